@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import type { Role } from './role.ts';
+
+/** Who may call: anyone at all, anyone signed in, or people who hold one of the named roles. */
+export type Access = 'anyone' | 'signed-in' | readonly Role[];
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What an endpoint promises. Infra routes it, the handler parses with it, the browser is typed by it. */
+export interface EndpointContract {
+  readonly access: Access;
+  /** Path parameters; every `{name}` in the path has a key here. Values arrive as strings. */
+  readonly params?: z.ZodMiniType;
+  /** Query parameters. Values arrive as strings. */
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly reply: z.ZodMiniType;
+  /** Every refusal this endpoint may answer with, and the HTTP status that carries it. */
+  readonly refusals?: Readonly<Record<string, number>>;
+  /** One sentence for the API's reader. */
+  readonly summary: string;
+}
+
+export type Endpoint<Contract extends EndpointContract = EndpointContract> = Contract & {
+  readonly method: Method;
+  /** Always begins with /api/. */
+  readonly path: `/api/${string}`;
+};
+
+/** Declares an endpoint once: `endpoint('GET /api/virtual-address', { access: 'signed-in', … })`. */
+export const endpoint = <const Contract extends EndpointContract>(
+  route: `${Method} /api/${string}`,
+  contract: Contract,
+): Endpoint<Contract> => {
+  const space = route.indexOf(' ');
+  return {
+    ...contract,
+    method: route.slice(0, space) as Method,
+    path: route.slice(space + 1) as `/api/${string}`,
+  };
+};
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Given<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
+
+/** What a use case receives, already parsed by the contract. */
+export interface EndpointRequest<E extends EndpointContract> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+/** What a browser sends, before parsing. */
+export interface EndpointInput<E extends EndpointContract> {
+  readonly params: Given<E['params']>;
+  readonly query: Given<E['query']>;
+  readonly body: Given<E['body']>;
+}
+
+export type EndpointReply<E extends EndpointContract> = z.output<E['reply']>;
+export type EndpointRefusal<E extends EndpointContract> = E['refusals'] extends Readonly<Record<string, number>>
+  ? Extract<keyof E['refusals'], string>
+  : never;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/**
+ * The body of every answer that is not a success. `code` is stable and for programs, `message` is for people,
+ * `correlationId` is what support asks for, `fields` names what was wrong with the input, path by path.
+ */
+export const Problem = z.object({
+  code: z.string(),
+  message: z.string(),
+  correlationId: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  details: z.optional(z.record(z.string(), z.unknown())),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** Refusals the runtime itself answers with, whatever the endpoint. */
+export const runtimeProblems = {
+  INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields.' },
+  UNAUTHORIZED: { status: 401, message: 'Please sign in.' },
+  FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing here.' },
+  CONFLICT: { status: 409, message: 'Someone else changed this. Reload and try again.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'That is too much at once.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Please wait a moment and try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const;

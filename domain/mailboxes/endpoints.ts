@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { Mailbox, MailboxHistoryEntry, MailboxNumber } from './mailbox.ts';
+import { VirtualAddress } from './virtual-address.ts';
+
+/** The specification's 'get-virtual-address': no payload, the caller's own address. */
+export const mailboxEndpoints = {
+  virtualAddress: endpoint('GET /api/virtual-address', {
+    summary: "The caller's own U.S. mailbox address; assigns one if it is missing.",
+    access: 'signed-in',
+    reply: z.object({ address: VirtualAddress, mailbox_number: MailboxNumber }),
+    refusals: { MAILBOX_NOT_FOUND: 404 },
+  }),
+  list: endpoint('GET /api/mailboxes', {
+    summary: 'Mailboxes, newest first; `search` matches a number, a name or an e-mail address.',
+    access: ['staff', 'admin'],
+    query: z.object({ ...pageQuery, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+    reply: pageOf(Mailbox),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  show: endpoint('GET /api/mailboxes/{number}', {
+    summary: 'One mailbox with everything that happened to it, newest first.',
+    access: ['staff', 'admin'],
+    params: z.object({ number: MailboxNumber }),
+    reply: z.object({ mailbox: Mailbox, history: z.array(MailboxHistoryEntry) }),
+    refusals: { MAILBOX_NOT_FOUND: 404 },
+  }),
+} as const;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** The first number ever given; numbers are digits, rise, may have gaps and are never reused. */
+export const FIRST_MAILBOX_NUMBER = 10001;
+
+export const MailboxNumber = z.string().check(z.regex(/^\d{5,12}$/, 'A mailbox number is digits only.'));
+
+export const mailboxStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
+export const MailboxStatus = z.enum(mailboxStatuses);
+export type MailboxStatus = z.infer<typeof MailboxStatus>;
+
+/** A customer's U.S. mailbox, as the desk sees it. Instants are ISO 8601 UTC. */
+export const Mailbox = z.object({
+  number: MailboxNumber,
+  userId: z.string(),
+  ownerName: z.string(),
+  ownerEmail: z.string(),
+  status: MailboxStatus,
+  assignedAt: z.string(),
+  version: z.number(),
+});
+export type Mailbox = z.infer<typeof Mailbox>;
+
+/** One thing that happened to a mailbox, append-only. */
+export const MailboxHistoryEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  what: z.enum(['assigned', 'repaired', 'suspended', 'reactivated', 'closed']),
+  /** A person's id, or the name of the part of the system that did it. */
+  by: z.string(),
+  note: z.optional(z.string()),
+});
+export type MailboxHistoryEntry = z.infer<typeof MailboxHistoryEntry>;

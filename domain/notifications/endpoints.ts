@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { Notification } from './notification.ts';
+
+/** The feed is the one of the caller's audience: staff and admins share the desk's, each with their own read mark. */
+export const notificationEndpoints = {
+  feed: endpoint('GET /api/notifications', {
+    summary: "The desk's feed, newest first, with what the caller has read.",
+    access: ['staff', 'admin'],
+    query: z.object(pageQuery),
+    reply: pageOf(Notification),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  unread: endpoint('GET /api/notifications/unread', {
+    summary: 'How many lines the caller has not read; counted up to 100.',
+    access: ['staff', 'admin'],
+    reply: z.object({ count: z.number() }),
+  }),
+  markRead: endpoint('POST /api/notifications/read', {
+    summary: 'Marks everything up to and including one line as read by the caller.',
+    access: ['staff', 'admin'],
+    body: z.strictObject({ upTo: z.string().check(z.maxLength(200)) }),
+    reply: z.object({ count: z.number() }),
+    refusals: { NOTIFICATION_NOT_FOUND: 404 },
+  }),
+} as const;

@@ -1,0 +1,5 @@
+import type { EventContract } from './envelope.ts';
+import { MailboxAssignedV1 } from './mailboxes/mailbox-assigned.v1.ts';
+
+/** Every event of the house. Tests hold it to have an example, a publisher and a listener. */
+export const eventCatalogue = [MailboxAssignedV1] as const satisfies readonly EventContract[];

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/**
+ * CloudEvents-shaped envelope of everything that happened. EventBridge keeps no order, so `aggregateVersion` says
+ * which state of the aggregate an event speaks of; consumers are idempotent by `id`.
+ */
+export const eventEnvelope = <Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
+  z.object({
+    specversion: z.literal('1.0'),
+    id: z.string().check(z.minLength(1)),
+    /** `skybarrel.<domain>`; also the EventBridge source. */
+    source: z.string(),
+    /** Also the EventBridge detail-type. */
+    type: z.literal(type),
+    /** The aggregate's id. */
+    subject: z.string(),
+    aggregateVersion: z.number(),
+    time: z.string(),
+    correlationId: z.string(),
+    data,
+  });
+
+/** What a catalogue entry knows of an event: who publishes it, what it is called, how it parses. */
+export interface EventContract<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly type: string;
+  readonly source: string;
+  readonly schema: Schema;
+}
+
+export type EventOf<Contract extends EventContract> = z.output<Contract['schema']>;

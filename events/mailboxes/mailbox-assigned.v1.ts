@@ -1,0 +1,19 @@
+import { MailboxNumber } from '#domain/mailboxes/mailbox.ts';
+import * as z from 'zod/mini';
+import { eventEnvelope } from '../envelope.ts';
+
+/** A customer has been given a U.S. mailbox. Published by mailboxes; heard by notifications and by other systems. */
+export const MailboxAssignedV1 = {
+  type: 'mailbox-assigned.v1',
+  source: 'skybarrel.mailboxes',
+  schema: eventEnvelope(
+    'mailbox-assigned.v1',
+    z.object({
+      mailboxNumber: MailboxNumber,
+      userId: z.string(),
+      ownerName: z.string(),
+      ownerEmail: z.string(),
+      assignedAt: z.string(),
+    }),
+  ),
+} as const;

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig, devices } from '@playwright/test';
+
+/** The bundled browser where Playwright has one, else the system's: nothing is ever downloaded. */
+const systemBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const bundled = existsSync(chromium.executablePath());
+const launchOptions =
+  bundled || systemBrowser === undefined
+    ? {}
+    : {
+        executablePath: systemBrowser,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      };
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  globalSetup: './tests/journeys/support/start-cloud.ts',
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', video: 'off', launchOptions },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+  ],
+});

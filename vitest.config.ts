@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[], extra: object = {}) => ({
+  test: { name, include, environment: 'node', ...extra },
+});
+
+/** Suites by the question they answer; `npx vitest run --project unit` runs one. */
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', ['{domain,events,lambdas,local}/**/*.test.ts', 'scripts/**/*.test.ts']),
+      project('web', ['web/**/*.test.{ts,tsx}'], { environment: 'jsdom' }),
+      project('contracts', ['tests/contracts/**/*.test.ts']),
+      project('infra', ['tests/infra/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project('conformance', ['tests/conformance/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('integration', ['tests/integration/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'], {
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
+    ],
+    maxWorkers: 2,
+  },
+});
