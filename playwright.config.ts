@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { systemBrowsers } from './scripts/support/browser.ts';
 import { chromium, defineConfig, devices } from '@playwright/test';
 
 /** The bundled browser where Playwright has one, else the system's: nothing is ever downloaded. */
-const systemBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const systemBrowser = systemBrowsers.find((path) => existsSync(path));
 const bundled = existsSync(chromium.executablePath());
 const launchOptions =
   bundled || systemBrowser === undefined

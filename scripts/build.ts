@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './support/fingerprint.ts';
+import { run } from './support/process.ts';
+import { assemblyDir, lambdasDir, root, siteDir } from './support/root.ts';
+
+/** One part of the build: what it reads, what it leaves behind, and how it is made. */
+interface Step {
+  readonly name: string;
+  readonly reads: readonly string[];
+  readonly leaves: string;
+  readonly make: () => Promise<void>;
+}
+
+const memory = join(root, '.cache', 'build.json');
+const known = (): Record<string, string> =>
+  existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as Record<string, string>) : {};
+const remember = (name: string, print: string): void => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(memory, JSON.stringify({ ...known(), [name]: print }));
+};
+
+const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
+  lambdas: {
+    name: 'functions',
+    reads: ['lambdas', 'domain', 'events', 'package-lock.json', 'scripts/build-lambdas.ts'],
+    leaves: lambdasDir,
+    make: async () => {
+      const { buildLambdas } = await import('./build-lambdas.ts');
+      await buildLambdas({ outDir: lambdasDir });
+    },
+  },
+  web: {
+    name: 'site and app',
+    reads: ['web', 'domain', 'package-lock.json', 'scripts/build-web.ts', 'scripts/build-fonts.ts', 'vite.config.ts'],
+    leaves: siteDir,
+    make: async () => {
+      const { buildWeb } = await import('./build-web.ts');
+      await buildWeb({ outDir: siteDir });
+    },
+  },
+  synth: {
+    name: 'cloud template',
+    reads: ['infra', 'domain', 'events', 'package-lock.json', 'cdk.json', lambdasDir, siteDir],
+    leaves: join(assemblyDir, 'manifest.json'),
+    make: async () => {
+      const { code, output } = await run(process.execPath, ['infra/app.ts'], { env: { CDK_OUTDIR: assemblyDir } });
+      if (code !== 0) throw new Error(`The cloud template could not be made:\n${output}`);
+    },
+  },
+};
+
+const bring = async (step: Step, log: (line: string) => void): Promise<void> => {
+  const print = fingerprint(step.reads.map((path) => join(root, path)));
+  if (known()[step.name] === print && existsSync(join(root, step.leaves))) return;
+  const begun = performance.now();
+  log(`› building ${step.name} …`);
+  await step.make();
+  remember(step.name, print);
+  log(`  ${step.name} built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+};
+
+/** True where nothing has changed since the last build, so that starting may skip it. */
+export const isBuilt = (): boolean =>
+  Object.values(steps).every(
+    (step) =>
+      existsSync(join(root, step.leaves)) &&
+      known()[step.name] === fingerprint(step.reads.map((path) => join(root, path))),
+  );
+
+/** Builds what has changed: functions, site and app, then the template that carries them. */
+export const buildAll = async (log: (line: string) => void = console.log): Promise<void> => {
+  process.chdir(root);
+  await bring(steps.lambdas, log);
+  await bring(steps.web, log);
+  await bring(steps.synth, log);
+};
+
+if (import.meta.main) await buildAll();

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { buildAll } from './build.ts';
+import { run } from './support/process.ts';
+import { root } from './support/root.ts';
+
+/** Each check, cheapest first. All run, so that one visit shows everything that is wrong. */
+const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
+const folders = ['domain', 'events', 'lambdas', 'infra', 'local', 'web', 'tests'];
+const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
+  ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '--max-diagnostics=50', '.']],
+  ...folders.map(
+    (folder) => [`types: ${folder}`, bin('tsc'), ['-p', `${folder}/tsconfig.json`]] as const,
+  ),
+  ['unused code', bin('knip'), ['--no-progress']],
+  ['cdk synth --strict', bin('cdk'), ['synth', '--all', '--strict', '--no-notices', '--quiet', '-o', '.cache/cdk-strict']],
+  ['cdk-nag', process.execPath, ['infra/app.ts']],
+];
+
+process.chdir(root);
+await buildAll();
+let failed = 0;
+for (const [name, command, args] of checks) {
+  const begun = performance.now();
+  const nag = name === 'cdk-nag' ? { env: { NAG: '1', CDK_OUTDIR: '.cache/cdk-nag' } } : {};
+  const { code, output } = await run(command, args, nag);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}  ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  if (code !== 0) {
+    failed += 1;
+    console.log(output);
+  }
+}
+if (failed > 0) console.log(`\n${failed} of ${checks.length} checks failed.`);
+process.exit(failed === 0 ? 0 : 1);

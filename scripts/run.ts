@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isBuilt } from './build.ts';
+import { run } from './support/process.ts';
+import { assemblyDir, root } from './support/root.ts';
+
+const usage = 'npm start -- [--port 4400] [--data .local] [--no-seed]';
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '4400' },
+        data: { type: 'string', default: '.local' },
+        seed: { type: 'boolean', default: true },
+      },
+      allowNegative: true,
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`);
+    process.exit(2);
+  }
+};
+
+const { port: portText, data, seed } = readArguments();
+const port = Number(portText);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`--port wants a number from 1 to 65535, not '${portText}'.\nUsage: ${usage}`);
+  process.exit(2);
+}
+const dataDir = resolve(root, data);
+process.chdir(root);
+
+// Built in a process of its own, so that the bundlers' memory does not stay with the cloud.
+if (!isBuilt()) {
+  const { code } = await run(process.execPath, [join(root, 'scripts/build.ts')], { show: true });
+  if (code !== 0) process.exit(code);
+}
+
+const { startCloud } = await import('#local/cloud.ts');
+const cloud = await startCloud({
+  assemblyDir: join(root, assemblyDir),
+  dataDir,
+  port,
+  log: (line: string) => console.log(line),
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+
+let ending = false;
+const end = async (): Promise<void> => {
+  if (ending) return;
+  ending = true;
+  await cloud.stop();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+
+if (seed) {
+  const { seedOnce } = await import('./seed/seed.ts');
+  await seedOnce({ cloud, dataDir, log: (line) => console.log(line) });
+}
+console.log(`
+  Site and app   ${cloud.url}
+  Console        ${cloud.url}/local   (mail, events, queues, tables)`);
+if (seed) {
+  const { demoAccounts, demoPassword } = await import('./seed/people.ts');
+  for (const { role, email } of demoAccounts) console.log(`  ${role.padEnd(14)} ${email}   ${demoPassword}`);
+}
+console.log(`\nready ${cloud.url}`);

@@ -1,0 +1,48 @@
+// Runs on whatever Node a machine has (20 or newer) before anything is installed: plain JavaScript, no dependency.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Node 24 from the npm package `node`: the same major as the Lambda runtime. */
+export const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
+const stamp = join(root, 'node_modules', '.skybarrel-installed');
+
+const lockDigest = () =>
+  createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+
+/** Installs what package-lock.json says, unless that was done already. */
+export function ensureInstalled() {
+  const wanted = lockDigest();
+  if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('› installing packages (npm ci), about a minute …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    console.error('npm ci failed. Check the network and try again.');
+    process.exit(status ?? 1);
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Environment in which our own Node comes first and colours survive. */
+export const environment = () => ({
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+  NODE_NO_WARNINGS: '1',
+  // The lib's start-up check knows only the Node releases that stood when it was published.
+  JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
+});
+
+/** Installs if needed, runs a TypeScript file under Node 24, forwards signals and ends with its exit code. */
+export function runUnderNode24(script, args = process.argv.slice(2)) {
+  ensureInstalled();
+  const child = spawn(node24, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: environment() });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+}

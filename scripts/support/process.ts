@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly output: string;
+}
+
+export interface RunOptions {
+  readonly env?: Record<string, string>;
+  /** Shows the output as it comes; it is collected either way. */
+  readonly show?: boolean;
+}
+
+/** Runs a command to its end in the checkout's folder. Never throws: the exit code tells. */
+export const run = (command: string, args: readonly string[], options: RunOptions = {}): Promise<Ran> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const take = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString();
+      if (options.show === true) target.write(chunk);
+    };
+    child.stdout.on('data', take(process.stdout));
+    child.stderr.on('data', take(process.stderr));
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll } from './build.ts';
+import { ensureBrowser } from './support/browser.ts';
+import { run } from './support/process.ts';
+import { root } from './support/root.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
+const readJson = <Shape>(path: string): Shape | undefined => {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8')) as Shape;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A suite that died before it could report counts as one failure, never as silence. */
+const counted = (report: Count | undefined, code: number): Count => {
+  if (report === undefined) return { passed: 0, failed: 1 };
+  return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
+};
+
+/** Rules, contracts, templates and handlers: everything that needs no browser. */
+const runVitest = async (filters: readonly string[]): Promise<Count> => {
+  const report = 'test-results/vitest.json';
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run(bin('vitest'), ['run', ...reporters, ...filters], { show: true });
+  const result = readJson<{ numPassedTests: number; numFailedTests: number }>(report);
+  return counted(result && { passed: result.numPassedTests, failed: result.numFailedTests }, code);
+};
+
+/** What people do, in a real browser, on a phone and on a desktop. */
+const runJourneys = async (): Promise<Count> => {
+  const { code } = await run(bin('playwright'), ['test'], { show: true });
+  const result = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    'test-results/journeys.json',
+  );
+  return counted(result && { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }, code);
+};
+
+process.chdir(root);
+rmSync(join(root, 'test-results'), { recursive: true, force: true });
+mkdirSync(join(root, 'test-results'), { recursive: true });
+await buildAll();
+await ensureBrowser(console.log);
+const parts = [await runVitest(process.argv.slice(2)), await runJourneys()];
+const total = (pick: keyof Count): number => parts.reduce((sum, part) => sum + part[pick], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);
