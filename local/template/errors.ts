@@ -1,0 +1,18 @@
+/** Where in the assembly something stands. */
+export interface Place {
+  readonly stack: string;
+  readonly logicalId: string;
+  readonly type?: string;
+}
+
+/** The synthesized template asks for something the cloud at home does not know. It always says what and where. */
+export class TemplateError extends Error {
+  override readonly name = 'TemplateError';
+
+  constructor(message: string, place?: Place) {
+    super(place === undefined ? message : `${describePlace(place)}: ${message}`);
+  }
+}
+
+const describePlace = ({ stack, logicalId, type }: Place): string =>
+  `${type === undefined ? '' : `${type} `}${logicalId} in stack ${stack}`;
