@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { systemBrowsers } from './scripts/support/browser.ts';
 import { chromium, defineConfig, devices } from '@playwright/test';
+import { systemBrowsers } from './scripts/support/browser.ts';
 
 /** The bundled browser where Playwright has one, else the system's: nothing is ever downloaded. */
 const systemBrowser = systemBrowsers.find((path) => existsSync(path));
@@ -29,7 +29,14 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './tests/journeys/support/start-cloud.ts',
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', video: 'off', launchOptions },
+  // The global setup starts the product and leaves its address here; workers read it when they start.
+  use: {
+    ...(process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL }),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: 'off',
+    launchOptions,
+  },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

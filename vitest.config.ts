@@ -12,11 +12,18 @@ export default defineConfig({
       project('web', ['web/**/*.test.{ts,tsx}'], { environment: 'jsdom' }),
       project('contracts', ['tests/contracts/**/*.test.ts']),
       project('infra', ['tests/infra/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
-      project('conformance', ['tests/conformance/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project('integration', ['tests/integration/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'], {
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
+      project('conformance', ['tests/conformance/**/*.test.ts'], {
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
       }),
+      project(
+        'integration',
+        ['tests/integration/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'],
+        {
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      ),
     ],
     maxWorkers: 2,
   },

@@ -32,7 +32,14 @@ const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
   },
   web: {
     name: 'site and app',
-    reads: ['web', 'domain', 'package-lock.json', 'scripts/build-web.ts', 'scripts/build-fonts.ts', 'vite.config.ts'],
+    reads: [
+      'web',
+      'domain',
+      'package-lock.json',
+      'scripts/build-web.ts',
+      'scripts/build-fonts.ts',
+      'vite.config.ts',
+    ],
     leaves: siteDir,
     make: async () => {
       const { buildWeb } = await import('./build-web.ts');
@@ -44,7 +51,9 @@ const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
     reads: ['infra', 'domain', 'events', 'package-lock.json', 'cdk.json', lambdasDir, siteDir],
     leaves: join(assemblyDir, 'manifest.json'),
     make: async () => {
-      const { code, output } = await run(process.execPath, ['infra/app.ts'], { env: { CDK_OUTDIR: assemblyDir } });
+      const { code, output } = await run(process.execPath, ['infra/app.ts'], {
+        env: { CDK_OUTDIR: assemblyDir },
+      });
       if (code !== 0) throw new Error(`The cloud template could not be made:\n${output}`);
     },
   },

@@ -8,11 +8,13 @@ const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
 const folders = ['domain', 'events', 'lambdas', 'infra', 'local', 'web', 'tests'];
 const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '--max-diagnostics=50', '.']],
-  ...folders.map(
-    (folder) => [`types: ${folder}`, bin('tsc'), ['-p', `${folder}/tsconfig.json`]] as const,
-  ),
+  ...folders.map((folder) => [`types: ${folder}`, bin('tsc'), ['-p', `${folder}/tsconfig.json`]] as const),
   ['unused code', bin('knip'), ['--no-progress']],
-  ['cdk synth --strict', bin('cdk'), ['synth', '--all', '--strict', '--no-notices', '--quiet', '-o', '.cache/cdk-strict']],
+  [
+    'cdk synth --strict',
+    bin('cdk'),
+    ['synth', '--all', '--strict', '--no-notices', '--quiet', '-o', '.cache/cdk-strict'],
+  ],
   ['cdk-nag', process.execPath, ['infra/app.ts']],
 ];
 

@@ -40,7 +40,10 @@ const runJourneys = async (): Promise<Count> => {
   const result = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
     'test-results/journeys.json',
   );
-  return counted(result && { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }, code);
+  return counted(
+    result && { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky },
+    code,
+  );
 };
 
 process.chdir(root);

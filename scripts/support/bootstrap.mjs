@@ -11,7 +11,9 @@ export const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
 const stamp = join(root, 'node_modules', '.skybarrel-installed');
 
 const lockDigest = () =>
-  createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 /** Installs what package-lock.json says, unless that was done already. */
 export function ensureInstalled() {
@@ -42,7 +44,13 @@ export const environment = () => ({
 /** Installs if needed, runs a TypeScript file under Node 24, forwards signals and ends with its exit code. */
 export function runUnderNode24(script, args = process.argv.slice(2)) {
   ensureInstalled();
-  const child = spawn(node24, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: environment() });
+  const child = spawn(node24, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+  child.on('exit', (code, signal) =>
+    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+  );
 }

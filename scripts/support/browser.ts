@@ -4,7 +4,8 @@ import { run } from './process.ts';
 
 export const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const found = (): boolean => existsSync(chromium.executablePath()) || systemBrowsers.some((path) => existsSync(path));
+const found = (): boolean =>
+  existsSync(chromium.executablePath()) || systemBrowsers.some((path) => existsSync(path));
 
 /** Sees to it that a browser is there: Playwright's own, the system's, or Debian's package where we are root. */
 export const ensureBrowser = async (log: (line: string) => void): Promise<void> => {

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  AdminAddUserToGroupCommand,
+  AdminConfirmSignUpCommand,
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { encodeRegistration } from '#domain/identity/registration.ts';
+import { demoAccounts, demoPassword, type SamplePerson, samplePeople } from './people.ts';
+
+interface SeedOptions {
+  readonly cloud: { readonly url: string; readonly endpoints: { readonly cognito: string } };
+  readonly dataDir: string;
+  readonly log: (line: string) => void;
+}
+
+interface Ids {
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+}
+
+const registrationOf = ({ email, firstName, lastName }: SamplePerson) =>
+  encodeRegistration({
+    email,
+    password: demoPassword,
+    confirmPassword: demoPassword,
+    firstName,
+    lastName,
+    phone: '',
+    phoneCountryCode: '+1',
+    companyName: '',
+    address_line1: '1 Sample Street',
+    address_line2: '',
+    city: 'Brooklyn',
+    state: 'NY',
+    zip_code: '11203',
+    postal_code: '',
+    region: '',
+    district: '',
+    country: 'United States',
+  });
+
+/** Registers a person the way the app does, so that every trigger and event of a real sign-up runs. */
+const register = async (
+  cognito: CognitoIdentityProviderClient,
+  ids: Ids,
+  person: SamplePerson,
+): Promise<void> => {
+  try {
+    await cognito.send(
+      new SignUpCommand({
+        ClientId: ids.userPoolClientId,
+        Username: person.email,
+        Password: demoPassword,
+        UserAttributes: [
+          { Name: 'email', Value: person.email },
+          { Name: 'given_name', Value: person.firstName },
+          { Name: 'family_name', Value: person.lastName },
+          { Name: 'custom:registration', Value: registrationOf(person) },
+        ],
+      }),
+    );
+    await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: ids.userPoolId, Username: person.email }));
+  } catch (error) {
+    // A first run that was cut short is finished by the next.
+    if (!(error instanceof UsernameExistsException)) throw error;
+  }
+};
+
+/** Fills a fresh local run once: demo accounts and sample customers. Later starts find it done. */
+export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<void> => {
+  const done = join(dataDir, 'seeded');
+  if (existsSync(done)) return;
+  log('› seeding demo accounts and sample customers …');
+  const ids = (await (await fetch(`${cloud.url}/config.json`)).json()) as Ids;
+  const cognito = new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint: cloud.endpoints.cognito,
+    credentials: { accessKeyId: 'seed', secretAccessKey: 'seed' },
+  });
+  for (const person of [...samplePeople, ...demoAccounts]) await register(cognito, ids, person);
+  for (const { email, role } of demoAccounts) {
+    const grant = { UserPoolId: ids.userPoolId, Username: email, GroupName: role };
+    await cognito.send(new AdminAddUserToGroupCommand(grant));
+  }
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(done, new Date().toISOString());
+};

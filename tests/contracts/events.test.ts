@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { eventCatalogue } from '#events/catalogue.ts';
+
+const eventsDir = join(import.meta.dirname, '../../events');
+const files = readdirSync(eventsDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.v\d+\.ts$/.test(file),
+);
+const domainOf = (source: string): string => source.replace('skybarrel.', '');
+
+describe('the catalogue of events', () => {
+  test('names every event file there is, and no other', () => {
+    const named = eventCatalogue.map(({ source, type }) => `${domainOf(source)}/${type}.ts`);
+    expect(named.toSorted()).toEqual(files.toSorted());
+  });
+
+  test('gives no two events one name', () => {
+    expect(new Set(eventCatalogue.map(({ type }) => type)).size).toBe(eventCatalogue.length);
+  });
+
+  describe.each(eventCatalogue)('$type', (contract) => {
+    const path = join(eventsDir, domainOf(contract.source), `${contract.type}.example.json`);
+
+    test('has an example that parses and loses nothing', () => {
+      expect(existsSync(path)).toBe(true);
+      const example: unknown = JSON.parse(readFileSync(path, 'utf8'));
+      expect(contract.schema.parse(example)).toEqual(example);
+    });
+
+    test.each(['id', 'subject', 'aggregateVersion', 'time', 'correlationId', 'data'])(
+      'refuses to be without %s',
+      (key) => {
+        const example = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+        delete example[key];
+        expect(contract.schema.safeParse(example).success).toBe(false);
+      },
+    );
+  });
+});

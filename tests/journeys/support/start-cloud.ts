@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../support/free-port.ts';
+
+/** Starts the whole product as `npm start` does, on a free port with data of its own, and ends it afterwards. */
+export default async function startCloud(): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'skybarrel-journeys-'));
+  const child = spawn(process.execPath, ['scripts/run.ts', '--port', String(port), '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  process.env.BASE_URL = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /^ready (\S+)$/m.exec(output);
+      if (ready?.[1] !== undefined) resolve(ready[1]);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`The local run ended with ${code} before it was ready:\n${output}`)),
+    );
+  });
+  return async () => {
+    child.kill('SIGTERM');
+    await exited;
+    rmSync(data, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Mail {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text?: string;
+  readonly html?: string;
+}
+
+interface Fixtures {
+  /** Fails the journey on any console error or failed script, as a person's patience would. */
+  readonly quietConsole: void;
+  /** The newest mail to an address whose subject matches; waits for it to arrive. */
+  readonly mailTo: (address: string, subject: RegExp) => Promise<Mail>;
+}
+
+/** Answers the browser reports as console errors though they are the answer that the journey asked for. */
+const expectedAnswers = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export const test = base.extend<Fixtures>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expectedAnswers.test(message.text())) errors.push(message.text());
+      });
+      await use();
+      expect(errors, 'nothing is reported on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  mailTo: async ({ request }, use) => {
+    await use(async (address, subject) => {
+      let found: Mail | undefined;
+      await expect
+        .poll(
+          async () => {
+            const { items } = (await (await request.get('/local/api/mail')).json()) as { items: Mail[] };
+            found = items.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
+            return found?.subject;
+          },
+          { timeout: 15_000 },
+        )
+        .toMatch(subject);
+      if (found === undefined) throw new Error(`no mail to ${address}`);
+      return found;
+    });
+  },
+});
+
+export { expect };
+
+/** Holds the page as it stands to axe's rules; the failure names each rule and element. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+};
+
+let serial = 0;
+/** An address nobody else uses: journeys run side by side. */
+export const newEmail = (name: string): string => {
+  serial += 1;
+  return `${name}.${process.pid}.${Date.now()}.${serial}@example.test`;
+};
+
+export const demoPassword = 'Skybarrel1';
+
+/** The first link of a mail that leads to the given path. */
+export const linkIn = (mail: Mail, path: string): string => {
+  const link = [...(mail.text ?? mail.html ?? '').matchAll(/https?:\/\/[^\s"'<>]+/g)]
+    .map(([url]) => url.replaceAll('&amp;', '&'))
+    .find((url) => new URL(url).pathname === path);
+  if (link === undefined) throw new Error(`The mail '${mail.subject}' has no link to ${path}.`);
+  return link;
+};

@@ -1,0 +1,102 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminConfirmSignUpCommand,
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { encodeRegistration } from '#domain/identity/registration.ts';
+import type { TestCloud } from './cloud.ts';
+
+export const password = 'Skybarrel1';
+
+interface Config {
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+}
+
+export interface Tokens {
+  readonly userId: string;
+  readonly access: string;
+  readonly id: string;
+}
+
+export interface People {
+  readonly config: Config;
+  readonly cognito: CognitoIdentityProviderClient;
+  /** Registers and confirms somebody, and gives them a role; answers their id. */
+  aPerson(email: string, group?: 'admin' | 'staff' | 'analyst'): Promise<string>;
+  /** Signs in with SRP as the browser does. */
+  tokensOf(email: string): Promise<Tokens>;
+}
+
+const registration = (email: string) =>
+  encodeRegistration({
+    email,
+    password,
+    confirmPassword: password,
+    firstName: 'Sample',
+    lastName: 'Person',
+    phone: '',
+    phoneCountryCode: '+1',
+    companyName: '',
+    address_line1: '1 Sample Street',
+    address_line2: '',
+    city: 'Brooklyn',
+    state: 'NY',
+    zip_code: '11203',
+    postal_code: '',
+    region: '',
+    district: '',
+    country: 'United States',
+  });
+
+/** Everything a test needs to be somebody. */
+export const peopleOf = async (cloud: TestCloud): Promise<People> => {
+  const config = (await (await fetch(`${cloud.url}/config.json`)).json()) as Config;
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const cognito = new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint: cloud.endpoints.cognito,
+    credentials,
+  });
+  Amplify.configure({
+    Auth: { Cognito: { ...config, userPoolEndpoint: cloud.endpoints.cognito, loginWith: { email: true } } },
+  });
+  return {
+    config,
+    cognito,
+    aPerson: async (email, group) => {
+      const { UserSub } = await cognito.send(
+        new SignUpCommand({
+          ClientId: config.userPoolClientId,
+          Username: email,
+          Password: password,
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'given_name', Value: 'Sample' },
+            { Name: 'family_name', Value: 'Person' },
+            { Name: 'custom:registration', Value: registration(email) },
+          ],
+        }),
+      );
+      await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: config.userPoolId, Username: email }));
+      if (group !== undefined) {
+        const grant = { UserPoolId: config.userPoolId, Username: email, GroupName: group };
+        await cognito.send(new AdminAddUserToGroupCommand(grant));
+      }
+      return UserSub ?? '';
+    },
+    tokensOf: async (email) => {
+      await signOut();
+      await signIn({ username: email, password });
+      const { tokens } = await fetchAuthSession();
+      return {
+        userId: String(tokens?.accessToken.payload.sub),
+        access: String(tokens?.accessToken),
+        id: String(tokens?.idToken),
+      };
+    },
+  };
+};
