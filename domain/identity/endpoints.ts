@@ -12,7 +12,8 @@ export const identityEndpoints = {
     refusals: { PROFILE_NOT_FOUND: 404 },
   }),
   updateProfile: endpoint('PUT /api/profiles/{userId}', {
-    summary: 'Replaces what a person may say of themselves; your own only. `version` guards against two editors.',
+    summary:
+      'Replaces what a person may say of themselves; your own only. `version` guards against two editors.',
     access: 'signed-in',
     params: z.object({ userId: z.string().check(z.maxLength(64)) }),
     body: ProfileUpdate,

@@ -1,0 +1,39 @@
+import { firstMessage } from './first-message.ts';
+
+/** Text, @, text, dot, text, with no blank and no second @: the specification's basic shape. */
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const PASSWORD_MIN_LENGTH = 8;
+/** The pool takes no more. */
+const PASSWORD_MAX_LENGTH = 256;
+/** The longest address that mail servers carry. */
+const EMAIL_MAX_LENGTH = 254;
+
+/** What is wrong with an e-mail address, trimmed. */
+export const emailProblem = (email: string): string | undefined => {
+  const given = email.trim();
+  return firstMessage(
+    !given && 'Email is required',
+    (!EMAIL_SHAPE.test(given) || given.length > EMAIL_MAX_LENGTH) && 'Please enter a valid email address',
+  );
+};
+
+const isStrong = (password: string): boolean =>
+  /[A-Z]/.test(password) && /[a-z]/.test(password) && /\d/.test(password);
+
+/** What is wrong with a new password. Passwords are never trimmed; the pool refuses blanks at either end, so we say so. */
+export const newPasswordProblem = (password: string): string | undefined =>
+  firstMessage(
+    !password && 'Password is required',
+    password.length < PASSWORD_MIN_LENGTH && `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+    !isStrong(password) && 'Password must contain uppercase, lowercase, and number',
+    password.trim() !== password && 'Password must not begin or end with a space',
+    password.length > PASSWORD_MAX_LENGTH && `Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
+  );
+
+/** What is wrong with the repetition of a new password. */
+export const confirmPasswordProblem = (password: string, confirmation: string): string | undefined =>
+  firstMessage(
+    !confirmation && 'Please confirm your password',
+    confirmation !== password && 'Passwords do not match',
+  );

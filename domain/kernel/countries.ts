@@ -1,0 +1,85 @@
+/** Which fields an address asks for; the specification's four shapes. */
+export type AddressShape = 'united-states' | 'guyana' | 'caribbean' | 'other';
+
+interface CountryFacts {
+  readonly name: string;
+  /** As the selector shows it: `+1-876`. */
+  readonly callingCode: string;
+  readonly shape: AddressShape;
+}
+
+/** Supported countries and calling codes (specification §9) and Suriname, because we fly there. */
+export const countries = [
+  { name: 'United States', callingCode: '+1', shape: 'united-states' },
+  { name: 'Canada', callingCode: '+1', shape: 'other' },
+  { name: 'Guyana', callingCode: '+592', shape: 'guyana' },
+  { name: 'Jamaica', callingCode: '+1-876', shape: 'caribbean' },
+  { name: 'Trinidad and Tobago', callingCode: '+1-868', shape: 'caribbean' },
+  { name: 'Barbados', callingCode: '+1-246', shape: 'caribbean' },
+  { name: 'Suriname', callingCode: '+597', shape: 'other' },
+  { name: 'Dominican Republic', callingCode: '+1-809', shape: 'caribbean' },
+  { name: 'Puerto Rico', callingCode: '+1-787', shape: 'caribbean' },
+  { name: 'Haiti', callingCode: '+509', shape: 'caribbean' },
+  { name: 'Cuba', callingCode: '+53', shape: 'caribbean' },
+  { name: 'Bahamas', callingCode: '+1-242', shape: 'caribbean' },
+  { name: 'Saint Lucia', callingCode: '+1-758', shape: 'caribbean' },
+  { name: 'Grenada', callingCode: '+1-473', shape: 'caribbean' },
+  { name: 'Saint Vincent and the Grenadines', callingCode: '+1-784', shape: 'caribbean' },
+  { name: 'Antigua and Barbuda', callingCode: '+1-268', shape: 'caribbean' },
+  { name: 'Dominica', callingCode: '+1-767', shape: 'caribbean' },
+  { name: 'Saint Kitts and Nevis', callingCode: '+1-869', shape: 'caribbean' },
+  { name: 'United Kingdom', callingCode: '+44', shape: 'other' },
+] as const satisfies readonly CountryFacts[];
+
+export type CountryName = (typeof countries)[number]['name'];
+
+export const DEFAULT_COUNTRY: CountryName = 'United States';
+export const DEFAULT_CALLING_CODE = '+1';
+
+/** The 14 countries whose form asks for City/Parish and State/Province. */
+export const caribbeanCountries: readonly CountryName[] = countries
+  .filter((country) => country.shape === 'caribbean')
+  .map((country) => country.name);
+
+/** The nine codes the phone selector always offers; the specification does not name them, the house does. */
+export const selectorCallingCodes = [
+  '+1',
+  '+592',
+  '+1-876',
+  '+1-868',
+  '+1-246',
+  '+1-809',
+  '+1-242',
+  '+509',
+  '+44',
+] as const;
+
+const factsByName: ReadonlyMap<string, CountryFacts> = new Map(
+  countries.map((country) => [country.name, country]),
+);
+const knownCodes: ReadonlySet<string> = new Set(countries.map((country) => country.callingCode));
+
+/** True when we know the country by exactly this name. */
+export const isCountry = (name: string): name is CountryName => factsByName.has(name);
+
+/** True when some supported country dials with this code, written as the selector writes it. */
+export const isCallingCode = (code: string): boolean => knownCodes.has(code);
+
+/** The country's calling code, or the default +1 for a country we do not know. */
+export const callingCodeOf = (country: string): string =>
+  factsByName.get(country)?.callingCode ?? DEFAULT_CALLING_CODE;
+
+/** Which address form a country gets; a country we do not know gets the form of other countries. */
+export const addressShapeOf = (country: string): AddressShape => factsByName.get(country)?.shape ?? 'other';
+
+/** What the phone selector offers: the nine, and the chosen country's own (or a code already chosen) when it is another. */
+export const callingCodesFor = (country: string, chosen = DEFAULT_CALLING_CODE): readonly string[] => {
+  const extras = [callingCodeOf(country), chosen].filter((code) => isCallingCode(code));
+  return [...new Set<string>([...selectorCallingCodes, ...extras])];
+};
+
+/** Whose rules a number follows: the chosen country if it dials with this code, else the first that does. */
+export const countryOfCallingCode = (code: string, country: string): string =>
+  callingCodeOf(country) === code && isCountry(country)
+    ? country
+    : (countries.find((candidate) => candidate.callingCode === code)?.name ?? country);

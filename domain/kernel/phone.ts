@@ -1,0 +1,120 @@
+import { countryOfCallingCode } from './countries.ts';
+
+interface PhoneRule {
+  readonly min: number;
+  readonly max: number;
+  /** What people are shown when the digits count but do not make a number. */
+  readonly example: string;
+  /** What the counted digits must look like beyond their number. */
+  readonly digits?: RegExp;
+  /** What counts as the country's prefix where it is not the whole calling code. */
+  readonly prefix?: string;
+}
+
+const northAmerica: PhoneRule = { min: 10, max: 10, example: '(555) 123-4567' };
+const sevenDigits: PhoneRule = { min: 7, max: 7, example: '123-4567' };
+
+const rules: ReadonlyMap<string, PhoneRule> = new Map([
+  ['United States', northAmerica],
+  ['Canada', northAmerica],
+  // Its area codes are three, so they are part of the number and only +1 is the prefix.
+  ['Dominican Republic', { ...northAmerica, example: '(809) 123-4567', digits: /^8[024]9/, prefix: '1' }],
+  ['Guyana', sevenDigits],
+  ['Jamaica', sevenDigits],
+  ['Trinidad and Tobago', sevenDigits],
+  ['Barbados', sevenDigits],
+  ['United Kingdom', { min: 10, max: 11, example: '07911 123456' }],
+]);
+
+const anywhere: PhoneRule = { min: 7, max: 15, example: '' };
+
+/** Digits and the marks people put between them, with one plus in front at most. */
+const NUMBER_SHAPE = /^\+?[\d\s().-]*$/;
+
+/** A phone as a person gave it: the text, the code from the selector, and the country they live in. */
+export interface PhoneInput {
+  readonly phone: string;
+  readonly callingCode: string;
+  readonly country: string;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+const ruleFor = (
+  input: PhoneInput,
+): { readonly country: string; readonly rule: PhoneRule; readonly known: boolean } => {
+  const country = countryOfCallingCode(input.callingCode, input.country);
+  const rule = rules.get(country);
+  return { country, rule: rule ?? anywhere, known: rule !== undefined };
+};
+
+/** Without the country's prefix, and without an island's area code when someone typed that but not the 1. */
+const withoutPrefix = (phone: string, callingCode: string, rule: PhoneRule): string => {
+  const digits = digitsOf(phone);
+  const prefix = rule.prefix ?? digitsOf(callingCode);
+  // A number may begin with the prefix by chance: only a plus or surplus digits show that it is one.
+  const isIsland = prefix.length === 4;
+  const surplus = isIsland ? digits.length === prefix.length + 7 : digits.length > rule.max;
+  if (digits.startsWith(prefix) && (surplus || phone.trim().startsWith('+')))
+    return digits.slice(prefix.length);
+  const area = prefix.slice(1);
+  return isIsland && digits.length === 10 && digits.startsWith(area) ? digits.slice(area.length) : digits;
+};
+
+/** As above; and where any length from 7 will do, a prefix is one as soon as 7 digits remain behind it. */
+const nationalDigits = (input: PhoneInput, rule: PhoneRule): string => {
+  const digits = withoutPrefix(input.phone, input.callingCode, rule);
+  const prefix = digitsOf(input.callingCode);
+  const unstripped = digits.length === digitsOf(input.phone).length;
+  const hidden =
+    rule === anywhere && unstripped && digits.startsWith(prefix) && digits.length - prefix.length >= rule.min;
+  return hidden ? digits.slice(prefix.length) : digits;
+};
+
+/** What is wrong with a phone number, in the specification's words; undefined when it is fine or empty (it is optional). */
+export const phoneProblem = (input: PhoneInput): string | undefined => {
+  if (!input.phone.trim()) return undefined;
+  const { country, rule, known } = ruleFor(input);
+  const digits = nationalDigits(input, rule);
+  if (digits.length < rule.min)
+    return known ? `Phone number must be at least ${rule.min} digits` : 'Phone number too short';
+  if (digits.length > rule.max)
+    return known ? `Phone number must be at most ${rule.max} digits` : 'Phone number too long';
+  if (!NUMBER_SHAPE.test(input.phone.trim()) || rule.digits?.test(digits) === false)
+    return `Invalid phone format for ${country}. Expected: ${rule.example || `${input.callingCode} and 7 to 15 digits`}`;
+  return undefined;
+};
+
+/** `+5926001234` from a valid number; null for none or one that breaks the rules. */
+export const phoneToE164 = (input: PhoneInput): string | null => {
+  if (!input.phone.trim() || phoneProblem(input) !== undefined) return null;
+  const { rule } = ruleFor(input);
+  const national = nationalDigits(input, rule);
+  const code = rule.prefix ?? digitsOf(input.callingCode);
+  // Britons write a 0 before the area code that nobody dials from abroad.
+  const dialled = code === '44' ? national.replace(/^0/, '') : national;
+  const e164 = `+${code}${dialled}`;
+  return e164.length <= 16 ? e164 : null;
+};
+
+const northAmericanFormat = (digits: string): string => {
+  if (digits.length > 10 || digits.length < 4) return digits;
+  const rest = digits.slice(3);
+  const line = rest.length > 3 ? `${rest.slice(0, 3)}-${rest.slice(3)}` : rest;
+  return `(${digits.slice(0, 3)}) ${line}`;
+};
+
+const guyanaFormat = (digits: string): string =>
+  digits.length > 7 || digits.length < 4 ? digits : `${digits.slice(0, 3)}-${digits.slice(3)}`;
+
+/**
+ * What the field shows for what was typed: `(555) 123-4567` for +1 and the Dominican Republic, `123-4567` for +592,
+ * bare digits for others. Formatting twice changes nothing; surplus digits stay visible so that the message makes sense.
+ */
+export const formatPhone = (input: PhoneInput): string => {
+  const { rule } = ruleFor(input);
+  const digits = withoutPrefix(input.phone, input.callingCode, rule);
+  if (digits.length < digitsOf(input.phone).length) return formatPhone({ ...input, phone: digits });
+  if (input.callingCode === '+592') return guyanaFormat(digits);
+  return input.callingCode === '+1' || rule.prefix === '1' ? northAmericanFormat(digits) : digits;
+};
