@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { skybarrel } from './skybarrel.ts';
+import { stageByName } from './stages.ts';
+
+/**
+ * Synthesizes the system. `STAGE` names the stage (default dev), `CDK_OUTDIR` the folder; `NAG=1` also checks it
+ * with cdk-nag, which costs most of a second, so only checks and deployments ask for it.
+ */
+const root = resolve(import.meta.dirname, '..');
+const app = skybarrel({
+  stage: stageByName(process.env.STAGE ?? 'dev'),
+  lambdasDir: resolve(root, 'build/lambdas'),
+  siteDir: resolve(root, 'build/site'),
+});
+
+if (process.env.NAG === '1') {
+  const [{ Validations }, { AwsSolutionsChecks }] = await Promise.all([
+    import('aws-cdk-lib'),
+    import('cdk-nag'),
+  ]);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+}
+
+app.synth();

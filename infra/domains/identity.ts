@@ -1,0 +1,163 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  ClientAttributes,
+  FeaturePlan,
+  StringAttribute,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
+import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+import { roles } from '#domain/kernel/role.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { type House, idOf } from '../house.ts';
+import { acknowledge } from '../patterns/acknowledge.ts';
+import { triggerFunction } from '../patterns/trigger-function.ts';
+import { readWrite, setting } from '../patterns/uses.ts';
+import { identityFirewall } from '../site/firewall.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+
+export interface IdentityDomainProps {
+  readonly data: DataStack;
+  readonly siteUrl: string;
+}
+
+const email = (house: House): UserPoolEmail => {
+  const { sesIdentity, mailFrom, region } = house.stage;
+  if (!sesIdentity) return UserPoolEmail.withCognito();
+  return UserPoolEmail.withSES({
+    sesRegion: region,
+    fromEmail: mailFrom,
+    fromName: defaultBrand.name,
+    ...(sesIdentity.includes('@') ? {} : { sesVerifiedDomain: sesIdentity }),
+  });
+};
+
+const userPool = (scope: Construct, house: House): UserPool => {
+  const pool = new UserPool(scope, 'Users', {
+    featurePlan: FeaturePlan.ESSENTIALS,
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    signInCaseSensitive: false,
+    autoVerify: { email: true },
+    keepOriginal: { email: true },
+    // By phone would come first unless told otherwise, and phones are not verified here.
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    passwordPolicy: {
+      minLength: 8,
+      requireLowercase: true,
+      requireUppercase: true,
+      requireDigits: true,
+      requireSymbols: false,
+      tempPasswordValidity: Duration.days(3),
+    },
+    standardAttributes: {
+      givenName: { required: false, mutable: true },
+      familyName: { required: false, mutable: true },
+    },
+    customAttributes: {
+      // The sign-up form as JSON, which PreSignUp validates and post-confirmation turns into profile and mailbox.
+      registration: new StringAttribute({ mutable: true, maxLen: 2048 }),
+      role: new StringAttribute({ mutable: true, maxLen: 32 }),
+      user_type: new StringAttribute({ mutable: true, maxLen: 32 }),
+    },
+    email: email(house),
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  acknowledge(
+    pool,
+    'AwsSolutions-COG1',
+    'The specification (section 4) asks for upper, lower and digit in eight characters, and for no symbol.',
+  );
+  acknowledge(
+    pool,
+    'AwsSolutions-COG2',
+    'The specification knows no second factor; staff get one when the owner asks for it.',
+  );
+  acknowledge(
+    pool,
+    'AwsSolutions-COG8',
+    'Plus costs per active user; lockout, the rate rules on sign-up and PreventUserExistenceErrors do its part at this size.',
+  );
+  return pool;
+};
+
+const webClient = (pool: UserPool): UserPoolClient =>
+  pool.addClient('Web', {
+    authFlows: { userSrp: true },
+    // Not said, the client would get the implicit grant to example.com.
+    disableOAuth: true,
+    generateSecret: false,
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.minutes(15),
+    idTokenValidity: Duration.minutes(15),
+    refreshTokenValidity: Duration.days(30),
+    // Rotation forbids ALLOW_REFRESH_TOKEN_AUTH; the old token lives on for a minute, for tabs that refresh at once.
+    refreshTokenRotationGracePeriod: Duration.seconds(60),
+    writeAttributes: new ClientAttributes()
+      .withStandardAttributes({ email: true, givenName: true, familyName: true })
+      .withCustomAttributes('registration'),
+    readAttributes: new ClientAttributes()
+      .withStandardAttributes({ email: true, emailVerified: true, givenName: true, familyName: true })
+      .withCustomAttributes('role', 'user_type'),
+  });
+
+const groups = (scope: Construct, pool: UserPool): void => {
+  for (const [precedence, role] of roles.entries()) {
+    new CfnUserPoolGroup(scope, `${idOf(role)}Group`, {
+      userPoolId: pool.userPoolId,
+      groupName: role,
+      precedence,
+    });
+  }
+};
+
+const triggers = (scope: Construct, house: House, pool: UserPool, props: IdentityDomainProps): void => {
+  triggerFunction(scope, house, {
+    entry: 'identity/pre-sign-up',
+    uses: [],
+    whenItFails: 'Nobody can register',
+    pool,
+    operation: UserPoolOperation.PRE_SIGN_UP,
+  });
+  triggerFunction(scope, house, {
+    entry: 'identity/custom-message',
+    uses: [setting('SITE_URL', props.siteUrl)],
+    whenItFails: 'New customers and people who forgot their password get no e-mail',
+    pool,
+    operation: UserPoolOperation.CUSTOM_MESSAGE,
+  });
+  triggerFunction(scope, house, {
+    entry: 'mailboxes/post-confirmation',
+    uses: [
+      readWrite(props.data.profiles, 'PROFILES_TABLE'),
+      readWrite(props.data.mailboxes, 'MAILBOXES_TABLE'),
+    ],
+    whenItFails: 'New customers wait for their mailbox until the repair finds them',
+    pool,
+    operation: UserPoolOperation.POST_CONFIRMATION,
+  });
+};
+
+/** Who people are: pool, the browser's client, groups, triggers, and a firewall against mass sign-ups. */
+export const identityDomain = (
+  scope: Construct,
+  house: House,
+  props: IdentityDomainProps,
+): { readonly pool: UserPool; readonly client: UserPoolClient } => {
+  const pool = userPool(scope, house);
+  const client = webClient(pool);
+  groups(scope, pool);
+  triggers(scope, house, pool, props);
+  new CfnWebACLAssociation(scope, 'FirewallOfUsers', {
+    resourceArn: pool.userPoolArn,
+    webAclArn: identityFirewall(scope).attrArn,
+  });
+  return { pool, client };
+};

@@ -1,0 +1,49 @@
+import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { type IEventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import type { Construct } from 'constructs';
+import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import type { House } from '../house.ts';
+import { type HouseQueue, houseQueue } from '../patterns/house-queue.ts';
+import { queueFunction } from '../patterns/queue-function.ts';
+import { readWrite, sendMail, setting } from '../patterns/uses.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+
+export interface NotificationsDomainProps {
+  readonly data: DataStack;
+  readonly bus: IEventBus;
+  readonly siteUrl: string;
+}
+
+/** An event that EventBridge cannot deliver for a day lies with the queue's own dead letters, and rings the same bell. */
+const target = ({ queue, deadLetters }: HouseQueue): SqsQueue =>
+  new SqsQueue(queue, { deadLetterQueue: deadLetters, maxEventAge: Duration.hours(24) });
+
+/** Who is told: staff by feed and mail, other systems by a queue of their own. */
+export const notificationsDomain = (
+  scope: Construct,
+  house: House,
+  props: NotificationsDomainProps,
+): void => {
+  const notify = queueFunction(scope, house, {
+    entry: 'notifications/notify',
+    uses: [
+      readWrite(props.data.notifications, 'NOTIFICATIONS_TABLE'),
+      sendMail(house, 'MAIL_FROM'),
+      setting('SITE_URL', props.siteUrl),
+    ],
+    whenItFails: 'Staff are not told of new mailboxes, in the feed or by e-mail',
+    atOnce: 5, // SES begins with fourteen mails a second
+  });
+  const integration = houseQueue(scope, house, 'MailboxAssigned', {
+    whenItFails: 'A system that reads the mailbox-assigned queue could not take an event',
+    visibility: Duration.minutes(5),
+  });
+  new Rule(scope, 'MailboxAssignedRule', {
+    description: 'A customer has a mailbox: tell the desk, and whoever reads the queue',
+    eventBus: props.bus,
+    eventPattern: { source: [MailboxAssignedV1.source], detailType: [MailboxAssignedV1.type] },
+    targets: [target(notify), target(integration)],
+  });
+  new CfnOutput(scope, 'MailboxAssignedQueueUrl', { value: integration.queue.queueUrl });
+};

@@ -1,0 +1,80 @@
+// CloudFront Function (cloudfront-js-2.0), viewer request: decides which object of the bucket answers a path.
+// The %LISTS% are filled in by infra/site/edge-functions.ts from the built site; local/ runs the same text.
+import cf from 'cloudfront';
+
+const APP_PATHS = '%APP_PATHS%'.split(' ');
+const PAGES = '%PAGES%'.split(' ');
+const FILES = '%FILES%'.split(' ');
+
+function isApp(path) {
+  return APP_PATHS.some((start) => path === start || path.startsWith(`${start}/`));
+}
+
+function queryText(query) {
+  const pairs = [];
+  for (const name of Object.keys(query)) {
+    const given = query[name];
+    const values = given.multiValue ? given.multiValue.map((one) => one.value) : [given.value];
+    for (const value of values) pairs.push(value === '' ? name : `${name}=${value}`);
+  }
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function redirect(request, path) {
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: {
+      location: { value: path + queryText(request.querystring) },
+      'cache-control': { value: 'public, max-age=3600' },
+    },
+  };
+}
+
+// Pages published after the build stand in the KeyValueStore: path → object key.
+async function publishedObject(path) {
+  try {
+    return await cf.kvs().get(path);
+  } catch (_missing) {
+    return undefined;
+  }
+}
+
+function notFound(request) {
+  request.uri = '/404.html';
+  // A 304 for the page would become a 404 without a body.
+  delete request.headers['if-none-match'];
+  delete request.headers['if-modified-since'];
+  return request;
+}
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name; the runtime knows no exports
+async function handler(event) {
+  const request = event.request;
+  const path = request.uri;
+  if (path === '/api' || path.startsWith('/api/')) {
+    // Set here, so that nobody can pretend to another address.
+    request.headers['x-viewer-address'] = { value: event.viewer.ip };
+    return request;
+  }
+  if (path.startsWith('/assets/') || path === '/config.json' || FILES.includes(path)) return request;
+  if (path.length > 1 && path.endsWith('/')) {
+    // Leading slashes are folded: `//host/` would be a redirect to another site.
+    return redirect(request, `/${path.replace(/^[/\\]+|\/+$/g, '')}`);
+  }
+  if (path === '/index.html') return redirect(request, '/');
+  if (isApp(path)) {
+    request.uri = '/app.html';
+    return request;
+  }
+  if (PAGES.includes(path)) {
+    request.uri = path === '/' ? '/index.html' : `${path}/index.html`;
+    return request;
+  }
+  const published = await publishedObject(path);
+  if (published) {
+    request.uri = published;
+    return request;
+  }
+  return notFound(request);
+}

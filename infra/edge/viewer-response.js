@@ -1,0 +1,17 @@
+// CloudFront Function (cloudfront-js-2.0), viewer response: the status that an object in a bucket cannot have.
+// It never runs when the origin itself answered 400 or above.
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name; the runtime knows no exports
+function handler(event) {
+  const response = event.response;
+  const path = event.request.uri;
+  if (path === '/404.html') {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+    response.headers['cache-control'] = { value: 'no-store' };
+  }
+  if (path === '/404.html' || path === '/app.html') {
+    response.headers['x-robots-tag'] = { value: 'noindex' };
+  }
+  return response;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Watch } from './patterns/watch.ts';
+import type { Stage } from './stages.ts';
+
+/** What every construct of the house shares: the stage, where the builds lie, and who is told when something fails. */
+export interface House {
+  readonly stage: Stage;
+  readonly lambdasDir: string;
+  readonly siteDir: string;
+  readonly watch: Watch;
+}
+
+/** Opens the house for one synthesis. */
+export const openHouse = (stage: Stage, lambdasDir: string, siteDir: string): House => ({
+  stage,
+  lambdasDir,
+  siteDir,
+  watch: new Watch(),
+});
+
+/** Folder of a bundled handler, `mailboxes/http` → `build/lambdas/mailboxes-http`. Throws when it was not built. */
+export const bundleOf = (house: House, entry: string): string => {
+  const folder = join(house.lambdasDir, entry.replaceAll('/', '-'));
+  if (!existsSync(join(folder, 'index.mjs'))) {
+    throw new Error(
+      `lambdas/${entry}.handler.ts is not built (${folder}): run node scripts/build-lambdas.ts first`,
+    );
+  }
+  return folder;
+};
+
+/** Construct id of an entry: `mailboxes/post-confirmation` → `MailboxesPostConfirmation`. */
+export const idOf = (entry: string): string =>
+  entry
+    .split(/[/-]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');

@@ -1,0 +1,78 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { bundleOf, type House, idOf } from '../house.ts';
+import type { Use } from './uses.ts';
+
+export interface HouseFunctionProps {
+  /** Handler entry below lambdas/, without `.handler.ts`: `mailboxes/http`. */
+  readonly entry: string;
+  /** What it uses; each use brings its variable and its grant. */
+  readonly uses: readonly Use[];
+  /** Who is hurt when it fails; becomes the alarm's text. */
+  readonly whenItFails: string;
+  /** Megabytes; CPU grows with it. 512 unless told otherwise: below, the cold start takes visibly longer. */
+  readonly memory?: number;
+  readonly timeout: Duration;
+}
+
+const ownLogGroup = (scope: Construct, house: House, entry: string): LogGroup =>
+  new LogGroup(scope, `${idOf(entry)}Logs`, {
+    logGroupName: `/skybarrel/${house.stage.name}/${entry.replaceAll('/', '-')}`,
+    retention: RetentionDays.ONE_MONTH,
+    // Thirty days of logs are no record to keep when the function itself goes.
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+
+const ownRole = (scope: Construct, entry: string, logs: LogGroup, uses: readonly Use[]): Role => {
+  const role = new Role(scope, `${idOf(entry)}Role`, {
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    description: `What lambdas/${entry} may do`,
+  });
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: [logs.logGroupArn],
+    }),
+  );
+  for (const use of uses) {
+    for (const statement of use.statements(scope)) role.addToPolicy(statement);
+  }
+  return role;
+};
+
+/**
+ * A function of the house: Node 24 on arm64 from its bundle, a role of its own that may write its own log group and do
+ * what `uses` says, logs for 30 days, and an alarm that says who is hurt.
+ */
+export const houseFunction = (scope: Construct, house: House, props: HouseFunctionProps): LambdaFunction => {
+  const { entry, uses } = props;
+  const logs = ownLogGroup(scope, house, entry);
+  const fn = new LambdaFunction(scope, idOf(entry), {
+    code: Code.fromAsset(bundleOf(house, entry)),
+    handler: 'index.handler',
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: props.memory ?? 512,
+    timeout: props.timeout,
+    role: ownRole(scope, entry, logs, uses),
+    logGroup: logs,
+    description: `lambdas/${entry}`,
+    environment: {
+      STAGE: house.stage.name,
+      LOG_LEVEL: house.stage.logLevel,
+      POWERTOOLS_SERVICE_NAME: entry.slice(0, entry.indexOf('/')),
+      ...Object.assign({}, ...uses.map((use) => use.environment)),
+    },
+  });
+  house.watch.add({
+    id: `${idOf(entry)}Fails`,
+    whenItFails: props.whenItFails,
+    firstLook: `log group ${`/skybarrel/${house.stage.name}/${entry.replaceAll('/', '-')}`}`,
+    metric: fn.metricErrors({ period: Duration.minutes(5), statistic: 'Sum' }),
+    threshold: 1,
+  });
+  return fn;
+};

@@ -1,0 +1,70 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpRoute,
+  HttpRouteKey,
+  type IHttpApi,
+  type IHttpRouteAuthorizer,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { type House, idOf } from '../house.ts';
+import { acknowledge } from './acknowledge.ts';
+import { houseFunction } from './house-function.ts';
+import type { Use } from './uses.ts';
+
+export interface HttpDomainProps {
+  /** The domain's name; its function is `lambdas/<domain>/http.handler.ts`. */
+  readonly domain: string;
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+  readonly api: IHttpApi;
+  readonly authorizer: IHttpRouteAuthorizer;
+  readonly uses: readonly Use[];
+  readonly whenItFails: string;
+}
+
+const route = (
+  scope: Construct,
+  name: string,
+  endpoint: Endpoint,
+  props: HttpDomainProps,
+  integration: HttpLambdaIntegration,
+) => {
+  const open = endpoint.access === 'anyone';
+  const made = new HttpRoute(scope, `${idOf(props.domain)}${idOf(name)}Route`, {
+    httpApi: props.api,
+    routeKey: HttpRouteKey.with(endpoint.path, HttpMethod[endpoint.method]),
+    integration,
+    authorizer: open ? new HttpNoneAuthorizer() : props.authorizer,
+  });
+  if (open) {
+    acknowledge(
+      made,
+      'AwsSolutions-APIG4',
+      `The endpoint ${props.domain}.${name} is declared for anyone in domain/endpoints.ts; WAF and the stage throttle limit it, its body is validated.`,
+    );
+  }
+};
+
+/**
+ * One function for all endpoints of a domain, and one route for each of them, with the JWT authorizer unless anyone may
+ * call. The permission is for the whole API: one per route would pass Lambda's 20 KB policy limit.
+ */
+export const httpDomain = (scope: Construct, house: House, props: HttpDomainProps): LambdaFunction => {
+  const fn = houseFunction(scope, house, {
+    entry: `${props.domain}/http`,
+    uses: props.uses,
+    whenItFails: props.whenItFails,
+    // Under CloudFront's 30 s, and long enough for a few retries of a throttled table.
+    timeout: Duration.seconds(10),
+  });
+  const integration = new HttpLambdaIntegration(`${idOf(props.domain)}Integration`, fn, {
+    scopePermissionToRoute: false,
+  });
+  for (const [name, endpoint] of Object.entries(props.endpoints))
+    route(scope, name, endpoint, props, integration);
+  return fn;
+};

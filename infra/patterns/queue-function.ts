@@ -1,0 +1,38 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import { type House, idOf } from '../house.ts';
+import { houseFunction } from './house-function.ts';
+import { type HouseQueue, houseQueue } from './house-queue.ts';
+import type { Use } from './uses.ts';
+
+export interface QueueFunctionProps {
+  readonly entry: string;
+  readonly uses: readonly Use[];
+  readonly whenItFails: string;
+  /** Most batches at once: protects what the function calls. At least 2. */
+  readonly atOnce: number;
+}
+
+/** A function that works off a queue of its own: batches of ten, only the failed messages come again. */
+export const queueFunction = (
+  scope: Construct,
+  house: House,
+  props: QueueFunctionProps,
+): HouseQueue & { readonly fn: LambdaFunction } => {
+  const timeout = Duration.seconds(30);
+  const queue = houseQueue(scope, house, idOf(props.entry), {
+    whenItFails: props.whenItFails,
+    visibility: Duration.seconds(6 * timeout.toSeconds()),
+  });
+  const fn = houseFunction(scope, house, { ...props, timeout });
+  fn.addEventSource(
+    new SqsEventSource(queue.queue, {
+      batchSize: 10,
+      reportBatchItemFailures: true,
+      maxConcurrency: props.atOnce,
+    }),
+  );
+  return { ...queue, fn };
+};

@@ -1,0 +1,42 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { type House, idOf } from '../house.ts';
+import { houseFunction } from './house-function.ts';
+import type { Use } from './uses.ts';
+
+export interface ScheduledFunctionProps {
+  readonly entry: string;
+  readonly uses: readonly Use[];
+  readonly whenItFails: string;
+  readonly every: Duration;
+}
+
+/** A function the clock calls. It has half of its interval, so that two runs never meet. */
+export const scheduledFunction = (
+  scope: Construct,
+  house: House,
+  props: ScheduledFunctionProps,
+): LambdaFunction => {
+  const fn = houseFunction(scope, house, {
+    ...props,
+    timeout: Duration.seconds(props.every.toSeconds() / 2),
+  });
+  new Rule(scope, `${idOf(props.entry)}Schedule`, {
+    description: `Runs lambdas/${props.entry}`,
+    schedule: Schedule.rate(props.every),
+    // A missed run is not repeated: the next one sees the same work.
+    targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
+  });
+  house.watch.add({
+    id: `${idOf(props.entry)}Silent`,
+    whenItFails: `${props.whenItFails} (it has not run for fifteen minutes)`,
+    firstLook: 'the schedule rule: is it enabled?',
+    metric: fn.metricInvocations({ period: Duration.minutes(15), statistic: 'Sum' }),
+    threshold: 0,
+    silence: true,
+  });
+  return fn;
+};

@@ -1,0 +1,98 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  EventSourceMapping,
+  FilterCriteria,
+  type Function as LambdaFunction,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { type House, idOf } from '../house.ts';
+import { acknowledge } from './acknowledge.ts';
+import { houseFunction } from './house-function.ts';
+import type { Use } from './uses.ts';
+
+export interface StreamFunctionProps {
+  readonly entry: string;
+  readonly uses: readonly Use[];
+  readonly whenItFails: string;
+  readonly table: Table;
+  /** Which records wake the function, as Lambda's filter patterns. */
+  readonly filter: Record<string, unknown>;
+  /** Where records go that failed for good. A bucket, because a queue would be told only where they were. */
+  readonly failures: Bucket;
+}
+
+/** Lambda writes failed batches below this prefix, whatever the bucket. */
+const failurePrefix = 'aws/lambda/';
+
+const streamUse = (streamArn: string, failures: Bucket): Use => ({
+  environment: {},
+  statements: () => [
+    new PolicyStatement({
+      actions: [
+        'dynamodb:DescribeStream',
+        'dynamodb:GetRecords',
+        'dynamodb:GetShardIterator',
+        'dynamodb:ListStreams',
+      ],
+      resources: [streamArn],
+    }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures.bucketArn] }),
+    new PolicyStatement({
+      actions: ['s3:PutObject'],
+      resources: [failures.arnForObjects(`${failurePrefix}*`)],
+    }),
+  ],
+});
+
+/**
+ * A function that follows a table's stream from its beginning: filtered, ten records at a time, failing batches halved
+ * until the bad record stands alone, for a day; then the record goes to the bucket and the alarm rings.
+ */
+export const streamFunction = (
+  scope: Construct,
+  house: House,
+  props: StreamFunctionProps,
+): LambdaFunction => {
+  const { table, failures, entry } = props;
+  const streamArn = table.tableStreamArn;
+  if (!streamArn) throw new Error(`${table.node.path} has no stream for lambdas/${entry}`);
+  const fn = houseFunction(scope, house, {
+    entry,
+    whenItFails: props.whenItFails,
+    uses: [...props.uses, streamUse(streamArn, failures)],
+    memory: 256, // I/O only, and nobody waits for its cold start
+    timeout: Duration.seconds(30),
+  });
+  const mapping = new EventSourceMapping(scope, `${idOf(entry)}Stream`, {
+    target: fn,
+    eventSourceArn: streamArn,
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    filters: [FilterCriteria.filter(props.filter)],
+    batchSize: 10, // as many entries as one PutEvents takes
+    bisectBatchOnError: true,
+    reportBatchItemFailures: true,
+    // A stream keeps records 24 hours; giving up earlier than 20 would lose events in a short outage.
+    maxRecordAge: Duration.hours(20),
+    onFailure: { bind: () => ({ destination: failures.bucketArn }) },
+  });
+  if (fn.role) mapping.node.addDependency(fn.role);
+  if (fn.role) {
+    acknowledge(
+      fn.role,
+      'AwsSolutions-IAM5[Resource::*]',
+      'Lambda names the objects of failed stream batches itself (mapping id, shard, time); the grant is PutObject below aws/lambda/ of one bucket.',
+    );
+  }
+  house.watch.add({
+    id: `${idOf(entry)}Late`,
+    whenItFails: `${props.whenItFails} (the relay is more than ten minutes behind)`,
+    firstLook: 'iterator age of the function, then its log group',
+    metric: fn.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),
+    threshold: Duration.minutes(10).toMilliseconds(),
+  });
+  return fn;
+};

@@ -1,0 +1,74 @@
+import { Stack } from 'aws-cdk-lib';
+import type { IEventBus } from 'aws-cdk-lib/aws-events';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IConstruct } from 'constructs';
+import type { House } from '../house.ts';
+import type { HouseTable } from './house-table.ts';
+
+/** Something a function uses: the variable that names it and the least it may do with it, in one line. */
+export interface Use {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly statements: (scope: IConstruct) => readonly PolicyStatement[];
+}
+
+const reads = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
+const writes = [
+  'dynamodb:BatchWriteItem',
+  'dynamodb:ConditionCheckItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+];
+
+const onTable = (table: HouseTable, variable: string, actions: readonly string[]): Use => ({
+  environment: { [variable]: table.table.tableName },
+  statements: () => [
+    new PolicyStatement({ actions: [...actions], resources: [table.table.tableArn] }),
+    new PolicyStatement({ actions: ['dynamodb:Query'], resources: table.indexArns }),
+  ],
+});
+
+/** Reads and writes items of a table and queries its indexes. No Scan: nothing in the house reads a whole table. */
+export const readWrite = (table: HouseTable, variable: string): Use =>
+  onTable(table, variable, [...reads, ...writes]);
+
+/** Reads items of a table and queries its indexes. */
+export const read = (table: HouseTable, variable: string): Use => onTable(table, variable, reads);
+
+/** Publishes to a bus. */
+export const publish = (bus: IEventBus, variable: string): Use => ({
+  environment: { [variable]: bus.eventBusName },
+  statements: () => [new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] })],
+});
+
+/** Sends mail as the stage's sender: the verified identity, or the sender's address and domain until there is one. */
+export const sendMail = (house: House, variable: string): Use => {
+  const { mailFrom, sesIdentity } = house.stage;
+  const identities = sesIdentity ? [sesIdentity] : [mailFrom, mailFrom.slice(mailFrom.indexOf('@') + 1)];
+  return {
+    environment: { [variable]: mailFrom },
+    statements: (scope) => [
+      new PolicyStatement({
+        actions: ['ses:SendEmail'],
+        resources: identities.map((name) =>
+          Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName: name }),
+        ),
+      }),
+    ],
+  };
+};
+
+/** Does named things on one user pool. */
+export const onUserPool = (
+  pool: { readonly userPoolId: string; readonly userPoolArn: string },
+  actions: readonly string[],
+): Use => ({
+  environment: { USER_POOL_ID: pool.userPoolId },
+  statements: () => [new PolicyStatement({ actions: [...actions], resources: [pool.userPoolArn] })],
+});
+
+/** A plain value. */
+export const setting = (variable: string, value: string): Use => ({
+  environment: { [variable]: value },
+  statements: () => [],
+});

@@ -1,0 +1,130 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachedMethods,
+  CachePolicy,
+  Distribution,
+  FunctionEventType,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { House } from '../house.ts';
+import { acknowledge } from '../patterns/acknowledge.ts';
+import { appPaths } from './app-paths.ts';
+import { edgeFunctions } from './edge-functions.ts';
+import { edgeFirewall } from './firewall.ts';
+import { builtSite } from './pages.ts';
+import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
+
+export interface SiteDistributionProps {
+  readonly siteBucket: IBucket;
+  readonly logBucket: IBucket;
+  readonly api: HttpApi;
+  /** Value of the header that only CloudFront knows. */
+  readonly originSecret: string;
+}
+
+const apiBehaviour = (
+  scope: Construct,
+  props: SiteDistributionProps,
+): Omit<BehaviorOptions, 'responseHeadersPolicy'> => ({
+  origin: new HttpOrigin(`${props.api.apiId}.execute-api.${Stack.of(scope).region}.amazonaws.com`, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+    readTimeout: Duration.seconds(30),
+    customHeaders: { 'x-origin-secret': props.originSecret },
+  }),
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  // API Gateway routes by its own host name; the viewer's would be refused.
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+});
+
+const behaviours = (
+  scope: Construct,
+  house: House,
+  headers: SecurityHeaders,
+  props: SiteDistributionProps,
+) => {
+  const edge = edgeFunctions(scope, builtSite(house.siteDir));
+  const onRequest = { function: edge.request, eventType: FunctionEventType.VIEWER_REQUEST };
+  const onResponse = { function: edge.response, eventType: FunctionEventType.VIEWER_RESPONSE };
+  const files: Omit<BehaviorOptions, 'responseHeadersPolicy'> = {
+    // LIST turns a missing object into 404; without it S3 says 403.
+    origin: S3BucketOrigin.withOriginAccessControl(props.siteBucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    }),
+    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+    cachedMethods: CachedMethods.CACHE_GET_HEAD,
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    compress: true,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    functionAssociations: [onRequest, onResponse],
+  };
+  const app = { ...files, responseHeadersPolicy: headers.app };
+  return {
+    defaultBehavior: { ...files, responseHeadersPolicy: headers.site },
+    additionalBehaviors: {
+      '/api/*': {
+        ...apiBehaviour(scope, props),
+        functionAssociations: [onRequest],
+        responseHeadersPolicy: headers.api,
+      },
+      ...Object.fromEntries(appPaths.map((path) => [`${path}*`, app])),
+    },
+  };
+};
+
+/** One origin for everything: pages, the app and `/api/*`, behind the firewall. */
+export const siteDistribution = (
+  scope: Construct,
+  house: House,
+  props: SiteDistributionProps,
+): Distribution => {
+  const { domain, certificateArn } = house.stage;
+  const distribution = new Distribution(scope, 'Distribution', {
+    comment: `skybarrel ${house.stage.name}`,
+    ...behaviours(scope, house, securityHeaders(scope, house.stage), props),
+    webAclId: edgeFirewall(scope).attrArn,
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    // The Caribbean, the Guianas and North America are served from this class's edges.
+    priceClass: PriceClass.PRICE_CLASS_100,
+    enableLogging: true,
+    logBucket: props.logBucket,
+    logFilePrefix: 'cloudfront/',
+    logIncludesCookies: false,
+    ...(domain && certificateArn
+      ? {
+          domainNames: [domain],
+          certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
+        }
+      : {}),
+  });
+  acknowledge(
+    distribution,
+    'AwsSolutions-CFR1',
+    'Customers sit in the United States, the Caribbean and wherever their relatives travel: domain.md lists destinations, not places people may read from.',
+  );
+  if (!certificateArn) {
+    acknowledge(
+      distribution,
+      'AwsSolutions-CFR4',
+      'A stage without a domain uses the *.cloudfront.net certificate, whose minimum protocol CloudFront fixes; with a certificate it is TLSv1.2_2021.',
+    );
+  }
+  return distribution;
+};

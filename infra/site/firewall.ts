@@ -1,0 +1,141 @@
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+
+type Rule = CfnWebACL.RuleProperty;
+type Statement = CfnWebACL.StatementProperty;
+
+/** Requests that one address may make within five minutes. Whole offices and mobile carriers share one address. */
+export const rateLimits = {
+  /** Beacons of the monitoring, small and many. */
+  telemetry: 3000,
+  /** Every other call of the API. */
+  api: 1500,
+  /** Everything, pages and files included. */
+  everything: 10_000,
+  /** Sign-ups at Cognito: they tell whether an address is known, so nobody may ask for thousands. */
+  signUp: 100,
+  /** Every call at Cognito. */
+  identity: 1500,
+} as const;
+
+/** Monitoring endpoints: exempt from the API's rate and from the common rules, which stop bodies above 8 KB. */
+const telemetryPaths = ['/api/errors', '/api/performance', '/api/business'] as const;
+
+const tooMany = {
+  code: 'TOO_MANY_REQUESTS',
+  message: 'Please wait a moment and try again.',
+  correlationId: 'edge',
+};
+
+const startsWith = (path: string): Statement => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: path,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
+const isTelemetry: Statement = { orStatement: { statements: telemetryPaths.map(startsWith) } };
+const isNotTelemetry: Statement = { notStatement: { statement: isTelemetry } };
+
+const visibility = (metricName: string) => ({
+  cloudWatchMetricsEnabled: true,
+  metricName,
+  sampledRequestsEnabled: true,
+});
+
+const answer429 = {
+  block: {
+    customResponse: {
+      responseCode: 429,
+      customResponseBodyKey: 'tooMany',
+      responseHeaders: [
+        { name: 'retry-after', value: '60' },
+        { name: 'cache-control', value: 'no-store' },
+      ],
+    },
+  },
+};
+
+const rateRule = (
+  name: string,
+  limit: number,
+  action: Rule['action'],
+  scopeDown?: Statement,
+): Omit<Rule, 'priority'> => ({
+  name,
+  action: action ?? { block: {} },
+  statement: {
+    rateBasedStatement: {
+      aggregateKeyType: 'IP',
+      evaluationWindowSec: 300,
+      limit,
+      ...(scopeDown ? { scopeDownStatement: scopeDown } : {}),
+    },
+  },
+  visibilityConfig: visibility(name),
+});
+
+const managedRules = (name: string, scopeDown?: Statement): Omit<Rule, 'priority'> => ({
+  name,
+  overrideAction: { none: {} },
+  statement: {
+    managedRuleGroupStatement: {
+      vendorName: 'AWS',
+      name,
+      ...(scopeDown ? { scopeDownStatement: scopeDown } : {}),
+    },
+  },
+  visibilityConfig: visibility(name),
+});
+
+const inOrder = (rules: readonly Omit<Rule, 'priority'>[]): Rule[] =>
+  rules.map((rule, priority) => ({ ...rule, priority }));
+
+/** The firewall in front of the distribution. Its rate rules answer 429 with the house's problem, not WAF's 403. */
+export const edgeFirewall = (scope: Construct): CfnWebACL =>
+  new CfnWebACL(scope, 'Firewall', {
+    scope: 'CLOUDFRONT',
+    description: 'Rate limits by address and the common rules, before anything is computed',
+    defaultAction: { allow: {} },
+    customResponseBodies: { tooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany) } },
+    rules: inOrder([
+      managedRules('AWSManagedRulesAmazonIpReputationList'),
+      rateRule('TelemetryRate', rateLimits.telemetry, answer429, isTelemetry),
+      rateRule('ApiRate', rateLimits.api, answer429, {
+        andStatement: { statements: [startsWith('/api/'), isNotTelemetry] },
+      }),
+      rateRule('EverythingRate', rateLimits.everything, answer429),
+      managedRules('AWSManagedRulesCommonRuleSet', isNotTelemetry),
+    ]),
+    visibilityConfig: visibility('EdgeFirewall'),
+  });
+
+/**
+ * The firewall in front of Cognito, which browsers call directly. Cognito turns a block into its own
+ * ForbiddenException, so there is no response of ours here.
+ */
+export const identityFirewall = (scope: Construct): CfnWebACL =>
+  new CfnWebACL(scope, 'Firewall', {
+    scope: 'REGIONAL',
+    description: 'Rate limits by address for sign-up and everything else at Cognito',
+    defaultAction: { allow: {} },
+    rules: inOrder([
+      rateRule(
+        'SignUpRate',
+        rateLimits.signUp,
+        { block: {} },
+        {
+          byteMatchStatement: {
+            fieldToMatch: { singleHeader: { Name: 'x-amzn-cognito-operation-name' } },
+            positionalConstraint: 'EXACTLY',
+            searchString: 'SignUp',
+            textTransformations: [{ priority: 0, type: 'NONE' }],
+          },
+        },
+      ),
+      rateRule('IdentityRate', rateLimits.identity, { block: {} }),
+    ]),
+    visibilityConfig: visibility('IdentityFirewall'),
+  });

@@ -1,0 +1,52 @@
+import { App } from 'aws-cdk-lib';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { flags } from './flags.ts';
+import { openHouse } from './house.ts';
+import { ApiStack } from './stacks/api-stack.ts';
+import { DataStack } from './stacks/data-stack.ts';
+import { EdgeStack } from './stacks/edge-stack.ts';
+import { IdentityStack } from './stacks/identity-stack.ts';
+import { ObservabilityStack } from './stacks/observability-stack.ts';
+import { SiteStack } from './stacks/site-stack.ts';
+import { WorkersStack } from './stacks/workers-stack.ts';
+import { resolveStage } from './stages.ts';
+
+export interface SkybarrelOptions {
+  /** Settings of the stage, unchecked. */
+  readonly stage: unknown;
+  readonly lambdasDir: string;
+  readonly siteDir: string;
+  /** Where the assembly goes; `CDK_OUTDIR` or a temporary folder unless told. */
+  readonly outdir?: string;
+}
+
+/**
+ * The whole system as one CDK app, not yet synthesized. Stacks build on each other in this order and never back:
+ * the e-mail link needs the distribution, the distribution the empty API, the routes the user pool.
+ */
+export const skybarrel = (options: SkybarrelOptions): App => {
+  const stage = resolveStage(options.stage, defaultBrand);
+  const house = openHouse(stage, options.lambdasDir, options.siteDir);
+  const app = new App({
+    context: flags,
+    analyticsReporting: false,
+    ...(options.outdir ? { outdir: options.outdir } : {}),
+  });
+  const props = { env: { region: stage.region }, tags: { product: 'skybarrel', stage: stage.name } };
+  const name = (stack: string) => `skybarrel-${stage.name}-${stack}`;
+
+  const data = new DataStack(app, name('data'), props);
+  const edge = new EdgeStack(app, name('edge'), house, props);
+  const identity = new IdentityStack(app, name('identity'), house, { ...props, data, siteUrl: edge.siteUrl });
+  const ids = { userPoolId: identity.pool.userPoolId, userPoolClientId: identity.client.userPoolClientId };
+  new ApiStack(app, name('api'), house, { ...props, data, httpApiId: edge.api.httpApiId, ...ids });
+  new WorkersStack(app, name('workers'), house, {
+    ...props,
+    data,
+    siteUrl: edge.siteUrl,
+    pool: identity.pool,
+  });
+  new ObservabilityStack(app, name('observability'), house, props);
+  new SiteStack(app, name('site'), house, { ...props, siteBucketName: edge.siteBucket.bucketName, ...ids });
+  return app;
+};

@@ -1,0 +1,66 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import type { Construct } from 'constructs';
+import { allEndpoints } from '#domain/endpoints.ts';
+import type { House } from '../house.ts';
+import { httpDomain } from '../patterns/http-domain.ts';
+import { knowsOrigin } from '../patterns/origin-secret.ts';
+import { readWrite, type Use } from '../patterns/uses.ts';
+import type { DataStack } from './data-stack.ts';
+
+export interface ApiStackProps extends StackProps {
+  readonly data: DataStack;
+  readonly httpApiId: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+}
+
+interface DomainNeeds {
+  readonly uses: readonly Use[];
+  readonly whenItFails: string;
+}
+
+/** What each domain's HTTP function uses: a domain with endpoints and no line here is a compile error. */
+const needs = ({
+  profiles,
+  mailboxes,
+  notifications,
+}: DataStack): Record<keyof typeof allEndpoints, DomainNeeds> => ({
+  identity: {
+    uses: [readWrite(profiles, 'PROFILES_TABLE')],
+    whenItFails: 'Customers cannot see or change their profile',
+  },
+  mailboxes: {
+    uses: [readWrite(profiles, 'PROFILES_TABLE'), readWrite(mailboxes, 'MAILBOXES_TABLE')],
+    whenItFails: 'Customers do not see their U.S. address, staff cannot look up mailboxes',
+  },
+  notifications: {
+    uses: [readWrite(notifications, 'NOTIFICATIONS_TABLE')],
+    whenItFails: "Staff do not see the desk's feed",
+  },
+});
+
+/** Routes of every domain on the API that the edge made. */
+export class ApiStack extends Stack {
+  constructor(scope: Construct, id: string, house: House, props: ApiStackProps) {
+    super(scope, id, props);
+    const api = HttpApi.fromHttpApiAttributes(this, 'Api', { httpApiId: props.httpApiId });
+    const authorizer = new HttpJwtAuthorizer(
+      'SignedIn',
+      `https://cognito-idp.${house.stage.region}.amazonaws.com/${props.userPoolId}`,
+      { jwtAudience: [props.userPoolClientId] },
+    );
+    for (const [domain, { uses, whenItFails }] of Object.entries(needs(props.data))) {
+      const endpoints = allEndpoints[domain as keyof typeof allEndpoints];
+      httpDomain(this, house, {
+        domain,
+        endpoints,
+        api,
+        authorizer,
+        uses: [...uses, knowsOrigin(house.stage)],
+        whenItFails,
+      });
+    }
+  }
+}

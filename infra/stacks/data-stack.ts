@@ -1,0 +1,34 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from '../patterns/acknowledge.ts';
+import { HouseTable } from '../patterns/house-table.ts';
+
+/** What must survive everything else: one table per domain, and the bucket of events that could not be relayed. */
+export class DataStack extends Stack {
+  readonly profiles: HouseTable;
+  readonly mailboxes: HouseTable;
+  readonly notifications: HouseTable;
+  readonly failedEvents: Bucket;
+
+  constructor(scope: Construct, id: string, props: StackProps) {
+    super(scope, id, props);
+    this.profiles = new HouseTable(this, 'Profiles');
+    this.mailboxes = new HouseTable(this, 'Mailboxes', { outbox: true });
+    this.notifications = new HouseTable(this, 'Notifications');
+    this.failedEvents = new Bucket(this, 'FailedEvents', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      lifecycleRules: [
+        { expiration: Duration.days(90), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    acknowledge(
+      this.failedEvents,
+      'AwsSolutions-S1',
+      'Only the stream mapping writes here and only operators read; an alarm tells of every object. Access logs would be longer than the data.',
+    );
+  }
+}

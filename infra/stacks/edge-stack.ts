@@ -1,0 +1,116 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import type { House } from '../house.ts';
+import { acknowledge } from '../patterns/acknowledge.ts';
+import { originSecretName, originSecretValue } from '../patterns/origin-secret.ts';
+import { siteDistribution } from '../site/distribution.ts';
+
+const bucketDefaults = {
+  encryption: BucketEncryption.S3_MANAGED,
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  enforceSSL: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+} as const;
+
+/** The API without its routes, so that the distribution can point at it before the routes know the user pool. */
+const emptyApi = (scope: Construct, house: House): HttpApi => {
+  const api = new HttpApi(scope, 'Api', {
+    apiName: `skybarrel-${house.stage.name}`,
+    createDefaultStage: false,
+  });
+  const logs = new LogGroup(scope, 'ApiLogs', {
+    logGroupName: `/skybarrel/${house.stage.name}/api`,
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  new HttpStage(scope, 'ApiStage', {
+    httpApi: api,
+    stageName: '$default',
+    autoDeploy: true,
+    // Behind WAF, for what arrives from many addresses at once.
+    throttle: { rateLimit: 200, burstLimit: 400 },
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(logs),
+      format: AccessLogFormat.custom(
+        JSON.stringify({
+          requestId: '$context.requestId',
+          route: '$context.routeKey',
+          status: '$context.status',
+          latency: '$context.responseLatency',
+          error: '$context.error.messageString',
+          authorizer: '$context.authorizer.error',
+        }),
+      ),
+    },
+  });
+  house.watch.add({
+    id: 'ApiFails',
+    whenItFails: 'People see errors instead of their mailbox, profile or feed',
+    firstLook: `log group /skybarrel/${house.stage.name}/api, filter on status 5xx`,
+    metric: api.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),
+    threshold: 5,
+  });
+  return api;
+};
+
+/** Everything people reach: site bucket, edge functions, firewall, distribution, and the API's shell. */
+export class EdgeStack extends Stack {
+  readonly siteBucket: IBucket;
+  readonly api: HttpApi;
+  readonly distribution: Distribution;
+  /** Where people find the site, without a slash at the end. */
+  readonly siteUrl: string;
+
+  constructor(scope: Construct, id: string, house: House, props: StackProps) {
+    super(scope, id, props);
+    const logBucket = new Bucket(this, 'AccessLogs', {
+      ...bucketDefaults,
+      // CloudFront delivers its logs with an ACL.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(30) }],
+      // aws-cdk-lib's classes meet their interfaces only without exactOptionalPropertyTypes.
+    }) as IBucket;
+    acknowledge(
+      logBucket,
+      'AwsSolutions-S1',
+      'It is the log bucket itself: its own log would log the logging.',
+    );
+    this.siteBucket = new Bucket(this, 'Site', {
+      ...bucketDefaults,
+      serverAccessLogsBucket: logBucket,
+      serverAccessLogsPrefix: 'site/',
+    }) as IBucket;
+    const secret = new Secret(this, 'OriginSecret', {
+      secretName: originSecretName(house.stage),
+      description: 'Header by which the API knows CloudFront',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+    acknowledge(
+      secret,
+      'AwsSolutions-SMG4',
+      'The value is resolved when the stacks deploy; rotating it alone would lock CloudFront out. docs/operations has the two-step change.',
+    );
+    this.api = emptyApi(this, house);
+    this.distribution = siteDistribution(this, house, {
+      siteBucket: this.siteBucket,
+      logBucket,
+      api: this.api,
+      originSecret: originSecretValue(house.stage),
+    });
+    this.distribution.node.addDependency(secret);
+    this.siteUrl = `https://${house.stage.domain ?? this.distribution.distributionDomainName}`;
+    new CfnOutput(this, 'SiteUrl', { value: this.siteUrl });
+  }
+}

@@ -1,0 +1,84 @@
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import type { House } from '../house.ts';
+import { acknowledge } from '../patterns/acknowledge.ts';
+
+export interface SiteStackProps extends StackProps {
+  readonly siteBucketName: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+}
+
+const assets = 'assets/*';
+/** Written by others than the build: the stage's ids and published posts. */
+const notOurs = ['config.json', 'posts/*'];
+const revalidate = [CacheControl.fromString('public, max-age=0, must-revalidate')];
+
+/** The uploader is one function of aws-cdk-lib, shared by all deployments of the stack. */
+const acknowledgeUploader = (stack: Stack): void => {
+  const uploader = stack.node.children.find((child) =>
+    child.node.id.startsWith('Custom::CDKBucketDeployment'),
+  );
+  if (!uploader) throw new Error('aws-cdk-lib no longer makes the uploader of BucketDeployment as expected');
+  const why = 'Made by aws-cdk-lib for BucketDeployment, runs only while a stack deploys';
+  acknowledge(uploader, 'AwsSolutions-L1', `${why}; its runtime comes with the pinned library.`);
+  acknowledge(uploader, 'AwsSolutions-IAM4', `${why}; AWSLambdaBasicExecutionRole lets it write its log.`);
+  acknowledge(
+    uploader,
+    'AwsSolutions-IAM5',
+    `${why}; it reads the asset bucket and writes objects of the site bucket.`,
+  );
+};
+
+/**
+ * The built site in its bucket: assets for ever under their hashed names, then pages, then config.json, so that no
+ * page appears before its assets and no configuration before its pages.
+ */
+export class SiteStack extends Stack {
+  constructor(scope: Construct, id: string, house: House, props: SiteStackProps) {
+    super(scope, id, props);
+    const bucket = Bucket.fromBucketName(this, 'Site', props.siteBucketName);
+    const logGroup = new LogGroup(this, 'UploadLogs', {
+      logGroupName: `/skybarrel/${house.stage.name}/upload`,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const common = { destinationBucket: bucket, logGroup, memoryLimit: 512 };
+    const site = Source.asset(house.siteDir);
+    const files = new BucketDeployment(this, 'Assets', {
+      ...common,
+      sources: [site],
+      exclude: ['*'],
+      include: [assets],
+      // Open tabs still ask for the assets of the build before.
+      prune: false,
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...common,
+      sources: [site],
+      exclude: [assets, ...notOurs],
+      cacheControl: revalidate,
+    });
+    pages.node.addDependency(files);
+    const config = new BucketDeployment(this, 'Config', {
+      ...common,
+      sources: [
+        Source.jsonData('config.json', {
+          stage: house.stage.name,
+          region: house.stage.region,
+          userPoolId: props.userPoolId,
+          userPoolClientId: props.userPoolClientId,
+          userPoolEndpoint: `https://cognito-idp.${house.stage.region}.amazonaws.com/`,
+        }),
+      ],
+      prune: false,
+      cacheControl: revalidate,
+    });
+    config.node.addDependency(pages);
+    acknowledgeUploader(this);
+  }
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { Brand } from '#domain/settings/brand.ts';
+
+/** What one deployed copy of the system needs to know. Everything but the name is optional. */
+export const StageSettings = z.strictObject({
+  name: z
+    .string()
+    .check(z.regex(/^[a-z][a-z0-9-]{1,15}$/, 'a stage name is 2 to 16 lower-case letters, digits or dashes')),
+  /** Public host name; needs the certificate, both made by hand because DNS belongs to the owner. */
+  domain: z.optional(z.string().check(z.minLength(4))),
+  /** ARN of an ACM certificate in us-east-1 for the domain. */
+  certificateArn: z.optional(z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/.+$/))),
+  /** Domain or address verified in SES. Until it is set, Cognito sends its own mail: about 50 a day. */
+  sesIdentity: z.optional(z.string().check(z.minLength(4))),
+  /** Sender of all mail; the brand's address unless told otherwise. */
+  mailFrom: z.optional(z.email()),
+  /** Who hears alarms. Without it they stand in the console only. */
+  alarmMail: z.optional(z.email()),
+  logLevel: z.optional(z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'])),
+});
+export type StageSettings = z.infer<typeof StageSettings>;
+
+/** Settings with every default filled in. */
+export interface Stage extends StageSettings {
+  readonly production: boolean;
+  readonly region: 'us-east-1';
+  readonly mailFrom: string;
+  readonly logLevel: 'DEBUG' | 'INFO' | 'WARN' | 'ERROR';
+}
+
+/** The stages this house deploys. A stage not listed here runs on defaults. */
+export const knownStages: Readonly<Record<string, StageSettings>> = {
+  dev: { name: 'dev', logLevel: 'INFO' },
+  production: { name: 'production', logLevel: 'INFO' },
+};
+
+const productionGaps = (settings: StageSettings, brand: Brand): readonly string[] => [
+  ...(settings.domain ? [] : ['infra/stages.ts: production has no domain']),
+  ...(settings.certificateArn ? [] : ['infra/stages.ts: production has no certificateArn']),
+  ...(settings.sesIdentity ? [] : ['infra/stages.ts: production has no sesIdentity']),
+  ...(settings.alarmMail ? [] : ['infra/stages.ts: production has no alarmMail']),
+  ...(brand.confirmed ? [] : ['domain/settings/brand.ts: facility and contact are not confirmed']),
+];
+
+/**
+ * Checks a stage's settings and fills in the defaults. Throws with every problem at once: a malformed setting, a domain
+ * without its certificate, or a production stage whose contact details the owner has not confirmed.
+ */
+export const resolveStage = (settings: unknown, brand: Brand): Stage => {
+  const parsed = StageSettings.safeParse(settings);
+  if (!parsed.success) throw new Error(`Stage settings: ${z.prettifyError(parsed.error)}`);
+  const stage = parsed.data;
+  const production = stage.name === 'production';
+  const gaps = production ? productionGaps(stage, brand) : [];
+  if (gaps.length) throw new Error(`Stage production cannot be deployed yet:\n- ${gaps.join('\n- ')}`);
+  if (Boolean(stage.domain) !== Boolean(stage.certificateArn)) {
+    throw new Error(`Stage ${stage.name}: domain and certificateArn go together`);
+  }
+  return {
+    ...stage,
+    production,
+    // CloudFront's web ACL and certificate live there, and one region keeps every reference local.
+    region: 'us-east-1',
+    mailFrom: stage.mailFrom ?? brand.email,
+    logLevel: stage.logLevel ?? 'INFO',
+  };
+};
+
+/** The settings of a stage by its name; an unlisted name is a stage on defaults. */
+export const stageByName = (name: string): StageSettings => knownStages[name] ?? { name };
