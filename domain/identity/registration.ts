@@ -132,7 +132,7 @@ export const parseRegistration = (json: string): Result<ProfileDetails, 'INVALID
     json.length > REGISTRATION_ATTRIBUTE_MAX ? undefined : ProfileDetails.safeParse(readJson(json));
   return parsed?.success
     ? ok(parsed.data)
-    : refuse('INVALID_REGISTRATION', parsed?.error?.issues[0]?.message ?? 'The registration is too long.');
+    : refuse('INVALID_REGISTRATION', complaintOf(parsed?.error?.issues[0]));
 };
 
 /** The attributes of a sign-up that make a profile, as Cognito names them. */
@@ -155,7 +155,7 @@ export const profileOfSignUp = (
   });
   return fields.success
     ? ok(fields.data)
-    : refuse('INVALID_REGISTRATION', fields.error.issues[0]?.message ?? 'The registration is not complete.');
+    : refuse('INVALID_REGISTRATION', complaintOf(fields.error.issues[0]));
 };
 
 const readJson = (json: string): unknown => {
@@ -165,3 +165,8 @@ const readJson = (json: string): unknown => {
     return undefined;
   }
 };
+
+/** A broken rule speaks for itself; a broken shape never came from our form. */
+const complaintOf = (
+  issue: { readonly code?: string | undefined; readonly message: string } | undefined,
+): string => (issue?.code === 'custom' ? issue.message : 'The registration is not complete.');

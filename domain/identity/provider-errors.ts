@@ -1,0 +1,183 @@
+/** What the identity provider said: Cognito's exception name, its sentence, and the HTTP status where one is known. */
+export interface ProviderError {
+  readonly name: string;
+  readonly message: string;
+  readonly status?: number | undefined;
+}
+
+type Flow = 'login' | 'registration';
+
+type Condition = {
+  readonly names?: readonly string[];
+  /** Part of the provider's sentence, in any case. */
+  readonly says?: RegExp;
+  readonly status?: number;
+} & Readonly<Record<Flow, string | undefined>>;
+
+const SECURITY_WAIT = 'Please wait a moment before trying again. This helps us keep your account secure.';
+
+/**
+ * The specification's error catalogue (§8), the first that applies. Names come first in a row because they are
+ * stable; sentences are there for what shares a name, and for the texts that the specification lists.
+ */
+const catalogue: readonly Condition[] = [
+  {
+    says: /sign-?up is not permitted|sign-?ups? (is |are )?(not allowed|disabled)/i,
+    login: 'Account registration is currently disabled. Please contact support.',
+    registration: 'Account registration is currently disabled. Please contact support.',
+  },
+  {
+    names: ['UsernameExistsException', 'AliasExistsException'],
+    says: /user already registered/i,
+    login: undefined,
+    registration: 'An account with this email already exists. Please try signing in instead.',
+  },
+  {
+    names: ['InvalidPasswordException'],
+    says: /password should be at least|password did not conform/i,
+    login: undefined,
+    registration: 'Password must be at least 8 characters long.',
+  },
+  {
+    says: /invalid email|username should be an email/i,
+    login: undefined,
+    registration: 'Please enter a valid email address.',
+  },
+  {
+    names: ['UserNotConfirmedException'],
+    says: /email not confirmed|user is not confirmed/i,
+    login: 'Please check your email and click the verification link before signing in.',
+    registration: undefined,
+  },
+  {
+    names: ['TooManyRequestsException', 'TooManyFailedAttemptsException', 'LimitExceededException'],
+    says: /too many (requests|attempts)|(password )?attempts? (limit )?exceeded/i,
+    login: 'Too many login attempts. Please wait a few minutes before trying again.',
+    registration: 'Too many registration attempts. Please wait a few minutes before trying again.',
+  },
+  { says: /for security purposes/i, login: SECURITY_WAIT, registration: SECURITY_WAIT },
+  {
+    names: ['UserNotFoundException'],
+    says: /user (not found|does not exist)/i,
+    login: 'No account found with this email address. Please check your email or create a new account.',
+    registration: undefined,
+  },
+  {
+    status: 429,
+    login: 'Login temporarily limited. Please wait a moment and try again.',
+    registration: 'Registration temporarily limited. Please wait a moment and try again.',
+  },
+  {
+    says: /incorrect username or password|invalid (login )?credentials/i,
+    login: 'Invalid email or password. Please check your credentials and try again.',
+    registration: undefined,
+  },
+];
+
+const applies = (condition: Condition, error: ProviderError): boolean =>
+  (condition.names?.includes(error.name) ?? false) ||
+  (condition.says?.test(error.message) ?? false) ||
+  (condition.status !== undefined && condition.status === error.status);
+
+const listed = (flow: Flow, error: ProviderError): string | undefined =>
+  catalogue.find((condition) => condition[flow] !== undefined && applies(condition, error))?.[flow];
+
+/** Cognito wraps what our PreSignUp trigger said: `PreSignUp failed with error City is required.` */
+const unwrapped = (message: string): string =>
+  message.replace(/^\w+ failed with error (.*?)\.?$/s, '$1').trim();
+
+/** Errors that JavaScript or the library throws by itself and that say nothing a person could use. */
+const unspeaking: ReadonlySet<string> = new Set([
+  'Error',
+  'TypeError',
+  'RangeError',
+  'SyntaxError',
+  'ReferenceError',
+  'EvalError',
+  'URIError',
+  'AggregateError',
+  'DOMException',
+  'Unknown',
+  'UnknownError',
+]);
+
+const property = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+
+/** Reads what was thrown as the provider's word; undefined when it is an exception of our own or the browser's. */
+export const providerErrorOf = (thrown: unknown): ProviderError | undefined => {
+  const name = property(thrown, 'name');
+  const message = property(thrown, 'message');
+  if (typeof name !== 'string' || typeof message !== 'string' || unspeaking.has(name)) return undefined;
+  const status = [
+    property(thrown, 'status'),
+    property(property(thrown, '$metadata'), 'httpStatusCode'),
+    property(property(thrown, 'metadata'), 'httpStatusCode'),
+  ].find((candidate) => typeof candidate === 'number');
+  return { name, message, status: typeof status === 'number' ? status : undefined };
+};
+
+/** What the login page says to something thrown while signing in. */
+export const loginErrorMessage = (thrown: unknown): string => {
+  const error = providerErrorOf(thrown);
+  if (error === undefined) return 'An unexpected error occurred';
+  return listed('login', error) ?? (error.message || 'An unexpected error occurred');
+};
+
+/** What the registration banner says to something thrown while signing up. */
+export const registrationErrorMessage = (thrown: unknown): string => {
+  const error = providerErrorOf(thrown);
+  if (error !== undefined)
+    return listed('registration', error) ?? (unwrapped(error.message) || 'Registration failed');
+  const message = property(thrown, 'message');
+  return typeof message === 'string' && message
+    ? message
+    : 'An unexpected error occurred during registration';
+};
+
+const codeMessages: Readonly<Record<string, string>> = {
+  CodeMismatchException: 'That code is not right. Check the newest e-mail, or ask for a new code.',
+  ExpiredCodeException: 'That code has expired. Ask for a new one.',
+  InvalidPasswordException: 'Password must contain uppercase, lowercase, and number',
+  LimitExceededException: 'Too many attempts. Please wait a few minutes before trying again.',
+  TooManyRequestsException: 'Too many attempts. Please wait a few minutes before trying again.',
+  TooManyFailedAttemptsException: 'Too many attempts. Please wait a few minutes before trying again.',
+  UserNotConfirmedException: 'Please check your email and click the verification link first.',
+  PasswordHistoryPolicyViolationException: 'Choose a password that you have not used here before.',
+};
+
+const recovery = (thrown: unknown, own: Readonly<Record<string, string>>): string => {
+  const error = providerErrorOf(thrown);
+  if (error === undefined) return 'An unexpected error occurred. Please try again.';
+  if (error.status === 429) return 'Please wait a moment and try again.';
+  return own[error.name] ?? codeMessages[error.name] ?? error.message;
+};
+
+/** For forgot password, reset password and resend verification; never tells whether an account exists. */
+export const recoveryErrorMessage = (thrown: unknown): string =>
+  recovery(thrown, { UserNotFoundException: 'That code has expired. Ask for a new one.' });
+
+/** For changing a password while signed in. */
+export const changePasswordErrorMessage = (thrown: unknown): string =>
+  recovery(thrown, { NotAuthorizedException: 'Your current password is not right.' });
+
+/** True when ConfirmSignUp failed only because the account is confirmed already: to the person, that is success. */
+export const isAlreadyConfirmed = (thrown: unknown): boolean => {
+  const error = providerErrorOf(thrown);
+  return error?.name === 'NotAuthorizedException' && /current status is confirmed/i.test(error.message);
+};
+
+/** A virtual address that could not be loaded: the HTTP status and what the server said. */
+export interface LoadError {
+  readonly status?: number | undefined;
+  readonly message?: string | undefined;
+}
+
+/** What the virtual address card says to a failed load (specification §8). */
+export const virtualAddressErrorMessage = ({ status, message = '' }: LoadError): string => {
+  if (status === 401 || /unauthorized/i.test(message))
+    return 'Please verify your email and sign in to view your mailbox address.';
+  if (status === 404 || /MAILBOX_NOT_FOUND|No virtual mailbox assigned/i.test(message))
+    return 'We are finishing your mailbox assignment. Try refreshing in a few moments.';
+  return message.trim() || 'Unable to load your virtual mailbox address.';
+};
