@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { DRAFT_KEY, DRAFT_LIFETIME_MS, decodeDraft, encodeDraft, isWorthKeeping } from './draft.ts';
+import { emptyRegistration } from './registration.ts';
+
+const form = {
+  ...emptyRegistration,
+  email: 'ann@example.com',
+  password: 'Secret123',
+  confirmPassword: 'Secret124',
+};
+const now = 1_800_000_000_000;
+
+describe('the registration draft', () => {
+  it('lives under the stated key for the stated day', () => {
+    expect(DRAFT_KEY).toBe('register_form');
+    expect(DRAFT_LIFETIME_MS).toBe(86_400_000);
+  });
+
+  it('is kept once an e-mail or a first name exists', () => {
+    expect(isWorthKeeping({ email: ' ', firstName: '' })).toBe(false);
+    expect(isWorthKeeping({ email: 'a', firstName: '' })).toBe(true);
+    expect(isWorthKeeping({ email: '', firstName: 'A' })).toBe(true);
+  });
+
+  it('never holds a password in the clear', () => {
+    const stored = encodeDraft(form, 'c2VhbGVk', now);
+    expect(stored).not.toContain('Secret12');
+    const { password: _password, confirmPassword: _confirmation, ...data } = form;
+    expect(decodeDraft(stored, now)).toEqual({ data, sealed: 'c2VhbGVk' });
+  });
+
+  it('is gone after 24 hours, and not before', () => {
+    const stored = encodeDraft(form, undefined, now);
+    expect(decodeDraft(stored, now + DRAFT_LIFETIME_MS - 1)?.data.email).toBe('ann@example.com');
+    expect(decodeDraft(stored, now + DRAFT_LIFETIME_MS)).toBeUndefined();
+    expect(decodeDraft(stored, now - 1)).toBeUndefined();
+  });
+
+  it.each([null, '', 'nonsense', '{}', '{"version":2,"timestamp":1,"data":{}}', '[]'])(
+    'is none when %j is stored',
+    (stored) => {
+      expect(decodeDraft(stored, now)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changePasswordErrorMessage,
+  isAlreadyConfirmed,
+  loginErrorMessage,
+  recoveryErrorMessage,
+  registrationErrorMessage,
+  virtualAddressErrorMessage,
+} from './provider-errors.ts';
+
+const error = (name: string, message = 'said', more: object = {}) =>
+  Object.assign(new Error(message), { name }, more);
+
+describe('login says', () => {
+  it.each([
+    [
+      error('NotAuthorizedException', 'Incorrect username or password.'),
+      'Invalid email or password. Please check your credentials and try again.',
+    ],
+    [
+      error('UserNotConfirmedException', 'User is not confirmed.'),
+      'Please check your email and click the verification link before signing in.',
+    ],
+    [
+      error('TooManyRequestsException'),
+      'Too many login attempts. Please wait a few minutes before trying again.',
+    ],
+    [
+      error('LimitExceededException'),
+      'Too many login attempts. Please wait a few minutes before trying again.',
+    ],
+    [
+      error('NotAuthorizedException', 'Password attempts exceeded'),
+      'Too many login attempts. Please wait a few minutes before trying again.',
+    ],
+    [
+      error('X', 'For security purposes, you can only request this after 30 seconds'),
+      'Please wait a moment before trying again. This helps us keep your account secure.',
+    ],
+    [
+      error('UserNotFoundException', 'User does not exist.'),
+      'No account found with this email address. Please check your email or create a new account.',
+    ],
+    [
+      error('Throttled', 'x', { status: 429 }),
+      'Login temporarily limited. Please wait a moment and try again.',
+    ],
+    [
+      error('Throttled', 'x', { $metadata: { httpStatusCode: 429 } }),
+      'Login temporarily limited. Please wait a moment and try again.',
+    ],
+    [
+      error('NotAuthorizedException', 'SignUp is not permitted for this user pool'),
+      'Account registration is currently disabled. Please contact support.',
+    ],
+    [error('NotAuthorizedException', 'User is disabled.'), 'User is disabled.'],
+    [new TypeError('fetch failed'), 'An unexpected error occurred'],
+    ['a string', 'An unexpected error occurred'],
+    [undefined, 'An unexpected error occurred'],
+  ])('%s → %s', (thrown, message) => {
+    expect(loginErrorMessage(thrown)).toBe(message);
+  });
+});
+
+describe('registration says', () => {
+  it.each([
+    [
+      error('UsernameExistsException', 'An account with the given email already exists.'),
+      'An account with this email already exists. Please try signing in instead.',
+    ],
+    [
+      error('X', 'User already registered'),
+      'An account with this email already exists. Please try signing in instead.',
+    ],
+    [error('InvalidPasswordException'), 'Password must be at least 8 characters long.'],
+    [error('X', 'Password should be at least 8'), 'Password must be at least 8 characters long.'],
+    [
+      error('InvalidParameterException', 'Invalid email address format.'),
+      'Please enter a valid email address.',
+    ],
+    [
+      error('X', 'For security purposes, wait'),
+      'Please wait a moment before trying again. This helps us keep your account secure.',
+    ],
+    [
+      error('X', 'Too many requests'),
+      'Too many registration attempts. Please wait a few minutes before trying again.',
+    ],
+    [
+      error('LimitExceededException', 'Attempt limit exceeded'),
+      'Too many registration attempts. Please wait a few minutes before trying again.',
+    ],
+    [
+      error('X', 'x', { status: 429 }),
+      'Registration temporarily limited. Please wait a moment and try again.',
+    ],
+    [
+      error('UserLambdaValidationException', 'PreSignUp failed with error City is required.'),
+      'City is required',
+    ],
+    [error('X', 'as given'), 'as given'],
+    [error('X', ''), 'Registration failed'],
+    [new TypeError('fetch failed'), 'fetch failed'],
+    [undefined, 'An unexpected error occurred during registration'],
+  ])('%s → %s', (thrown, message) => {
+    expect(registrationErrorMessage(thrown)).toBe(message);
+  });
+});
+
+describe('the virtual address card says', () => {
+  const signIn = 'Please verify your email and sign in to view your mailbox address.';
+  const finishing = 'We are finishing your mailbox assignment. Try refreshing in a few moments.';
+  it.each([
+    [{ status: 401 }, signIn],
+    [{ status: 500, message: 'Unauthorized' }, signIn],
+    [{ status: 404 }, finishing],
+    [{ status: 500, message: 'MAILBOX_NOT_FOUND' }, finishing],
+    [{ message: 'No virtual mailbox assigned' }, finishing],
+    [{ status: 503, message: 'Closed for repairs.' }, 'Closed for repairs.'],
+    [{ status: 500 }, 'Unable to load your virtual mailbox address.'],
+  ])('%j → %s', (failure, message) => {
+    expect(virtualAddressErrorMessage(failure)).toBe(message);
+  });
+});
+
+describe('codes and passwords', () => {
+  it('knows an account that is confirmed already', () => {
+    expect(
+      isAlreadyConfirmed(
+        error('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
+      ),
+    ).toBe(true);
+    expect(isAlreadyConfirmed(error('CodeMismatchException'))).toBe(false);
+  });
+
+  it('says the same to a stranger and to a late code, so that accounts cannot be probed', () => {
+    expect(recoveryErrorMessage(error('UserNotFoundException'))).toBe(
+      recoveryErrorMessage(error('ExpiredCodeException')),
+    );
+  });
+
+  it('names the password that was wrong', () => {
+    expect(
+      changePasswordErrorMessage(error('NotAuthorizedException', 'Incorrect username or password.')),
+    ).toBe('Your current password is not right.');
+    expect(changePasswordErrorMessage(error('LimitExceededException'))).toBe(
+      'Too many attempts. Please wait a few minutes before trying again.',
+    );
+  });
+});

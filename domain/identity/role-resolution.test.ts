@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { resolveRole, roleAccess, roleHintsOfClaims } from './role-resolution.ts';
+
+describe('the role shown', () => {
+  const everything = {
+    userMetadata: { role: 'admin', user_type: 'staff' },
+    appMetadata: { role: 'staff', user_type: 'analyst' },
+    profileById: async () => ({ role: 'analyst' }),
+    profileByUserId: async () => ({ role: 'staff' }),
+  };
+
+  it('comes from user metadata first, role before user_type, then app metadata', async () => {
+    expect(await resolveRole(everything)).toBe('admin');
+    expect(await resolveRole({ ...everything, userMetadata: { user_type: 'staff' } })).toBe('staff');
+    expect(await resolveRole({ ...everything, userMetadata: {} })).toBe('staff');
+    expect(
+      await resolveRole({ ...everything, userMetadata: {}, appMetadata: { user_type: 'analyst' } }),
+    ).toBe('analyst');
+  });
+
+  it('asks the profile by id, then by user_id, only when the token is silent', async () => {
+    const profileById = vi.fn(async () => undefined);
+    const profileByUserId = vi.fn(async () => ({ user_type: 'staff' }));
+    expect(await resolveRole({ ...everything, profileById, profileByUserId })).toBe('admin');
+    expect(profileById).not.toHaveBeenCalled();
+    expect(await resolveRole({ profileById, profileByUserId })).toBe('staff');
+  });
+
+  it('is customer when nothing is found, on any error, and for a role nobody knows', async () => {
+    expect(await resolveRole({})).toBe('customer');
+    expect(await resolveRole({ profileById: () => Promise.reject(new Error('down')) })).toBe('customer');
+    expect(await resolveRole({ userMetadata: { role: 'emperor' } })).toBe('customer');
+  });
+
+  it('reads token claims: custom attributes, then the mightiest group', async () => {
+    expect(await resolveRole(roleHintsOfClaims({ 'cognito:groups': ['customer', 'staff', 'admin'] }))).toBe(
+      'admin',
+    );
+    expect(
+      await resolveRole(roleHintsOfClaims({ 'custom:user_type': 'staff', 'cognito:groups': ['customer'] })),
+    ).toBe('staff');
+    expect(await resolveRole(roleHintsOfClaims({}))).toBe('customer');
+  });
+
+  it('opens admin to admin, and the desk to staff and admin', () => {
+    expect(roleAccess('admin')).toEqual({ admin: true, staff: true });
+    expect(roleAccess('staff')).toEqual({ admin: false, staff: true });
+    expect(roleAccess('analyst')).toEqual({ admin: false, staff: false });
+    expect(roleAccess('customer')).toEqual({ admin: false, staff: false });
+  });
+});
