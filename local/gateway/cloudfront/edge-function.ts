@@ -1,0 +1,136 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createContext, Script } from 'node:vm';
+import * as z from 'zod/mini';
+import { TemplateError } from '../../template/errors.ts';
+import type { ResolvedResource } from '../../template/model.ts';
+import { readProperties } from '../../template/properties.ts';
+import { findMeant } from '../resources.ts';
+import type { KeyValueStore } from './key-value-store.ts';
+
+/** A CloudFront Function, ready to be handed an event. */
+export interface EdgeFunction {
+  readonly name: string;
+  /** @throws what the function threw; CloudFront then answers 503. */
+  run(event: unknown): Promise<unknown>;
+}
+
+/** CloudFront takes no function larger than this. */
+const codeCap = 10_240;
+
+const FunctionProperties = z.strictObject({
+  Name: z.string(),
+  AutoPublish: z.optional(z.boolean()),
+  FunctionCode: z.string(),
+  FunctionConfig: z.strictObject({
+    Comment: z.optional(z.string()),
+    Runtime: z.literal('cloudfront-js-2.0'),
+    KeyValueStoreAssociations: z.optional(z.array(z.strictObject({ KeyValueStoreARN: z.string() }))),
+  }),
+  FunctionMetadata: z.optional(z.unknown()),
+  Tags: z.optional(z.unknown()),
+});
+
+const Format = z.optional(z.object({ format: z.optional(z.enum(['string', 'json'])) }));
+
+const handleOf = (store: KeyValueStore) => ({
+  get: async (key: string, options?: unknown): Promise<unknown> => {
+    const value = store.get(key);
+    if (value === undefined) throw new Error('KeyNotFound');
+    return Format.parse(options)?.format === 'json' ? JSON.parse(value) : value;
+  },
+  exists: async (key: string): Promise<boolean> => store.get(key) !== undefined,
+  count: async (): Promise<number> => store.count(),
+});
+
+const cloudfrontModule = (stores: ReadonlyMap<string, KeyValueStore>) => ({
+  kvs: (id?: string) => {
+    const [only] = stores.values();
+    const store = id === undefined ? only : stores.get(id);
+    if (store === undefined) throw new Error(`no KeyValueStore ${id ?? ''} is associated with this function`);
+    return handleOf(store);
+  },
+});
+
+const importLine = /^[ \t]*import\s+([\w$]+)\s+from\s+(['"])([^'"]+)\2[ \t]*;?[ \t]*$/gm;
+
+const requireLines = (code: string): string =>
+  code.replace(
+    importLine,
+    (_, name: string, _quote, module: string) => `const ${name} = __module('${module}');`,
+  );
+
+const compile = (
+  name: string,
+  code: string,
+  stores: ReadonlyMap<string, KeyValueStore>,
+  log: (line: string) => void,
+): unknown => {
+  const modules: Readonly<Record<string, unknown>> = {
+    cloudfront: cloudfrontModule(stores),
+    crypto: { createHash, createHmac },
+  };
+  const say = (...words: readonly unknown[]): void => log(`${name}: ${words.map(String).join(' ')}`);
+  const context = createContext(
+    {
+      __module: (module: string) => {
+        if (modules[module] === undefined) throw new Error(`imports ${module}, which is not known here`);
+        return modules[module];
+      },
+      console: { log: say, warn: say, error: say },
+      Buffer,
+      TextEncoder,
+      TextDecoder,
+      atob,
+      btoa,
+    },
+    { name, codeGeneration: { strings: false, wasm: false } },
+  );
+  return new Script(`${requireLines(code)}\n;handler`, { filename: `${name}.js` }).runInContext(context);
+};
+
+const storesOf = (
+  resource: ResolvedResource,
+  references: readonly string[],
+  stores: ReadonlyMap<ResolvedResource, KeyValueStore>,
+): ReadonlyMap<string, KeyValueStore> => {
+  const found = new Map<string, KeyValueStore>();
+  for (const reference of references) {
+    const meant = findMeant([...stores.keys()], reference, resource);
+    const store = stores.get(meant);
+    // `cf.kvs(id)` takes the id, which is the last part of the ARN.
+    if (store !== undefined) found.set(reference.slice(reference.lastIndexOf('/') + 1), store);
+  }
+  return found;
+};
+
+/**
+ * Compiles an AWS::CloudFront::Function in a context of its own, with the modules that CloudFront gives it.
+ * @throws TemplateError when CloudFront would not publish it (too large, no handler) or it needs what is not known here.
+ */
+export const createEdgeFunction = (
+  resource: ResolvedResource,
+  stores: ReadonlyMap<ResolvedResource, KeyValueStore>,
+  log: (line: string) => void,
+): EdgeFunction => {
+  const {
+    Name: name,
+    FunctionCode: code,
+    FunctionConfig: config,
+  } = readProperties(resource, FunctionProperties);
+  const size = Buffer.byteLength(code);
+  if (size > codeCap)
+    throw new TemplateError(`has ${size} bytes of code; CloudFront takes ${codeCap}`, resource);
+  const references = (config.KeyValueStoreAssociations ?? []).map(({ KeyValueStoreARN }) => KeyValueStoreARN);
+  let handler: unknown;
+  try {
+    handler = compile(name, code, storesOf(resource, references, stores), log);
+  } catch (error) {
+    throw new TemplateError(
+      `does not compile: ${error instanceof Error ? error.message : String(error)}`,
+      resource,
+    );
+  }
+  if (typeof handler !== 'function') throw new TemplateError('has no function named handler', resource);
+  const call = handler;
+  return { name, run: async (event) => call(event) };
+};

@@ -1,0 +1,93 @@
+import type { WireRequest } from '../wire.ts';
+import type { OriginConfig, Selected } from './distribution-config.ts';
+
+/** Turns the viewer's request into the one that the origin gets. */
+export type ToOriginRequest = (request: WireRequest) => WireRequest;
+
+type IsForwarded = (name: string) => boolean;
+
+const selection = (behaviour: string, names: readonly string[] | undefined): IsForwarded => {
+  const listed = new Set((names ?? []).map((name) => name.toLowerCase()));
+  if (behaviour === 'none') return () => false;
+  if (behaviour === 'whitelist') return (name) => listed.has(name);
+  if (behaviour === 'allExcept') return (name) => !listed.has(name);
+  return () => true;
+};
+
+const either =
+  (selections: readonly IsForwarded[]): IsForwarded =>
+  (name) =>
+    selections.some((isForwarded) => isForwarded(name));
+
+/** Describes the body, which always goes along. */
+const ofTheBody = new Set(['content-type', 'content-length']);
+
+/** Of one connection only. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'proxy-connection',
+]);
+
+const filterPairs = (text: string, separator: string, isForwarded: IsForwarded): string =>
+  text
+    .split(separator)
+    .filter((pair) => isForwarded((pair.trim().split('=')[0] ?? '').toLowerCase()))
+    .join(separator);
+
+/** True when the policies hand the viewer's Host header to the origin. */
+export const forwardsHost = (policies: readonly Selected[]): boolean =>
+  either(policies.map(({ HeadersConfig }) => selection(HeadersConfig.HeaderBehavior, HeadersConfig.Headers)))(
+    'host',
+  );
+
+/**
+ * What reaches the origin of what the viewer sent: the policies' headers, cookies and query values, CloudFront's own
+ * headers, and the origin's custom headers, which replace a viewer's attempt at the same name.
+ */
+export const originRequestMaker = (origin: OriginConfig, policies: readonly Selected[]): ToOriginRequest => {
+  const header = either(
+    policies.map(({ HeadersConfig: config }) => selection(config.HeaderBehavior, config.Headers)),
+  );
+  const cookie = either(
+    policies.map(({ CookiesConfig: config }) => selection(config.CookieBehavior, config.Cookies)),
+  );
+  const query = either(
+    policies.map(({ QueryStringsConfig: config }) =>
+      selection(config.QueryStringBehavior, config.QueryStrings),
+    ),
+  );
+  const custom = Object.fromEntries(
+    (origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
+      HeaderName.toLowerCase(),
+      HeaderValue,
+    ]),
+  );
+  const sent = (name: string): boolean =>
+    !hopByHop.has(name) && name !== 'cookie' && name !== 'host' && (header(name) || ofTheBody.has(name));
+  return (request) => {
+    const headers: Record<string, string> = { 'user-agent': 'Amazon CloudFront' };
+    for (const [name, value] of Object.entries(request.headers)) if (sent(name)) headers[name] = value;
+    const cookies = filterPairs(request.headers.cookie ?? '', ';', cookie).trim();
+    if (cookies !== '') headers.cookie = cookies;
+    const passedBy = request.headers['x-forwarded-for'];
+    return {
+      ...request,
+      path: `${origin.OriginPath ?? ''}${request.path}`,
+      query: filterPairs(request.query, '&', query),
+      headers: {
+        ...headers,
+        host: header('host') ? (request.headers.host ?? '') : origin.DomainName,
+        via: '1.1 home.cloudfront.net (CloudFront)',
+        'x-forwarded-for': passedBy === undefined ? request.address : `${passedBy}, ${request.address}`,
+        'x-forwarded-port': '443',
+        'x-forwarded-proto': 'https',
+        ...custom,
+      },
+    };
+  };
+};

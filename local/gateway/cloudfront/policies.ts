@@ -1,0 +1,106 @@
+import { TemplateError } from '../../template/errors.ts';
+import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
+import { readProperties } from '../../template/properties.ts';
+import { isMeant } from '../resources.ts';
+import type { Encodings } from './compression.ts';
+import {
+  CachePolicyProperties,
+  OriginRequestPolicyProperties,
+  type Selected,
+} from './distribution-config.ts';
+
+/** What a cache policy means here: nothing is cached, but it decides on compression and on what is forwarded. */
+export interface CachePolicy {
+  readonly caches: boolean;
+  readonly encodings: Encodings;
+  readonly selected: Selected;
+}
+
+const nothing: Selected = {
+  HeadersConfig: { HeaderBehavior: 'none' },
+  CookiesConfig: { CookieBehavior: 'none' },
+  QueryStringsConfig: { QueryStringBehavior: 'none' },
+};
+
+const everythingBut = (headers: readonly string[]): Selected => ({
+  HeadersConfig:
+    headers.length === 0
+      ? { HeaderBehavior: 'allViewer' }
+      : { HeaderBehavior: 'allExcept', Headers: [...headers] },
+  CookiesConfig: { CookieBehavior: 'all' },
+  QueryStringsConfig: { QueryStringBehavior: 'all' },
+});
+
+const cached = (both: boolean): CachePolicy => ({
+  caches: true,
+  encodings: { brotli: both, gzip: both },
+  selected: nothing,
+});
+
+/** AWS's own policies, which every account has under the same ids. */
+const managedCachePolicies: Readonly<Record<string, CachePolicy>> = {
+  // CachingOptimized
+  '658327ea-f89d-4fab-a63d-7e88639e58f6': cached(true),
+  // CachingOptimizedForUncompressedObjects
+  'b2884449-e4de-46a7-ac36-70bc7f1ddd6d': cached(false),
+  // CachingDisabled
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { ...cached(false), caches: false },
+};
+
+const managedOriginRequestPolicies: Readonly<Record<string, Selected>> = {
+  // AllViewer
+  '216adef6-5c7f-47e4-b989-5492eafa07d3': everythingBut([]),
+  // AllViewerExceptHostHeader
+  'b689b0a8-53d0-40ab-baf2-68738e2966ac': everythingBut(['host']),
+  // CORS-S3Origin
+  '88a5eaf4-2fd4-4709-b370-b4c650ea3fcf': {
+    ...nothing,
+    HeadersConfig: {
+      HeaderBehavior: 'whitelist',
+      Headers: ['origin', 'access-control-request-headers', 'access-control-request-method'],
+    },
+  },
+};
+
+type Template = Pick<ResolvedTemplate, 'ofType'>;
+
+const meantBy = (template: Template, type: string, id: string, whose: ResolvedResource): ResolvedResource => {
+  const found = template.ofType(type).find((resource) => isMeant(resource, id));
+  if (found === undefined) {
+    throw new TemplateError(
+      `uses ${id}, which is no ${type} of the template and none of AWS's that is known here`,
+      whose,
+    );
+  }
+  return found;
+};
+
+/** The cache policy of this id. @throws TemplateError when it is unknown. */
+export const cachePolicyOf = (template: Template, id: string, whose: ResolvedResource): CachePolicy => {
+  const managed = managedCachePolicies[id];
+  if (managed !== undefined) return managed;
+  const resource = meantBy(template, 'AWS::CloudFront::CachePolicy', id, whose);
+  const { CachePolicyConfig: config } = readProperties(resource, CachePolicyProperties);
+  const parameters = config.ParametersInCacheKeyAndForwardedToOrigin;
+  return {
+    caches: config.MaxTTL > 0,
+    encodings: {
+      brotli: parameters.EnableAcceptEncodingBrotli === true,
+      gzip: parameters.EnableAcceptEncodingGzip,
+    },
+    selected: parameters,
+  };
+};
+
+/** What the origin request policy of this id forwards; nothing when there is none. @throws TemplateError when unknown. */
+export const originRequestPolicyOf = (
+  template: Template,
+  id: string | undefined,
+  whose: ResolvedResource,
+): Selected => {
+  if (id === undefined) return nothing;
+  const managed = managedOriginRequestPolicies[id];
+  if (managed !== undefined) return managed;
+  const resource = meantBy(template, 'AWS::CloudFront::OriginRequestPolicy', id, whose);
+  return readProperties(resource, OriginRequestPolicyProperties).OriginRequestPolicyConfig;
+};

@@ -1,0 +1,143 @@
+import type { State } from '../state/state.ts';
+import { forBrowser } from '../template/browser.ts';
+import { TemplateError } from '../template/errors.ts';
+import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
+import { readProperties } from '../template/properties.ts';
+import type { Clock, Ids, Stoppable } from '../types.ts';
+import { type Origin, readBehaviours } from './cloudfront/behaviours.ts';
+import { createDistribution, type Distribution } from './cloudfront/distribution.ts';
+import { DistributionProperties, type OriginConfig } from './cloudfront/distribution-config.ts';
+import { createEdgeFunction } from './cloudfront/edge-function.ts';
+import { type KeyValueStore, openKeyValueShelf, openKeyValueStore } from './cloudfront/key-value-store.ts';
+import { createResponseHeadersPolicy } from './cloudfront/response-headers-policy.ts';
+import type { HttpApi } from './http-api/http-api.ts';
+import { findMeant } from './resources.ts';
+import { cloudFrontMayList, createBucketOrigin } from './storage/bucket-origin.ts';
+import { readDeployments } from './storage/deployments.ts';
+import { publishedObjects, publishedObjectsClient } from './storage/published-objects.ts';
+import { createWebAcl, type WebAcl } from './waf/web-acl.ts';
+
+/** What the edge needs from the rest of the cloud. */
+export interface EdgeDependencies {
+  readonly template: Pick<ResolvedTemplate, 'ofType' | 'assetPath' | 'region'>;
+  readonly state: State;
+  /** `localhost:<port>`, as browsers reach it. */
+  readonly host: string;
+  /** Where S3 answers; without it only deployed files are served. */
+  readonly s3Endpoint: string | undefined;
+  readonly apis: ReadonlyMap<ResolvedResource, HttpApi>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: (line: string) => void;
+}
+
+/** The distribution of the template with everything attached to it. */
+export interface Edge extends Stoppable {
+  readonly distribution: Distribution;
+  /** By the store's name. */
+  readonly keyValueStores: ReadonlyMap<string, KeyValueStore>;
+}
+
+const openStores = async (deps: EdgeDependencies): Promise<ReadonlyMap<ResolvedResource, KeyValueStore>> => {
+  const shelf = openKeyValueShelf(deps.state.database);
+  const resources = deps.template.ofType('AWS::CloudFront::KeyValueStore');
+  return new Map(
+    await Promise.all(
+      resources.map(
+        async (resource) =>
+          [resource, await openKeyValueStore(resource, shelf, deps.template.assetPath)] as const,
+      ),
+    ),
+  );
+};
+
+const mapOf = <Value>(
+  template: EdgeDependencies['template'],
+  type: string,
+  create: (resource: ResolvedResource) => Value,
+): ReadonlyMap<ResolvedResource, Value> =>
+  new Map(template.ofType(type).map((resource) => [resource, create(resource)]));
+
+const webAclOf = (
+  deps: EdgeDependencies,
+  distribution: ResolvedResource,
+  id: string | undefined,
+): WebAcl | undefined =>
+  id === undefined
+    ? undefined
+    : createWebAcl(
+        findMeant(deps.template.ofType('AWS::WAFv2::WebACL'), id, distribution),
+        deps.clock,
+        deps.log,
+      );
+
+const isBucketAt = (bucket: ResolvedResource, domainName: string): boolean =>
+  domainName.startsWith(`${bucket.ref}.s3.`);
+
+const isApiAt = (api: ResolvedResource, domainName: string): boolean =>
+  domainName.startsWith(`${api.ref}.execute-api.`);
+
+const origins = async (
+  deps: EdgeDependencies,
+  distribution: ResolvedResource,
+): Promise<{ readonly originOf: (origin: OriginConfig) => Origin; stop(): void }> => {
+  const { template, s3Endpoint } = deps;
+  const localize = (text: string): string => forBrowser(text, { region: template.region, host: deps.host });
+  const deployed = await readDeployments(template, localize);
+  const s3 = s3Endpoint === undefined ? undefined : publishedObjectsClient(s3Endpoint, template.region);
+  const originOf = ({ DomainName: domainName }: OriginConfig): Origin => {
+    const api = [...deps.apis].find(([resource]) => isApiAt(resource, domainName));
+    if (api !== undefined) return { kind: 'api', fetch: api[1] };
+    const bucket = template.ofType('AWS::S3::Bucket').find((resource) => isBucketAt(resource, domainName));
+    if (bucket === undefined) {
+      throw new TemplateError(
+        `has the origin ${domainName}, which is no bucket and no API of the template`,
+        distribution,
+      );
+    }
+    const files = deployed.get(bucket.ref);
+    const sources = [
+      ...(files === undefined ? [] : [files]),
+      ...(s3 === undefined ? [] : [publishedObjects(s3, bucket.ref)]),
+    ];
+    return { kind: 'bucket', fetch: createBucketOrigin(sources, cloudFrontMayList(template, bucket.ref)) };
+  };
+  return { originOf, stop: () => s3?.destroy() };
+};
+
+/**
+ * Builds the template's one distribution.
+ * @throws TemplateError when the template has none or several, or uses what is not understood at home.
+ */
+export const createEdge = async (deps: EdgeDependencies): Promise<Edge> => {
+  const { template, ids, log } = deps;
+  const [resource, ...others] = template.ofType('AWS::CloudFront::Distribution');
+  if (resource === undefined) throw new TemplateError('the template has no CloudFront distribution');
+  if (others[0] !== undefined)
+    throw new TemplateError('is a second distribution; there is one origin at home', others[0]);
+  const { DistributionConfig: config } = readProperties(resource, DistributionProperties);
+  const stores = await openStores(deps);
+  const { originOf, stop } = await origins(deps, resource);
+  const behaviours = readBehaviours(config, {
+    template,
+    distribution: resource,
+    functions: mapOf(template, 'AWS::CloudFront::Function', (it) => createEdgeFunction(it, stores, log)),
+    headersPolicies: mapOf(template, 'AWS::CloudFront::ResponseHeadersPolicy', createResponseHeadersPolicy),
+    originOf,
+  });
+  const distribution = createDistribution({
+    id: resource.ref,
+    domainName: resource.attributes.DomainName ?? deps.host,
+    behaviours,
+    defaultRootObject: config.DefaultRootObject,
+    customErrors: config.CustomErrorResponses ?? [],
+    webAcl: webAclOf(deps, resource, config.WebACLId),
+    ids,
+    log,
+  });
+  return {
+    distribution,
+    keyValueStores: new Map([...stores].map(([store, values]) => [String(store.properties.Name), values])),
+    stop: async () => stop(),
+  };
+};

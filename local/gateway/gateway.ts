@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { State } from '../state/state.ts';
+import { TemplateError } from '../template/errors.ts';
+import type { ResolvedTemplate } from '../template/model.ts';
+import { type Clock, type Ids, type Invoke, type Stoppable, systemClock, systemIds } from '../types.ts';
+import type { KeyValueStore } from './cloudfront/key-value-store.ts';
+import { createEdge } from './edge.ts';
+import type { Jwks } from './http-api/authorizer.ts';
+import { createHttpApi, type HttpApi } from './http-api/http-api.ts';
+import { apiMessage } from './http-api/reply.ts';
+import { listenOnLoopback } from './listeners.ts';
+import { isForThisMachine, type Mounts, mountFinder } from './local-requests.ts';
+import { readRequest, textResponse, type WireRequest, type WireResponse, writeResponse } from './wire.ts';
+
+export type { Jwks } from './http-api/authorizer.ts';
+export type { Mounts } from './local-requests.ts';
+
+/** What the front of the cloud at home needs. */
+export interface GatewayOptions {
+  readonly template: Pick<ResolvedTemplate, 'ofType' | 'assetPath' | 'region'>;
+  /** Keeps the key value stores. */
+  readonly state: State;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Asks for a second listener that is the bare API, as its unpublished address would be. 0 takes any free port. */
+  readonly apiPort?: number;
+  /** Where S3 answers, for objects that functions publish. */
+  readonly s3Endpoint?: string;
+  readonly invoke: Invoke;
+  /** Public keys of a token issuer. Answer with the same object while they are the same. */
+  readonly jwks: Jwks;
+  /** What else lives on the origin: the console, Cognito for browsers. */
+  readonly mounts?: Mounts;
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  readonly log?: (line: string) => void;
+}
+
+/** The running front: one origin for site, app, API and console. */
+export interface Gateway extends Stoppable {
+  /** `http://localhost:<port>` */
+  readonly url: string;
+  /** The bare API's address, where it was asked for. */
+  readonly apiUrl: string | undefined;
+  /** By the store's name. */
+  readonly keyValueStores: ReadonlyMap<string, KeyValueStore>;
+}
+
+type Answer = (request: WireRequest) => Promise<WireResponse>;
+
+const serve =
+  (answer: Answer, log: (line: string) => void) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let wire: WireRequest;
+    try {
+      wire = await readRequest(request);
+    } catch {
+      // The sender hung up or never ended: nobody is left to be answered.
+      request.destroy();
+      return;
+    }
+    try {
+      writeResponse(response, await answer(wire), wire.method);
+    } catch (error) {
+      log(
+        `${wire.method} ${wire.path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+      if (response.headersSent) response.destroy();
+      else writeResponse(response, apiMessage(500, 'Internal Server Error'), wire.method);
+    }
+  };
+
+const refuseStranger = (response: ServerResponse): void =>
+  writeResponse(response, textResponse(421, 'text/plain', 'This is for this machine only.\n'), 'GET');
+
+const onlyApi = (apis: ReadonlyMap<unknown, HttpApi>): HttpApi => {
+  const [api, second] = apis.values();
+  if (api === undefined || second !== undefined) throw new TemplateError('there is not exactly one HTTP API');
+  return api;
+};
+
+/**
+ * Starts the front of the cloud at home: the template's CloudFront distribution with its firewall, functions, buckets
+ * and HTTP API on loopback only.
+ * @throws TemplateError when the template asks for what is not understood here; an error when a port is taken.
+ */
+export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
+  const { template, clock = systemClock, ids = systemIds, log = () => {} } = options;
+  const deps = { template, invoke: options.invoke, jwks: options.jwks, clock, ids, log };
+  const apis = new Map(
+    template.ofType('AWS::ApiGatewayV2::Api').map((api) => [api, createHttpApi(api, deps)]),
+  );
+  const mountOf = mountFinder(options.mounts ?? {});
+  const starting = Promise.withResolvers<Answer>();
+  // Requests that come before the edge is built wait for it.
+  starting.promise.catch(() => {});
+  const serveEdge = serve(async (request) => (await starting.promise)(request), log);
+  const listeners = await listenOnLoopback(options.port, (request, response) => {
+    const mount = mountOf(request.url ?? '/');
+    if (mount === undefined) void serveEdge(request, response);
+    else if (isForThisMachine(request)) mount(request, response);
+    else refuseStranger(response);
+  });
+  try {
+    const host = `localhost:${listeners.port}`;
+    const edge = await createEdge({
+      ...deps,
+      state: options.state,
+      host,
+      s3Endpoint: options.s3Endpoint,
+      apis,
+    });
+    const serveApi = options.apiPort === undefined ? undefined : serve(onlyApi(apis), log);
+    const apiListeners =
+      serveApi === undefined
+        ? undefined
+        : await listenOnLoopback(options.apiPort ?? 0, (...call) => void serveApi(...call));
+    starting.resolve(edge.distribution);
+    return {
+      url: `http://${host}`,
+      apiUrl: apiListeners === undefined ? undefined : `http://127.0.0.1:${apiListeners.port}`,
+      keyValueStores: edge.keyValueStores,
+      stop: async () => {
+        await Promise.all([listeners.stop(), apiListeners?.stop(), edge.stop()]);
+      },
+    };
+  } catch (error) {
+    starting.reject(error);
+    await listeners.stop();
+    throw error;
+  }
+};

@@ -1,0 +1,35 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+
+/** Handlers of the one origin that are no part of the deployed system, by path prefix. */
+export type Mounts = Readonly<Record<string, RequestListener>>;
+
+/** The handler for a path, by the longest prefix; undefined when the path belongs to the distribution. */
+export const mountFinder = (mounts: Mounts): ((target: string) => RequestListener | undefined) => {
+  const longestFirst = Object.entries(mounts).toSorted(([a], [b]) => b.length - a.length);
+  return (target) => {
+    const path = target.split('?', 1)[0] ?? '';
+    return longestFirst.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
+  };
+};
+
+const hostOf = (header: string | undefined): string | undefined => {
+  if (header === undefined || !URL.canParse(`http://${header}`)) return undefined;
+  return new URL(`http://${header}`).hostname;
+};
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * True when the request was meant for this machine by name. A page of a stranger whose name was made to resolve to
+ * 127.0.0.1 (DNS rebinding) still sends its own name.
+ */
+export const isForThisMachine = (request: IncomingMessage): boolean =>
+  loopbackNames.has(hostOf(request.headers.host) ?? '');
+
+/** True unless a page of another origin sent it: such a page may post, but not hide where it comes from. */
+export const isFromOurOrigin = (request: IncomingMessage): boolean => {
+  const origin = request.headers.origin;
+  if (origin !== undefined) return origin === `http://${request.headers.host}`;
+  const site = request.headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+};

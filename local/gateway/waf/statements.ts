@@ -1,0 +1,78 @@
+import { posix } from 'node:path';
+import type { WireRequest } from '../wire.ts';
+import { rateLimit } from './rate-limit.ts';
+import type { ByteMatch, FieldToMatch, RateBased, Statement } from './web-acl-config.ts';
+
+/** What a statement says of a request at an instant (milliseconds). */
+export type Matches = (request: WireRequest, now: number) => boolean;
+
+const fieldReader = (field: FieldToMatch): ((request: WireRequest) => string) => {
+  const header = field.SingleHeader?.Name.toLowerCase();
+  if (header !== undefined) return (request) => request.headers[header] ?? '';
+  if (field.UriPath !== undefined) return (request) => request.path;
+  if (field.QueryString !== undefined) return (request) => request.query;
+  if (field.Method !== undefined) return (request) => request.method;
+  throw new Error('a ByteMatchStatement says nothing to look at');
+};
+
+const decodeLeniently = (text: string): string =>
+  text
+    .replaceAll('+', ' ')
+    .replace(/(?:%[0-9a-f]{2})+/gi, (escaped) =>
+      Buffer.from(escaped.replaceAll('%', ''), 'hex').toString('utf8'),
+    );
+
+const transformations: Record<ByteMatch['TextTransformations'][number]['Type'], (text: string) => string> = {
+  NONE: (text) => text,
+  LOWERCASE: (text) => text.toLowerCase(),
+  URL_DECODE: decodeLeniently,
+  NORMALIZE_PATH: (text) => posix.normalize(text),
+};
+
+const comparisons: Record<ByteMatch['PositionalConstraint'], (text: string, sought: string) => boolean> = {
+  STARTS_WITH: (text, sought) => text.startsWith(sought),
+  ENDS_WITH: (text, sought) => text.endsWith(sought),
+  EXACTLY: (text, sought) => text === sought,
+  CONTAINS: (text, sought) => text.includes(sought),
+};
+
+const byteMatch = (statement: ByteMatch): Matches => {
+  const read = fieldReader(statement.FieldToMatch);
+  const compare = comparisons[statement.PositionalConstraint];
+  const sought =
+    statement.SearchString ?? Buffer.from(statement.SearchStringBase64 ?? '', 'base64').toString('utf8');
+  const steps = statement.TextTransformations.toSorted((a, b) => a.Priority - b.Priority).map(
+    (step) => transformations[step.Type],
+  );
+  return (request) => {
+    const text = steps.reduce((before, step) => step(before), read(request));
+    return compare(text, sought);
+  };
+};
+
+const rateBased = (statement: RateBased): Matches => {
+  const limit = rateLimit(statement.Limit, statement.EvaluationWindowSec ?? 300);
+  const counts =
+    statement.ScopeDownStatement === undefined ? () => true : compileStatement(statement.ScopeDownStatement);
+  return (request, now) => counts(request, now) && limit.exceeded(request.address, now);
+};
+
+/**
+ * Turns a statement of the template into a predicate; rate-based statements keep their own count.
+ * Managed rule groups match nothing: their rules are AWS's and are not published.
+ * @throws when the statement is of a kind that is not understood at home.
+ */
+export const compileStatement = (statement: Statement): Matches => {
+  if (statement.ByteMatchStatement !== undefined) return byteMatch(statement.ByteMatchStatement);
+  if (statement.RateBasedStatement !== undefined) return rateBased(statement.RateBasedStatement);
+  if (statement.ManagedRuleGroupStatement !== undefined) return () => false;
+  if (statement.NotStatement !== undefined) {
+    const inner = compileStatement(statement.NotStatement.Statement);
+    return (request, now) => !inner(request, now);
+  }
+  const all = statement.AndStatement?.Statements.map(compileStatement);
+  if (all !== undefined) return (request, now) => all.every((matches) => matches(request, now));
+  const any = statement.OrStatement?.Statements.map(compileStatement);
+  if (any !== undefined) return (request, now) => any.some((matches) => matches(request, now));
+  throw new Error('a WAF statement is empty');
+};

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Header names in lower case; a header sent twice is joined by a comma. */
+export type WireHeaders = Readonly<Record<string, string>>;
+
+/** A request on its way inward, read whole. */
+export interface WireRequest {
+  readonly method: string;
+  /** As sent: still percent-encoded, without the query. */
+  readonly path: string;
+  /** As sent, without the question mark. */
+  readonly query: string;
+  readonly headers: WireHeaders;
+  /** Never longer than `bodyCap + 1` bytes: one too many is enough to refuse it. */
+  readonly body: Buffer;
+  /** Who is connected. Never taken from a header. */
+  readonly address: string;
+}
+
+/** An answer on its way outward. */
+export interface WireResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: Buffer;
+}
+
+/** Ten mebibytes: the most an HTTP API takes. */
+export const bodyCap = 10 * 1024 * 1024;
+
+/** Past this a sender is cut off instead of answered. */
+const patience = 8 * bodyCap;
+
+const joinHeaders = (raw: readonly string[]): WireHeaders => {
+  const headers: Record<string, string> = {};
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const name = String(raw[at]).toLowerCase();
+    const value = String(raw[at + 1]);
+    const before = headers[name];
+    const glue = name === 'cookie' ? '; ' : ',';
+    headers[name] = before === undefined ? value : `${before}${glue}${value}`;
+  }
+  return headers;
+};
+
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let kept = 0;
+  let seen = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    seen += chunk.length;
+    if (seen > patience) throw new Error('The request body does not end.');
+    if (kept > bodyCap) continue;
+    const piece = chunk.subarray(0, bodyCap + 1 - kept);
+    chunks.push(piece);
+    kept += piece.length;
+  }
+  return chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks);
+};
+
+const mappedToV6 = '::ffff:';
+
+/** Reads a request whole. Rejects when the sender hangs up or never ends. */
+export const readRequest = async (request: IncomingMessage): Promise<WireRequest> => {
+  const target = request.url ?? '/';
+  const mark = target.indexOf('?');
+  const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
+  const address = request.socket.remoteAddress ?? '127.0.0.1';
+  return {
+    method: request.method ?? 'GET',
+    path: mark < 0 ? target : target.slice(0, mark),
+    query: mark < 0 ? '' : target.slice(mark + 1),
+    headers: joinHeaders(request.rawHeaders),
+    body: hasBody ? await readBody(request) : Buffer.alloc(0),
+    address: address.startsWith(mappedToV6) ? address.slice(mappedToV6.length) : address,
+  };
+};
+
+const bodiless = (status: number): boolean => status === 204 || status === 304 || status < 200;
+
+/** Sends an answer; HEAD gets the same headers and no body. */
+export const writeResponse = (target: ServerResponse, answer: WireResponse, method: string): void => {
+  target.statusCode = answer.status;
+  for (const [name, value] of Object.entries(answer.headers)) {
+    target.setHeader(name, typeof value === 'string' ? value : [...value]);
+  }
+  if (bodiless(answer.status)) {
+    target.removeHeader('content-length');
+    target.end();
+    return;
+  }
+  if (!target.hasHeader('content-length')) target.setHeader('content-length', answer.body.length);
+  target.end(method === 'HEAD' ? undefined : answer.body);
+};
+
+/** An answer of one text. */
+export const textResponse = (
+  status: number,
+  contentType: string,
+  text: string,
+  headers: WireResponse['headers'] = {},
+): WireResponse => ({
+  status,
+  headers: { 'content-type': contentType, ...headers },
+  body: Buffer.from(text),
+});
