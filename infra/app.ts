@@ -4,13 +4,15 @@ import { stageByName } from './stages.ts';
 
 /**
  * Synthesizes the system. `STAGE` names the stage (default dev), `CDK_OUTDIR` the folder; `NAG=1` also checks it
- * with cdk-nag, which costs most of a second, so only checks and deployments ask for it.
+ * with cdk-nag, which costs most of a second, so only checks and deployments ask for it. Templates are validated when
+ * the CDK CLI runs this file, in checks and deployments too; the run at home has no use for two seconds of it.
  */
 const root = resolve(import.meta.dirname, '..');
 const app = skybarrel({
   stage: stageByName(process.env.STAGE ?? 'dev'),
   lambdasDir: resolve(root, 'build/lambdas'),
   siteDir: resolve(root, 'build/site'),
+  validate: process.env.CDK_CLI_VERSION !== undefined,
 });
 
 if (process.env.NAG === '1') {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Aws } from 'aws-cdk-lib';
 import { Watch } from './patterns/watch.ts';
 import type { Stage } from './stages.ts';
 
@@ -36,3 +37,7 @@ export const idOf = (entry: string): string =>
     .split(/[/-]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
+
+/** Name of a bucket, the same in every stack without a link; the account makes it unique in the world. */
+export const bucketName = (stage: Stage, purpose: 'site' | 'failed-events'): string =>
+  `skybarrel-${stage.name}-${purpose}-${Aws.ACCOUNT_ID}`;

@@ -18,6 +18,8 @@ export interface SkybarrelOptions {
   readonly siteDir: string;
   /** Where the assembly goes; `CDK_OUTDIR` or a temporary folder unless told. */
   readonly outdir?: string;
+  /** Has aws-cdk-lib check the templates against CloudFormation's schemas: three quarters of the time of a synthesis. */
+  readonly validate?: boolean;
 }
 
 /**
@@ -30,12 +32,13 @@ export const skybarrel = (options: SkybarrelOptions): App => {
   const app = new App({
     context: flags,
     analyticsReporting: false,
+    builtinCloudFormationValidation: options.validate ?? true,
     ...(options.outdir ? { outdir: options.outdir } : {}),
   });
   const props = { env: { region: stage.region }, tags: { product: 'skybarrel', stage: stage.name } };
   const name = (stack: string) => `skybarrel-${stage.name}-${stack}`;
 
-  const data = new DataStack(app, name('data'), props);
+  const data = new DataStack(app, name('data'), house, props);
   const edge = new EdgeStack(app, name('edge'), house, props);
   const identity = new IdentityStack(app, name('identity'), house, { ...props, data, siteUrl: edge.siteUrl });
   const ids = { userPoolId: identity.pool.userPoolId, userPoolClientId: identity.client.userPoolClientId };
@@ -47,6 +50,6 @@ export const skybarrel = (options: SkybarrelOptions): App => {
     pool: identity.pool,
   });
   new ObservabilityStack(app, name('observability'), house, props);
-  new SiteStack(app, name('site'), house, { ...props, siteBucketName: edge.siteBucket.bucketName, ...ids });
+  new SiteStack(app, name('site'), house, { ...props, ...ids }).addStackDependency(edge);
   return app;
 };

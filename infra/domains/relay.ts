@@ -28,7 +28,6 @@ export const relayDomain = (scope: Construct, house: House, data: DataStack): IE
     whenItFails: 'Staff are not told of new mailboxes, and other systems hear nothing',
     table: data.mailboxes.table,
     filter: outboxFilter,
-    failures: data.failedEvents,
   });
   return bus;
 };

@@ -57,12 +57,17 @@ async function handler(event) {
     request.headers['x-viewer-address'] = { value: event.viewer.ip };
     return request;
   }
-  if (path.startsWith('/assets/') || path === '/config.json' || FILES.includes(path)) return request;
+  if (
+    path.startsWith('/assets/') ||
+    path === '/config.json' ||
+    path === '/index.html' ||
+    FILES.includes(path)
+  )
+    return request;
   if (path.length > 1 && path.endsWith('/')) {
     // Leading slashes are folded: `//host/` would be a redirect to another site.
     return redirect(request, `/${path.replace(/^[/\\]+|\/+$/g, '')}`);
   }
-  if (path === '/index.html') return redirect(request, '/');
   if (isApp(path)) {
     request.uri = '/app.html';
     return request;

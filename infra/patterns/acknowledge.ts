@@ -8,3 +8,12 @@ import type { IConstruct } from 'constructs';
 export const acknowledge = (resource: IConstruct, rule: string, evidence: string): void => {
   Validations.of(resource).acknowledge({ id: rule, reason: evidence });
 };
+
+/** Accepts wildcards of one role, each by itself: cdk-nag names every action and resource of a policy. */
+export const acknowledgeWildcards = (
+  role: IConstruct,
+  wildcards: readonly string[],
+  evidence: string,
+): void => {
+  for (const wildcard of wildcards) acknowledge(role, `AwsSolutions-IAM5[${wildcard}]`, evidence);
+};

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
@@ -7,10 +7,9 @@ import {
   type Function as LambdaFunction,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { type House, idOf } from '../house.ts';
-import { acknowledge } from './acknowledge.ts';
+import { bucketName, type House, idOf } from '../house.ts';
+import { acknowledgeWildcards } from './acknowledge.ts';
 import { houseFunction } from './house-function.ts';
 import type { Use } from './uses.ts';
 
@@ -21,14 +20,12 @@ export interface StreamFunctionProps {
   readonly table: Table;
   /** Which records wake the function, as Lambda's filter patterns. */
   readonly filter: Record<string, unknown>;
-  /** Where records go that failed for good. A bucket, because a queue would be told only where they were. */
-  readonly failures: Bucket;
 }
 
 /** Lambda writes failed batches below this prefix, whatever the bucket. */
 const failurePrefix = 'aws/lambda/';
 
-const streamUse = (streamArn: string, failures: Bucket): Use => ({
+const streamUse = (streamArn: string, failures: string): Use => ({
   environment: {},
   statements: () => [
     new PolicyStatement({
@@ -40,24 +37,26 @@ const streamUse = (streamArn: string, failures: Bucket): Use => ({
       ],
       resources: [streamArn],
     }),
-    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures.bucketArn] }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures] }),
     new PolicyStatement({
       actions: ['s3:PutObject'],
-      resources: [failures.arnForObjects(`${failurePrefix}*`)],
+      resources: [`${failures}/${failurePrefix}*`],
     }),
   ],
 });
 
 /**
  * A function that follows a table's stream from its beginning: filtered, ten records at a time, failing batches halved
- * until the bad record stands alone, for a day; then the record goes to the bucket and the alarm rings.
+ * until the bad record stands alone, for most of a day; then the record goes to the bucket of failed events (a queue
+ * would be told only where it was) and the alarm rings.
  */
 export const streamFunction = (
   scope: Construct,
   house: House,
   props: StreamFunctionProps,
 ): LambdaFunction => {
-  const { table, failures, entry } = props;
+  const { table, entry } = props;
+  const failures = `arn:${Aws.PARTITION}:s3:::${bucketName(house.stage, 'failed-events')}`;
   const streamArn = table.tableStreamArn;
   if (!streamArn) throw new Error(`${table.node.path} has no stream for lambdas/${entry}`);
   const fn = houseFunction(scope, house, {
@@ -77,14 +76,17 @@ export const streamFunction = (
     reportBatchItemFailures: true,
     // A stream keeps records 24 hours; giving up earlier than 20 would lose events in a short outage.
     maxRecordAge: Duration.hours(20),
-    onFailure: { bind: () => ({ destination: failures.bucketArn }) },
+    onFailure: { bind: () => ({ destination: failures }) },
   });
-  if (fn.role) mapping.node.addDependency(fn.role);
   if (fn.role) {
-    acknowledge(
+    // The mapping reads with the role's policy from its first second.
+    mapping.node.addDependency(fn.role);
+    acknowledgeWildcards(
       fn.role,
-      'AwsSolutions-IAM5[Resource::*]',
-      'Lambda names the objects of failed stream batches itself (mapping id, shard, time); the grant is PutObject below aws/lambda/ of one bucket.',
+      [
+        `Resource::arn:<AWS::Partition>:s3:::skybarrel-${house.stage.name}-failed-events-<AWS::AccountId>/${failurePrefix}*`,
+      ],
+      'Lambda names the objects of failed stream batches itself (mapping id, shard, time); the grant is PutObject below that prefix of one bucket.',
     );
   }
   house.watch.add({

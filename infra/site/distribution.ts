@@ -97,10 +97,11 @@ export const siteDistribution = (
   const { domain, certificateArn } = house.stage;
   const distribution = new Distribution(scope, 'Distribution', {
     comment: `skybarrel ${house.stage.name}`,
+    // The function answers `/` itself; with LIST an empty path must not show the bucket's contents.
+    defaultRootObject: 'index.html',
     ...behaviours(scope, house, securityHeaders(scope, house.stage), props),
     webAclId: edgeFirewall(scope).attrArn,
     httpVersion: HttpVersion.HTTP2_AND_3,
-    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     // The Caribbean, the Guianas and North America are served from this class's edges.
     priceClass: PriceClass.PRICE_CLASS_100,
     enableLogging: true,
@@ -111,6 +112,7 @@ export const siteDistribution = (
       ? {
           domainNames: [domain],
           certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }
       : {}),
   });
@@ -118,6 +120,11 @@ export const siteDistribution = (
     distribution,
     'AwsSolutions-CFR1',
     'Customers sit in the United States, the Caribbean and wherever their relatives travel: domain.md lists destinations, not places people may read from.',
+  );
+  acknowledge(
+    distribution,
+    '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    'defaultRootObject is set and viewer-request rewrites every path to an object, so that no request reaches the listing.',
   );
   if (!certificateArn) {
     acknowledge(

@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { bucketName, type House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { HouseTable } from '../patterns/house-table.ts';
 
@@ -9,14 +10,14 @@ export class DataStack extends Stack {
   readonly profiles: HouseTable;
   readonly mailboxes: HouseTable;
   readonly notifications: HouseTable;
-  readonly failedEvents: Bucket;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
     this.profiles = new HouseTable(this, 'Profiles');
     this.mailboxes = new HouseTable(this, 'Mailboxes', { outbox: true });
     this.notifications = new HouseTable(this, 'Notifications');
-    this.failedEvents = new Bucket(this, 'FailedEvents', {
+    const failedEvents = new Bucket(this, 'FailedEvents', {
+      bucketName: bucketName(house.stage, 'failed-events'),
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
@@ -26,7 +27,7 @@ export class DataStack extends Stack {
       ],
     });
     acknowledge(
-      this.failedEvents,
+      failedEvents,
       'AwsSolutions-S1',
       'Only the stream mapping writes here and only operators read; an alarm tells of every object. Access logs would be longer than the data.',
     );

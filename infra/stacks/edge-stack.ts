@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import type { House } from '../house.ts';
+import { bucketName, type House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { originSecretName, originSecretValue } from '../patterns/origin-secret.ts';
 import { siteDistribution } from '../site/distribution.ts';
@@ -67,7 +67,6 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
 
 /** Everything people reach: site bucket, edge functions, firewall, distribution, and the API's shell. */
 export class EdgeStack extends Stack {
-  readonly siteBucket: IBucket;
   readonly api: HttpApi;
   readonly distribution: Distribution;
   /** Where people find the site, without a slash at the end. */
@@ -87,7 +86,8 @@ export class EdgeStack extends Stack {
       'AwsSolutions-S1',
       'It is the log bucket itself: its own log would log the logging.',
     );
-    this.siteBucket = new Bucket(this, 'Site', {
+    const siteBucket = new Bucket(this, 'Site', {
+      bucketName: bucketName(house.stage, 'site'),
       ...bucketDefaults,
       serverAccessLogsBucket: logBucket,
       serverAccessLogsPrefix: 'site/',
@@ -104,7 +104,7 @@ export class EdgeStack extends Stack {
     );
     this.api = emptyApi(this, house);
     this.distribution = siteDistribution(this, house, {
-      siteBucket: this.siteBucket,
+      siteBucket,
       logBucket,
       api: this.api,
       originSecret: originSecretValue(house.stage),

@@ -3,11 +3,10 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import type { House } from '../house.ts';
-import { acknowledge } from '../patterns/acknowledge.ts';
+import { bucketName, type House } from '../house.ts';
+import { acknowledge, acknowledgeWildcards } from '../patterns/acknowledge.ts';
 
 export interface SiteStackProps extends StackProps {
-  readonly siteBucketName: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
 }
@@ -17,19 +16,33 @@ const assets = 'assets/*';
 const notOurs = ['config.json', 'posts/*'];
 const revalidate = [CacheControl.fromString('public, max-age=0, must-revalidate')];
 
-/** The uploader is one function of aws-cdk-lib, shared by all deployments of the stack. */
-const acknowledgeUploader = (stack: Stack): void => {
+/** The uploader is one function of aws-cdk-lib, shared by all deployments of the stack; its role is aws-cdk-lib's too. */
+const acknowledgeUploader = (stack: Stack, site: string): void => {
   const uploader = stack.node.children.find((child) =>
     child.node.id.startsWith('Custom::CDKBucketDeployment'),
   );
   if (!uploader) throw new Error('aws-cdk-lib no longer makes the uploader of BucketDeployment as expected');
-  const why = 'Made by aws-cdk-lib for BucketDeployment, runs only while a stack deploys';
-  acknowledge(uploader, 'AwsSolutions-L1', `${why}; its runtime comes with the pinned library.`);
-  acknowledge(uploader, 'AwsSolutions-IAM4', `${why}; AWSLambdaBasicExecutionRole lets it write its log.`);
+  const why = 'Made by aws-cdk-lib for BucketDeployment; it runs only while a stack deploys';
+  acknowledge(uploader, 'AwsSolutions-L1', `${why}, and its runtime comes with the pinned library.`);
   acknowledge(
     uploader,
-    'AwsSolutions-IAM5',
-    `${why}; it reads the asset bucket and writes objects of the site bucket.`,
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    `${why}; the managed policy lets it write its log and nothing else.`,
+  );
+  acknowledgeWildcards(
+    uploader,
+    ['Action::s3:GetBucket*', 'Action::s3:GetObject*', 'Action::s3:List*'],
+    `${why}; it reads the bootstrap bucket's assets and compares them with the site bucket, on those two buckets only.`,
+  );
+  acknowledgeWildcards(
+    uploader,
+    ['Action::s3:Abort*', 'Action::s3:DeleteObject*', `Resource::arn:aws:s3:::${site}/*`],
+    `${why}; it writes and removes the site's objects, whose names the build decides, in the site bucket only.`,
+  );
+  acknowledgeWildcards(
+    uploader,
+    ['Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/*'],
+    `${why}; assets are named by their hash, in the bootstrap bucket of this account.`,
   );
 };
 
@@ -40,7 +53,7 @@ const acknowledgeUploader = (stack: Stack): void => {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: SiteStackProps) {
     super(scope, id, props);
-    const bucket = Bucket.fromBucketName(this, 'Site', props.siteBucketName);
+    const bucket = Bucket.fromBucketName(this, 'Site', bucketName(house.stage, 'site'));
     const logGroup = new LogGroup(this, 'UploadLogs', {
       logGroupName: `/skybarrel/${house.stage.name}/upload`,
       retention: RetentionDays.ONE_MONTH,
@@ -79,6 +92,6 @@ export class SiteStack extends Stack {
       cacheControl: revalidate,
     });
     config.node.addDependency(pages);
-    acknowledgeUploader(this);
+    acknowledgeUploader(this, `skybarrel-${house.stage.name}-site-<AWS::AccountId>`);
   }
 }
