@@ -34,7 +34,8 @@ export const virtualAddress = (
  * comma; line3; 'city, state postal_code'; country. Empty parts are omitted.
  */
 export const addressLines = (address: VirtualAddress): readonly string[] => {
-  const joined = (separator: string, ...parts: string[]) => parts.filter((part) => part.trim()).join(separator);
+  const joined = (separator: string, ...parts: string[]) =>
+    parts.filter((part) => part.trim()).join(separator);
   return [
     address.name,
     joined(', ', address.line1, address.line2),

@@ -1,0 +1,21 @@
+import type { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { type Caller, hasStaffAccess } from '#domain/kernel/role.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { ProfileStore } from './profile-store.ts';
+
+/** The profile a path speaks of: `me` stands for the caller. */
+export const profileId = (userId: string, caller: Caller): string =>
+  userId === 'me' ? caller.userId : userId;
+
+export const profileNotFound = () => refuse('PROFILE_NOT_FOUND', 'There is no such profile.');
+
+/** A person's own profile, or anyone's for staff. For others it does not exist, so that ids cannot be tried out. */
+export const showProfile =
+  (profiles: Pick<ProfileStore, 'find'>): UseCase<typeof identityEndpoints.profile> =>
+  async ({ params, caller, signal }) => {
+    const userId = profileId(params.userId, caller);
+    if (userId !== caller.userId && !hasStaffAccess(caller)) return profileNotFound();
+    const profile = await profiles.find(userId, signal);
+    return profile ? ok(profile) : profileNotFound();
+  };

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
+import type { EventOf } from '#events/envelope.ts';
+import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import type { Account } from '../identity/account.ts';
+import { labelName, newProfile } from '../identity/new-profile.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { NewId } from '../runtime/new-id.ts';
+import type { Assignment } from './mailbox-items.ts';
+import type { MailboxStore } from './mailbox-store.ts';
+import type { NumberAllocator } from './number-allocator.ts';
+
+/** On whose behalf a mailbox is assigned. */
+export interface AssignmentCause {
+  readonly by: 'post-confirmation' | 'virtual-address' | 'repair';
+  readonly correlationId: string;
+}
+
+export interface AssignMailboxDeps {
+  readonly mailboxes: Pick<MailboxStore, 'ofOwner' | 'assign'>;
+  readonly numbers: NumberAllocator;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** Gives the account's mailbox, whether it has just been assigned or long before. */
+export type AssignMailbox = (
+  account: Account,
+  cause: AssignmentCause,
+  signal?: AbortSignal,
+) => Promise<Mailbox>;
+
+/** Contention passes within a few tries; more would only outlast the person who waits. */
+const TRIES = 6;
+const PAUSE_MS = 25;
+
+const compose = (
+  { clock, newId }: Pick<AssignMailboxDeps, 'clock' | 'newId'>,
+  account: Account,
+  cause: AssignmentCause,
+  number: string,
+): Assignment => {
+  const now = clock();
+  const at = now.toISOString();
+  const profile = newProfile(account, now);
+  const ownerName = labelName(profile);
+  const { userId, email: ownerEmail } = account;
+  const what: MailboxHistoryEntry['what'] = cause.by === 'repair' ? 'repaired' : 'assigned';
+  const event: EventOf<typeof MailboxAssignedV1> = {
+    specversion: '1.0',
+    id: newId(),
+    source: MailboxAssignedV1.source,
+    type: MailboxAssignedV1.type,
+    subject: number,
+    aggregateVersion: 1,
+    time: at,
+    correlationId: cause.correlationId,
+    data: { mailboxNumber: number, userId, ownerName, ownerEmail, assignedAt: at },
+  };
+  return {
+    profile,
+    mailbox: { number, userId, ownerName, ownerEmail, status: 'ACTIVE', assignedAt: at, version: 1 },
+    history: { id: newId(), at, what, by: cause.by },
+    event,
+  };
+};
+
+/**
+ * Assigns exactly one mailbox to an account, however often, late or interrupted it is asked to: everything is written
+ * in one transaction whose conditions only the first can meet, and all others find what the first has written. Throws
+ * when the outcome is unknown; asking again is then safe.
+ */
+export const assignMailbox =
+  (deps: AssignMailboxDeps): AssignMailbox =>
+  async (account, cause, signal) => {
+    let number: string | undefined;
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const existing = await deps.mailboxes.ofOwner(account.userId, signal);
+      if (existing) return existing;
+      number ??= await deps.numbers.take(signal);
+      const assignment = compose(deps, account, cause, number);
+      const outcome = await deps.mailboxes.assign(assignment, signal);
+      if (outcome === 'assigned') return assignment.mailbox;
+      if (outcome === 'number-taken') number = undefined;
+      if (outcome === 'busy')
+        await pause(Math.random() * PAUSE_MS * attempt, undefined, signal ? { signal } : {});
+    }
+    throw new Error('The mailbox could not be assigned: others kept writing the same items.');
+  };

@@ -1,0 +1,31 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { accountDirectory } from '../identity/account-directory.ts';
+import { clock } from '../runtime/clock.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { logger } from '../runtime/logger.ts';
+import { newId } from '../runtime/new-id.ts';
+import { schedule } from '../runtime/schedule.ts';
+import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { assignMailbox } from './assign-mailbox.ts';
+import { mailboxStore } from './mailbox-store.ts';
+import { leasedNumbers } from './number-allocator.ts';
+import { repairMailboxes } from './repair-mailboxes.ts';
+
+const env = readEnv({ PROFILES_TABLE: required, MAILBOXES_TABLE: required, USER_POOL_ID: required });
+const mailboxes = mailboxStore(documentClient(patientAsAWorker), {
+  mailboxes: env.MAILBOXES_TABLE,
+  profiles: env.PROFILES_TABLE,
+});
+const cognito = new CognitoIdentityProviderClient(clientSettings(patientAsAWorker));
+const assign = assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId });
+
+export const handler = schedule(
+  'The mailbox repair',
+  repairMailboxes({
+    accounts: accountDirectory(cognito, env.USER_POOL_ID),
+    mailboxes,
+    assign,
+    newId,
+    log: logger,
+  }),
+);

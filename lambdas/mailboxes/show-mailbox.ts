@@ -1,0 +1,16 @@
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { MailboxStore } from './mailbox-store.ts';
+
+/** One mailbox and everything that happened to it. */
+export const showMailbox =
+  (mailboxes: Pick<MailboxStore, 'find' | 'history'>): UseCase<typeof mailboxEndpoints.show> =>
+  async ({ params, signal }) => {
+    const [mailbox, history] = await Promise.all([
+      mailboxes.find(params.number, signal),
+      mailboxes.history(params.number),
+    ]);
+    if (!mailbox) return refuse('MAILBOX_NOT_FOUND', 'There is no such mailbox.');
+    return ok({ mailbox, history: [...history] });
+  };

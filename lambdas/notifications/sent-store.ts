@@ -1,0 +1,56 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { expiresInDays } from '../runtime/clock.ts';
+
+/** `free`: ours to send now. `sent`: done before. `taken`: another worker is at it this moment. */
+export type Claim = 'free' | 'sent' | 'taken';
+
+/** Remembers what has been sent because of which event, to whom and on which channel. */
+export interface SentStore {
+  claim(eventId: string, recipient: string, now: Date): Promise<Claim>;
+  confirm(eventId: string, recipient: string): Promise<void>;
+}
+
+/** In days: how long a repeated event is recognised. */
+const KEPT = 30;
+/** In milliseconds: a claim nobody confirmed in this time is a dead worker's, longer than a function may run. */
+const CLAIM_HOLDS = 60_000;
+
+const keyOf = (eventId: string, recipient: string) => ({ pk: `SENT#${eventId}`, sk: recipient });
+
+/**
+ * Claims before sending and confirms after, so that neither a repeat nor two workers at once send twice. Only a worker
+ * that dies between the two leaves it open whether the message left, and then it is sent again rather than never.
+ */
+export const sentStore = (client: DynamoDBDocumentClient, TableName: string): SentStore => ({
+  claim: async (eventId, recipient, now) => {
+    const Key = keyOf(eventId, recipient);
+    try {
+      await client.send(
+        new PutCommand({
+          TableName,
+          Item: { ...Key, state: 'claimed', claimed_at: now.getTime(), expires_at: expiresInDays(now, KEPT) },
+          ConditionExpression: 'attribute_not_exists(pk) OR (#state = :claimed AND claimed_at < :stale)',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: { ':claimed': 'claimed', ':stale': now.getTime() - CLAIM_HOLDS },
+        }),
+      );
+      return 'free';
+    } catch (failure) {
+      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+      const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+      return Item?.state === 'sent' ? 'sent' : 'taken';
+    }
+  },
+  confirm: async (eventId, recipient) => {
+    await client.send(
+      new UpdateCommand({
+        TableName,
+        Key: keyOf(eventId, recipient),
+        UpdateExpression: 'SET #state = :sent',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':sent': 'sent' },
+      }),
+    );
+  },
+});

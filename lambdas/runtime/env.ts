@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/**
+ * Reads the variables a function lives by, once, at its start. Throws an error that names every variable that is
+ * missing or malformed (never its value), so that a wrong deployment fails at once and says why.
+ */
+export const readEnv = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  environment: NodeJS.ProcessEnv = process.env,
+): z.output<z.ZodMiniObject<Shape>> => {
+  const parsed = z.object(shape).safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const wrong = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].sort();
+  throw new Error(`Environment variables missing or malformed: ${wrong.join(', ')}`);
+};
+
+/** A variable that must be there and not empty. */
+export const required = z.string().check(z.minLength(1));
+
+/** A variable that may be left out, for parts a stage has not set up yet. Empty when absent. */
+export const optional = z._default(z.string(), '');

@@ -1,0 +1,17 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+/** A JSON answer as the HTTP API wants it; nothing of the API is ever cached. */
+export const answer = (
+  statusCode: number,
+  body: unknown,
+  correlationId: string,
+): APIGatewayProxyStructuredResultV2 => ({
+  statusCode,
+  headers: {
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'x-correlation-id': correlationId,
+  },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,31 @@
+import type { Access } from '#domain/kernel/endpoint.ts';
+import { type Caller, type Role, roles } from '#domain/kernel/role.ts';
+import { HttpProblem } from './http-problem.ts';
+
+/** Claims as an HTTP API's JWT authorizer hands them over; lists come as one string, `[staff admin]`. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
+const rolesOf = (groups: unknown): readonly Role[] => {
+  const names = Array.isArray(groups) ? groups.map(String) : String(groups ?? '').split(/[[\]\s,]+/);
+  const held = roles.filter((role) => names.filter(isRole).includes(role));
+  return held.length > 0 ? held : ['customer'];
+};
+
+/**
+ * Who is calling, from claims the authorizer has verified. Only access tokens open the API: an ID token says who
+ * somebody is, not that they may call. Throws UNAUTHORIZED otherwise.
+ */
+export const callerOf = (claims: Claims | undefined): Caller => {
+  if (claims?.token_use !== 'access' || typeof claims.sub !== 'string' || claims.sub === '') {
+    throw new HttpProblem('UNAUTHORIZED');
+  }
+  return { userId: claims.sub, roles: rolesOf(claims['cognito:groups']) };
+};
+
+/** Throws FORBIDDEN unless the caller holds one of the roles the endpoint names. */
+export const admit = (access: Access, caller: Caller): void => {
+  if (access === 'anyone' || access === 'signed-in') return;
+  if (!access.some((role) => caller.roles.includes(role))) throw new HttpProblem('FORBIDDEN');
+};

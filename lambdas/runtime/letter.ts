@@ -1,0 +1,64 @@
+import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+
+/** What an e-mail says, apart from how it looks. */
+export interface Letter {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Lines that belong together and are copied together, like an address. */
+  readonly block?: readonly string[];
+  /** The one thing to do next. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Small print under the action. */
+  readonly note?: string;
+}
+
+/** An e-mail ready to go. */
+export interface WrittenLetter {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Makes text safe inside HTML elements and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const paragraphStyle = 'margin:0 0 16px;font-size:16px;line-height:1.5';
+
+const actionHtml = ({ label, url }: NonNullable<Letter['action']>): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#b8321f;color:#ffffff;padding:14px 22px;` +
+  `font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(label)}</a></p>` +
+  `<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#44566c;word-break:break-all">` +
+  `If the button does nothing, open this link: ${escapeHtml(url)}</p>`;
+
+const blockHtml = (lines: readonly string[]): string =>
+  `<p style="margin:0 0 16px;padding:16px;border:1px solid #0b2239;font-family:monospace;font-size:16px;line-height:1.6">` +
+  `${lines.map(escapeHtml).join('<br>')}</p>`;
+
+const signature = (brand: Brand): string => `${brand.name} · ${brand.phone.display} · ${brand.email}`;
+
+/** Writes a letter in the house's look: one column, inline styles only, readable without pictures; and as plain text. */
+export const writeLetter = (letter: Letter, brand: Brand = defaultBrand): WrittenLetter => {
+  const html = [
+    '<!doctype html><html lang="en"><body style="margin:0;background:#f6f3ec;color:#0b2239;font-family:Arial,sans-serif">',
+    '<div style="max-width:560px;margin:0 auto;padding:24px">',
+    `<p style="margin:0 0 24px;font-weight:bold;font-size:18px">${escapeHtml(brand.name)}</p>`,
+    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.heading)}</h1>`,
+    ...letter.paragraphs.map((paragraph) => `<p style="${paragraphStyle}">${escapeHtml(paragraph)}</p>`),
+    letter.block ? blockHtml(letter.block) : '',
+    letter.action ? actionHtml(letter.action) : '',
+    letter.note ? `<p style="${paragraphStyle};font-size:14px">${escapeHtml(letter.note)}</p>` : '',
+    `<p style="margin:24px 0 0;border-top:1px solid #0b2239;padding-top:12px;font-size:13px">${escapeHtml(signature(brand))}</p>`,
+    '</div></body></html>',
+  ].join('');
+  const text = [
+    letter.heading,
+    ...letter.paragraphs,
+    letter.block?.join('\n'),
+    letter.action && `${letter.action.label}: ${letter.action.url}`,
+    letter.note,
+    signature(brand),
+  ];
+  return { subject: letter.subject, html, text: text.filter(Boolean).join('\n\n') };
+};

@@ -1,0 +1,33 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const emailShaped = /[^\s"'<>()=,;:/\\]+@[^\s"'<>()=,;:/\\]+\.[a-z]{2,}/gi;
+const tokenShaped = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)*/g;
+const secretNames =
+  /^(authorization|cookie|password|secret|token|x-origin-secret|(access|id|refresh)[-_]?token)$/i;
+
+/** Something that may be logged in place of an e-mail address: the same address gives the same hash under one key. */
+export const hashEmail = (email: string, key: string): string =>
+  `email:${createHmac('sha256', key).update(email.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
+
+/**
+ * Makes the replacer through which every log line passes: e-mail addresses become keyed hashes, tokens and secrets
+ * disappear, wherever in the line they stand. Without a key, a random one lives as long as the process.
+ */
+export const redactor = (key: string = randomBytes(32).toString('hex')) => {
+  const clean = (text: string): string =>
+    text.replace(tokenShaped, '[token]').replace(emailShaped, (email) => hashEmail(email, key));
+  return (name: string, value: unknown): unknown => {
+    if (secretNames.test(name)) return '[secret]';
+    if (typeof value === 'string') return clean(value);
+    if (value instanceof Error) return describeError(value);
+    return value;
+  };
+};
+
+/** An error as plain values, so that its text passes through the replacer like any other. */
+const describeError = (error: Error): Record<string, unknown> => ({
+  name: error.name,
+  message: error.message,
+  stack: error.stack,
+  ...(error.cause === undefined ? {} : { cause: error.cause }),
+});
