@@ -1,0 +1,100 @@
+import type { Clock, Stoppable } from '../../types.ts';
+import type { Delivery, Journal } from './journal.ts';
+
+/** Takes one delivery to its target; rejects when the target did not take it. */
+export type Deliver = (delivery: Delivery) => Promise<void>;
+
+/** Puts a delivery that nobody took into its dead-letter queue. */
+export type Bury = (delivery: Delivery & { readonly deadLetterArn: string }, error: unknown) => void;
+
+export interface CourierOptions {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly deliver: Deliver;
+  readonly bury: Bury;
+  readonly log: (message: string) => void;
+}
+
+export interface Courier extends Stoppable {
+  /** Something new is in the journal. */
+  wake(): void;
+}
+
+/** Deliveries under way at the same time. */
+const concurrency = 8;
+const firstBackOffMs = 200;
+const longestBackOffMs = 60_000;
+
+/**
+ * Carries the journal's deliveries to their targets, again and again with growing pauses until the target takes them,
+ * their tries or their time are over: then to the dead-letter queue, or, without one, nowhere.
+ */
+export function startCourier(options: CourierOptions): Courier {
+  const courier = new JournalCourier(options);
+  courier.wake();
+  return courier;
+}
+
+class JournalCourier implements Courier {
+  private readonly options: CourierOptions;
+  private readonly underWay = new Set<number>();
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(options: CourierOptions) {
+    this.options = options;
+  }
+
+  wake(): void {
+    if (this.stopped) return;
+    const { journal, clock } = this.options;
+    const free = concurrency - this.underWay.size;
+    for (const delivery of free > 0 ? journal.due(clock.now(), this.underWay, free) : []) {
+      this.underWay.add(delivery.number);
+      void this.carry(delivery).finally(() => {
+        this.underWay.delete(delivery.number);
+        this.wake();
+      });
+    }
+    clearTimeout(this.timer);
+    const next = this.underWay.size < concurrency ? journal.nextDue(this.underWay) : undefined;
+    if (next === undefined) return;
+    this.timer = setTimeout(() => this.wake(), Math.max(1, next - clock.now()));
+    this.timer.unref();
+  }
+
+  /** Deliveries under way are not waited for: they stay pending in the journal and are made again. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async carry(delivery: Delivery): Promise<void> {
+    const { journal, deliver } = this.options;
+    try {
+      await deliver(delivery);
+      if (!this.stopped) journal.settle(delivery.number, 'delivered');
+    } catch (error) {
+      if (!this.stopped) this.miss(delivery, error);
+    }
+  }
+
+  private miss(delivery: Delivery, error: unknown): void {
+    const { journal, clock, bury, log } = this.options;
+    const reason = error instanceof Error ? error.message : String(error);
+    const pause = Math.min(longestBackOffMs, firstBackOffMs * 2 ** delivery.attempts);
+    const again = clock.now() + pause;
+    if (delivery.attempts < delivery.maximumRetries && again < delivery.expiresAt) {
+      journal.retryAt(delivery.number, again, reason);
+      return;
+    }
+    const { deadLetterArn } = delivery;
+    log(`${delivery.rule} gave up on ${delivery.targetArn}: ${reason}`);
+    if (deadLetterArn === undefined) {
+      journal.settle(delivery.number, 'dropped', reason);
+    } else {
+      bury({ ...delivery, deadLetterArn }, error);
+      journal.settle(delivery.number, 'dead-lettered', reason);
+    }
+  }
+}

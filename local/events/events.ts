@@ -1,0 +1,93 @@
+import type { FunctionDefinition } from '../lambda/definition.ts';
+import type { MessageAttributes } from '../queues/queues.ts';
+import type { State } from '../state/state.ts';
+import type { Clock, Ids, Invoke, Stoppable } from '../types.ts';
+import { startCourier } from './bus/courier.ts';
+import { eventBuses } from './bus/event-bus.ts';
+import type { Delivery, EventReport } from './bus/journal.ts';
+import { openJournal } from './bus/journal.ts';
+import { putEvents } from './bus/put-events.ts';
+import type { EventDefinitions } from './definition.ts';
+import { busName } from './definition.ts';
+import { startScheduler } from './schedule/scheduler.ts';
+
+export interface EventsOptions {
+  readonly definitions: EventDefinitions;
+  readonly state: State;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly region: string;
+  readonly accountId: string;
+  readonly invoke: Invoke;
+  /** A function's own rules for calls that nobody waits for. */
+  readonly functionOf: (arn: string) => Pick<FunctionDefinition, 'asyncRetries' | 'deadLetterArn'>;
+  readonly send: (queueArn: string, body: string, attributes?: MessageAttributes) => unknown;
+  readonly log: (message: string) => void;
+}
+
+export interface Events extends Stoppable {
+  /** Answers PutEvents as EventBridge does; throws an Error whose name is the exception's. */
+  putEvents(input: unknown): unknown;
+  /** The latest events first, each with what became of its deliveries. */
+  latest(limit: number): readonly EventReport[];
+  /** Fires the schedules and makes the deliveries that are due by the clock; both happen by themselves. */
+  tick(): void;
+}
+
+/** EventBridge and its Scheduler at home: deliveries that were under way at the last stop or kill go on at once. */
+export function startEvents(options: EventsOptions): Events {
+  const { definitions, state, clock, ids, region, accountId, log } = options;
+  const journal = openJournal(state);
+  const buses = eventBuses({
+    definitions,
+    journal,
+    clock,
+    wake: () => courier.wake(),
+    asynchronousRules: (arn) => {
+      const { asyncRetries, deadLetterArn } = options.functionOf(arn);
+      return { retries: asyncRetries, deadLetterArn };
+    },
+  });
+
+  const deliver = async ({ targetArn, payload }: Delivery): Promise<void> => {
+    const service = targetArn.split(':')[2];
+    if (service === 'sqs') options.send(targetArn, payload);
+    else if (service === 'lambda') await options.invoke(targetArn, JSON.parse(payload));
+    else buses.put([{ bus: busName(targetArn), envelope: JSON.parse(payload) }]);
+  };
+  const courier = startCourier({
+    journal,
+    clock,
+    log,
+    deliver,
+    bury: ({ deadLetterArn, payload, rule, targetArn }, error) => {
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      options.send(deadLetterArn, payload, {
+        RULE_ARN: rule,
+        TARGET_ARN: targetArn,
+        ERROR_CODE: name,
+        ERROR_MESSAGE: message.slice(0, 1000) || name,
+      });
+    },
+  });
+  const scheduler = startScheduler({
+    schedules: definitions.schedules,
+    buses,
+    clock,
+    ids,
+    region,
+    accountId,
+  });
+
+  return {
+    putEvents: (input) => putEvents(input, { buses, clock, ids, region, accountId }),
+    latest: (limit) => journal.latest(limit),
+    tick: () => {
+      scheduler.tick();
+      courier.wake();
+    },
+    stop: async () => {
+      await Promise.all([scheduler.stop(), courier.stop()]);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Clock, Ids, Stoppable } from '../../types.ts';
+import type { EventBuses } from '../bus/event-bus.ts';
+import { toSecond } from '../bus/put-events.ts';
+import type { ScheduleDefinition } from '../definition.ts';
+import type { NextAfter } from './expression.ts';
+import { readSchedule } from './expression.ts';
+
+export interface SchedulerOptions {
+  readonly schedules: readonly ScheduleDefinition[];
+  readonly buses: Pick<EventBuses, 'deliverTo'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly region: string;
+  readonly accountId: string;
+}
+
+export interface Scheduler extends Stoppable {
+  /** Fires what has become due since the last look. The scheduler does so by itself every second. */
+  tick(): void;
+}
+
+/**
+ * Fires schedules into the journal of deliveries. What became due while the machine was off is not made up for, as on
+ * AWS; several missed firings between two looks become one.
+ */
+export function startScheduler(options: SchedulerOptions): Scheduler {
+  const { clock } = options;
+  const running = options.schedules.map((schedule) => {
+    const next: NextAfter = readSchedule(schedule.expression, schedule.timeZone, clock.now());
+    return { schedule, next, dueAt: next(clock.now()) };
+  });
+  const tick = () => {
+    const now = clock.now();
+    for (const it of running) {
+      if (it.dueAt === undefined || it.dueAt > now) continue;
+      fire(it.schedule, it.dueAt, options);
+      it.dueAt = it.next(now);
+    }
+  };
+  const timer = running.length === 0 ? undefined : setInterval(tick, 1000).unref();
+  return {
+    tick,
+    stop: async () => {
+      clearInterval(timer);
+    },
+  };
+}
+
+function fire(schedule: ScheduleDefinition, dueAt: number, options: SchedulerOptions): void {
+  const { buses, ids, region, accountId } = options;
+  const id = ids.uuid();
+  const time = toSecond(dueAt);
+  const context: Readonly<Record<string, string>> = {
+    '<aws.scheduler.scheduled-time>': time,
+    '<aws.scheduler.schedule-arn>': schedule.arn,
+    '<aws.scheduler.execution-id>': id,
+    '<aws.scheduler.attempt-number>': '1',
+  };
+  const targets = schedule.targets.map((target) => {
+    if (target.input.Input === undefined || schedule.source !== 'aws.scheduler') return target;
+    const filled = Object.entries(context).reduce(
+      (text, [keyword, value]) => text.replaceAll(keyword, value),
+      target.input.Input,
+    );
+    return { ...target, input: { Input: filled } };
+  });
+  buses.deliverTo(schedule, targets, {
+    version: '0',
+    id,
+    'detail-type': 'Scheduled Event',
+    source: schedule.source,
+    account: accountId,
+    time,
+    region,
+    resources: [schedule.arn],
+    detail: {},
+  });
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import type { MessageAttributes } from '../../queues/queues.ts';
+import type { Clock, Ids, Invoke } from '../../types.ts';
+import type { StreamMapping } from './definition.ts';
+
+/** A record on its way to the function, as far as failing needs to know it. */
+interface BatchRecord {
+  readonly dynamodb: { readonly SequenceNumber: string; readonly ApproximateCreationDateTime: number };
+}
+
+export interface BatchContext {
+  readonly mapping: StreamMapping;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly invoke: Invoke;
+  readonly send: (queueArn: string, body: string, attributes?: MessageAttributes) => unknown;
+  readonly log: (message: string) => void;
+  readonly signal: AbortSignal;
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+const Failures = z.object({
+  batchItemFailures: z.optional(z.nullable(z.array(z.object({ itemIdentifier: z.string() })))),
+});
+
+const firstBackOffMs = 100;
+const longestBackOffMs = 10_000;
+
+/**
+ * Gives a batch to the function until all of it is handled or given up: from the first record it names as failed, in
+ * halves where the mapping bisects, as often and as long as the mapping allows. Given-up records are told to the
+ * mapping's failure queue.
+ */
+export async function workOff(batch: readonly BatchRecord[], context: BatchContext): Promise<void> {
+  const { mapping, signal } = context;
+  let rest = batch;
+  for (let failures = 0; rest.length > 0 && !signal.aborted; ) {
+    const fresh = rest.filter((record) => isYoung(record, context));
+    if (fresh.length < rest.length) {
+      giveUp(
+        rest.filter((it) => !fresh.includes(it)),
+        'RecordAgeExceeded',
+        failures,
+        context,
+      );
+      rest = fresh;
+      continue;
+    }
+    const failedAt = await firstFailure(rest, context);
+    if (failedAt === undefined || signal.aborted) return;
+    rest = rest.slice(failedAt.index);
+    if (mapping.bisects && rest.length > 1) {
+      const middle = Math.ceil(rest.length / 2);
+      await context.pause(firstBackOffMs, signal);
+      await workOff(rest.slice(0, middle), context);
+      await workOff(rest.slice(middle), context);
+      return;
+    }
+    failures = failedAt.index > 0 ? 1 : failures + 1;
+    if (failures > mapping.maximumRetries) {
+      giveUp(rest, 'RetryAttemptsExhausted', failures, context);
+      return;
+    }
+    await context.pause(Math.min(longestBackOffMs, firstBackOffMs * 2 ** (failures - 1)), signal);
+  }
+}
+
+const isYoung = ({ dynamodb }: BatchRecord, { clock, mapping }: BatchContext): boolean =>
+  clock.now() / 1000 - dynamodb.ApproximateCreationDateTime <= mapping.maximumAgeSeconds;
+
+/** Where in the batch the function stopped; undefined when it handled everything. */
+async function firstFailure(
+  batch: readonly BatchRecord[],
+  { mapping, invoke, log }: BatchContext,
+): Promise<{ readonly index: number } | undefined> {
+  try {
+    const answer = await invoke(mapping.functionName, { Records: batch });
+    if (!mapping.reportsItemFailures || answer === null) return undefined;
+    const parsed = Failures.safeParse(answer);
+    // An answer that makes no sense fails the whole batch, as on AWS.
+    if (!parsed.success) return { index: 0 };
+    const named = (parsed.data.batchItemFailures ?? []).map(({ itemIdentifier }) =>
+      batch.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === itemIdentifier),
+    );
+    return named.length === 0 ? undefined : { index: Math.max(0, Math.min(...named)) };
+  } catch (error) {
+    log(`${mapping.functionName} failed on ${batch.length} records of ${mapping.table}: ${error}`);
+    return { index: 0 };
+  }
+}
+
+/** A queue gets only the metadata of the records, as on AWS. */
+function giveUp(
+  batch: readonly BatchRecord[],
+  condition: string,
+  invokeCount: number,
+  { mapping, clock, ids, send, log }: BatchContext,
+): void {
+  const [first, last] = [batch[0], batch.at(-1)];
+  log(`${mapping.functionName} gave up ${batch.length} records of ${mapping.table}: ${condition}`);
+  if (mapping.onFailureArn === undefined || first === undefined || last === undefined) return;
+  const arrival = ({ dynamodb }: BatchRecord) =>
+    new Date(dynamodb.ApproximateCreationDateTime * 1000).toISOString();
+  send(
+    mapping.onFailureArn,
+    JSON.stringify({
+      requestContext: {
+        requestId: ids.uuid(),
+        functionArn: mapping.functionName,
+        condition,
+        approximateInvokeCount: invokeCount,
+      },
+      responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+      version: '1.0',
+      timestamp: new Date(clock.now()).toISOString(),
+      DDBStreamBatchInfo: {
+        shardId: 'shardId-home',
+        startSequenceNumber: first.dynamodb.SequenceNumber,
+        endSequenceNumber: last.dynamodb.SequenceNumber,
+        approximateArrivalOfFirstRecord: arrival(first),
+        approximateArrivalOfLastRecord: arrival(last),
+        batchSize: batch.length,
+        streamArn: mapping.streamArn,
+      },
+    }),
+  );
+}

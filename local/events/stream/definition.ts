@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { TemplateError } from '../../template/errors.ts';
+import type { ResolvedResource } from '../../template/model.ts';
+import { readProperties } from '../../template/properties.ts';
+import type { Matcher } from '../pattern.ts';
+import { compilePattern } from '../pattern.ts';
+
+/** A table's stream that feeds a function. */
+export interface StreamMapping {
+  /** Names its checkpoint. */
+  readonly id: string;
+  readonly table: string;
+  readonly streamArn: string;
+  readonly functionName: string;
+  readonly batchSize: number;
+  /** Batches side by side; changes of one item always stay in order. */
+  readonly lanes: number;
+  readonly windowSeconds: number;
+  /** True for records the function wants. */
+  readonly wants: Matcher;
+  readonly reportsItemFailures: boolean;
+  readonly bisects: boolean;
+  /** Tries after the first; infinite unless the template says otherwise. */
+  readonly maximumRetries: number;
+  readonly maximumAgeSeconds: number;
+  /** Queue that hears of records nobody could handle. */
+  readonly onFailureArn: string | undefined;
+}
+
+const ignored = z.optional(z.unknown());
+const Properties = z.strictObject({
+  EventSourceArn: z.string(),
+  FunctionName: z.string(),
+  Enabled: z._default(z.boolean(), true),
+  BatchSize: z._default(z.number(), 100),
+  // A stream at home is as old as its table: both positions begin with the first record that is kept.
+  StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']),
+  ParallelizationFactor: z._default(z.number(), 1),
+  MaximumBatchingWindowInSeconds: z._default(z.number(), 0),
+  FilterCriteria: z.optional(
+    z.strictObject({ Filters: z._default(z.array(z.strictObject({ Pattern: z.string() })), []) }),
+  ),
+  FunctionResponseTypes: z._default(z.array(z.literal('ReportBatchItemFailures')), []),
+  BisectBatchOnFunctionError: z._default(z.boolean(), false),
+  MaximumRetryAttempts: z._default(z.number(), -1),
+  MaximumRecordAgeInSeconds: z._default(z.number(), -1),
+  DestinationConfig: z.optional(
+    z.strictObject({ OnFailure: z.optional(z.strictObject({ Destination: z.string() })) }),
+  ),
+  Tags: ignored,
+  MetricsConfig: ignored,
+});
+
+/** -1 stands for no limit. */
+const limit = (value: number): number => (value < 0 ? Number.POSITIVE_INFINITY : value);
+
+/** The mapping of an AWS::Lambda::EventSourceMapping on a table's stream; undefined when it is switched off. */
+export function readStreamMapping(resource: ResolvedResource): StreamMapping | undefined {
+  const properties = readProperties(resource, Properties);
+  if (!properties.Enabled) return undefined;
+  const onFailureArn = properties.DestinationConfig?.OnFailure?.Destination;
+  if (onFailureArn !== undefined && !onFailureArn.startsWith('arn:aws:sqs:')) {
+    throw new TemplateError(`failed records go to queues at home, not to ${onFailureArn}`, resource);
+  }
+  const filters = (properties.FilterCriteria?.Filters ?? []).map(({ Pattern }) =>
+    filterOf(Pattern, resource),
+  );
+  return {
+    id: resource.ref,
+    table: /table\/([^/]+)\/stream\//.exec(properties.EventSourceArn)?.[1] ?? '',
+    streamArn: properties.EventSourceArn,
+    functionName: properties.FunctionName,
+    batchSize: properties.BatchSize,
+    lanes: properties.ParallelizationFactor,
+    windowSeconds: properties.MaximumBatchingWindowInSeconds,
+    wants: (record) => filters.length === 0 || filters.some((matches) => matches(record)),
+    reportsItemFailures: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
+    bisects: properties.BisectBatchOnFunctionError,
+    maximumRetries: limit(properties.MaximumRetryAttempts),
+    maximumAgeSeconds: limit(properties.MaximumRecordAgeInSeconds),
+    onFailureArn,
+  };
+}
+
+function filterOf(pattern: string, resource: ResolvedResource): Matcher {
+  try {
+    return compilePattern(JSON.parse(pattern));
+  } catch (error) {
+    throw new TemplateError(`filter: ${error instanceof Error ? error.message : error}`, resource);
+  }
+}

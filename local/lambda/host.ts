@@ -1,0 +1,189 @@
+import type { Clock, Ids, Invoke, Stoppable } from '../types.ts';
+import type { FunctionDefinition } from './definition.ts';
+import type { Environment } from './environment.ts';
+import { bundleVersion, startEnvironment } from './environment.ts';
+import { FunctionError, FunctionNotFound } from './errors.ts';
+import type { FunctionLog, LogSink } from './logs.ts';
+
+/** What the host is given. */
+export interface LambdaHostOptions {
+  readonly functions: readonly FunctionDefinition[];
+  /** Added to every function's environment: endpoints of the emulators, region, account. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly logs: LogSink;
+  /** Folder of V8's compile cache, shared by all functions. */
+  readonly compileCache: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Events of one function at the same time, unless the template reserves fewer. */
+  readonly concurrency?: number;
+}
+
+export interface LambdaHost extends Stoppable {
+  /** Answers what the handler answered; rejects with a FunctionError, or FunctionNotFound. */
+  readonly invoke: Invoke;
+  readonly functions: readonly FunctionDefinition[];
+  /** The definition by name or ARN; throws FunctionNotFound. */
+  find(functionArnOrName: string): FunctionDefinition;
+  /** Whose key id this is: tells in the console who called. */
+  callerOf(accessKeyId: string): string | undefined;
+}
+
+/** Lambda's limit for a synchronous answer. */
+const responseLimit = 6 * 1024 * 1024;
+const defaultConcurrency = 4;
+
+/**
+ * Runs the bundled handlers in worker threads: lazily started, one event at a time each, a few per function at most;
+ * more events wait their turn. A bundle that was built again is picked up by the next event.
+ */
+export function startLambdaHost(options: LambdaHostOptions): LambdaHost {
+  // Lambda runs on UTC. A thread cannot have a time zone of its own, so the process takes it.
+  process.env.TZ = 'UTC';
+  const pools = new Map<string, FunctionPool>();
+  for (const definition of options.functions) {
+    const pool = new FunctionPool(definition, options);
+    pools.set(definition.name, pool);
+    pools.set(definition.arn, pool);
+  }
+  const poolOf = (name: string): FunctionPool => {
+    const pool = pools.get(name);
+    if (pool === undefined) throw new FunctionNotFound(name);
+    return pool;
+  };
+  return {
+    functions: options.functions,
+    invoke: async (name, event) => poolOf(name).invoke(event),
+    find: (name) => poolOf(name).definition,
+    callerOf: (keyId) => options.functions.find(({ accessKeyId }) => accessKeyId === keyId)?.name,
+    stop: async () => {
+      await Promise.all([...new Set(pools.values())].map((pool) => pool.stop()));
+    },
+  };
+}
+
+class FunctionPool {
+  readonly definition: FunctionDefinition;
+  private readonly options: LambdaHostOptions;
+  private readonly log: FunctionLog;
+  private readonly environments = new Set<Environment>();
+  private readonly idle: Environment[] = [];
+  private readonly waiting: (() => void)[] = [];
+  private stopped = false;
+
+  constructor(definition: FunctionDefinition, options: LambdaHostOptions) {
+    this.definition = definition;
+    this.options = options;
+    this.log = options.logs.of(definition.name);
+  }
+
+  async invoke(event: unknown): Promise<unknown> {
+    const environment = await this.take();
+    const requestId = this.options.ids.uuid();
+    const started = performance.now();
+    try {
+      const result = await environment.run({ requestId, event, timeoutMs: this.definition.timeoutMs });
+      return this.parse(result);
+    } catch (error) {
+      this.line(`ERROR RequestId: ${requestId} ${error instanceof Error ? error.stack : String(error)}`);
+      throw error;
+    } finally {
+      this.line(`REPORT RequestId: ${requestId} Duration: ${(performance.now() - started).toFixed(2)} ms`);
+      this.giveBack(environment);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const wake of this.waiting.splice(0)) wake();
+    await Promise.all([...this.environments].map((it) => it.stop()));
+  }
+
+  private async take(): Promise<Environment> {
+    const { name, reservedConcurrency } = this.definition;
+    const cap = Math.min(
+      reservedConcurrency ?? Number.POSITIVE_INFINITY,
+      this.options.concurrency ?? defaultConcurrency,
+    );
+    for (;;) {
+      if (this.stopped) {
+        throw new FunctionError(name, {
+          errorType: 'Sandbox.Stopped',
+          errorMessage: 'The cloud at home is stopping',
+        });
+      }
+      this.retireOutdated();
+      const free = this.idle.pop() ?? (this.environments.size < cap ? this.start() : undefined);
+      if (free !== undefined) return free;
+      await new Promise<void>((wake) => this.waiting.push(wake));
+    }
+  }
+
+  private start(): Environment {
+    const environment = startEnvironment(
+      this.definition,
+      { ...this.options.environment, ...ownVariables(this.definition), ...this.definition.variables },
+      this.options.compileCache,
+      this.log,
+    );
+    this.environments.add(environment);
+    return environment;
+  }
+
+  private giveBack(environment: Environment): void {
+    if (environment.dead) this.environments.delete(environment);
+    else this.idle.push(environment);
+    this.waiting.shift()?.();
+  }
+
+  private retireOutdated(): void {
+    const version = bundleVersion(this.definition.file);
+    for (const environment of this.idle.splice(0)) {
+      // A bundle that is not there is being written right now: what still runs is better than nothing.
+      if (!environment.dead && (version === 0 || environment.version === version))
+        this.idle.push(environment);
+      else {
+        this.environments.delete(environment);
+        void environment.stop();
+      }
+    }
+  }
+
+  private parse(result: string | undefined): unknown {
+    if (result === undefined) return null;
+    const size = Buffer.byteLength(result);
+    if (size > responseLimit) {
+      throw new FunctionError(this.definition.name, {
+        errorType: 'Function.ResponseSizeTooLarge',
+        errorMessage: `Response payload size (${size} bytes) exceeded maximum allowed payload size (${responseLimit} bytes).`,
+      });
+    }
+    return JSON.parse(result);
+  }
+
+  private line(text: string): void {
+    this.log.write(`${new Date(this.options.clock.now()).toISOString()} ${text}\n`);
+  }
+}
+
+/** What Lambda itself puts into a function's environment; the calls it makes are signed with its own key id. */
+function ownVariables({ name, memoryMegabytes, accessKeyId, file, exportName }: FunctionDefinition) {
+  return {
+    TZ: 'UTC',
+    LANG: 'en_US.UTF-8',
+    _HANDLER: `index.${exportName}`,
+    LAMBDA_TASK_ROOT: file.slice(0, file.lastIndexOf('/')),
+    AWS_EXECUTION_ENV: `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`,
+    AWS_LAMBDA_FUNCTION_NAME: name,
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memoryMegabytes),
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
+    AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: `secret-of-${accessKeyId}`,
+    // Nobody's own AWS configuration may leak into a function.
+    AWS_CONFIG_FILE: '/dev/null',
+    AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+    AWS_EC2_METADATA_DISABLED: 'true',
+  };
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { TemplateError } from '../template/errors.ts';
+import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
+import { readProperties } from '../template/properties.ts';
+
+export interface QueueDefinition {
+  readonly name: string;
+  readonly arn: string;
+  readonly url: string;
+  /** As SQS's CreateQueue takes them. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Where messages go that nobody could handle. */
+  readonly deadLetterArn: string | undefined;
+}
+
+export interface TopicDefinition {
+  readonly name: string;
+  readonly arn: string;
+}
+
+export interface BucketDefinition {
+  readonly name: string;
+}
+
+const ignored = z.optional(z.unknown());
+
+const Queue = z.strictObject({
+  QueueName: z.optional(z.string()),
+  FifoQueue: z._default(z.boolean(), false),
+  ContentBasedDeduplication: z.optional(z.boolean()),
+  DelaySeconds: z.optional(z.number()),
+  VisibilityTimeout: z.optional(z.number()),
+  MaximumMessageSize: z.optional(z.number()),
+  MessageRetentionPeriod: z.optional(z.number()),
+  ReceiveMessageWaitTimeSeconds: z.optional(z.number()),
+  RedrivePolicy: z.optional(
+    z.strictObject({
+      deadLetterTargetArn: z.string(),
+      maxReceiveCount: z.union([z.number(), z.string()]),
+    }),
+  ),
+  RedriveAllowPolicy: ignored,
+  SqsManagedSseEnabled: ignored,
+  KmsMasterKeyId: ignored,
+  KmsDataKeyReusePeriodSeconds: ignored,
+  Tags: ignored,
+});
+
+const settable = [
+  'DelaySeconds',
+  'VisibilityTimeout',
+  'MaximumMessageSize',
+  'MessageRetentionPeriod',
+  'ReceiveMessageWaitTimeSeconds',
+] as const;
+
+/** The assembly's queues, as SQS would be asked to create them. */
+export const readQueues = (template: ResolvedTemplate): readonly QueueDefinition[] =>
+  template.ofType('AWS::SQS::Queue').map((resource) => {
+    const properties = readProperties(resource, Queue);
+    const { FifoQueue, ContentBasedDeduplication, RedrivePolicy } = properties;
+    const attributes: Record<string, string> = {};
+    for (const name of settable) {
+      const value = properties[name];
+      if (value !== undefined) attributes[name] = String(value);
+    }
+    if (FifoQueue) {
+      attributes.FifoQueue = 'true';
+      attributes.ContentBasedDeduplication = String(ContentBasedDeduplication ?? false);
+    }
+    if (RedrivePolicy !== undefined) {
+      attributes.RedrivePolicy = JSON.stringify({
+        ...RedrivePolicy,
+        maxReceiveCount: Number(RedrivePolicy.maxReceiveCount),
+      });
+    }
+    const { QueueName = '', Arn = '' } = resource.attributes;
+    return {
+      name: QueueName,
+      arn: Arn,
+      url: resource.ref,
+      attributes,
+      deadLetterArn: RedrivePolicy?.deadLetterTargetArn,
+    };
+  });
+
+const Topic = z.strictObject({
+  TopicName: z.optional(z.string()),
+  DisplayName: ignored,
+  KmsMasterKeyId: ignored,
+  Tags: ignored,
+});
+
+const Subscription = z.object({ Protocol: z.string() });
+
+/**
+ * The assembly's topics. At home only alarms speak through topics, and alarms are inert: e-mail subscriptions are
+ * accepted; a subscription of code is a TemplateError, for it would never hear anything.
+ */
+export function readTopics(template: ResolvedTemplate): readonly TopicDefinition[] {
+  for (const resource of template.ofType('AWS::SNS::Subscription')) {
+    const { Protocol } = readProperties(resource, Subscription);
+    if (!Protocol.startsWith('email')) {
+      throw new TemplateError(`topics at home serve e-mail only, not ${Protocol}`, resource);
+    }
+  }
+  return template.ofType('AWS::SNS::Topic').map((resource) => {
+    readProperties(resource, Topic);
+    return { name: resource.attributes.TopicName ?? '', arn: resource.ref };
+  });
+}
+
+const Bucket = z.strictObject({
+  BucketName: z.optional(z.string()),
+  // Access, encryption and cost have no meaning on one machine; nothing at home reads buckets across origins.
+  PublicAccessBlockConfiguration: ignored,
+  BucketEncryption: ignored,
+  OwnershipControls: ignored,
+  LifecycleConfiguration: ignored,
+  LoggingConfiguration: ignored,
+  VersioningConfiguration: ignored,
+  AccessControl: ignored,
+  CorsConfiguration: ignored,
+  IntelligentTieringConfigurations: ignored,
+  Tags: ignored,
+});
+
+export const readBuckets = (template: ResolvedTemplate): readonly BucketDefinition[] =>
+  template.ofType('AWS::S3::Bucket').map((resource: ResolvedResource) => {
+    readProperties(resource, Bucket);
+    return { name: resource.ref };
+  });

@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from 'fauxqs';
+
+type Options = NonNullable<Parameters<typeof buildApp>[0]>;
+export type Stores = NonNullable<Options['stores']>;
+type Manager = NonNullable<Stores['sqsStore']['persistence']>;
+export type StoredQueue = ReturnType<Stores['sqsStore']['createQueue']>;
+export type StoredMessage = ReturnType<StoredQueue['inspectMessages']>['ready'][number];
+
+/** The emulator of SQS, SNS and S3, listening on loopback, its data on disk. */
+export interface Storage {
+  readonly origin: string;
+  readonly stores: Stores;
+  readonly createMessage: (body: string, attributes: StoredMessage['messageAttributes']) => StoredMessage;
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  readonly SqsStore: (new () => Stores['sqsStore']) & {
+    createMessage(body: string, attributes: StoredMessage['messageAttributes']): StoredMessage;
+  };
+  readonly SnsStore: new () => Stores['snsStore'];
+  readonly S3Store: new () => Stores['s3Store'];
+  readonly PersistenceManager: new (folder: string) => Manager;
+}
+
+/**
+ * fauxqs exports a server that listens on every interface and hands out queue URLs on names that many resolvers do
+ * not know. Its parts do better when put together here, but the package does not export them: they are loaded by
+ * address, which pins us to the exact version in package.json.
+ */
+async function loadParts(): Promise<Parts> {
+  const part = (name: string) => import(new URL(name, import.meta.resolve('fauxqs')).href);
+  const modules = await Promise.all([
+    part('./sqs/sqsStore.js'),
+    part('./sns/snsStore.js'),
+    part('./s3/s3Store.js'),
+    part('./persistence.js'),
+  ]);
+  return Object.assign({}, ...modules);
+}
+
+/** Opens the data in `folder` and listens on 127.0.0.1 (`port` 0: any free one). */
+export async function openStorage(folder: string, port: number): Promise<Storage> {
+  mkdirSync(folder, { recursive: true });
+  const parts = await loadParts();
+  const stores: Stores = {
+    sqsStore: new parts.SqsStore(),
+    snsStore: new parts.SnsStore(),
+    s3Store: new parts.S3Store(),
+  };
+  // Without a host of its own the store mints queue URLs on the host of the request.
+  Object.assign(stores.sqsStore, { host: undefined });
+  const manager = new parts.PersistenceManager(folder);
+  // Loading writes again what it reads when the stores already persist: they are connected afterwards.
+  manager.load(stores.sqsStore, stores.snsStore, stores.s3Store);
+  for (const queue of stores.sqsStore.allQueues()) releaseInFlight(queue);
+  keepReceiveCount(manager);
+  stores.sqsStore.persistence = manager;
+  stores.snsStore.persistence = manager;
+  stores.s3Store.persistence = manager;
+  for (const queue of stores.sqsStore.allQueues()) persistQueue(queue, manager);
+
+  const app = buildApp({ logger: false, stores });
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin === undefined) return;
+    reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'etag');
+    if (request.method !== 'OPTIONS') return;
+    await reply
+      .header('access-control-allow-methods', 'GET,PUT,POST,HEAD,DELETE')
+      .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+      .code(204)
+      .send();
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  const { port: actual } = app.server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${actual}`,
+    stores,
+    createMessage: parts.SqsStore.createMessage,
+    stop: async () => {
+      await app.close();
+      manager.close();
+    },
+  };
+}
+
+/** Whoever worked on these messages ended with the process that ran it: nobody has to wait for a timeout. */
+function releaseInFlight(queue: StoredQueue): void {
+  for (const receipt of [...queue.inflightMessages.keys()]) queue.changeVisibility(receipt, 0);
+}
+
+/** Making a message visible again writes NULL into a column that takes none: leave the row, its deadline passes. */
+function keepReceiveCount(manager: Manager): void {
+  manager.updateMessageReady = () => {};
+}
+
+/**
+ * Connects a queue to the disk. Moving a message to its dead-letter queue deletes the row and writes it again; a kill
+ * between the two would lose the message, and the second write replaces the row anyway: so the first is left out.
+ */
+export function persistQueue(queue: StoredQueue, manager: Manager | undefined): void {
+  if (manager === undefined) return;
+  queue.persistence = manager;
+  const moving: Manager = Object.create(manager, { deleteMessage: { value: () => {} } });
+  const dequeue = queue.dequeue.bind(queue);
+  queue.dequeue = (...options) => {
+    queue.persistence = moving;
+    try {
+      return dequeue(...options);
+    } finally {
+      queue.persistence = manager;
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+/** What a resource is called once it exists: `Ref` and the attributes of `Fn::GetAtt`. */
+export interface Identity {
+  readonly ref: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What naming may depend on. Nothing of it comes from another resource's run, so names are total and stable. */
+export interface Naming {
+  readonly stack: string;
+  readonly logicalId: string;
+  readonly region: string;
+  readonly accountId: string;
+  /** `localhost:<port>`: where people reach the gateway. */
+  readonly host: string;
+  /** Where SQS answers, e.g. `http://127.0.0.1:40001`. */
+  readonly queueOrigin: string;
+  /** A property after its intrinsics were worked out; undefined when the template does not set it. */
+  property(name: string): unknown;
+}
+
+export type Identify = (naming: Naming) => Identity;
+
+/** The name in this property, or one made of stack and logical id, shortened with a hash where AWS has a limit. */
+export function physicalName(naming: Naming, property: string, limit: number): string {
+  const given = naming.property(property);
+  if (given !== undefined) return String(given);
+  const name = `${naming.stack}-${naming.logicalId}`;
+  return name.length <= limit ? name : `${name.slice(0, limit - 9)}-${stableId(naming, 8)}`;
+}
+
+/** An id of lower-case letters and digits that is the same at every start. */
+export function stableId({ stack, logicalId }: Naming, length: number): string {
+  const digest = createHash('sha256').update(`${stack}/${logicalId}`).digest();
+  return Array.from(
+    digest.subarray(0, length),
+    (byte) => 'abcdefghijklmnopqrstuvwxyz0123456789'[byte % 36],
+  ).join('');
+}
+
+/** `arn:aws:service:region:account:rest` */
+export const arn = ({ region, accountId }: Naming, service: string, rest: string): string =>
+  `arn:aws:${service}:${region}:${accountId}:${rest}`;
+
+/** An ARN of a service without regions, such as IAM. */
+export const globalArn = ({ accountId }: Naming, service: string, rest: string): string =>
+  `arn:aws:${service}::${accountId}:${rest}`;

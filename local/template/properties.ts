@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import { TemplateError } from './errors.ts';
+import type { ResolvedResource } from './model.ts';
+
+/**
+ * The resource's properties by the schema of the part that runs it. Schemas are strict: a property this cloud does
+ * not know could change behaviour, so it is a TemplateError that names the property, never silently skipped.
+ */
+export function readProperties<Schema extends z.ZodMiniType>(
+  resource: Pick<ResolvedResource, 'stack' | 'logicalId' | 'type' | 'properties'>,
+  schema: Schema,
+): z.output<Schema> {
+  const result = schema.safeParse(resource.properties);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      const names = issue.keys.map((key) => [...path, key].join('.'));
+      return `the cloud at home does not know the property ${names.join(', ')}`;
+    }
+    return `property ${path.join('.')}: ${issue.message}`;
+  });
+  throw new TemplateError(problems.join('; '), resource);
+}
