@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { JSONWebKeySet } from 'jose';
+import type { Clock, DeliverMail, Ids, Invoke, Stoppable } from '../types.ts';
+import { mailer } from './outbound/mail.ts';
+import { triggerRunner } from './outbound/triggers.ts';
+import { issuerOf, type PoolDefinition } from './pools/pool-definition.ts';
+import { admission, endpoint } from './protocol/endpoint.ts';
+import { poolDirectory, type Services } from './services.ts';
+import { loadKeys } from './sessions/keys.ts';
+import { openStore, type Store } from './store/store.ts';
+
+export { type CognitoResource, poolDefinitions } from './pools/definition.ts';
+export { issuerOf, type PoolDefinition } from './pools/pool-definition.ts';
+export { clientIdFor, clientReferences, poolIdFor, poolReferences } from './pools/resource-ids.ts';
+
+export interface CognitoOptions {
+  /** The SQLite file; without one everything is forgotten at the end. */
+  readonly path?: string;
+  readonly pools: readonly PoolDefinition[];
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly invoke: Invoke;
+  readonly deliverMail: DeliverMail;
+  /** 0 or absent: any free port. */
+  readonly port?: number;
+  /** How long a trigger may take; Cognito's five seconds unless a test is in a hurry. */
+  readonly triggerMilliseconds?: number;
+  /** More than this answers TooManyRequestsException; absent: no limit. */
+  readonly requestsPerSecond?: number;
+  /** Where failures of the service itself are written. */
+  readonly log?: (line: string) => void;
+}
+
+/** A running user-pool service. */
+export interface Cognito extends Stoppable {
+  /** `http://127.0.0.1:<port>`. */
+  readonly endpoint: string;
+  /** Answers one request, wherever a gateway mounts the service. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The public keys of the pool that signs as this issuer. */
+  jwks(issuer: string): JSONWebKeySet | undefined;
+}
+
+const keepGroups = (store: Store, pools: readonly PoolDefinition[], now: number): void =>
+  store.transaction(() => {
+    for (const pool of pools) {
+      for (const group of pool.groups) {
+        const createdAt = store.groups.get(pool.id, group.name)?.createdAt ?? now;
+        store.groups.put(pool.id, { ...group, createdAt, modifiedAt: now });
+      }
+    }
+  });
+
+const day = 86_400_000;
+
+/** Starts the service on 127.0.0.1. What it acknowledged before a kill is there again when it starts on the same path. */
+export const startCognito = async (options: CognitoOptions): Promise<Cognito> => {
+  const { pools, clock, ids, invoke, deliverMail, log = console.error } = options;
+  const store = openStore(options.path);
+  store.sessions.prune(clock.now() - day);
+  keepGroups(store, pools, clock.now());
+  const triggers = triggerRunner(invoke, options.triggerMilliseconds);
+  const keys = await loadKeys(store, pools);
+  const services: Services = {
+    pools: poolDirectory(pools),
+    store,
+    clock,
+    ids,
+    triggers,
+    mail: mailer(triggers, deliverMail),
+    keys,
+  };
+  const handle = endpoint(services, admission(services, options.requestsPerSecond), log);
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log(`cognito: no answer could be written: ${String(error)}`);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return {
+    endpoint: `http://127.0.0.1:${address.port}`,
+    handle,
+    jwks: (issuer) => {
+      const pool = pools.find(({ id }) => issuerOf(id) === issuer);
+      return pool && keys(pool.id).jwks;
+    },
+    stop: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      store.close();
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { signedOperation } from '../../protocol/operation.ts';
+import { saveUser } from '../../users/people.ts';
+import { administered, UserTarget } from './administered.ts';
+
+/** Keeps a user out until enabled again, and ends every session. */
+export const adminDisableUser = signedOperation('AdminDisableUser', UserTarget, (services) => (input) => {
+  const { pool, user } = administered(services, input);
+  services.store.transaction(() => {
+    saveUser(services, pool, { ...user, enabled: false });
+    services.store.sessions.revokeAllOf(pool.id, user.sub, services.clock.now());
+  });
+  return {};
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { field, signedOperation } from '../../protocol/operation.ts';
+import { refusals } from '../../protocol/service-error.ts';
+import { administered, userTarget } from '../administration/administered.ts';
+
+const Input = z.object({ ...userTarget, GroupName: field.username });
+
+/** Puts a user into a group; nothing happens when they are in it. Tokens carry it from the next refresh on. */
+export const adminAddUserToGroup = signedOperation('AdminAddUserToGroup', Input, (services) => (input) => {
+  const { pool, user } = administered(services, input);
+  if (!services.store.groups.get(pool.id, input.GroupName)) throw refusals.groupNotFound();
+  services.store.groups.addMember(pool.id, input.GroupName, user.sub);
+  return {};
+});

@@ -1,0 +1,81 @@
+/** The triggers this service runs; a pool that asks for another is refused when it is read. */
+export type TriggerName =
+  | 'PreSignUp'
+  | 'CustomMessage'
+  | 'PostConfirmation'
+  | 'PreTokenGeneration'
+  | 'PostAuthentication';
+
+/** What one attribute of a user may hold. Lengths are in characters. */
+export interface AttributeRule {
+  readonly type: 'String' | 'Number' | 'Boolean' | 'DateTime';
+  readonly required: boolean;
+  readonly mutable: boolean;
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+export interface PasswordPolicy {
+  readonly minimumLength: number;
+  readonly requireUppercase: boolean;
+  readonly requireLowercase: boolean;
+  readonly requireNumbers: boolean;
+  readonly requireSymbols: boolean;
+  readonly temporaryPasswordDays: number;
+}
+
+export interface MessageTemplate {
+  readonly subject: string;
+  readonly message: string;
+}
+
+export interface GroupDefinition {
+  readonly name: string;
+  readonly description?: string;
+  readonly precedence?: number;
+  readonly roleArn?: string;
+}
+
+/** One app client. Every lifetime is in seconds. */
+export interface ClientDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly authFlows: readonly string[];
+  readonly hidesUserExistence: boolean;
+  readonly revocable: boolean;
+  readonly accessTokenSeconds: number;
+  readonly idTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  readonly challengeSeconds: number;
+  /** Present when refresh tokens rotate: how long the old one still works. */
+  readonly rotationGraceSeconds?: number;
+  /** Absent: every attribute. */
+  readonly readAttributes?: readonly string[];
+  readonly writeAttributes?: readonly string[];
+}
+
+/** One user pool, its clients and its groups, as this service needs to know them. */
+export interface PoolDefinition {
+  readonly id: string;
+  readonly name: string;
+  /** People sign in with their e-mail address, and the username is their `sub`. */
+  readonly emailSignIn: boolean;
+  readonly caseSensitive: boolean;
+  readonly verifiesEmail: boolean;
+  readonly selfSignUp: boolean;
+  /** A changed e-mail address counts only after its code came back. */
+  readonly keepsEmailUntilVerified: boolean;
+  readonly passwordPolicy: PasswordPolicy;
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  readonly triggers: Readonly<Partial<Record<TriggerName, string>>>;
+  readonly preTokenVersion: '1' | '2' | '3';
+  readonly mailFrom: string;
+  readonly verificationMail: MessageTemplate;
+  readonly invitationMail: MessageTemplate;
+  readonly clients: readonly ClientDefinition[];
+  readonly groups: readonly GroupDefinition[];
+}
+
+/** Who signs the pool's tokens, as the `iss` claim says it. */
+export const issuerOf = (poolId: string): string =>
+  `https://cognito-idp.${poolId.split('_')[0]}.amazonaws.com/${poolId}`;

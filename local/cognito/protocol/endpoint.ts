@@ -1,0 +1,147 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { operations } from '../operations/operations.ts';
+import { issuerOf } from '../pools/pool-definition.ts';
+import type { Services } from '../services.ts';
+import { refusals, ServiceError } from './service-error.ts';
+
+const largestBody = 1_000_000;
+const targetPrefix = 'AWSCognitoIdentityProviderService.';
+
+/** Which requests are refused before they are looked at, for instance because there are too many. */
+export type Admit = (operation: string) => void;
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+  readonly error?: string;
+}
+
+const corsHeaders = (request: IncomingMessage): Record<string, string> => ({
+  'access-control-allow-origin': request.headers.origin ?? '*',
+  'access-control-allow-headers': String(request.headers['access-control-request-headers'] ?? '*'),
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-expose-headers': 'x-amzn-errortype, x-amzn-requestid',
+  'access-control-max-age': '600',
+  vary: 'origin',
+});
+
+const readBody = async (request: IncomingMessage): Promise<unknown> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > largestBody)
+      throw new ServiceError('RequestEntityTooLargeException', 'Request is too large', 413);
+    chunks.push(bytes);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  try {
+    return JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    throw new ServiceError('SerializationException', 'The request is not JSON.');
+  }
+};
+
+const documentAt = (services: Services, url: string): object | undefined => {
+  const path = url.split('?')[0] ?? '';
+  const [, poolId, document] =
+    /\/([\w-]+_\w+)\/\.well-known\/(jwks\.json|openid-configuration)$/.exec(path) ?? [];
+  const pool = services.pools.all.find(({ id }) => id === poolId);
+  if (!pool) return undefined;
+  if (document === 'jwks.json') return services.keys(pool.id).jwks;
+  const issuer = issuerOf(pool.id);
+  return {
+    issuer,
+    jwks_uri: `${issuer}/.well-known/jwks.json`,
+    id_token_signing_alg_values_supported: ['RS256'],
+    subject_types_supported: ['public'],
+  };
+};
+
+const isSigned = (request: IncomingMessage): boolean =>
+  request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') ?? false;
+
+const failed = (error: unknown, operation: string, log: (line: string) => void): Answer => {
+  if (error instanceof ServiceError) {
+    const body = { __type: error.code, message: error.message };
+    return { status: error.status, error: error.code, body };
+  }
+  log(`cognito: ${operation} failed: ${error instanceof Error ? error.stack : String(error)}`);
+  const body = { __type: 'InternalErrorException', message: `${operation} failed; the log says why.` };
+  return { status: 500, error: 'InternalErrorException', body };
+};
+
+/**
+ * Speaks the service's protocol (JSON 1.1 with the operation in `x-amz-target`, pools' keys by GET) wherever a gateway
+ * mounts it. Never throws: whatever goes wrong becomes an answer.
+ */
+export const endpoint = (services: Services, admit: Admit, log: (line: string) => void) => {
+  const known = new Map(operations.map((each) => [each.name, { ...each, act: each.run(services) }]));
+
+  const perform = async (request: IncomingMessage, name: string): Promise<Answer> => {
+    const target = known.get(name);
+    if (!target) {
+      const message = `The home Cognito does not know the operation ${name || '(none named)'}.`;
+      throw new ServiceError('UnknownOperationException', message);
+    }
+    if (target.signed && !isSigned(request)) {
+      throw new ServiceError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+    }
+    admit(name);
+    return { status: 200, body: await target.act(await readBody(request)) };
+  };
+
+  const answerPost = async (request: IncomingMessage): Promise<Answer> => {
+    const target = String(request.headers['x-amz-target'] ?? '');
+    const name = target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : '';
+    try {
+      return await perform(request, name);
+    } catch (error) {
+      return failed(error, name, log);
+    }
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const cors = corsHeaders(request);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
+    }
+    if (request.method === 'GET') {
+      const found = documentAt(services, request.url ?? '');
+      const headers = { ...cors, 'content-type': 'application/json' };
+      response.writeHead(found ? 200 : 404, headers).end(JSON.stringify(found ?? { message: 'Not found' }));
+      return;
+    }
+    const { status, body, error } = await answerPost(request);
+    response
+      .writeHead(status, {
+        ...cors,
+        'cache-control': 'no-store',
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amzn-requestid': services.ids.uuid(),
+        ...(error === undefined ? {} : { 'x-amzn-errortype': error }),
+      })
+      .end(JSON.stringify(body));
+  };
+};
+
+/**
+ * Lets at most so many requests a second through, by the given clock; all of them when there is no limit. Throws
+ * TooManyRequestsException.
+ */
+export const admission = (
+  { clock }: Pick<Services, 'clock'>,
+  requestsPerSecond: number | undefined,
+): Admit => {
+  let second = 0;
+  let admitted = 0;
+  return () => {
+    if (requestsPerSecond === undefined) return;
+    const now = Math.floor(clock.now() / 1000);
+    if (now !== second) [second, admitted] = [now, 0];
+    admitted += 1;
+    if (admitted > requestsPerSecond) throw refusals.tooManyRequests();
+  };
+};

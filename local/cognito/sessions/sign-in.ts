@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { attributesForTrigger } from '../outbound/triggers.ts';
+import { refusals } from '../protocol/service-error.ts';
+import type { ClientOfPool, Services } from '../services.ts';
+import type { User } from '../store/users.ts';
+import { mintTokens, type TokenPair, type TokenRequest } from './tokens.ts';
+
+/** What InitiateAuth and RespondToAuthChallenge answer: tokens, or what is asked next. */
+export interface AuthAnswer {
+  readonly AuthenticationResult?: TokenPair & { readonly RefreshToken?: string };
+  readonly ChallengeName?: string;
+  readonly ChallengeParameters: Readonly<Record<string, string>>;
+  readonly Session?: string;
+}
+
+/** The hash under which a refresh token is kept. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** An opaque refresh token. */
+export const newRefreshToken = (): string => randomBytes(96).toString('base64url');
+
+const NewPasswordSession = z.object({
+  kind: z.literal('new-password'),
+  clientId: z.string(),
+  sub: z.string(),
+  nonce: z.string(),
+  expiresAt: z.number(),
+});
+
+const newPasswordChallenge = (
+  { keys, clock, ids }: Services,
+  { pool, client }: ClientOfPool,
+  user: User,
+): AuthAnswer => {
+  const session: z.output<typeof NewPasswordSession> = {
+    kind: 'new-password',
+    clientId: client.id,
+    sub: user.sub,
+    nonce: ids.uuid(),
+    expiresAt: clock.now() + client.challengeSeconds * 1000,
+  };
+  const missing = Object.entries(pool.attributes)
+    .filter(([name, { required }]) => required && !user.attributes[name])
+    .map(([name]) => `userAttributes.${name}`);
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: keys(pool.id).seal(session),
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: user.username,
+      requiredAttributes: JSON.stringify(missing),
+      userAttributes: JSON.stringify(user.attributes),
+    },
+  };
+};
+
+/** Opens and uses up a NEW_PASSWORD_REQUIRED session. Throws NotAuthorizedException unless it is fresh and ours. */
+export const redeemNewPasswordSession = (
+  { keys, clock, store }: Services,
+  { pool, client }: ClientOfPool,
+  session: string,
+): User => {
+  const opened = z.safeParse(NewPasswordSession, keys(pool.id).open(session));
+  if (!opened.success || opened.data.clientId !== client.id) throw refusals.invalidSession();
+  const { sub, nonce, expiresAt } = opened.data;
+  const now = clock.now();
+  if (expiresAt <= now || !store.sessions.spend(nonce, expiresAt, now)) throw refusals.invalidSession();
+  const user = store.users.bySub(pool.id, sub);
+  if (!user) throw refusals.invalidSession();
+  return user;
+};
+
+/** Starts a session and answers its tokens, after asking PostAuthentication. */
+export const beginSession = async (
+  services: Services,
+  { pool, client }: ClientOfPool,
+  user: User,
+  source: TokenRequest['source'],
+  clientMetadata?: Readonly<Record<string, string>>,
+): Promise<AuthAnswer> => {
+  await services.triggers({
+    trigger: 'PostAuthentication',
+    source: 'PostAuthentication_Authentication',
+    pool,
+    clientId: client.id,
+    userName: user.username,
+    request: {
+      userAttributes: attributesForTrigger(user),
+      newDeviceUsed: false,
+      ...(clientMetadata ? { clientMetadata } : {}),
+    },
+  });
+  const now = services.clock.now();
+  const originJti = services.ids.uuid();
+  const authTime = Math.floor(now / 1000);
+  const tokens = await mintTokens(services, {
+    pool,
+    client,
+    user,
+    originJti,
+    authTime,
+    source,
+    clientMetadata,
+  });
+  const RefreshToken = newRefreshToken();
+  services.store.sessions.begin(
+    {
+      originJti,
+      poolId: pool.id,
+      sub: user.sub,
+      clientId: client.id,
+      authTime,
+      expiresAt: now + client.refreshTokenSeconds * 1000,
+      revoked: false,
+    },
+    hashOfToken(RefreshToken),
+  );
+  return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken } };
+};
+
+/**
+ * What follows a right password: tokens, or a challenge, or a refusal because of the account's state. Only here may
+ * the state show, for only the owner gets this far.
+ */
+export const afterRightPassword = async (
+  services: Services,
+  target: ClientOfPool,
+  user: User,
+  clientMetadata?: Readonly<Record<string, string>>,
+): Promise<AuthAnswer> => {
+  services.store.attempts.removeLockout(target.pool.id, user.sub);
+  if (!user.enabled) throw refusals.userDisabled();
+  if (user.status === 'UNCONFIRMED') throw refusals.userNotConfirmed();
+  if (user.status === 'RESET_REQUIRED') throw refusals.resetRequired();
+  if (user.status === 'FORCE_CHANGE_PASSWORD') {
+    const until = user.password?.temporaryUntil;
+    if (until !== undefined && until <= services.clock.now()) {
+      throw refusals.notAuthorized('Temporary password has expired and must be reset by an administrator.');
+    }
+    return newPasswordChallenge(services, target, user);
+  }
+  return beginSession(services, target, user, 'Authentication', clientMetadata);
+};

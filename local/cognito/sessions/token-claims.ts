@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { refusals } from '../protocol/service-error.ts';
+
+/** What a function wants changed in one token. */
+export interface ClaimChanges {
+  readonly add: Readonly<Record<string, unknown>>;
+  readonly suppress: readonly string[];
+}
+
+/** What a PreTokenGeneration function asks for, whichever version of the event it answers. */
+export interface TokenChanges {
+  readonly id: ClaimChanges;
+  readonly access: ClaimChanges;
+  readonly scopesToAdd: readonly string[];
+  readonly scopesToSuppress: readonly string[];
+  /** Absent: the user's own groups stand. */
+  readonly groups?: readonly string[];
+}
+
+const texts = z.nullish(z.array(z.string()));
+const GroupOverride = z.nullish(z.object({ groupsToOverride: texts }));
+const claims = {
+  claimsToAddOrOverride: z.nullish(z.record(z.string(), z.unknown())),
+  claimsToSuppress: texts,
+};
+
+const Response = z.object({
+  claimsOverrideDetails: z.nullish(z.object({ ...claims, groupOverrideDetails: GroupOverride })),
+  claimsAndScopeOverrideDetails: z.nullish(
+    z.object({
+      idTokenGeneration: z.nullish(z.object(claims)),
+      accessTokenGeneration: z.nullish(z.object({ ...claims, scopesToAdd: texts, scopesToSuppress: texts })),
+      groupOverrideDetails: GroupOverride,
+    }),
+  ),
+});
+
+/** Claims by which others recognise a token; Cognito lets no function touch them. */
+const untouchable = new Set([
+  'acr',
+  'amr',
+  'at_hash',
+  'aud',
+  'auth_time',
+  'azp',
+  'client_id',
+  'cognito:username',
+  'event_id',
+  'exp',
+  'iat',
+  'iss',
+  'jti',
+  'origin_jti',
+  'sub',
+  'token_use',
+  'username',
+]);
+
+type GivenClaims = { readonly [Key in keyof typeof claims]?: z.output<(typeof claims)[Key]> | undefined };
+
+const changesOf = (given: GivenClaims | null | undefined): ClaimChanges => ({
+  add: Object.fromEntries(
+    Object.entries(given?.claimsToAddOrOverride ?? {}).filter(([name]) => !untouchable.has(name)),
+  ),
+  suppress: (given?.claimsToSuppress ?? []).filter((name) => !untouchable.has(name)),
+});
+
+/** Reads a PreTokenGeneration answer. Throws InvalidLambdaResponseException when it is none. */
+export const claimChanges = (response: unknown): TokenChanges => {
+  const parsed = z.safeParse(Response, response);
+  if (!parsed.success) throw refusals.triggerUnreadable();
+  const simple = parsed.data.claimsOverrideDetails;
+  const detailed = parsed.data.claimsAndScopeOverrideDetails;
+  const groups = (detailed ?? simple)?.groupOverrideDetails?.groupsToOverride;
+  return {
+    id: changesOf(detailed ? detailed.idTokenGeneration : simple),
+    access: changesOf(detailed?.accessTokenGeneration),
+    scopesToAdd: detailed?.accessTokenGeneration?.scopesToAdd ?? [],
+    scopesToSuppress: detailed?.accessTokenGeneration?.scopesToSuppress ?? [],
+    ...(groups ? { groups } : {}),
+  };
+};

@@ -1,0 +1,112 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { generator, modexp, prime } from './modexp.ts';
+
+/** What the service keeps instead of a password. Both are hexadecimal. */
+export interface Verifier {
+  readonly salt: string;
+  readonly verifier: string;
+}
+
+const integer = (hex: string): bigint => BigInt(`0x${hex}`);
+
+/** Cognito hashes numbers as two's complement: a leading zero byte keeps them positive. */
+const padded = (value: bigint): Buffer => {
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
+};
+
+const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+const hashed = (...parts: readonly (Buffer | string)[]): bigint => integer(sha256(...parts).toString('hex'));
+
+const multiplier = hashed(padded(prime), Buffer.of(Number(generator)));
+
+/** The half of the pool's id that takes part in every proof. */
+const poolName = (poolId: string): string => poolId.split('_')[1] ?? poolId;
+
+const privateKeyOf = (poolId: string, username: string, password: string, salt: string): bigint =>
+  hashed(padded(integer(salt)), sha256(`${poolName(poolId)}${username}:${password}`));
+
+/** Makes the verifier of a password; a new salt unless one is given. */
+export const makeVerifier = (
+  poolId: string,
+  username: string,
+  password: string,
+  salt: string = randomBytes(16).toString('hex'),
+): Verifier => ({
+  salt,
+  verifier: modexp(generator, privateKeyOf(poolId, username, password, salt)).toString(16),
+});
+
+/** Whether this is the password behind the verifier. */
+export const passwordMatches = (
+  poolId: string,
+  username: string,
+  password: string,
+  kept: Verifier,
+): boolean => {
+  const made = makeVerifier(poolId, username, password, kept.salt).verifier;
+  return (
+    made.length === kept.verifier.length && timingSafeEqual(Buffer.from(made), Buffer.from(kept.verifier))
+  );
+};
+
+/** The service's half of one handshake, hexadecimal. */
+export interface ServerEphemeral {
+  readonly secret: string;
+  readonly publicKey: string;
+}
+
+/** Whether a client's public value is one that proves anything: not empty, hexadecimal and not 0 modulo the prime. */
+export const acceptsPublicKey = (clientPublicKey: string): boolean =>
+  /^[0-9a-fA-F]{1,800}$/.test(clientPublicKey) && integer(clientPublicKey) % prime !== 0n;
+
+/** Draws the service's half of a handshake with the owner of this verifier. */
+export const makeEphemeral = (kept: Verifier): ServerEphemeral => {
+  const secret = integer(randomBytes(32).toString('hex'));
+  const publicKey = (multiplier * integer(kept.verifier) + modexp(generator, secret)) % prime;
+  return { secret: secret.toString(16), publicKey: publicKey.toString(16) };
+};
+
+/** What a client proves its password with. */
+export interface Proof {
+  readonly poolId: string;
+  readonly username: string;
+  readonly clientPublicKey: string;
+  readonly server: ServerEphemeral;
+  readonly kept: Verifier;
+  readonly secretBlock: string;
+  readonly timestamp: string;
+  readonly signature: string;
+}
+
+const sessionKey = ({ clientPublicKey, server, kept }: Proof): Buffer => {
+  const clientKey = integer(clientPublicKey);
+  const scrambler = hashed(padded(clientKey), padded(integer(server.publicKey)));
+  const base = (clientKey * modexp(integer(kept.verifier), scrambler)) % prime;
+  const shared = modexp(base, integer(server.secret));
+  const extracted = createHmac('sha256', padded(scrambler)).update(padded(shared)).digest();
+  return createHmac('sha256', extracted).update('Caldera Derived Key\x01').digest().subarray(0, 16);
+};
+
+/** Whether the signature could only come from somebody who knows the password. */
+export const proves = (proof: Proof): boolean => {
+  let key: Buffer;
+  try {
+    key = sessionKey(proof);
+  } catch {
+    return false; // A public value outside the subgroup: OpenSSL refuses it, and no honest client sends one.
+  }
+  const expected = createHmac('sha256', key)
+    .update(poolName(proof.poolId))
+    .update(proof.username)
+    .update(Buffer.from(proof.secretBlock, 'base64'))
+    .update(proof.timestamp)
+    .digest();
+  const given = Buffer.from(proof.signature, 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};

@@ -1,0 +1,46 @@
+import type { Group } from '../store/groups.ts';
+import type { User } from '../store/users.ts';
+
+interface Attribute {
+  readonly Name: string;
+  readonly Value: string;
+}
+
+const seconds = (milliseconds: number): number => milliseconds / 1000;
+
+/** Attributes as the API lists them, `sub` first. */
+export const attributeList = (
+  user: User,
+  attributes: Readonly<Record<string, string>> = user.attributes,
+): Attribute[] => [
+  { Name: 'sub', Value: user.sub },
+  ...Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+];
+
+const stateOf = (user: User) => ({
+  Username: user.username,
+  UserCreateDate: seconds(user.createdAt),
+  UserLastModifiedDate: seconds(user.modifiedAt),
+  Enabled: user.enabled,
+  UserStatus: user.status,
+});
+
+/** A user in a list; only the wanted attributes when some are named. */
+export const userView = (user: User, wanted?: readonly string[]) => ({
+  ...stateOf(user),
+  Attributes: attributeList(user).filter(({ Name }) => wanted === undefined || wanted.includes(Name)),
+});
+
+/** A user as AdminGetUser shows one. */
+export const userDetails = (user: User) => ({ ...stateOf(user), UserAttributes: attributeList(user) });
+
+/** A group as the API shows one. */
+export const groupView = (poolId: string, group: Group) => ({
+  GroupName: group.name,
+  UserPoolId: poolId,
+  CreationDate: seconds(group.createdAt),
+  LastModifiedDate: seconds(group.modifiedAt),
+  ...(group.description === undefined ? {} : { Description: group.description }),
+  ...(group.precedence === undefined ? {} : { Precedence: group.precedence }),
+  ...(group.roleArn === undefined ? {} : { RoleArn: group.roleArn }),
+});
