@@ -42,7 +42,13 @@ export const skybarrel = (options: SkybarrelOptions): App => {
   const edge = new EdgeStack(app, name('edge'), house, props);
   const identity = new IdentityStack(app, name('identity'), house, { ...props, data, siteUrl: edge.siteUrl });
   const ids = { userPoolId: identity.pool.userPoolId, userPoolClientId: identity.client.userPoolClientId };
-  new ApiStack(app, name('api'), house, { ...props, data, httpApiId: edge.api.httpApiId, ...ids });
+  new ApiStack(app, name('api'), house, {
+    ...props,
+    data,
+    httpApiId: edge.api.httpApiId,
+    pool: identity.pool,
+    userPoolClientId: ids.userPoolClientId,
+  });
   new WorkersStack(app, name('workers'), house, {
     ...props,
     data,

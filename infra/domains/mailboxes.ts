@@ -2,12 +2,12 @@ import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { scheduledFunction } from '../patterns/scheduled-function.ts';
-import { onUserPool, readWrite } from '../patterns/uses.ts';
+import { onUserPool, readWrite, type UserPoolIds } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
 export interface MailboxesDomainProps {
   readonly data: DataStack;
-  readonly pool: { readonly userPoolId: string; readonly userPoolArn: string };
+  readonly pool: UserPoolIds;
 }
 
 /** Finds confirmed people without a mailbox. Two minutes, because the promise is five with nobody calling. */

@@ -4,6 +4,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { bundleOf, type House, idOf } from '../house.ts';
+import { hashesAddresses } from './secrets.ts';
 import type { Use } from './uses.ts';
 
 export interface HouseFunctionProps {
@@ -48,7 +49,8 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, uses: readonly
  * what `uses` says, logs for 30 days, and an alarm that says who is hurt.
  */
 export const houseFunction = (scope: Construct, house: House, props: HouseFunctionProps): LambdaFunction => {
-  const { entry, uses } = props;
+  const { entry } = props;
+  const uses = [...props.uses, hashesAddresses(house.stage)];
   const logs = ownLogGroup(scope, house, entry);
   const fn = new LambdaFunction(scope, idOf(entry), {
     code: Code.fromAsset(bundleOf(house, entry)),
@@ -63,7 +65,6 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
     environment: {
       STAGE: house.stage.name,
       LOG_LEVEL: house.stage.logLevel,
-      POWERTOOLS_SERVICE_NAME: entry.slice(0, entry.indexOf('/')),
       ...Object.assign({}, ...uses.map((use) => use.environment)),
     },
   });

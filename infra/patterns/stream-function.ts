@@ -74,7 +74,8 @@ export const streamFunction = (
     batchSize: 10, // as many entries as one PutEvents takes
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
-    // A stream keeps records 24 hours; giving up earlier than 20 would lose events in a short outage.
+    // No cap on tries: an outage of the bus must not cost events. Only our own code writes these records, so a bad one
+    // is a defect of ours; the alarm below rings after ten minutes, and a stream keeps records for 24 hours.
     maxRecordAge: Duration.hours(20),
     onFailure: { bind: () => ({ destination: failures }) },
   });

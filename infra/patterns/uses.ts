@@ -12,13 +12,8 @@ export interface Use {
 }
 
 const reads = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
-const writes = [
-  'dynamodb:BatchWriteItem',
-  'dynamodb:ConditionCheckItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-];
+// A transaction needs the grants of what is in it. Nothing in the house deletes an item: time to live does.
+const writes = ['dynamodb:PutItem', 'dynamodb:UpdateItem'];
 
 const onTable = (table: HouseTable, variable: string, actions: readonly string[]): Use => ({
   environment: { [variable]: table.table.tableName },
@@ -58,11 +53,13 @@ export const sendMail = (house: House, variable: string): Use => {
   };
 };
 
+export interface UserPoolIds {
+  readonly userPoolId: string;
+  readonly userPoolArn: string;
+}
+
 /** Does named things on one user pool. */
-export const onUserPool = (
-  pool: { readonly userPoolId: string; readonly userPoolArn: string },
-  actions: readonly string[],
-): Use => ({
+export const onUserPool = (pool: UserPoolIds, actions: readonly string[]): Use => ({
   environment: { USER_POOL_ID: pool.userPoolId },
   statements: () => [new PolicyStatement({ actions: [...actions], resources: [pool.userPoolArn] })],
 });

@@ -5,14 +5,14 @@ import type { Construct } from 'constructs';
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { House } from '../house.ts';
 import { httpDomain } from '../patterns/http-domain.ts';
-import { knowsOrigin } from '../patterns/origin-secret.ts';
-import { readWrite, type Use } from '../patterns/uses.ts';
+import { knowsOrigin } from '../patterns/secrets.ts';
+import { onUserPool, readWrite, type Use, type UserPoolIds } from '../patterns/uses.ts';
 import type { DataStack } from './data-stack.ts';
 
 export interface ApiStackProps extends StackProps {
   readonly data: DataStack;
   readonly httpApiId: string;
-  readonly userPoolId: string;
+  readonly pool: UserPoolIds;
   readonly userPoolClientId: string;
 }
 
@@ -22,17 +22,20 @@ interface DomainNeeds {
 }
 
 /** What each domain's HTTP function uses: a domain with endpoints and no line here is a compile error. */
-const needs = ({
-  profiles,
-  mailboxes,
-  notifications,
-}: DataStack): Record<keyof typeof allEndpoints, DomainNeeds> => ({
+const needs = (
+  { profiles, mailboxes, notifications }: DataStack,
+  pool: UserPoolIds,
+): Record<keyof typeof allEndpoints, DomainNeeds> => ({
   identity: {
     uses: [readWrite(profiles, 'PROFILES_TABLE')],
     whenItFails: 'Customers cannot see or change their profile',
   },
   mailboxes: {
-    uses: [readWrite(profiles, 'PROFILES_TABLE'), readWrite(mailboxes, 'MAILBOXES_TABLE')],
+    uses: [
+      readWrite(profiles, 'PROFILES_TABLE'),
+      readWrite(mailboxes, 'MAILBOXES_TABLE'),
+      onUserPool(pool, ['cognito-idp:AdminGetUser']),
+    ],
     whenItFails: 'Customers do not see their U.S. address, staff cannot look up mailboxes',
   },
   notifications: {
@@ -48,10 +51,10 @@ export class ApiStack extends Stack {
     const api = HttpApi.fromHttpApiAttributes(this, 'Api', { httpApiId: props.httpApiId });
     const authorizer = new HttpJwtAuthorizer(
       'SignedIn',
-      `https://cognito-idp.${house.stage.region}.amazonaws.com/${props.userPoolId}`,
+      `https://cognito-idp.${house.stage.region}.amazonaws.com/${props.pool.userPoolId}`,
       { jwtAudience: [props.userPoolClientId] },
     );
-    for (const [domain, { uses, whenItFails }] of Object.entries(needs(props.data))) {
+    for (const [domain, { uses, whenItFails }] of Object.entries(needs(props.data, props.pool))) {
       const endpoints = allEndpoints[domain as keyof typeof allEndpoints];
       httpDomain(this, house, {
         domain,

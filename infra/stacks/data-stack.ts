@@ -4,8 +4,9 @@ import type { Construct } from 'constructs';
 import { bucketName, type House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { HouseTable } from '../patterns/house-table.ts';
+import { houseSecret } from '../patterns/secrets.ts';
 
-/** What must survive everything else: one table per domain, and the bucket of events that could not be relayed. */
+/** What must survive everything else: one table per domain, the bucket of events that could not be relayed, a key. */
 export class DataStack extends Stack {
   readonly profiles: HouseTable;
   readonly mailboxes: HouseTable;
@@ -16,6 +17,7 @@ export class DataStack extends Stack {
     this.profiles = new HouseTable(this, 'Profiles');
     this.mailboxes = new HouseTable(this, 'Mailboxes', { outbox: true });
     this.notifications = new HouseTable(this, 'Notifications');
+    houseSecret(this, 'LogHashKey', house.stage, 'log-hash', 'Key that hashes e-mail addresses in logs');
     const failedEvents = new Bucket(this, 'FailedEvents', {
       bucketName: bucketName(house.stage, 'failed-events'),
       encryption: BucketEncryption.S3_MANAGED,

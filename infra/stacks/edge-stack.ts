@@ -10,11 +10,10 @@ import {
   type IBucket,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { bucketName, type House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
-import { originSecretName, originSecretValue } from '../patterns/origin-secret.ts';
+import { houseSecret, secretValue } from '../patterns/secrets.ts';
 import { siteDistribution } from '../site/distribution.ts';
 
 const bucketDefaults = {
@@ -92,22 +91,19 @@ export class EdgeStack extends Stack {
       serverAccessLogsBucket: logBucket,
       serverAccessLogsPrefix: 'site/',
     }) as IBucket;
-    const secret = new Secret(this, 'OriginSecret', {
-      secretName: originSecretName(house.stage),
-      description: 'Header by which the API knows CloudFront',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    });
-    acknowledge(
-      secret,
-      'AwsSolutions-SMG4',
-      'The value is resolved when the stacks deploy; rotating it alone would lock CloudFront out. docs/operations has the two-step change.',
+    const secret = houseSecret(
+      this,
+      'OriginSecret',
+      house.stage,
+      'origin',
+      'Header by which the API knows CloudFront',
     );
     this.api = emptyApi(this, house);
     this.distribution = siteDistribution(this, house, {
       siteBucket,
       logBucket,
       api: this.api,
-      originSecret: originSecretValue(house.stage),
+      originSecret: secretValue(house.stage, 'origin'),
     });
     this.distribution.node.addDependency(secret);
     this.siteUrl = `https://${house.stage.domain ?? this.distribution.distributionDomainName}`;

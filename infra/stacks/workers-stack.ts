@@ -4,12 +4,13 @@ import { mailboxesDomain } from '../domains/mailboxes.ts';
 import { notificationsDomain } from '../domains/notifications.ts';
 import { relayDomain } from '../domains/relay.ts';
 import type { House } from '../house.ts';
+import type { UserPoolIds } from '../patterns/uses.ts';
 import type { DataStack } from './data-stack.ts';
 
 export interface WorkersStackProps extends StackProps {
   readonly data: DataStack;
   readonly siteUrl: string;
-  readonly pool: { readonly userPoolId: string; readonly userPoolArn: string };
+  readonly pool: UserPoolIds;
 }
 
 /** What runs with nobody waiting: bus, relay, queues and schedules. */
