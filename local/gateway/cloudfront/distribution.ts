@@ -124,7 +124,7 @@ export const createDistribution = (parts: DistributionParts): Distribution => {
       return addHeaders(await compressFor(request, await withErrorPage(original), behaviour.encodings));
     }
     const compressed = await compressFor(request, original, behaviour.encodings);
-    const response = addHeaders(revalidated(request, compressed));
+    const response = addHeaders(revalidated(forwarded, compressed));
     return viewerResponse(behaviour, forwarded, response, context);
   };
 

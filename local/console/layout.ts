@@ -1,0 +1,66 @@
+import { Html, html } from './html.ts';
+
+/** The console's pages in the order of its menu. */
+export const sections = [
+  { path: '/local', title: 'Overview' },
+  { path: '/local/mail', title: 'Mail' },
+  { path: '/local/messages', title: 'Messages' },
+  { path: '/local/events', title: 'Events' },
+  { path: '/local/queues', title: 'Queues' },
+  { path: '/local/tables', title: 'Tables' },
+  { path: '/local/functions', title: 'Functions' },
+] as const;
+export type SectionPath = (typeof sections)[number]['path'];
+
+/** A page of the console around its content. */
+export const page = (title: string, current: SectionPath, content: Html): string => {
+  const menu = sections.map(
+    (section) =>
+      html`<li><a href="${section.path}"${section.path === current ? new Html(' aria-current="page"') : ''}>${section.title}</a></li>`,
+  );
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Cloud at home</title>
+<link rel="icon" href="/local/console.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/local/console.css">
+<script src="/local/console.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header>
+<p class="brand"><a href="/local">Cloud at home</a></p>
+<nav aria-label="Console"><ul>${menu}</ul></nav>
+<p class="back"><a href="/">Open the site</a></p>
+</header>
+<main id="content" tabindex="-1">
+<div class="title"><h1>${title}</h1><p class="fresh" aria-live="polite" hidden></p></div>
+${content}
+</main>
+</body>
+</html>
+`.text;
+};
+
+/** An instant as a person reads it, to the second; the browser adds how long ago that was. */
+export const instant = (iso: string): Html =>
+  html`<time datetime="${iso}">${iso.replace('T', ' ').replace(/(?:\.\d+)?Z$/, ' UTC')}</time>`;
+
+/** What a section shows while it has nothing. */
+export const empty = (headline: string, explanation: string): Html =>
+  html`<div class="empty"><h2>${headline}</h2><p>${explanation}</p></div>`;
+
+/** A count with its noun: `1 message`, `2 messages`. */
+export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/** Something long that opens on demand. */
+export const fold = (summary: Html | string, content: Html): Html =>
+  html`<details><summary>${summary}</summary>${content}</details>`;
+
+/** Text as it is, in a box that scrolls and that the keyboard reaches. */
+export const code = (label: string, text: string): Html =>
+  html`<pre tabindex="0" role="region" aria-label="${label}">${text}</pre>`;

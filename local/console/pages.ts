@@ -1,0 +1,193 @@
+import type { StoredMail } from '../mail/outbox.ts';
+import { type Html, html, prettyJson, prettyText } from './html.ts';
+import { code, count, empty, fold, instant } from './layout.ts';
+import type { ConsoleEvent, ConsoleFunction, ConsoleMessage, ConsoleQueue, ConsoleTable } from './sources.ts';
+
+/** Everything waiting in a queue, whoever has it. */
+const depth = (queue: ConsoleQueue): number => queue.ready + queue.inFlight + queue.delayed;
+const isDeadLetterQueue = (queue: ConsoleQueue): boolean => (queue.deadLettersOf ?? []).length > 0;
+
+const tile = (href: string, figure: number, label: string, alarm = false): Html =>
+  html`<li class="${alarm ? 'tile alarm' : 'tile'}"><a href="${href}"><strong>${figure}</strong> <span>${label}</span></a></li>`;
+
+/** First page: how much of everything there is, and what went wrong. */
+export const overviewPage = (parts: {
+  readonly mail: readonly StoredMail[];
+  readonly messages: readonly ConsoleMessage[];
+  readonly events: readonly ConsoleEvent[];
+  readonly queues: readonly ConsoleQueue[];
+  readonly tables: readonly ConsoleTable[];
+  readonly functions: readonly ConsoleFunction[];
+}): Html => {
+  const waiting = parts.queues
+    .filter((queue) => !isDeadLetterQueue(queue))
+    .reduce((sum, queue) => sum + depth(queue), 0);
+  const dead = parts.queues.filter(isDeadLetterQueue).reduce((sum, queue) => sum + depth(queue), 0);
+  const [latest] = parts.mail;
+  return html`<p class="lead">Nothing here leaves this machine. This console exists on this machine only, never in a deployed stage.</p>
+<ul class="tiles">
+${tile('/local/mail', parts.mail.length, 'outgoing mail')}
+${tile('/local/messages', parts.messages.length, 'other messages')}
+${tile('/local/events', parts.events.length, 'events')}
+${tile('/local/queues', waiting, 'waiting in queues')}
+${tile('/local/queues', dead, dead > 0 ? 'dead letters: look at them' : 'dead letters', dead > 0)}
+${tile('/local/tables', parts.tables.length, 'tables')}
+${tile('/local/functions', parts.functions.length, 'functions')}
+</ul>
+${latest === undefined ? '' : html`<h2>Latest mail</h2>${mailCard(latest)}`}`;
+};
+
+const mailBody = (mail: StoredMail): Html => {
+  if (mail.html === undefined) return code(`Text of ${mail.subject}`, mail.text ?? '');
+  return html`<iframe title="Body of ${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/local/mail/${mail.id}/body" loading="lazy"></iframe>
+${mail.text === undefined ? '' : fold('Plain text', code(`Plain text of ${mail.subject}`, mail.text))}`;
+};
+
+const mailCard = (mail: StoredMail): Html =>
+  html`<article class="card">
+<h3>${mail.subject === '' ? '(no subject)' : mail.subject}</h3>
+<dl class="facts">
+<div><dt>To</dt><dd>${mail.to.join(', ')}</dd></div>
+<div><dt>From</dt><dd>${mail.from}</dd></div>
+<div><dt>Sent</dt><dd>${instant(mail.sentAt)} by ${mail.via}</dd></div>
+</dl>
+${
+  mail.links.length === 0
+    ? ''
+    : html`<ul class="links" aria-label="Links in this mail">${mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>`
+}
+${fold('Show the body', mailBody(mail))}
+</article>`;
+
+/** Outgoing mail, its links ready to be followed and its bodies rendered in a sandbox. */
+export const mailPage = (mail: readonly StoredMail[], to: string): Html =>
+  html`<form class="filter" role="search"><label for="to">Recipient</label>
+<input id="to" name="to" type="email" value="${to}" autocomplete="off" placeholder="anyone"><button>Show</button></form>
+${
+  mail.length > 0
+    ? html`<p class="count">${count(mail.length, 'mail')}, the newest first</p>${mail.map(mailCard)}`
+    : to === ''
+      ? empty(
+          'No mail yet',
+          'Register an account: its confirmation mail appears here, with the link to follow.',
+        )
+      : empty('No mail to this address', 'Check the address, or empty the field to see all mail.')
+}`;
+
+/** A mail's own HTML as a page; it is shown in a sandboxed frame. */
+export const mailBodyPage = (mail: StoredMail): string =>
+  `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light"><title>Mail</title><base target="_blank">` +
+  `<style>body{font:16px/1.5 system-ui,sans-serif;margin:1rem;overflow-wrap:anywhere;background:#fff;color:#111}img{max-width:100%}</style>` +
+  (mail.html ?? '');
+
+/** WhatsApp and whatever else goes out beside mail. */
+export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
+  messages.length === 0
+    ? empty('No messages', 'WhatsApp and other messages appear here once a channel beside e-mail sends some.')
+    : html`<p class="count">${count(messages.length, 'message')}, the newest first</p>${messages.map(
+        (message) => html`<article class="card"><h3>${message.channel} to ${message.to}</h3>
+<p class="meta">${instant(message.sentAt)}</p>${code(`Message to ${message.to}`, message.text)}</article>`,
+      )}`;
+
+/** What happened, the newest first, each with its payload. */
+export const eventsPage = (events: readonly ConsoleEvent[]): Html =>
+  events.length === 0
+    ? empty(
+        'No events yet',
+        'Whatever the domains tell each other appears here: assign a mailbox to see the first.',
+      )
+    : html`<p class="count">${count(events.length, 'event')}, the newest first</p>${events.map(
+        (event) => html`<article class="card"><h3>${event.detailType}</h3>
+<dl class="facts"><div><dt>Source</dt><dd>${event.source}</dd></div><div><dt>Bus</dt><dd>${event.bus}</dd></div>
+<div><dt>At</dt><dd>${instant(event.time)}</dd></div>${
+          event.rules === undefined
+            ? ''
+            : html`<div><dt>Taken by</dt><dd>${event.rules.length === 0 ? 'nobody' : event.rules.join(', ')}</dd></div>`
+        }</dl>
+${fold('Payload', code(`Payload of ${event.detailType}`, prettyJson(event.detail)))}</article>`,
+      )}`;
+
+const queueMessages = (queue: ConsoleQueue): Html =>
+  fold(
+    `First ${count(queue.messages.length, 'message')}`,
+    html`${queue.messages.map(
+      (message) =>
+        html`<div class="message"><p class="meta">${message.state ?? 'ready'}${
+          message.sentAt === undefined ? '' : html`, sent ${instant(message.sentAt)}`
+        }${message.receiveCount === undefined ? '' : `, received ${count(message.receiveCount, 'time')}`}</p>${code(`Message ${message.id}`, prettyText(message.body))}</div>`,
+    )}`,
+  );
+
+const redriveForm = (queue: ConsoleQueue): Html =>
+  html`<form method="post" action="/local/queues/${encodeURIComponent(queue.name)}/redrive"><button class="primary">Redrive ${count(queue.ready, 'message')}<span class="visually-hidden"> of ${queue.name}</span></button></form>`;
+
+const queueCard = (queue: ConsoleQueue): Html => {
+  const dead = isDeadLetterQueue(queue);
+  return html`<article class="${dead && depth(queue) > 0 ? 'card alarm' : 'card'}">
+<h3>${queue.name}</h3>
+<p class="meta">${
+    dead
+      ? `Dead letters of ${(queue.deadLettersOf ?? []).join(', ')}`
+      : queue.deadLetterQueue === undefined
+        ? 'No dead-letter queue'
+        : `Failures go to ${queue.deadLetterQueue}`
+  }</p>
+<dl class="figures"><div><dt>Ready</dt><dd>${queue.ready}</dd></div><div><dt>In flight</dt><dd>${queue.inFlight}</dd></div><div><dt>Delayed</dt><dd>${queue.delayed}</dd></div></dl>
+${queue.messages.length === 0 ? '' : queueMessages(queue)}
+${dead && queue.ready > 0 ? redriveForm(queue) : ''}
+</article>`;
+};
+
+/** Queues with their depth; dead-letter queues with something in them come first and can be redriven. */
+export const queuesPage = (queues: readonly ConsoleQueue[], moved: string | undefined): Html => {
+  const urgency = (queue: ConsoleQueue): number =>
+    isDeadLetterQueue(queue) ? (depth(queue) > 0 ? 0 : 2) : 1;
+  const inOrder = queues.toSorted((a, b) => urgency(a) - urgency(b) || a.name.localeCompare(b.name));
+  return html`${
+    moved === undefined
+      ? ''
+      : html`<p class="notice" role="status">${count(Number(moved), 'message')} moved back to where ${moved === '1' ? 'it' : 'they'} failed.</p>`
+  }${inOrder.length === 0 ? empty('No queues', 'The template has no queue.') : inOrder.map(queueCard)}`;
+};
+
+const cell = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+};
+
+const itemsTable = (table: ConsoleTable): Html => {
+  const columns = [...new Set(table.items.flatMap((item) => Object.keys(item)))];
+  const keysFirst = columns.toSorted(
+    (a, b) => Number(b === 'pk' || b === 'sk') - Number(a === 'pk' || a === 'sk'),
+  );
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="First items of ${table.name}"><table>
+<thead><tr>${keysFirst.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${table.items.map(
+    (item) =>
+      html`<tr>${keysFirst.map((column) => html`<td>${item[column] === undefined ? '' : cell(item[column])}</td>`)}</tr>`,
+  )}</tbody></table></div>`;
+};
+
+/** Tables with how much is in them and a first look. */
+export const tablesPage = (tables: readonly ConsoleTable[]): Html =>
+  tables.length === 0
+    ? empty('No tables', 'The template has no table.')
+    : html`${tables.map(
+        (
+          table,
+        ) => html`<article class="card"><h3>${table.name}</h3><p class="meta">${count(table.itemCount, 'item')}</p>
+${table.items.length === 0 ? '' : fold(`First ${count(table.items.length, 'item')}`, itemsTable(table))}</article>`,
+      )}`;
+
+/** Functions with the end of their logs. */
+export const functionsPage = (functions: readonly ConsoleFunction[]): Html =>
+  functions.length === 0
+    ? empty('No functions', 'The template has no function.')
+    : html`${functions.map(
+        (fn) => html`<article class="card"><h3>${fn.name}</h3>
+${
+  fn.lines.length === 0
+    ? html`<p class="meta">Not called since the start</p>`
+    : fold(`Last ${count(fn.lines.length, 'line')}`, code(`Log of ${fn.name}`, fn.lines.join('\n')))
+}</article>`,
+      )}`;

@@ -1,0 +1,146 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import type { DeliverMail, Ids, OutgoingMail } from '../types.ts';
+
+const Content = z.object({ Data: z.string(), Charset: z.optional(z.string()) });
+const Addresses = z.optional(z.nullable(z.array(z.string())));
+
+const SendEmail = z.object({
+  FromEmailAddress: z.optional(z.string()),
+  Destination: z.optional(
+    z.object({ ToAddresses: Addresses, CcAddresses: Addresses, BccAddresses: Addresses }),
+  ),
+  Content: z.object({
+    Simple: z.optional(
+      z.object({
+        Subject: Content,
+        Body: z.object({ Text: z.optional(Content), Html: z.optional(Content) }),
+      }),
+    ),
+    Raw: z.optional(z.unknown()),
+    Template: z.optional(z.unknown()),
+  }),
+});
+type SendEmail = z.output<typeof SendEmail>;
+
+/** SES takes messages up to this size, in bytes. */
+const largest = 40 * 1024 * 1024;
+const mostRecipients = 50;
+
+/** An error as the SES v2 API shapes it. */
+class SesError extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(code: string, message: string, status = 400) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+const badRequest = (message: string): SesError => new SesError('BadRequestException', message);
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largest) throw badRequest(`Message length is more than ${largest} bytes long.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const parse = (body: string): SendEmail => {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new SesError('SerializationException', 'The request body is not JSON.');
+  }
+  const parsed = z.safeParse(SendEmail, json);
+  if (!parsed.success)
+    throw badRequest(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+    );
+  return parsed.data;
+};
+
+/** The address itself of `Name <address>`. */
+const bareAddress = (address: string): string => /<([^<>]+)>\s*$/.exec(address)?.[1] ?? address.trim();
+
+const recipientsOf = ({ Destination: destination }: SendEmail): readonly string[] => {
+  const all = [destination?.ToAddresses, destination?.CcAddresses, destination?.BccAddresses].flatMap(
+    (addresses) => addresses ?? [],
+  );
+  if (all.length === 0) throw badRequest('Destination is required.');
+  if (all.length > mostRecipients) throw badRequest(`Recipient count exceeds ${mostRecipients}.`);
+  const wrong = all.find((address) => !/^[^\s@<>]+@[^\s@<>]+$/.test(bareAddress(address)));
+  if (wrong !== undefined) throw badRequest(`Invalid email address <${wrong}>.`);
+  return all.map(bareAddress);
+};
+
+const toMail = (request: SendEmail): OutgoingMail => {
+  const { Content: content, FromEmailAddress: from } = request;
+  if (content.Simple === undefined) {
+    const given = content.Raw === undefined ? 'Template' : 'Raw';
+    throw badRequest(`Only Simple content is understood by the cloud at home, not ${given}.`);
+  }
+  if (from === undefined || from === '') throw badRequest('FromEmailAddress is required.');
+  const { Subject, Body } = content.Simple;
+  if (Body.Text === undefined && Body.Html === undefined) throw badRequest('Message body is required.');
+  if (/[\r\n]/.test(Subject.Data)) throw badRequest('Control characters are not allowed in the subject.');
+  return {
+    from,
+    to: recipientsOf(request),
+    subject: Subject.Data,
+    ...(Body.Text && { text: Body.Text.Data }),
+    ...(Body.Html && { html: Body.Html.Data }),
+    via: 'ses',
+  };
+};
+
+const answer = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+};
+
+const send = async (
+  request: IncomingMessage,
+  deliver: DeliverMail,
+  ids: Ids,
+): Promise<{ MessageId: string }> => {
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  if (request.method !== 'POST' || !path.endsWith('/v2/email/outbound-emails')) {
+    throw new SesError(
+      'UnknownOperationException',
+      `${request.method} ${path} is not an operation of SES known here.`,
+      404,
+    );
+  }
+  await deliver(toMail(parse(await readBody(request))));
+  return { MessageId: `0100${ids.uuid()}-000000` };
+};
+
+/**
+ * SES v2 at home: `SendEmail` with simple content, delivered into the outbox. Mount it anywhere; the operation is
+ * known by the end of the path.
+ */
+export const sesHandler =
+  (deliver: DeliverMail, ids: Ids): RequestListener =>
+  (request, response) => {
+    send(request, deliver, ids).then(
+      (sent) => answer(response, 200, sent),
+      (error: unknown) => {
+        const known = error instanceof SesError;
+        const code = known ? error.code : 'InternalServiceErrorException';
+        const message = known ? error.message : 'The message could not be kept.';
+        answer(response, known ? error.status : 500, { message }, { 'x-amzn-errortype': code });
+      },
+    );
+  };
