@@ -1,0 +1,60 @@
+import './repairs.ts';
+import { createActionStore, type Place, type Source } from '../storage/action-store.ts';
+import { type Engine, validations } from './dynalite.ts';
+import type { Json, Request } from './shapes.ts';
+
+const nowhere: Source = {
+  get: async () => undefined,
+  put: () => undefined,
+  del: () => undefined,
+  values: () => {
+    throw new Error('Validation reads nothing');
+  },
+};
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+/**
+ * Checks a request's types, limits and expressions, and parses the expressions.
+ *
+ * @param input is not changed; unknown fields are left out of what is returned.
+ * @throws the ValidationException or SerializationException that DynamoDB answers.
+ */
+export function parseRequest({ rules }: Pick<Engine, 'rules'>, input: Json, place: Place): Request {
+  const types = {
+    ...rules.types,
+    ReturnValuesOnConditionCheckFailure: { type: 'String', enum: ['ALL_OLD', 'NONE'] },
+  };
+  const request = validations.checkTypes(structuredClone(input), types);
+  validations.checkValidations(request, types, rules.custom, createActionStore(nowhere, place, fail));
+  return removeLastFirst(request as unknown as Request);
+}
+
+/** Runs an action on a source of items, as a promise. */
+export function runAction(
+  { action }: Pick<Engine, 'action'>,
+  source: Source,
+  place: Place,
+  request: Request,
+): Promise<Json> {
+  return new Promise((resolve, reject) => {
+    const store = createActionStore(source, place, reject);
+    action(store, request, (error, answer) => (error ? reject(error) : resolve(answer ?? {})));
+  });
+}
+
+/**
+ * Orders an update's removals so that taking one element out of a list does not move the next one to be taken: dynalite
+ * applies them as written, DynamoDB to the list as it was.
+ */
+function removeLastFirst(request: Request): Request {
+  const updates = request._updates;
+  if (updates === undefined) return request;
+  const removals = updates.sections.filter((section) => section.type === 'remove');
+  const others = updates.sections.filter((section) => section.type !== 'remove');
+  const place = (section: { path: readonly (string | number)[] }) => Number(section.path.at(-1)) || 0;
+  updates.sections = [...others, ...removals.sort((a, b) => place(b) - place(a))];
+  return request;
+}

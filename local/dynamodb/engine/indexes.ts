@@ -1,0 +1,53 @@
+import { validationError } from '../errors.ts';
+import { db } from './dynalite.ts';
+import type { IndexDescription, Item, KeyElement, TableDescription } from './shapes.ts';
+
+export interface IndexEntry {
+  readonly key: string;
+  readonly item: Item;
+}
+
+/**
+ * Makes the key of an item's entry in an index.
+ *
+ * dynalite ends it with 24 bits of a hash of the item's own key, so that in a large index two items with the same
+ * index key overwrite each other's entry; this ends it with the item's whole key.
+ */
+export const indexKey = (item: Item, table: TableDescription, schema: readonly KeyElement[]): string =>
+  db.createKey(item, table, schema) + db.createKey(item, table);
+
+/** The item's entry in the index, or nothing when it lacks one of the index's keys. */
+export function indexEntry(
+  item: Item,
+  table: TableDescription,
+  index: IndexDescription,
+): IndexEntry | undefined {
+  const names = index.KeySchema.map((key) => key.AttributeName);
+  if (names.some((name) => item[name] === undefined)) return undefined;
+  return { key: indexKey(item, table, index.KeySchema), item: project(item, table, index, names) };
+}
+
+function project(
+  item: Item,
+  table: TableDescription,
+  index: IndexDescription,
+  names: readonly string[],
+): Item {
+  if (index.Projection.ProjectionType === 'ALL') return item;
+  const tableNames = table.KeySchema.map((key) => key.AttributeName);
+  const kept = new Set([...names, ...tableNames, ...(index.Projection.NonKeyAttributes ?? [])]);
+  return Object.fromEntries(Object.entries(item).filter(([name]) => kept.has(name)));
+}
+
+/** @throws a ValidationException when one of the item's index keys is an empty string or empty bytes. */
+export function checkIndexKeys(item: Item, index: IndexDescription): void {
+  for (const { AttributeName: name } of index.KeySchema) {
+    const value = item[name];
+    if (value?.S !== '' && value?.B !== '') continue;
+    throw validationError(
+      'One or more parameter values are not valid. A value specified for a secondary index key is not supported. ' +
+        `The AttributeValue for a key attribute cannot contain an empty ${value.S === '' ? 'string' : 'binary'} value. ` +
+        `IndexName: ${index.IndexName}, IndexKey: ${name}`,
+    );
+  }
+}

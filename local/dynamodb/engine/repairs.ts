@@ -1,0 +1,79 @@
+import { apiError } from '../errors.ts';
+import { satisfies } from './conditions.ts';
+import { db } from './dynalite.ts';
+import { checkIndexKeys, indexEntry, indexKey } from './indexes.ts';
+import type { ActionStore, IndexDescription, Item, Json, Request, TableDescription } from './shapes.ts';
+
+/*
+ * dynalite's actions look up these functions in its `db` module at each call, so setting them there repairs every action.
+ * What each one repairs stands at the function that does the work.
+ */
+const { checkConditional, queryTable } = db;
+
+db.checkConditional = (request, existing) => {
+  if (request._condition === undefined) return checkConditional(request, existing);
+  if (satisfies(existing ?? {}, request._condition.expression)) return null;
+  return apiError('ConditionalCheckFailedException', 'The conditional request failed');
+};
+
+db.queryTable = (store, table, request, range, isLocal, fetchFromItemDb, startKeyNames, callback) => {
+  const filter = request._filter?.expression;
+  if (filter === undefined)
+    return queryTable(store, table, request, range, isLocal, fetchFromItemDb, startKeyNames, callback);
+  const { _filter, _projection, Select, ...unfiltered } = request;
+  const done = (error?: Error | null, found?: Json) =>
+    found === undefined ? callback(error) : callback(null, filtered(found, request));
+  return queryTable(
+    store,
+    table,
+    unfiltered as Request,
+    range,
+    isLocal,
+    fetchFromItemDb,
+    startKeyNames,
+    done,
+  );
+};
+
+/** Filters and projects what dynalite read, which it has counted and cut into pages already. */
+function filtered(
+  { Items, ...found }: Json,
+  { _filter: filter, _projection: projection, Select }: Request,
+): Json {
+  const kept = (Items as Item[]).filter((item) => filter === undefined || satisfies(item, filter.expression));
+  if (Select === 'COUNT') return { ...found, Count: kept.length };
+  const shown = projection === undefined ? kept : kept.map((item) => db.mapPaths(projection.paths, item));
+  return { ...found, Count: kept.length, Items: shown };
+}
+
+db.createIndexKey = indexKey;
+
+db.updateIndexes = (store, table, existing, item, callback) => {
+  try {
+    for (const index of table.LocalSecondaryIndexes ?? [])
+      updateIndex(store, table, 'local', index, existing, item);
+    for (const index of table.GlobalSecondaryIndexes ?? [])
+      updateIndex(store, table, 'global', index, existing, item);
+  } catch (error) {
+    callback(error as Error);
+    return;
+  }
+  callback();
+};
+
+function updateIndex(
+  store: ActionStore,
+  table: TableDescription,
+  kind: string,
+  index: IndexDescription,
+  existing: Item | null | undefined,
+  item: Item | null | undefined,
+): void {
+  if (item) checkIndexKeys(item, index);
+  const space = store.getIndexDb(kind, table.TableName, index.IndexName);
+  const before = existing ? indexEntry(existing, table, index) : undefined;
+  const after = item ? indexEntry(item, table, index) : undefined;
+  // A write's draft takes both at once; that they are on disk is known when the draft is committed.
+  if (before && before.key !== after?.key) space.del(before.key, () => undefined);
+  if (after) space.put(after.key, after.item, () => undefined);
+}

@@ -1,0 +1,115 @@
+import type { Clock, Ids, Stoppable } from '#local/types.ts';
+import type { Json } from './engine/shapes.ts';
+import { apiError } from './errors.ts';
+import { operations } from './operations/index.ts';
+import type { Context } from './operations/operation.ts';
+import { close, serve } from './server.ts';
+import type { Place } from './storage/action-store.ts';
+import { collect, openDatabase } from './storage/database.ts';
+import { tableKey, within } from './storage/keys.ts';
+import { createStreamLog, readStream, type StreamRecord } from './storage/stream-log.ts';
+import { createWriter } from './storage/writer.ts';
+import { createListeners, type StreamListener } from './stream-listeners.ts';
+import { sweep } from './sweeper.ts';
+
+export type { StreamRecord } from './storage/stream-log.ts';
+export type { StreamListener } from './stream-listeners.ts';
+
+export interface DynamoDbOptions {
+  /** The folder that holds the data; without one the data lives in memory and ends with the process. */
+  readonly path?: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  /** The region and account in ARNs. */
+  readonly region?: string;
+  readonly account?: string;
+}
+
+export interface DynamoDb extends Stoppable {
+  readonly endpoint: string;
+  /** Performs an operation without the network, by its name and body on the wire; errors are thrown. */
+  call(operation: string, input: Json): Promise<Json>;
+  /**
+   * Reads a table's stream, oldest first; it is empty when the table has none.
+   *
+   * @param afterSequence the last record already seen; the empty string starts at the oldest that is kept (24 hours).
+   */
+  readStream(table: string, afterSequence: string, limit: number): Promise<StreamRecord[]>;
+  /** Tells of a table's new stream records once they are on disk; answers how to stop that. */
+  onStream(table: string, listener: StreamListener): () => void;
+  /** The names of all tables, in order. */
+  tables(): Promise<string[]>;
+  /** Does at once what happens every minute: expires items, forgets old stream records and transaction tokens. */
+  sweep(): Promise<void>;
+}
+
+const SWEEP_EVERY_MS = 60_000;
+
+/**
+ * Starts DynamoDB at home, on loopback.
+ *
+ * What has been acknowledged survives the process being killed, and no operation is ever half done.
+ *
+ * @throws when another process has the folder open, or the port is taken.
+ */
+export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb> {
+  const { clock, ids, path, port = 0 } = options;
+  const place: Place = { region: options.region ?? 'us-east-1', account: options.account ?? '000000000000' };
+  const database = await openDatabase(path);
+  const listeners = createListeners();
+  const writer = createWriter(database, await createStreamLog(database, clock, ids), listeners.tell);
+  const context: Context = { database, writer, clock, ids, place };
+
+  const call = async (operation: string, input: Json): Promise<Json> => {
+    const perform = operations.get(operation);
+    if (perform) return perform(input, context);
+    throw apiError('UnknownOperationException', `DynamoDB at home does not know the operation ${operation}`);
+  };
+  const tables = async () => {
+    const space = tableKey('');
+    return (await collect(database.keys(within(space)))).map((key) => key.slice(space.length));
+  };
+  const sweepNow = async () => sweep(context, await tables());
+
+  const server = await serve(call, port, () => ids.uuid()).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  const sweeping = every(SWEEP_EVERY_MS, sweepNow);
+  const address = server.address();
+  return {
+    endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
+    call,
+    readStream: (table, afterSequence, limit) => readStream(database, table, afterSequence, limit),
+    onStream: listeners.add,
+    tables,
+    sweep: sweepNow,
+    async stop() {
+      await sweeping.stop();
+      await close(server);
+      await writer.idle();
+      await database.close();
+    },
+  };
+}
+
+/** Repeats a piece of work, never twice at once; a failure is told and does not end the repetition. */
+function every(milliseconds: number, work: () => Promise<void>): Stoppable {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch((error) => console.error('DynamoDB at home could not sweep:', error))
+      .finally(() => {
+        running = undefined;
+      });
+  }, milliseconds);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { parseRequest, runAction } from '../../engine/call.ts';
+import { db, type Engine } from '../../engine/dynalite.ts';
+import type { Item, Json, Request, TableDescription } from '../../engine/shapes.ts';
+import { apiError, errorType, isApiError } from '../../errors.ts';
+import type { Place, Source } from '../../storage/action-store.ts';
+import { itemSpace, tableKey } from '../../storage/keys.ts';
+import type { Operation } from '../operation.ts';
+
+/** A write of one item whose failed condition shows the item it met, when the caller asked for that. */
+export const conditionalWrite =
+  (engine: Engine): Operation =>
+  (input, { writer, place }) => {
+    const request = parseRequest(engine, input, place);
+    return writer.write((draft) => writeOne(engine, draft, place, request));
+  };
+
+async function writeOne(engine: Engine, source: Source, place: Place, request: Request): Promise<Json> {
+  try {
+    return await runAction(engine, source, place, request);
+  } catch (error) {
+    if (!isApiError(error) || errorType(error) !== 'ConditionalCheckFailedException') throw error;
+    const Item = await itemToShow(source, request);
+    throw Item === undefined ? error : apiError('ConditionalCheckFailedException', error.message, { Item });
+  }
+}
+
+/** The item that a failed condition met, if the request wants to see it and there is one. */
+export async function itemToShow(source: Source, request: Request): Promise<Item | undefined> {
+  if (request.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') return undefined;
+  const table = (await source.get(tableKey(request.TableName))) as TableDescription;
+  const key = db.createKey(request.Item ?? request.Key ?? {}, table);
+  return (await source.get(itemSpace(request.TableName) + key)) as Item | undefined;
+}

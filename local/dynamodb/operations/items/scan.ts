@@ -1,0 +1,5 @@
+import { engineOf } from '../../engine/dynalite.ts';
+import { readOperation } from '../operation.ts';
+
+/** Scan: all items of a table or an index, page by page. */
+export const scan = readOperation(engineOf('scan'));

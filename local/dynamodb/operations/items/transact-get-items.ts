@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { parseRequest } from '../../engine/call.ts';
+import { db, engineOf } from '../../engine/dynalite.ts';
+import type { Item, Json, Request, TableDescription } from '../../engine/shapes.ts';
+import { validationError } from '../../errors.ts';
+import { requireTable } from '../../storage/action-store.ts';
+import { itemSpace, tableKey } from '../../storage/keys.ts';
+import type { Context, Operation } from '../operation.ts';
+import { checkTransactionLength } from './transaction-rules.ts';
+
+const Body = z.object({ TransactItems: z.array(z.object({ Get: z.record(z.string(), z.unknown()) })) });
+
+const engine = engineOf('getItem');
+
+/** TransactGetItems: up to a hundred items by their keys, whole or projected, all as of the same instant. */
+export const transactGetItems: Operation = async (input, context) => {
+  const { TransactItems: items } = readBody(input);
+  checkTransactionLength(items);
+  const gets = items.map(({ Get }) => parseRequest(engine, Get, context.place));
+  const keys = await Promise.all(gets.map((get) => storageKey(get, context)));
+  const found = await context.database.getMany(keys);
+  return { Responses: gets.map((get, at) => response(get, found[at] as Item | undefined)) };
+};
+
+function readBody(input: Json): z.infer<typeof Body> {
+  const body = Body.safeParse(input);
+  if (!body.success) throw validationError('Each of TransactItems must have a Get');
+  return body.data;
+}
+
+async function storageKey(get: Request, { database }: Context): Promise<string> {
+  const table: TableDescription = requireTable(await database.get(tableKey(get.TableName)), get.TableName);
+  const wrong =
+    db.validateKey(get.Key ?? {}, table) ?? db.validateKeyPaths(get._projection?.nestedPaths, table);
+  if (wrong) throw wrong;
+  return itemSpace(get.TableName) + db.createKey(get.Key ?? {}, table);
+}
+
+function response({ _projection: projection }: Request, item: Item | undefined): Json {
+  if (item === undefined) return {};
+  return { Item: projection === undefined ? item : db.mapPaths(projection.paths, item) };
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { runAction } from '../../engine/call.ts';
+import type { Json, TableDescription } from '../../engine/shapes.ts';
+import { apiError, errorType, isApiError, validationError } from '../../errors.ts';
+import { requireTable } from '../../storage/action-store.ts';
+import type { Draft } from '../../storage/draft.ts';
+import { tableKey } from '../../storage/keys.ts';
+import type { Context, Operation } from '../operation.ts';
+import { itemToShow } from './conditional-write.ts';
+import { alreadyDone } from './idempotency.ts';
+import { checkTransactionLength, fingerprint } from './transaction-rules.ts';
+import { parseStep, type Step } from './transaction-steps.ts';
+
+const Body = z.object({
+  TransactItems: z.array(z.record(z.string(), z.record(z.string(), z.unknown()))),
+  ClientRequestToken: z.optional(z.string()),
+  ReturnConsumedCapacity: z.optional(z.string()),
+});
+
+interface Outcome {
+  readonly reason: Json;
+  readonly answer?: Json;
+}
+
+/**
+ * TransactWriteItems: up to a hundred puts, updates, deletes and checks of different items, all or none.
+ *
+ * Each step runs on the draft that the steps before it have changed; since no two touch the same item, that is the
+ * same as judging all of them by what was there before. The draft is dropped when any step is refused.
+ */
+export const transactWriteItems: Operation = async (input, context) => {
+  const body = readBody(input);
+  checkTransactionLength(body.TransactItems);
+  const steps = body.TransactItems.map((item) => parseStep(item, body.ReturnConsumedCapacity, context.place));
+  return context.writer.write(async (draft) => {
+    const { ClientRequestToken: token } = body;
+    if (
+      token !== undefined &&
+      (await alreadyDone(draft, token, fingerprint(body.TransactItems), context.clock.now()))
+    )
+      return {};
+    await checkDistinct(steps, draft);
+    const outcomes: Outcome[] = [];
+    for (const step of steps) outcomes.push(await attempt(step, draft, context));
+    const reasons = outcomes.map((outcome) => outcome.reason);
+    if (reasons.some((reason) => reason.Code !== 'None')) throw cancelled(reasons);
+    return consumed(outcomes);
+  });
+};
+
+function readBody(input: Json): z.infer<typeof Body> {
+  const body = Body.safeParse(input);
+  if (!body.success)
+    throw validationError('TransactItems must be a list of Put, Update, Delete and ConditionCheck');
+  return body.data;
+}
+
+async function checkDistinct(steps: readonly Step[], draft: Draft): Promise<void> {
+  const seen = new Set<string>();
+  for (const { request } of steps) {
+    const table = requireTable(await draft.get(tableKey(request.TableName)), request.TableName);
+    const key = `${request.TableName}~${keyText(request.Item ?? request.Key ?? {}, table)}`;
+    if (seen.has(key))
+      throw validationError('Transaction request cannot include multiple operations on one item');
+    seen.add(key);
+  }
+}
+
+/** The key as text even when it is no valid key, which the step itself will say. */
+const keyText = (item: Json, table: TableDescription): string =>
+  JSON.stringify(table.KeySchema.map(({ AttributeName: name }) => item[name]));
+
+async function attempt({ action, request }: Step, draft: Draft, { place }: Context): Promise<Outcome> {
+  try {
+    return { reason: { Code: 'None' }, answer: await runAction({ action }, draft, place, request) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const type = errorType(error);
+    if (type === 'ValidationException')
+      return { reason: { Code: 'ValidationError', Message: error.message } };
+    if (type !== 'ConditionalCheckFailedException') throw error;
+    const Item = await itemToShow(draft, request);
+    return { reason: { Code: 'ConditionalCheckFailed', Message: error.message, ...(Item && { Item }) } };
+  }
+}
+
+function cancelled(CancellationReasons: readonly Json[]): Error {
+  const codes = CancellationReasons.map((reason) => reason.Code).join(', ');
+  const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
+  return apiError('TransactionCanceledException', message, { Message: message, CancellationReasons });
+}
+
+/** The capacity that the steps took, for each table; a transaction costs twice what its writes would cost alone. */
+function consumed(outcomes: readonly Outcome[]): Json {
+  const units = new Map<string, number>();
+  for (const { answer } of outcomes) {
+    const capacity = answer?.ConsumedCapacity as { TableName: string; CapacityUnits: number } | undefined;
+    if (capacity === undefined) continue;
+    units.set(capacity.TableName, (units.get(capacity.TableName) ?? 0) + 2 * capacity.CapacityUnits);
+  }
+  if (units.size === 0) return {};
+  const perTable = ([TableName, CapacityUnits]: [string, number]) => ({
+    TableName,
+    CapacityUnits,
+    WriteCapacityUnits: CapacityUnits,
+  });
+  return { ConsumedCapacity: [...units].map(perTable) };
+}

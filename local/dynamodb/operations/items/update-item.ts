@@ -1,0 +1,5 @@
+import { engineOf } from '../../engine/dynalite.ts';
+import { conditionalWrite } from './conditional-write.ts';
+
+/** UpdateItem: changes attributes of an item, or makes it. */
+export const updateItem = conditionalWrite(engineOf('updateItem'));

@@ -1,0 +1,45 @@
+import { parseRequest, runAction } from '../../engine/call.ts';
+import { engineOf } from '../../engine/dynalite.ts';
+import type { Json, TableDescription } from '../../engine/shapes.ts';
+import { tableKey } from '../../storage/keys.ts';
+import type { Operation } from '../operation.ts';
+import { readStreamSpecification, streamFields } from './stream-specification.ts';
+
+const engine = engineOf('createTable');
+
+/**
+ * CreateTable: the table is there, ACTIVE, when the answer comes. Fields that change nothing at home (encryption, tags,
+ * table class, throughput) are accepted.
+ */
+export const createTable: Operation = async (input, { writer, place, clock }) => {
+  const request = parseRequest(engine, input, place);
+  const stream = readStreamSpecification(input.StreamSpecification);
+  return writer.write(async (draft) => {
+    // dynalite writes the table as CREATING now and as ACTIVE later. A crash in between would leave it half made, so
+    // what it writes is dropped and the finished table goes into the draft.
+    const answer = await runAction(engine, { ...draft, put: () => undefined }, place, request);
+    const created = answer.TableDescription as TableDescription;
+    const table = { ...activated(created, clock.now()), ...streamFields(created, stream, clock.now()) };
+    draft.put(tableKey(table.TableName), table);
+    return { TableDescription: table };
+  });
+};
+
+function activated(table: TableDescription, now: number): TableDescription {
+  const CreationDateTime = now / 1000;
+  const billing = table.BillingModeSummary as Json | undefined;
+  return {
+    ...table,
+    TableStatus: 'ACTIVE',
+    CreationDateTime,
+    ...(billing && {
+      BillingModeSummary: { ...billing, LastUpdateToPayPerRequestDateTime: CreationDateTime },
+    }),
+    ...(table.GlobalSecondaryIndexes && {
+      GlobalSecondaryIndexes: table.GlobalSecondaryIndexes.map((index) => ({
+        ...index,
+        IndexStatus: 'ACTIVE',
+      })),
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { parseRequest } from '../../engine/call.ts';
+import { engineOf } from '../../engine/dynalite.ts';
+import type { TableDescription } from '../../engine/shapes.ts';
+import { indexSpace, itemSpace, streamSpace, tableKey, ttlKey, within } from '../../storage/keys.ts';
+import { describedTable, type Operation } from '../operation.ts';
+
+const engine = engineOf('deleteTable');
+
+/** DeleteTable: the table, its items, indexes and stream are gone when the answer comes. */
+export const deleteTable: Operation = async (input, { database, writer, place }) => {
+  const { TableName } = parseRequest(engine, input, place);
+  return writer.write(async (draft) => {
+    const table = await describedTable(draft, TableName);
+    for (const space of spacesOf(table)) {
+      // Read from the database and not the draft: nothing but this deletion is in the draft.
+      for await (const key of database.keys(within(space))) draft.del(key);
+    }
+    draft.del(ttlKey(TableName));
+    draft.del(tableKey(TableName));
+    return { TableDescription: { ...table, TableStatus: 'DELETING' } };
+  });
+};
+
+function spacesOf(table: TableDescription): string[] {
+  const space = (kind: string) => (index: { IndexName: string }) =>
+    indexSpace(kind, table.TableName, index.IndexName);
+  return [
+    itemSpace(table.TableName),
+    streamSpace(table.TableName),
+    ...(table.LocalSecondaryIndexes ?? []).map(space('local')),
+    ...(table.GlobalSecondaryIndexes ?? []).map(space('global')),
+  ];
+}

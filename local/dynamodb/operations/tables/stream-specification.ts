@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { StreamSpecification, TableDescription } from '../../engine/shapes.ts';
+import { validationError } from '../../errors.ts';
+
+const Specification = z.object({
+  StreamEnabled: z.boolean(),
+  StreamViewType: z.optional(z.enum(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES'])),
+});
+
+/** Reads a StreamSpecification; nothing when there is none. @throws a ValidationException when it makes no sense. */
+export function readStreamSpecification(input: unknown): StreamSpecification | undefined {
+  if (input === undefined) return undefined;
+  const parsed = Specification.safeParse(input);
+  if (!parsed.success || parsed.data.StreamEnabled !== (parsed.data.StreamViewType !== undefined))
+    throw validationError(
+      'One or more parameter values were invalid: StreamSpecification needs StreamEnabled, and StreamViewType ' +
+        'exactly when it is true',
+    );
+  const { StreamEnabled, StreamViewType } = parsed.data;
+  return { StreamEnabled, ...(StreamViewType && { StreamViewType }) };
+}
+
+/** The fields of a table's description that tell of its stream. A stream that is switched on is a new one. */
+export function streamFields(
+  table: Pick<TableDescription, 'TableArn'>,
+  specification: StreamSpecification | undefined,
+  now: number,
+): Partial<TableDescription> {
+  if (!specification?.StreamEnabled) return {};
+  const label = new Date(now).toISOString().replace('Z', '');
+  return {
+    StreamSpecification: specification,
+    LatestStreamLabel: label,
+    LatestStreamArn: `${table.TableArn}/stream/${label}`,
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Json } from '../../engine/shapes.ts';
+import { validationError } from '../../errors.ts';
+import type { Source } from '../../storage/action-store.ts';
+import { ttlKey } from '../../storage/keys.ts';
+import { describedTable, type Operation } from '../operation.ts';
+
+const Body = z.object({
+  TableName: z.string(),
+  TimeToLiveSpecification: z.object({
+    AttributeName: z.string().check(z.minLength(1)),
+    Enabled: z.boolean(),
+  }),
+});
+
+/** The attribute that says when a table's items expire, in seconds since 1970; nothing when items do not expire. */
+export async function expiryAttribute(
+  source: Pick<Source, 'get'>,
+  table: string,
+): Promise<string | undefined> {
+  return (await source.get(ttlKey(table))) as string | undefined;
+}
+
+/** UpdateTimeToLive: names the attribute by which items expire, or ends expiry. */
+export const updateTimeToLive: Operation = async (input, { writer }) => {
+  const { TableName, TimeToLiveSpecification } = readBody(input);
+  const { AttributeName, Enabled } = TimeToLiveSpecification;
+  return writer.write(async (draft) => {
+    await describedTable(draft, TableName);
+    const current = await expiryAttribute(draft, TableName);
+    if (Enabled && current !== undefined) throw validationError('TimeToLive is already enabled');
+    if (!Enabled && current === undefined) throw validationError('TimeToLive is already disabled');
+    if (!Enabled && current !== AttributeName)
+      throw validationError(
+        `TimeToLive is active on a different AttributeName: current AttributeName is ${current}`,
+      );
+    if (Enabled) draft.put(ttlKey(TableName), AttributeName);
+    else draft.del(ttlKey(TableName));
+    return { TimeToLiveSpecification };
+  });
+};
+
+function readBody(input: Json): z.infer<typeof Body> {
+  const body = Body.safeParse(input);
+  if (!body.success) throw validationError('TableName and TimeToLiveSpecification must be given');
+  return body.data;
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import type { Json } from './engine/shapes.ts';
+import { apiError, isApiError } from './errors.ts';
+
+/** Performs one operation by its name on the wire. */
+export type Call = (operation: string, input: Json) => Promise<Json>;
+
+const TARGET = /^DynamoDB_20120810\.(\w+)$/;
+
+/**
+ * Serves DynamoDB's JSON protocol on loopback.
+ *
+ * Requests must be signed, as the SDK does by itself, though any key will do.
+ *
+ * @param port 0 takes any free port.
+ */
+export async function serve(call: Call, port: number, requestId: () => string): Promise<Server> {
+  const server = createServer((request, response) => {
+    response.setHeader('x-amzn-requestid', requestId());
+    answer(call, request).then(
+      (body) => send(response, 200, body),
+      (error) => sendError(response, error),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+/** Ends the server and the connections that clients keep open. */
+export async function close(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+async function answer(call: Call, request: IncomingMessage): Promise<Json> {
+  const target = String(request.headers['x-amz-target'] ?? '');
+  const operation = TARGET.exec(target)?.[1];
+  if (operation === undefined)
+    throw apiError(
+      'UnknownOperationException',
+      `Not a call of DynamoDB: ${request.method} with target "${target}"`,
+    );
+  if (!request.headers.authorization?.startsWith('AWS4-'))
+    throw apiError('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
+  return call(operation, await readBody(request));
+}
+
+async function readBody(request: IncomingMessage): Promise<Json> {
+  const body: unknown = await json(request).catch(() => undefined);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Json;
+  throw apiError('SerializationException', 'The body is not a JSON object');
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  const text = Buffer.from(JSON.stringify(body));
+  response.writeHead(status, {
+    'content-type': 'application/x-amz-json-1.0',
+    'content-length': text.length,
+    'x-amz-crc32': String(crc32(text)),
+  });
+  response.end(text);
+}
+
+function sendError(response: ServerResponse, error: unknown): void {
+  const known = isApiError(error);
+  if (!known) console.error('DynamoDB at home failed:', error);
+  const { statusCode, body } = known
+    ? error
+    : { statusCode: 500, body: apiError('InternalServerError', String(error)).body };
+  send(response, statusCode, body);
+}

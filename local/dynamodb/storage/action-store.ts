@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import type { ActionStore, Callback, KeySpace, TableDescription } from '../engine/shapes.ts';
+import { apiError } from '../errors.ts';
+import { indexSpace, itemSpace, tableKey } from './keys.ts';
+
+/** Where an action's reads come from and its writes go. */
+export interface Source {
+  get(key: string): Promise<unknown>;
+  put(key: string, value: unknown): void;
+  del(key: string): void;
+  values(range: object): AsyncIterable<unknown>;
+}
+
+/** The names that appear in ARNs. */
+export interface Place {
+  readonly region: string;
+  readonly account: string;
+}
+
+const MAX_ITEM_BYTES = 400 * 1024;
+
+/**
+ * Dresses a source as the store that dynalite's actions expect, which speaks in callbacks.
+ *
+ * @param fail receives what an action throws inside a callback, which otherwise would end the process.
+ */
+export function createActionStore(source: Source, place: Place, fail: (error: unknown) => void): ActionStore {
+  const space = (prefix: string) => createKeySpace(source, prefix, fail);
+  return {
+    options: { maxItemSize: MAX_ITEM_BYTES, createTableMs: 0 },
+    tableDb: { ...space(tableKey('')), awsRegion: place.region, awsAccountId: place.account },
+    getItemDb: (table) => space(itemSpace(table)),
+    getIndexDb: (kind, table, index) => space(indexSpace(kind, table, index)),
+    getTable(name, checkStatus, callback) {
+      const done = typeof checkStatus === 'function' ? checkStatus : callback;
+      const found = source
+        .get(tableKey(name))
+        .then((table) => requireTable(table, name, checkStatus !== false));
+      answer(found, done ?? fail, fail);
+    },
+  };
+}
+
+/**
+ * Takes what the database holds for a table's name, or answers as DynamoDB does when there is no such table.
+ *
+ * @param terse whether the message leaves out the name, as it does for operations on items.
+ */
+export function requireTable(stored: unknown, name: string, terse = true): TableDescription {
+  if (stored === undefined) {
+    const message = 'Requested resource not found';
+    throw apiError('ResourceNotFoundException', terse ? message : `${message}: Table: ${name} not found`);
+  }
+  return stored as TableDescription;
+}
+
+function createKeySpace(source: Source, prefix: string, fail: (error: unknown) => void): KeySpace {
+  const done = (callback: Callback<void>) => answer(Promise.resolve(), callback, fail);
+  return {
+    // Writes already run one after the other, so the lock that dynalite takes for each key is always free.
+    lock: (_key, locked) => locked((callback) => callback),
+    get: (key, callback) => answer(source.get(prefix + key), callback, fail),
+    put(key, value, callback) {
+      source.put(prefix + key, value);
+      done(callback);
+    },
+    del(key, callback) {
+      source.del(prefix + key);
+      done(callback);
+    },
+    createValueStream: (range) => Readable.from(source.values(prefixed(range, prefix))),
+  };
+}
+
+/** Hands a promise's outcome to a callback, and to `fail` what the callback throws. */
+function answer<T>(outcome: Promise<T>, callback: Callback<T>, fail: (error: unknown) => void): void {
+  outcome
+    .then(
+      (value) => callback(null, value),
+      (error: Error) => callback(error),
+    )
+    .catch(fail);
+}
+
+/** Moves a range of a key space to where that space lies in the database. */
+function prefixed(range: object, prefix: string): object {
+  const { gt, gte, lt, lte, ...rest } = range as Record<string, unknown>;
+  const lower = gt !== undefined ? { gt: `${prefix}${gt}` } : { gte: `${prefix}${gte ?? ''}` };
+  const upper =
+    lte !== undefined
+      ? { lte: `${prefix}${lte}` }
+      : { lt: lt !== undefined ? `${prefix}${lt}` : `${prefix}\u00ff` };
+  return { ...rest, ...lower, ...upper };
+}

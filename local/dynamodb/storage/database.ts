@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { ClassicLevel } from 'classic-level';
+import { MemoryLevel } from 'memory-level';
+
+export type Change =
+  | { readonly type: 'put'; readonly key: string; readonly value: unknown }
+  | { readonly type: 'del'; readonly key: string };
+
+/** The part of a LevelDB that this folder uses. Every read sees one instant; a batch is applied whole or not at all. */
+export interface Database {
+  open(): Promise<void>;
+  close(): Promise<void>;
+  get(key: string): Promise<unknown>;
+  getMany(keys: string[]): Promise<unknown[]>;
+  batch(changes: Change[]): Promise<void>;
+  keys(range: object): AsyncIterable<string>;
+  values(range: object): AsyncIterable<unknown>;
+  iterator(range: object): AsyncIterable<[string, unknown]>;
+}
+
+/**
+ * Opens the database in the given folder, or one in memory when there is none.
+ *
+ * A batch is handed to the operating system before it counts as written: it survives the end of this process by any
+ * signal, though not the loss of power.
+ *
+ * @throws when another process has the folder open.
+ */
+export async function openDatabase(path: string | undefined): Promise<Database> {
+  const encoding = { valueEncoding: 'json' } as const;
+  if (path !== undefined) await mkdir(path, { recursive: true });
+  const database: Database =
+    path === undefined
+      ? new MemoryLevel<string, unknown>(encoding)
+      : new ClassicLevel<string, unknown>(path, encoding);
+  try {
+    await database.open();
+  } catch (error) {
+    if (isLocked(error)) throw new Error(`Another process has the database open: ${path}`, { cause: error });
+    throw error;
+  }
+  return database;
+}
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'LEVEL_LOCKED';
+
+/** Everything that a range of the database yields, as a list. */
+export async function collect<T>(range: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const one of range) all.push(one);
+  return all;
+}

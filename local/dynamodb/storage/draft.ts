@@ -1,0 +1,51 @@
+import type { Item } from '../engine/shapes.ts';
+import type { Source } from './action-store.ts';
+import type { Change, Database } from './database.ts';
+import { tableOfItem } from './keys.ts';
+
+/** An item before and after a write. */
+export interface ItemChange {
+  readonly table: string;
+  readonly before: Item | undefined;
+  readonly after: Item | undefined;
+}
+
+/** Writes that nobody sees yet: they are read through, and become one batch when the whole operation has succeeded. */
+export interface Draft extends Source {
+  changes(): Change[];
+  itemChanges(): Promise<ItemChange[]>;
+}
+
+/** Starts an empty draft on top of the database. */
+export function createDraft(database: Database): Draft {
+  const written = new Map<string, Change>();
+  const read = new Map<string, unknown>();
+
+  const before = async (key: string): Promise<unknown> => {
+    if (!read.has(key)) read.set(key, await database.get(key));
+    return read.get(key);
+  };
+  return {
+    async get(key) {
+      const change = written.get(key);
+      if (change === undefined) return before(key);
+      return change.type === 'put' ? change.value : undefined;
+    },
+    put: (key, value) => void written.set(key, { type: 'put', key, value }),
+    del: (key) => void written.set(key, { type: 'del', key }),
+    values() {
+      throw new Error('A write does not scan: its own changes are not in the database yet');
+    },
+    changes: () => [...written.values()],
+    async itemChanges() {
+      const changes: ItemChange[] = [];
+      for (const change of written.values()) {
+        const table = tableOfItem(change.key);
+        if (table === undefined) continue;
+        const after = change.type === 'put' ? (change.value as Item) : undefined;
+        changes.push({ table, before: (await before(change.key)) as Item | undefined, after });
+      }
+      return changes;
+    },
+  };
+}

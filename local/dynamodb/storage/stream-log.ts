@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock, Ids } from '#local/types.ts';
+import type { Item, StreamViewType, TableDescription } from '../engine/shapes.ts';
+import { collect, type Database } from './database.ts';
+import type { Draft, ItemChange } from './draft.ts';
+import { sequenceKey, streamSpace, tableKey, within } from './keys.ts';
+
+/** One change of one item, as a table's stream keeps it for a day. Keys and images are in the wire's JSON. */
+export interface StreamRecord {
+  readonly eventID: string;
+  readonly eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
+  readonly table: string;
+  readonly keys: Item;
+  /** Present as far as the table's stream view type says so. */
+  readonly newImage?: Item;
+  readonly oldImage?: Item;
+  /** Twenty-one digits that only ever grow, over restarts too; they sort as text. */
+  readonly sequenceNumber: string;
+  /** When it was committed, in milliseconds. */
+  readonly at: number;
+  /** Set when the item expired rather than being deleted by somebody. */
+  readonly userIdentity?: { readonly type: 'Service'; readonly principalId: 'dynamodb.amazonaws.com' };
+}
+
+const FIRST_SEQUENCE = 100_000_000_000_000_000_000n;
+
+/** Turns changes of items into stream records, in the very draft that changes the items. */
+export interface StreamLog {
+  append(draft: Draft, expired: boolean): Promise<StreamRecord[]>;
+}
+
+/** Continues the log where the database left off. */
+export async function createStreamLog(database: Database, clock: Clock, ids: Ids): Promise<StreamLog> {
+  const stored = await database.get(sequenceKey);
+  let last = typeof stored === 'string' ? BigInt(stored) : FIRST_SEQUENCE;
+  return {
+    async append(draft, expired) {
+      const records: StreamRecord[] = [];
+      for (const change of await draft.itemChanges()) {
+        const table = (await draft.get(tableKey(change.table))) as TableDescription | undefined;
+        if (!table?.StreamSpecification?.StreamEnabled || changesNothing(change)) continue;
+        last += 1n;
+        const record = recordOf(change, table, {
+          sequenceNumber: String(last),
+          at: clock.now(),
+          eventID: ids.uuid(),
+        });
+        records.push(expired ? { ...record, userIdentity: byExpiry } : record);
+      }
+      for (const record of records) draft.put(streamSpace(record.table) + record.sequenceNumber, record);
+      if (records.length > 0) draft.put(sequenceKey, String(last));
+      return records;
+    },
+  };
+}
+
+const byExpiry = { type: 'Service', principalId: 'dynamodb.amazonaws.com' } as const;
+
+/** A put that writes what was there already leaves no trace in a stream. */
+function changesNothing({ before, after }: ItemChange): boolean {
+  if (before === undefined || after === undefined) return before === after;
+  // Through JSON, since dynalite's copies have no prototype, which a strict comparison would hold against them.
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after)));
+}
+
+type Stamp = Pick<StreamRecord, 'sequenceNumber' | 'at' | 'eventID'>;
+
+function recordOf({ before, after }: ItemChange, table: TableDescription, stamp: Stamp): StreamRecord {
+  const view: StreamViewType = table.StreamSpecification?.StreamViewType ?? 'NEW_AND_OLD_IMAGES';
+  const image = after ?? before ?? {};
+  const keys = Object.fromEntries(
+    table.KeySchema.map(({ AttributeName: name }) => [name, image[name] ?? {}]),
+  );
+  return {
+    ...stamp,
+    eventName: before === undefined ? 'INSERT' : after === undefined ? 'REMOVE' : 'MODIFY',
+    table: table.TableName,
+    keys,
+    ...(after !== undefined && view.startsWith('NEW') ? { newImage: after } : {}),
+    ...(before !== undefined && view.includes('OLD') ? { oldImage: before } : {}),
+  };
+}
+
+/**
+ * Reads a table's stream in the order of commits.
+ *
+ * @param afterSequence the last record already seen; the empty string starts at the oldest that is kept.
+ */
+export async function readStream(
+  database: Database,
+  table: string,
+  afterSequence: string,
+  limit: number,
+): Promise<StreamRecord[]> {
+  const space = streamSpace(table);
+  const range = { gt: space + afterSequence, lt: within(space).lt, limit };
+  return collect(database.values(range) as AsyncIterable<StreamRecord>);
+}

@@ -1,0 +1,64 @@
+import { runAction } from './engine/call.ts';
+import { engineOf } from './engine/dynalite.ts';
+import type { Item } from './engine/shapes.ts';
+import { forgetOldTokens } from './operations/items/idempotency.ts';
+import type { Context } from './operations/operation.ts';
+import { describedTable } from './operations/operation.ts';
+import { expiryAttribute } from './operations/tables/update-time-to-live.ts';
+import { itemSpace, streamSpace, within } from './storage/keys.ts';
+import type { StreamRecord } from './storage/stream-log.ts';
+
+const deleteItem = engineOf('deleteItem');
+const STREAM_LIFE_MS = 24 * 60 * 60 * 1000;
+/** DynamoDB takes a time that long ago for a mistake and leaves the item alone. */
+const TOO_LONG_AGO_S = 5 * 365 * 24 * 60 * 60;
+
+/** Removes what time has passed by: expired items, stream records older than a day, tokens of old transactions. */
+export async function sweep(context: Context, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    await expireItems(context, table);
+    await trimStream(context, table);
+  }
+  await forgetOldTokens(context.database, context.clock.now());
+}
+
+async function expireItems(context: Context, table: string): Promise<void> {
+  const { database, clock } = context;
+  const attribute = await expiryAttribute(database, table);
+  if (attribute === undefined) return;
+  const now = clock.now() / 1000;
+  for await (const [key, item] of database.iterator(within(itemSpace(table))) as AsyncIterable<
+    [string, Item]
+  >)
+    if (hasExpired(item, attribute, now)) await expireItem(context, table, key, attribute);
+}
+
+function hasExpired(item: Item | undefined, attribute: string, now: number): boolean {
+  const at = Number(item?.[attribute]?.N ?? Number.NaN);
+  return at < now && at > now - TOO_LONG_AGO_S;
+}
+
+/** Looks again before deleting: somebody may have given the item more time since it was found. */
+async function expireItem(context: Context, table: string, key: string, attribute: string): Promise<void> {
+  const { writer, clock, place } = context;
+  await writer.write(
+    async (draft) => {
+      const item = (await draft.get(key)) as Item | undefined;
+      if (item === undefined || !hasExpired(item, attribute, clock.now() / 1000)) return;
+      const { KeySchema } = await describedTable(draft, table);
+      const Key = Object.fromEntries(KeySchema.map(({ AttributeName: name }) => [name, item[name] ?? {}]));
+      await runAction(deleteItem, draft, place, { TableName: table, Key });
+    },
+    { expired: true },
+  );
+}
+
+async function trimStream({ database, clock }: Context, table: string): Promise<void> {
+  const old: string[] = [];
+  const oldest = clock.now() - STREAM_LIFE_MS;
+  for await (const [key, record] of database.iterator(within(streamSpace(table)))) {
+    if ((record as StreamRecord).at > oldest) break;
+    old.push(key);
+  }
+  await database.batch(old.map((key) => ({ type: 'del', key })));
+}

@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import type { Json, KeyElement, TableDescription } from './engine/shapes.ts';
+import { errorType, isApiError } from './errors.ts';
+import type { DynamoDb } from './index.ts';
+
+const Key = z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) });
+const Index = z.looseObject({
+  IndexName: z.string(),
+  KeySchema: z.array(Key),
+  Projection: z.object({ ProjectionType: z.string(), NonKeyAttributes: z.optional(z.array(z.string())) }),
+});
+type Index = z.infer<typeof Index>;
+
+/** Properties that change nothing on one machine: cost, encryption, backups, replicas, labels. */
+const WITHOUT_EFFECT = [
+  'BillingMode',
+  'ContributorInsightsSpecification',
+  'DeletionProtectionEnabled',
+  'GlobalTableWitnesses',
+  'MultiRegionConsistency',
+  'OnDemandThroughput',
+  'PointInTimeRecoverySpecification',
+  'ProvisionedThroughput',
+  'ReadOnDemandThroughputSettings',
+  'Replicas',
+  'ResourcePolicy',
+  'SSESpecification',
+  'TableClass',
+  'Tags',
+  'WarmThroughput',
+  'WriteOnDemandThroughputSettings',
+  'WriteProvisionedThroughputSettings',
+] as const;
+
+const Properties = z.strictObject({
+  TableName: z.optional(z.string()),
+  KeySchema: z.array(Key),
+  AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.string() })),
+  GlobalSecondaryIndexes: z.optional(z.array(Index)),
+  LocalSecondaryIndexes: z.optional(z.array(Index)),
+  StreamSpecification: z.optional(z.object({ StreamViewType: z.string() })),
+  TimeToLiveSpecification: z.optional(
+    z.object({ AttributeName: z.optional(z.string()), Enabled: z.boolean() }),
+  ),
+  ...Object.fromEntries(WITHOUT_EFFECT.map((name) => [name, z.optional(z.unknown())])),
+});
+type Properties = z.infer<typeof Properties>;
+
+/** What other resources of the template may ask of a table. */
+export interface TableAttributes {
+  readonly name: string;
+  readonly arn: string;
+  /** Nothing when the table has no stream. */
+  readonly streamArn?: string;
+}
+
+/**
+ * Makes the table that an AWS::DynamoDB::Table or AWS::DynamoDB::GlobalTable describes, or brings the one that stands to
+ * what is described: indexes are made and filled or dropped, the stream and expiry switched. Items are never touched,
+ * and doing it again changes nothing.
+ *
+ * @param name the table's physical name.
+ * @param properties the resource's properties, with all intrinsics resolved.
+ * @throws when a property is unknown, or when the keys of a standing table would have to change.
+ */
+export async function ensureTable(
+  database: DynamoDb,
+  name: string,
+  properties: unknown,
+): Promise<TableAttributes> {
+  const wanted = readProperties(name, properties);
+  const standing = await find(database, name);
+  if (standing === undefined) await create(database, name, wanted);
+  else await adjust(database, standing, wanted);
+  await adjustExpiry(database, name, wanted.TimeToLiveSpecification);
+  const table = await find(database, name);
+  if (table === undefined) throw new Error(`The table ${name} vanished while it was being made`);
+  return {
+    name,
+    arn: table.TableArn,
+    ...(table.LatestStreamArn !== undefined && { streamArn: table.LatestStreamArn }),
+  };
+}
+
+function readProperties(name: string, properties: unknown): Properties {
+  const read = Properties.safeParse(properties);
+  if (read.success) return read.data;
+  const problems = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim());
+  throw new Error(`The table ${name} has properties that cannot be had at home: ${problems.join('; ')}`);
+}
+
+async function find(database: DynamoDb, TableName: string): Promise<TableDescription | undefined> {
+  try {
+    return (await database.call('DescribeTable', { TableName })).Table as TableDescription;
+  } catch (error) {
+    if (isApiError(error) && errorType(error) === 'ResourceNotFoundException') return undefined;
+    throw error;
+  }
+}
+
+async function create(database: DynamoDb, TableName: string, wanted: Properties): Promise<void> {
+  await database.call('CreateTable', {
+    TableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: wanted.KeySchema,
+    AttributeDefinitions: wanted.AttributeDefinitions,
+    ...(wanted.GlobalSecondaryIndexes && {
+      GlobalSecondaryIndexes: wanted.GlobalSecondaryIndexes.map(essence),
+    }),
+    ...(wanted.LocalSecondaryIndexes && { LocalSecondaryIndexes: wanted.LocalSecondaryIndexes.map(essence) }),
+    ...(wanted.StreamSpecification && { StreamSpecification: streamOf(wanted) }),
+  });
+}
+
+async function adjust(database: DynamoDb, standing: TableDescription, wanted: Properties): Promise<void> {
+  const { TableName } = standing;
+  const keys = (schema: readonly KeyElement[]) =>
+    schema.map((key) => `${key.AttributeName} ${key.KeyType}`).join(', ');
+  if (keys(standing.KeySchema) !== keys(wanted.KeySchema))
+    throw new Error(
+      `The table ${TableName} has the keys ${keys(standing.KeySchema)}; the template now wants ${keys(wanted.KeySchema)}. ` +
+        'A table cannot change its keys: give it another name, or remove the data folder',
+    );
+  const { AttributeDefinitions } = wanted;
+  const before = (standing.GlobalSecondaryIndexes ?? []) as readonly Index[];
+  const after = wanted.GlobalSecondaryIndexes ?? [];
+  const GlobalSecondaryIndexUpdates = [
+    ...missing(before, after).map(({ IndexName }) => ({ Delete: { IndexName } })),
+    ...missing(after, before).map((index) => ({ Create: essence(index) })),
+  ];
+  if (GlobalSecondaryIndexUpdates.length > 0)
+    await database.call('UpdateTable', { TableName, AttributeDefinitions, GlobalSecondaryIndexUpdates });
+  await adjustStream(database, standing, wanted);
+}
+
+/** The indexes of the first list that the second has not, or has otherwise. */
+const missing = (some: readonly Index[], others: readonly Index[]): Index[] =>
+  some.filter((index) => !others.some((other) => isDeepStrictEqual(essence(index), essence(other))));
+
+/** What makes an index what it is. */
+const essence = ({ IndexName, KeySchema, Projection }: Index): Json => ({ IndexName, KeySchema, Projection });
+
+async function adjustStream(
+  database: DynamoDb,
+  standing: TableDescription,
+  wanted: Properties,
+): Promise<void> {
+  const { TableName, StreamSpecification: current } = standing;
+  if (current?.StreamViewType === wanted.StreamSpecification?.StreamViewType) return;
+  if (current?.StreamEnabled)
+    await database.call('UpdateTable', { TableName, StreamSpecification: { StreamEnabled: false } });
+  if (wanted.StreamSpecification)
+    await database.call('UpdateTable', { TableName, StreamSpecification: streamOf(wanted) });
+}
+
+const streamOf = (wanted: Properties): Json => ({
+  StreamEnabled: true,
+  StreamViewType: wanted.StreamSpecification?.StreamViewType,
+});
+
+async function adjustExpiry(
+  database: DynamoDb,
+  TableName: string,
+  wanted: Properties['TimeToLiveSpecification'],
+): Promise<void> {
+  const answer = await database.call('DescribeTimeToLive', { TableName });
+  const { AttributeName: current } = answer.TimeToLiveDescription as { AttributeName?: string };
+  const attribute = wanted?.Enabled ? wanted.AttributeName : undefined;
+  if (attribute === current) return;
+  const change = (AttributeName: string, Enabled: boolean) =>
+    database.call('UpdateTimeToLive', { TableName, TimeToLiveSpecification: { AttributeName, Enabled } });
+  if (current !== undefined) await change(current, false);
+  if (attribute !== undefined) await change(attribute, true);
+}
