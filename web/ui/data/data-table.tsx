@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly heading: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures and codes: monospace, so that they line up. */
+  readonly code?: boolean;
+  /** Left out of the small-screen label, for a cell that speaks for itself. */
+  readonly bare?: boolean;
+}
+
+/**
+ * Rows that scan. Under 640 px every row becomes a small label with its headings beside the values, so that nothing
+ * scrolls sideways. `caption` is for screen readers.
+ */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+}: {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}) => (
+  <table className="data-table">
+    <caption className="sr-only">{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.key} scope="col">
+            {column.heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={rowKey(row)}>
+          {columns.map((column) => (
+            <td
+              key={column.key}
+              data-heading={column.bare ? undefined : column.heading}
+              className={classNames(column.code && 'font-mono')}
+            >
+              {column.cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

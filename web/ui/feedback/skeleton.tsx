@@ -1,0 +1,25 @@
+import { classNames } from '../class-names.ts';
+
+const widths = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3'] as const;
+
+/** Grey lines in the place of text that is on its way. `label` is what a screen reader hears. */
+export const Skeleton = ({
+  lines = 3,
+  label = 'Loading…',
+  className,
+}: {
+  readonly lines?: number;
+  readonly label?: string;
+  readonly className?: string;
+}) => (
+  <div role="status" className={classNames('grid gap-3', className)}>
+    <span className="sr-only">{label}</span>
+    {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (
+      <span
+        key={key}
+        aria-hidden="true"
+        className={classNames('resting h-4', widths[line % widths.length])}
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,17 @@
+import { Toaster as SonnerToaster, toast } from 'sonner';
+
+/** How long a toast stays, in milliseconds (specification §9). */
+export const TOAST_DURATION_MS = 5000;
+
+/** The one place toasts appear: top right, five seconds. The app mounts it once. */
+export const Toaster = () => (
+  <SonnerToaster
+    position="top-right"
+    duration={TOAST_DURATION_MS}
+    closeButton
+    offset={{ top: 72, right: 16 }}
+    mobileOffset={{ top: 64, left: 16, right: 16 }}
+  />
+);
+
+export { toast };

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** What a badge says besides its word; the word always stands, colour only helps. */
+export type BadgeTone = 'plain' | 'done' | 'time' | 'wrong' | 'note';
+
+const tones: Record<BadgeTone, string> = {
+  plain: 'border-edge',
+  done: 'border-done bg-done-wash text-done',
+  time: 'border-time bg-time-wash',
+  wrong: 'border-wrong bg-wrong-wash text-wrong',
+  note: 'border-link bg-note-wash text-link',
+};
+
+/** A stamped word. */
+export const Badge = ({
+  tone = 'plain',
+  children,
+}: {
+  readonly tone?: BadgeTone;
+  readonly children: ReactNode;
+}) => (
+  <span
+    className={classNames(
+      'inline-flex items-center whitespace-nowrap rounded-label border px-2 py-0.5 font-mono text-xs font-semibold uppercase tracking-wide',
+      tones[tone],
+    )}
+  >
+    {children}
+  </span>
+);
