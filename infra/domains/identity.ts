@@ -39,6 +39,8 @@ const email = (house: House): UserPoolEmail => {
 
 const userPool = (scope: Construct, house: House): UserPool => {
   const pool = new UserPool(scope, 'Users', {
+    // npm run grant finds the pool by it.
+    userPoolName: `skybarrel-${house.stage.name}`,
     featurePlan: FeaturePlan.ESSENTIALS,
     selfSignUpEnabled: true,
     signInAliases: { email: true },

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { resolveStage, type Stage, stageByName } from '#infra/stages.ts';
+import { buildAll } from './build.ts';
+import { root } from './support/root.ts';
+
+const usage = 'npm run deploy -- --stage NAME [--dry-run]';
+
+const readArguments = (): { readonly stage: string; readonly dryRun: boolean } => {
+  const { stage, 'dry-run': dryRun } = parseArgs({
+    options: { stage: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  }).values;
+  if (!stage) throw new Error('Which stage? Nothing deploys by default.');
+  return { stage, dryRun };
+};
+
+/** What the owner should know before it goes out: settings without which the stage runs, but not fully. */
+const notices = (stage: Stage): readonly string[] => [
+  ...(stage.sesIdentity
+    ? []
+    : [`no sesIdentity: Cognito mails about 50 a day, and mail from ${stage.mailFrom} is refused by SES`]),
+  ...(stage.domain ? [] : ['no domain: the site is reachable at its cloudfront.net address']),
+  ...(stage.alarmMail ? [] : ['no alarmMail: alarms stand in the CloudWatch console only']),
+];
+
+/** Runs the CDK CLI with the terminal as its own, because it asks before it widens permissions. */
+const cdk = (args: readonly string[], stage: string): Promise<number> =>
+  new Promise((done) => {
+    const child = spawn(join(root, 'node_modules/.bin/cdk'), args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, STAGE: stage, NAG: '1', AWS_REGION: 'us-east-1' },
+    });
+    child.on('error', (error) => {
+      console.error(`The CDK CLI could not start: ${error.message}`);
+      done(127);
+    });
+    child.on('close', (code) => done(code ?? 1));
+  });
+
+const deploy = async (): Promise<number> => {
+  const { stage: name, dryRun } = readArguments();
+  const stage = resolveStage(stageByName(name), defaultBrand);
+  for (const notice of notices(stage)) console.log(`  note: ${notice}`);
+  await buildAll();
+  const output = ['--output', `.cache/cdk-${stage.name}`, '--no-notices'];
+  return dryRun
+    ? cdk(['synth', '--all', '--strict', '--quiet', ...output], stage.name)
+    : cdk(
+        ['deploy', '--all', '--strict', '--outputs-file', `build/outputs-${stage.name}.json`, ...output],
+        stage.name,
+      );
+};
+
+process.exitCode = await deploy().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(`Usage: ${usage}`);
+  return 2;
+});

@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import {
+  AdminAddUserToGroupCommand,
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  CognitoIdentityProviderClient,
+  paginateListUserPools,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod/mini';
+import { type Role, roles } from '#domain/kernel/role.ts';
+
+const usage = `npm run grant -- EMAIL ${roles.join('|')} [--stage NAME | --local [--url http://localhost:4400]]`;
+
+interface Wish {
+  readonly email: string;
+  readonly role: Role;
+  readonly stage: string | undefined;
+  readonly url: string;
+}
+
+interface Pool {
+  readonly client: CognitoIdentityProviderClient;
+  readonly userPoolId: string;
+  /** How people call this place, for messages. */
+  readonly place: string;
+}
+
+const isRole = (text: string | undefined): text is Role => roles.some((role) => role === text);
+
+const readArguments = (): Wish => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      stage: { type: 'string' },
+      local: { type: 'boolean', default: false },
+      url: { type: 'string', default: 'http://localhost:4400' },
+    },
+  });
+  const [email, role] = positionals;
+  if (!email?.includes('@')) throw new Error('Whose role? The first word is an e-mail address.');
+  if (!isRole(role)) throw new Error(`Which role? One of ${roles.join(', ')}.`);
+  if (values.stage && values.local) throw new Error('Either --stage or --local, not both.');
+  return { email: email.toLowerCase(), role, stage: values.stage, url: values.url };
+};
+
+const Config = z.object({ region: z.string(), userPoolId: z.string(), userPoolEndpoint: z.string() });
+
+/** The pool of the cloud that runs on this machine, as its own site says. */
+const localPool = async (url: string): Promise<Pool> => {
+  const answer = await fetch(new URL('/config.json', url)).catch(() => undefined);
+  if (!answer?.ok)
+    throw new Error(`Nothing answers at ${url}. Start it with npm start, or name a stage with --stage.`);
+  const config = Config.parse(await answer.json());
+  const client = new CognitoIdentityProviderClient({
+    region: config.region,
+    endpoint: new URL(config.userPoolEndpoint, url).href,
+    // The cloud at home asks for a signature, not for an account.
+    credentials: { accessKeyId: 'operator', secretAccessKey: 'operator' },
+  });
+  return { client, userPoolId: config.userPoolId, place: url };
+};
+
+/** The pool of a deployed stage, found by its name with the credentials of whoever types. */
+const deployedPool = async (stage: string): Promise<Pool> => {
+  const client = new CognitoIdentityProviderClient({ region: 'us-east-1' });
+  const found: string[] = [];
+  for await (const page of paginateListUserPools({ client }, { MaxResults: 60 })) {
+    for (const pool of page.UserPools ?? [])
+      if (pool.Name === `skybarrel-${stage}` && pool.Id) found.push(pool.Id);
+  }
+  const [userPoolId, another] = found;
+  if (!userPoolId)
+    throw new Error(
+      `This AWS account has no stage '${stage}'. Deploy it first: npm run deploy -- --stage ${stage}`,
+    );
+  if (another)
+    throw new Error(
+      `Two user pools are named skybarrel-${stage} (${found.join(', ')}): remove the stale one first.`,
+    );
+  return { client, userPoolId, place: `stage ${stage}` };
+};
+
+const groupsOf = async ({ client, userPoolId }: Pool, username: string): Promise<readonly string[]> => {
+  const { Groups } = await client.send(
+    new AdminListGroupsForUserCommand({ UserPoolId: userPoolId, Username: username, Limit: 60 }),
+  );
+  return (Groups ?? []).flatMap((group) => group.GroupName ?? []);
+};
+
+const accountOf = async ({ client, userPoolId, place }: Pool, email: string): Promise<string> => {
+  try {
+    const user = await client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email }));
+    if (user.UserStatus === 'UNCONFIRMED')
+      throw new Error(`${email} has not followed the link in the e-mail yet.`);
+    return user.Username ?? email;
+  } catch (error) {
+    if (error instanceof UserNotFoundException)
+      throw new Error(`Nobody has registered as ${email} at ${place}.`);
+    throw error;
+  }
+};
+
+/** Puts a person into one role's group and out of the others: the new one first, so that nobody is ever without. */
+const grant = async ({ email, role, stage, url }: Wish): Promise<string> => {
+  const pool = stage ? await deployedPool(stage) : await localPool(url);
+  const { client, userPoolId: UserPoolId } = pool;
+  const Username = await accountOf(pool, email);
+  const before = await groupsOf(pool, Username);
+  if (!before.includes(role)) {
+    await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: role }));
+  }
+  for (const GroupName of before.filter((group) => group !== role && isRole(group))) {
+    await client.send(new AdminRemoveUserFromGroupCommand({ UserPoolId, Username, GroupName }));
+  }
+  return `${email} is ${role} at ${pool.place}, from the next sign-in on.`;
+};
+
+try {
+  console.log(await grant(readArguments()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(`Usage: ${usage}`);
+  process.exitCode = 1;
+}
