@@ -10,6 +10,7 @@ import { createHttpApi, type HttpApi } from './http-api/http-api.ts';
 import { apiMessage } from './http-api/reply.ts';
 import { listenOnLoopback } from './listeners.ts';
 import { isForThisMachine, type Mounts, mountFinder } from './local-requests.ts';
+import { behindPoolFirewall, poolFirewall } from './waf/pool-firewall.ts';
 import { readRequest, textResponse, type WireRequest, type WireResponse, writeResponse } from './wire.ts';
 
 export type { Jwks } from './http-api/authorizer.ts';
@@ -73,6 +74,21 @@ const serve =
 const refuseStranger = (response: ServerResponse): void =>
   writeResponse(response, textResponse(421, 'text/plain', 'This is for this machine only.\n'), 'GET');
 
+/** Where browsers reach Cognito; the pool's firewall stands before it. */
+const cognitoMount = '/local/aws/cognito-idp';
+
+const guardedMounts = (
+  mounts: Mounts,
+  template: GatewayOptions['template'],
+  clock: Clock,
+  log: (line: string) => void,
+): Mounts => {
+  const cognito = mounts[cognitoMount];
+  const firewall = poolFirewall(template, clock, log);
+  if (cognito === undefined || firewall === undefined) return mounts;
+  return { ...mounts, [cognitoMount]: behindPoolFirewall(firewall, cognito) };
+};
+
 const onlyApi = (apis: ReadonlyMap<unknown, HttpApi>): HttpApi => {
   const [api, second] = apis.values();
   if (api === undefined || second !== undefined) throw new TemplateError('there is not exactly one HTTP API');
@@ -90,7 +106,7 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
   const apis = new Map(
     template.ofType('AWS::ApiGatewayV2::Api').map((api) => [api, createHttpApi(api, deps)]),
   );
-  const mountOf = mountFinder(options.mounts ?? {});
+  const mountOf = mountFinder(guardedMounts(options.mounts ?? {}, template, clock, log));
   const starting = Promise.withResolvers<Answer>();
   // Requests that come before the edge is built wait for it.
   starting.promise.catch(() => {});

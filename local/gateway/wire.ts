@@ -59,20 +59,26 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 
 const mappedToV6 = '::ffff:';
 
-/** Reads a request whole. Rejects when the sender hangs up or never ends. */
-export const readRequest = async (request: IncomingMessage): Promise<WireRequest> => {
+/** A request's head, without its body. */
+export const requestHead = (request: IncomingMessage): WireRequest => {
   const target = request.url ?? '/';
   const mark = target.indexOf('?');
-  const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
   const address = request.socket.remoteAddress ?? '127.0.0.1';
   return {
     method: request.method ?? 'GET',
     path: mark < 0 ? target : target.slice(0, mark),
     query: mark < 0 ? '' : target.slice(mark + 1),
     headers: joinHeaders(request.rawHeaders),
-    body: hasBody ? await readBody(request) : Buffer.alloc(0),
+    body: Buffer.alloc(0),
     address: address.startsWith(mappedToV6) ? address.slice(mappedToV6.length) : address,
   };
+};
+
+/** Reads a request whole. Rejects when the sender hangs up or never ends. */
+export const readRequest = async (request: IncomingMessage): Promise<WireRequest> => {
+  const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
+  const head = requestHead(request);
+  return hasBody ? { ...head, body: await readBody(request) } : head;
 };
 
 const bodiless = (status: number): boolean => status === 204 || status === 304 || status < 200;
