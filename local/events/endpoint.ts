@@ -1,37 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Stoppable } from '../types.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** Answers one operation of an AWS JSON service; throws an Error whose `name` is the exception's name. */
 export type Operation = (input: unknown) => unknown;
 
 /**
- * An endpoint of the AWS JSON protocol on 127.0.0.1. `service` is the first half of X-Amz-Target; an operation that is
- * not there is answered with UnknownOperationException, which names it.
+ * A service of the AWS JSON protocol. `service` is the first half of X-Amz-Target; an operation that is not there is
+ * answered with UnknownOperationException, which names it.
  */
-export async function startJsonEndpoint(
-  service: string,
-  operations: Readonly<Record<string, Operation>>,
-  port: number,
-): Promise<Stoppable & { readonly endpoint: string }> {
-  const server = createServer((request, response) => {
+export const jsonService =
+  (service: string, operations: Readonly<Record<string, Operation>>): RequestListener =>
+  (request, response) =>
     void answer(request, response, service, operations);
-  });
-  server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
 
 async function answer(
   request: IncomingMessage,

@@ -65,29 +65,46 @@ const pollSeconds = 20;
  */
 export function startQueueMapping(mapping: QueueMapping, context: PollingContext): Stoppable {
   const state = { stopped: false };
-  const pollers = Array.from({ length: mapping.concurrency }, () => poll(mapping, context, state));
+  for (let poller = 0; poller < mapping.concurrency; poller += 1) void poll(mapping, context, state);
   return {
-    // A poller that waits for messages wakes when the queues stop; one that works is not waited for: its messages
-    // were not deleted and come again.
+    // A poller that waits for messages wakes when the queues stop. One that works is not waited for: its messages were
+    // not deleted and come again.
     stop: async () => {
       state.stopped = true;
-      await Promise.race([Promise.all(pollers), Promise.resolve()]);
     },
   };
 }
 
+const pauseAfterErrorMs = 1000;
+
 async function poll(
   mapping: QueueMapping,
   context: PollingContext,
-  state: { stopped: boolean },
+  state: { readonly stopped: boolean },
 ): Promise<void> {
   while (!state.stopped) {
-    const batch = await gather(mapping, context, state);
-    if (batch.length === 0 || state.stopped) continue;
-    const failed = await handOver(mapping, context, batch);
-    const handled = batch.filter(({ id }) => !failed.has(id)).map(({ receipt }) => receipt);
-    if (!state.stopped) context.queues.remove(mapping.queueArn, handled);
+    try {
+      await feed(mapping, context, state);
+    } catch (error) {
+      if (state.stopped) return;
+      context.log(`${mapping.functionName} cannot be fed from ${mapping.queueArn}: ${error}`);
+      await new Promise((resolve) => setTimeout(resolve, pauseAfterErrorMs).unref());
+    }
   }
+}
+
+/** One batch, from the queue through the function. */
+async function feed(
+  mapping: QueueMapping,
+  context: PollingContext,
+  state: { readonly stopped: boolean },
+): Promise<void> {
+  const batch = await gather(mapping, context, state);
+  if (batch.length === 0 || state.stopped) return;
+  const failed = await handOver(mapping, context, batch);
+  if (state.stopped) return;
+  const handled = batch.filter(({ id }) => !failed.has(id)).map(({ receipt }) => receipt);
+  context.queues.remove(mapping.queueArn, handled);
 }
 
 /** SQS gives ten messages at a time; larger batches, and a window, take several receives. */

@@ -60,6 +60,8 @@ export interface Queues extends Stoppable {
   peek(name: string, limit: number): readonly QueuedMessage[] | undefined;
   /** Moves all ready messages of a dead-letter queue back to where they failed; answers how many. */
   redrive(deadLetterQueueName: string): number;
+  /** Writes a JSON object into a bucket; durable when it returns. */
+  keepObject(bucketArn: string, key: string, json: string): void;
 }
 
 /** Opens the data in `folder` and answers SQS, SNS and S3 requests on 127.0.0.1 (`port` 0: any free one). */
@@ -176,6 +178,11 @@ class FauxQueues implements Queues {
     // Writing the row again under its new queue replaces it: no kill can lose the message.
     for (const message of messages) source.enqueue({ ...message, approximateReceiveCount: 0 });
     return messages.length;
+  }
+
+  keepObject(bucketArn: string, key: string, json: string): void {
+    const bucket = bucketArn.split(':').at(-1) ?? '';
+    this.storage.stores.s3Store.putObject(bucket, key, Buffer.from(json), 'application/json');
   }
 
   stop(): Promise<void> {

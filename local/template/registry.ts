@@ -280,6 +280,10 @@ const knownTypes: Readonly<Record<string, KnownType>> = {
   'AWS::CloudWatch::Alarm': inert(alarm, observability),
   'AWS::CloudWatch::CompositeAlarm': inert(alarm, observability),
   'AWS::CloudWatch::Dashboard': inert(logicalIdOnly, observability),
+  'AWS::WAFv2::WebACLAssociation': inert(
+    logicalIdOnly,
+    'the firewall at home stands before the distribution; Cognito keeps its own limits',
+  ),
   'AWS::WAFv2::LoggingConfiguration': inert(logicalIdOnly, observability),
   'AWS::SES::ConfigurationSetEventDestination': inert(idOnly(12), 'mail at home stays in the console'),
   'AWS::Lambda::LayerVersion': inert(layer, 'only the bucket deployment of CDK brings a layer'),

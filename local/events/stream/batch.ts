@@ -14,6 +14,7 @@ export interface BatchContext {
   readonly ids: Ids;
   readonly invoke: Invoke;
   readonly send: (queueArn: string, body: string, attributes?: MessageAttributes) => unknown;
+  readonly keepObject: (bucketArn: string, key: string, json: string) => void;
   readonly log: (message: string) => void;
   readonly signal: AbortSignal;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -89,39 +90,57 @@ async function firstFailure(
   }
 }
 
-/** A queue gets only the metadata of the records, as on AWS. */
+/** A queue gets only the metadata of the records, a bucket the records too, as on AWS. */
 function giveUp(
   batch: readonly BatchRecord[],
   condition: string,
   invokeCount: number,
-  { mapping, clock, ids, send, log }: BatchContext,
+  context: BatchContext,
 ): void {
-  const [first, last] = [batch[0], batch.at(-1)];
+  const { mapping, clock, ids, send, keepObject, log } = context;
   log(`${mapping.functionName} gave up ${batch.length} records of ${mapping.table}: ${condition}`);
-  if (mapping.onFailureArn === undefined || first === undefined || last === undefined) return;
-  const arrival = ({ dynamodb }: BatchRecord) =>
-    new Date(dynamodb.ApproximateCreationDateTime * 1000).toISOString();
-  send(
-    mapping.onFailureArn,
-    JSON.stringify({
-      requestContext: {
-        requestId: ids.uuid(),
-        functionArn: mapping.functionName,
-        condition,
-        approximateInvokeCount: invokeCount,
-      },
-      responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
-      version: '1.0',
-      timestamp: new Date(clock.now()).toISOString(),
-      DDBStreamBatchInfo: {
-        shardId: 'shardId-home',
-        startSequenceNumber: first.dynamodb.SequenceNumber,
-        endSequenceNumber: last.dynamodb.SequenceNumber,
-        approximateArrivalOfFirstRecord: arrival(first),
-        approximateArrivalOfLastRecord: arrival(last),
-        batchSize: batch.length,
-        streamArn: mapping.streamArn,
-      },
-    }),
-  );
+  const { onFailureArn } = mapping;
+  if (onFailureArn === undefined) return;
+  const report = failureReport(batch, condition, invokeCount, context);
+  if (onFailureArn.startsWith('arn:aws:sqs:')) {
+    send(onFailureArn, JSON.stringify(report));
+    return;
+  }
+  const now = new Date(clock.now()).toISOString();
+  const folder = `aws/lambda/${mapping.id}/${shard}/${now.slice(0, 10).replaceAll('-', '/')}`;
+  const key = `${folder}/${now.slice(0, 19).replaceAll(':', '.')}-${ids.uuid()}`;
+  keepObject(onFailureArn, key, JSON.stringify({ ...report, payload: JSON.stringify({ Records: batch }) }));
+}
+
+const shard = 'shardId-home';
+
+function failureReport(
+  batch: readonly BatchRecord[],
+  condition: string,
+  invokeCount: number,
+  { mapping, clock, ids }: BatchContext,
+): object {
+  const arrival = (record: BatchRecord | undefined) =>
+    new Date((record?.dynamodb.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
+  const [first, last] = [batch[0], batch.at(-1)];
+  return {
+    requestContext: {
+      requestId: ids.uuid(),
+      functionArn: mapping.functionName,
+      condition,
+      approximateInvokeCount: invokeCount,
+    },
+    responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+    version: '1.0',
+    timestamp: new Date(clock.now()).toISOString(),
+    DDBStreamBatchInfo: {
+      shardId: shard,
+      startSequenceNumber: first?.dynamodb.SequenceNumber,
+      endSequenceNumber: last?.dynamodb.SequenceNumber,
+      approximateArrivalOfFirstRecord: arrival(first),
+      approximateArrivalOfLastRecord: arrival(last),
+      batchSize: batch.length,
+      streamArn: mapping.streamArn,
+    },
+  };
 }

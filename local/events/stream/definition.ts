@@ -23,7 +23,7 @@ export interface StreamMapping {
   /** Tries after the first; infinite unless the template says otherwise. */
   readonly maximumRetries: number;
   readonly maximumAgeSeconds: number;
-  /** Queue that hears of records nobody could handle. */
+  /** Queue or bucket that hears of records nobody could handle. */
   readonly onFailureArn: string | undefined;
 }
 
@@ -59,8 +59,11 @@ export function readStreamMapping(resource: ResolvedResource): StreamMapping | u
   const properties = readProperties(resource, Properties);
   if (!properties.Enabled) return undefined;
   const onFailureArn = properties.DestinationConfig?.OnFailure?.Destination;
-  if (onFailureArn !== undefined && !onFailureArn.startsWith('arn:aws:sqs:')) {
-    throw new TemplateError(`failed records go to queues at home, not to ${onFailureArn}`, resource);
+  if (onFailureArn !== undefined && !/^arn:aws:(sqs|s3):/.test(onFailureArn)) {
+    throw new TemplateError(
+      `failed records go to queues or buckets at home, not to ${onFailureArn}`,
+      resource,
+    );
   }
   const filters = (properties.FilterCriteria?.Filters ?? []).map(({ Pattern }) =>
     filterOf(Pattern, resource),

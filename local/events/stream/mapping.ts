@@ -34,6 +34,7 @@ export interface StreamMappingContext {
   readonly region: string;
   readonly invoke: Invoke;
   readonly send: (queueArn: string, body: string, attributes?: MessageAttributes) => unknown;
+  readonly keepObject: (bucketArn: string, key: string, json: string) => void;
   readonly log: (message: string) => void;
 }
 
@@ -43,6 +44,7 @@ export interface RunningMapping extends Stoppable {
 }
 
 const checkpoints = 'stream-checkpoints';
+const pauseAfterErrorMs = 1000;
 
 /**
  * Feeds the function from the table's stream. The checkpoint moves on only when a whole chunk was worked off, so a kill
@@ -82,11 +84,18 @@ class StreamReader implements RunningMapping {
     this.news = true;
     if (this.running !== undefined || this.halt.signal.aborted) return;
     this.running = this.drain()
-      .catch((error) => this.context.log(`stream of ${this.mapping.table}: ${error}`))
+      .catch((error) => this.stumble(error))
       .finally(() => {
         this.running = undefined;
-        if (this.news) this.wake();
+        if (this.news && !this.halt.signal.aborted) this.wake();
       });
+  }
+
+  private async stumble(error: unknown): Promise<void> {
+    if (this.halt.signal.aborted) return;
+    this.context.log(`stream of ${this.mapping.table}: ${error}`);
+    this.news = true;
+    await pause(pauseAfterErrorMs, this.halt.signal);
   }
 
   private async drain(): Promise<void> {
@@ -120,17 +129,7 @@ class StreamReader implements RunningMapping {
       const lane = hash(JSON.stringify(change.keys)) % mapping.lanes;
       lanes.set(lane, [...(lanes.get(lane) ?? []), record]);
     }
-    const { clock, ids, invoke, send, log } = context;
-    const batchContext: BatchContext = {
-      mapping,
-      clock,
-      ids,
-      invoke,
-      send,
-      log,
-      signal: this.halt.signal,
-      pause,
-    };
+    const batchContext: BatchContext = { ...context, mapping, signal: this.halt.signal, pause };
     await Promise.all(
       [...lanes.values()].map(async (lane) => {
         const all = lane as Parameters<typeof workOff>[0];

@@ -1,0 +1,85 @@
+import type { ConsoleSources } from './console/sources.ts';
+import type { DynamoDb } from './dynamodb/index.ts';
+import type { Events } from './events/events.ts';
+import type { LambdaHost } from './lambda/host.ts';
+import type { LogSink } from './lambda/logs.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { Queues } from './queues/queues.ts';
+
+/** What the console looks at. */
+export interface ConsoleParts {
+  readonly outbox: Outbox;
+  readonly events: Pick<Events, 'latest'>;
+  readonly queues: Pick<Queues, 'list' | 'peek' | 'redrive'>;
+  readonly dynamodb: Pick<DynamoDb, 'call' | 'tables'>;
+  readonly host: Pick<LambdaHost, 'functions'>;
+  readonly logs: LogSink;
+}
+
+const shown = { events: 200, messages: 20, items: 20, lines: 100 } as const;
+
+/** The parts of the cloud as the operator's console wants to see them. */
+export function consoleSources({
+  outbox,
+  events,
+  queues,
+  dynamodb,
+  host,
+  logs,
+}: ConsoleParts): ConsoleSources {
+  return {
+    mail: (filter) => outbox.list(filter),
+    mailById: (id) => outbox.get(id),
+    // Nothing in the assembly sends by a channel other than e-mail yet.
+    messages: () => [],
+    events: () =>
+      events.latest(shown.events).map(({ id, receivedAt, bus, envelope, deliveries }) => ({
+        id,
+        time: receivedAt,
+        bus,
+        source: envelope.source,
+        detailType: envelope['detail-type'],
+        detail: envelope.detail,
+        rules: [...new Set(deliveries.map(({ rule }) => rule))],
+        deliveries,
+      })),
+    queues: () =>
+      queues.list().map((queue) => ({ ...queue, messages: queues.peek(queue.name, shown.messages) ?? [] })),
+    redrive: (name) => {
+      const queue = queues.list().find((it) => it.name === name);
+      return queue === undefined || queue.deadLettersOf.length === 0
+        ? undefined
+        : { moved: queues.redrive(name) };
+    },
+    tables: async () => Promise.all((await dynamodb.tables()).map((name) => lookInto(dynamodb, name))),
+    functions: () => host.functions.map(({ name }) => ({ name, lines: logs.tail(name, shown.lines) })),
+  };
+}
+
+async function lookInto(dynamodb: ConsoleParts['dynamodb'], name: string) {
+  const [description, scan] = await Promise.all([
+    dynamodb.call('DescribeTable', { TableName: name }),
+    dynamodb.call('Scan', { TableName: name, Limit: shown.items }),
+  ]);
+  const { ItemCount = 0 } = description.Table as { ItemCount?: number };
+  const items = (scan.Items ?? []) as Record<string, object>[];
+  return {
+    name,
+    itemCount: Math.max(ItemCount, items.length),
+    items: items.map((item) =>
+      Object.fromEntries(Object.entries(item).map(([key, value]) => [key, plain(value)])),
+    ),
+  };
+}
+
+/** An attribute value of the wire as a plain one. */
+function plain(value: object): unknown {
+  const [[kind, inner] = ['NULL', true]] = Object.entries(value);
+  if (kind === 'NULL') return null;
+  if (kind === 'N') return Number(inner);
+  if (kind === 'L') return (inner as object[]).map(plain);
+  if (kind === 'M') {
+    return Object.fromEntries(Object.entries(inner as object).map(([key, it]) => [key, plain(it)]));
+  }
+  return inner;
+}

@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openState } from '../state/state.ts';
+import { readAssembly } from './assembly.ts';
+import type { ResolvedTemplate } from './model.ts';
+import { resolveTemplate } from './resolve.ts';
+
+interface Stack {
+  readonly Resources?: Record<string, unknown>;
+  readonly Outputs?: Record<string, unknown>;
+  readonly Conditions?: Record<string, unknown>;
+  readonly Mappings?: Record<string, unknown>;
+}
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** An assembly on disk, as `cdk synth` would leave it. */
+function assembly(stacks: Record<string, Stack>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
+  folders.push(folder);
+  const artifacts: Record<string, unknown> = {
+    assets: { type: 'cdk:asset-manifest', properties: { file: 'assets.json' } },
+  };
+  for (const [name, template] of Object.entries(stacks)) {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(template));
+    artifacts[name] = { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.json` } };
+  }
+  const files = {
+    abc: { source: { path: 'asset.abc' }, destinations: { here: { objectKey: 'abc.zip' } } },
+  };
+  writeFileSync(join(folder, 'assets.json'), JSON.stringify({ files }));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts }));
+  return folder;
+}
+
+const state = openState(':memory:');
+
+function resolved(stacks: Record<string, Stack>): ResolvedTemplate {
+  return resolveTemplate(readAssembly(assembly(stacks)), {
+    region: 'us-east-1',
+    accountId: '000000000000',
+    host: 'localhost:4400',
+    queueOrigin: 'http://127.0.0.1:9999',
+    state,
+  });
+}
+
+/** What an expression comes to when it stands in an output of a stack with these other parts. */
+const value = (Value: unknown, stack: Stack = {}, others: Record<string, Stack> = {}) =>
+  resolved({ Main: { ...stack, Outputs: { ...stack.Outputs, It: { Value } } }, ...others }).outputs.It;
+
+const table = { Type: 'AWS::DynamoDB::Table', Properties: { TableName: 'people' } };
+
+describe('intrinsic functions', () => {
+  it('resolves references, joins and substitutions', () => {
+    const Resources = { People: table };
+    expect(value({ Ref: 'People' }, { Resources })).toBe('people');
+    expect(value({ 'Fn::GetAtt': ['People', 'Arn'] }, { Resources })).toBe(
+      'arn:aws:dynamodb:us-east-1:000000000000:table/people',
+    );
+    expect(value({ 'Fn::Join': ['-', ['a', { Ref: 'AWS::Region' }]] })).toBe('a-us-east-1');
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation's own substitution.
+    const text = ['${People}/${People.Arn}/${mine}/${!Literal}', { mine: { Ref: 'AWS::AccountId' } }];
+    expect(value({ 'Fn::Sub': text }, { Resources })).toBe(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as above.
+      'people/arn:aws:dynamodb:us-east-1:000000000000:table/people/000000000000/${Literal}',
+    );
+    expect(value({ 'Fn::Select': [1, { 'Fn::Split': [',', 'a,b'] }] })).toBe('b');
+    expect(value({ 'Fn::Base64': 'barrel' })).toBe('YmFycmVs');
+    expect(value({ 'Fn::Length': ['a', 'b', 'c'] })).toBe('3');
+    const Mappings = { Sizes: { small: { megabytes: '128' } } };
+    expect(value({ 'Fn::FindInMap': ['Sizes', 'small', 'megabytes'] }, { Mappings })).toBe('128');
+  });
+
+  it('follows references between stacks in both directions, exported or not', () => {
+    const producer: Stack = {
+      Resources: { People: table },
+      Outputs: {
+        Weak: { Value: { 'Fn::GetAtt': ['People', 'Arn'] } },
+        Strong: { Value: { Ref: 'People' }, Export: { Name: { 'Fn::Sub': 'people-export' } } },
+      },
+    };
+    const Back = { Value: { 'Fn::GetStackOutput': { StackName: 'Main', OutputName: 'Forth' } } };
+    const Outputs = { Forth: { Value: 'from main' } };
+    const weak = { 'Fn::GetStackOutput': { StackName: 'Data', OutputName: 'Weak', Region: 'us-east-1' } };
+    expect(value(weak, {}, { Data: producer })).toBe('arn:aws:dynamodb:us-east-1:000000000000:table/people');
+    expect(value({ 'Fn::ImportValue': 'people-export' }, {}, { Data: producer })).toBe('people');
+    expect(resolved({ Data: { Outputs: { Back } }, Main: { Outputs } }).outputs.Back).toBe('from main');
+  });
+
+  it('leaves out what a condition or AWS::NoValue takes away', () => {
+    const conditional = (stage: string) =>
+      resolved({
+        Main: {
+          Conditions: {
+            IsHome: { 'Fn::Equals': [stage, 'home'] },
+            IsAway: { 'Fn::Not': [{ Condition: 'IsHome' }] },
+          },
+          Resources: {
+            Away: { Type: 'AWS::SQS::Queue', Condition: 'IsAway' },
+            Kept: {
+              Type: 'AWS::SQS::Queue',
+              Properties: {
+                DelaySeconds: { 'Fn::If': ['IsHome', 5, 6] },
+                QueueName: { Ref: 'AWS::NoValue' },
+              },
+            },
+          },
+        },
+      });
+    expect(conditional('home').resources.map(({ logicalId }) => logicalId)).toEqual(['Kept']);
+    expect(conditional('home').resources[0]?.properties).toEqual({ DelaySeconds: 5 });
+    expect(conditional('away').resources).toHaveLength(2);
+  });
+});
+
+describe('what is not known is an error that names it', () => {
+  const failure = (stacks: Record<string, Stack>) => () => resolved(stacks);
+
+  it('names type, logical id and stack of an unknown resource', () => {
+    const stack = { Resources: { Cluster1: { Type: 'AWS::ECS::Cluster' } } };
+    expect(failure({ Data: stack })).toThrow(/AWS::ECS::Cluster Cluster1 in stack Data/);
+  });
+
+  it('names an unknown intrinsic function and where it stands', () => {
+    const Properties = { QueueName: { 'Fn::GetAZs': '' } };
+    const stack = { Resources: { Jobs: { Type: 'AWS::SQS::Queue', Properties } } };
+    expect(failure({ Data: stack })).toThrow(/AWS::SQS::Queue Jobs in stack Data.*Fn::GetAZs/);
+  });
+
+  it('names an attribute, a reference and an output that are not there', () => {
+    const Resources = { People: table };
+    const output = (Value: unknown) => failure({ Main: { Resources, Outputs: { It: { Value } } } });
+    expect(output({ 'Fn::GetAtt': ['People', 'Colour'] })).toThrow(/Colour of People/);
+    expect(output({ Ref: 'Nobody' })).toThrow(/Nobody/);
+    expect(output({ 'Fn::ImportValue': 'nothing' })).toThrow(/nothing/);
+    expect(output({ 'Fn::GetStackOutput': { StackName: 'Far', OutputName: 'Away' } })).toThrow(/Away.*Far/);
+    expect(output('{{resolve:ssm:/some/parameter}}')).toThrow(/resolve:ssm/);
+  });
+
+  it('does not look into resources that are inert at home', () => {
+    const Properties = { Roles: [{ 'Fn::GetAZs': '' }] };
+    expect(failure({ Data: { Resources: { P: { Type: 'AWS::IAM::Policy', Properties } } } })).not.toThrow();
+  });
+});
+
+describe('secrets', () => {
+  const Resources = {
+    Origin: {
+      Type: 'AWS::SecretsManager::Secret',
+      Properties: { GenerateSecretString: { ExcludePunctuation: true, PasswordLength: 40 } },
+    },
+  };
+  const reference = {
+    'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: 'Origin' }, ':SecretString:::}}']],
+  };
+
+  it('are generated by the rules of the template and stay the same over starts', () => {
+    const first = value(reference, { Resources });
+    expect(first).toMatch(/^[A-Za-z0-9]{40}$/);
+    expect(value(reference, { Resources })).toBe(first);
+  });
+
+  it('differ from each other', () => {
+    const other = { Other: Resources.Origin };
+    const second = {
+      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: 'Other' }, ':SecretString:::}}']],
+    };
+    expect(value(second, { Resources: other })).not.toBe(value(reference, { Resources }));
+  });
+});
+
+describe('addresses at home', () => {
+  const Distribution = { Type: 'AWS::CloudFront::Distribution', Properties: {} };
+
+  it('gives the distribution the one origin, without TLS', () => {
+    const link = { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': ['Site', 'DomainName'] }, '/auth']] };
+    expect(value(link, { Resources: { Site: Distribution } })).toBe('http://localhost:4400/auth');
+  });
+
+  it('lets browsers reach Cognito at home and leaves issuers alone', () => {
+    const endpoint = 'https://cognito-idp.us-east-1.amazonaws.com';
+    const Policy = { Type: 'AWS::CloudFront::ResponseHeadersPolicy', Properties: { csp: `x ${endpoint}` } };
+    const template = resolved({
+      Main: { Resources: { Policy }, Outputs: { Issuer: { Value: `${endpoint}/pool` } } },
+    });
+    expect(template.resources[0]?.properties).toEqual({
+      csp: 'x http://localhost:4400/local/aws/cognito-idp',
+    });
+    expect(template.outputs.Issuer).toBe(`${endpoint}/pool`);
+  });
+});
+
+it('finds file assets by their key and says which is missing', () => {
+  const template = resolved({ Main: {} });
+  expect(template.assetPath('abc.zip')).toMatch(/asset\.abc$/);
+  expect(() => template.assetPath('other.zip')).toThrow(/other\.zip/);
+});
