@@ -1,0 +1,19 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { resolveRole, roleHintsOfClaims } from '#domain/identity/role-resolution.ts';
+import { api } from '#web/api/client.ts';
+import type { SessionState } from './session.ts';
+
+/** Who is signed in, from the stored tokens and, where they say no role, from the profile. Never throws. */
+export const readSession = async (): Promise<SessionState> => {
+  const tokens = await fetchAuthSession().then(
+    (session) => session.tokens,
+    () => undefined,
+  );
+  const userId = tokens?.accessToken.payload.sub;
+  if (tokens === undefined || userId === undefined) return { status: 'signed-out' };
+  const claims = { ...tokens.idToken?.payload, ...tokens.accessToken.payload };
+  const profile = (id: string) => () => api(identityEndpoints.profile, { params: { userId: id } });
+  const role = await resolveRole({ ...roleHintsOfClaims(claims), profileById: profile('me') });
+  return { status: 'signed-in', user: { userId, email: String(tokens.idToken?.payload['email'] ?? ''), role } };
+};

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { signOut as amplifySignOut } from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readSession } from './read-session.ts';
+import type { SessionState } from './session.ts';
+import { SessionContext } from './use-session.ts';
+
+/** Prefix under which Amplify keeps its tokens; another tab that signs in or out changes them. */
+const TOKEN_KEYS = 'CognitoIdentityServiceProvider.';
+
+/** Keeps the session for everything below it, and forgets what the server said when the user changes. */
+export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [state, setState] = useState<SessionState>({ status: 'loading' });
+  const cache = useQueryClient();
+  const shownUser = useRef<string | undefined>(undefined);
+  const latest = useRef(0);
+
+  const refresh = useCallback(async () => {
+    latest.current += 1;
+    const asked = latest.current;
+    const next = await readSession();
+    if (asked !== latest.current) return;
+    const userId = next.status === 'signed-in' ? next.user.userId : undefined;
+    if (userId !== shownUser.current) cache.clear();
+    shownUser.current = userId;
+    setState(next);
+  }, [cache]);
+
+  useEffect(() => {
+    void refresh();
+    const stop = Hub.listen('auth', ({ payload }) => {
+      // Until the role is known nobody is shown a page: a guard that saw 'signed-out' would send them back to sign in.
+      if (payload.event === 'signedIn') setState({ status: 'loading' });
+      if (payload.event === 'tokenRefresh') return;
+      void refresh();
+    });
+    const followOtherTabs = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(TOKEN_KEYS)) void refresh();
+    };
+    window.addEventListener('storage', followOtherTabs);
+    return () => {
+      stop();
+      window.removeEventListener('storage', followOtherTabs);
+    };
+  }, [refresh]);
+
+  const session = useMemo(() => {
+    const signOut = async () => {
+      try {
+        await amplifySignOut();
+      } catch (error) {
+        console.error('Sign-out failed', error);
+      }
+      await refresh();
+    };
+    return { ...state, refresh, signOut };
+  }, [state, refresh]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+};

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Session } from './session.ts';
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The session of whoever sits here. Throws outside of `SessionProvider`. */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (session === undefined) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+};
