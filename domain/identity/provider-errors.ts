@@ -181,3 +181,15 @@ export const virtualAddressErrorMessage = ({ status, message = '' }: LoadError):
     return 'We are finishing your mailbox assignment. Try refreshing in a few moments.';
   return message.trim() || 'Unable to load your virtual mailbox address.';
 };
+
+/** True for what the provider says of an account that is unknown or past this step; strangers must not hear it. */
+export const isAboutTheAccount = (thrown: unknown): boolean => {
+  const error = providerErrorOf(thrown);
+  return (
+    error?.name === 'UserNotFoundException' ||
+    (error?.name === 'InvalidParameterException' &&
+      /already confirmed|cannot reset password/i.test(error.message)) ||
+    (error?.name === 'NotAuthorizedException' &&
+      /user (is disabled|password cannot be reset)/i.test(error.message))
+  );
+};

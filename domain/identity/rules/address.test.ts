@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guyanaRegions } from '../../kernel/countries-guyana.ts';
 import { usStates } from '../../kernel/countries-us.ts';
-import { type AddressFields, addressErrors, storedAddress } from './address.ts';
+import { type AddressFields, addressErrors, afterCountryChange, storedAddress } from './address.ts';
 
 const blank: AddressFields = {
   country: 'United States',
@@ -120,6 +120,13 @@ describe('address rules', () => {
       zip_code: '',
       region: '',
       district: '',
+    });
+  });
+
+  it('clears what is regional when the country changes, and dials with the new country’s code', () => {
+    expect(afterCountryChange('Guyana')).toEqual({
+      address: { country: 'Guyana', state: '', region: '', district: '', zip_code: '', postal_code: '' },
+      callingCode: '+592',
     });
   });
 });

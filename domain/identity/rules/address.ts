@@ -1,4 +1,4 @@
-import { type AddressShape, addressShapeOf, isCountry } from '../../kernel/countries.ts';
+import { type AddressShape, addressShapeOf, callingCodeOf, isCountry } from '../../kernel/countries.ts';
 import { isGuyanaRegion } from '../../kernel/countries-guyana.ts';
 import { isPostalCode } from '../../kernel/countries-postal.ts';
 import { usStateCode } from '../../kernel/countries-us.ts';
@@ -163,3 +163,11 @@ export const storedAddress = (given: AddressFields): AddressFields => {
     ...asStored[fields.country]?.(fields),
   };
 };
+
+/** What choosing a country does to a form: everything regional is cleared and the phone's code becomes the country's. */
+export const afterCountryChange = (
+  country: string,
+): { readonly address: RegionalFields & Pick<AddressFields, 'country'>; readonly callingCode: string } => ({
+  address: { country, state: '', region: '', district: '', zip_code: '', postal_code: '' },
+  callingCode: callingCodeOf(country),
+});

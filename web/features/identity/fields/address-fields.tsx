@@ -1,0 +1,148 @@
+import { type FieldPath, useFormContext, useWatch } from 'react-hook-form';
+import { type AddressFields, afterCountryChange } from '#domain/identity/rules/address.ts';
+import { addressShapeOf, countries } from '#domain/kernel/countries.ts';
+import { guyanaDistricts, guyanaRegions } from '#domain/kernel/countries-guyana.ts';
+import { usStates } from '#domain/kernel/countries-us.ts';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { addressHint } from './address-hints.ts';
+import { useFields } from './use-fields.ts';
+
+const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+const countryOptions = named(countries.map((country) => country.name));
+const stateOptions = usStates
+  .map(([label, value]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));
+const regionOptions = named(Object.keys(guyanaRegions));
+
+const useAddress = () => {
+  const { control, setValue, clearErrors } = useFormContext<AddressFields>();
+  const [country, region] = useWatch({ control, name: ['country', 'region'] });
+  return { bind: useFields<AddressFields>(), setValue, clearErrors, country, region };
+};
+
+const UnitedStatesFields = () => {
+  const { bind } = useAddress();
+  return (
+    <>
+      <TextField label="City" autoComplete="address-level2" required {...bind('city')} />
+      <SelectField
+        label="State"
+        options={stateOptions}
+        placeholder="Choose a state"
+        autoComplete="address-level1"
+        required
+        {...bind('state')}
+      />
+      <TextField label="ZIP Code" autoComplete="postal-code" required {...bind('zip_code')} />
+    </>
+  );
+};
+
+const GuyanaFields = () => {
+  const { bind, setValue, clearErrors, region } = useAddress();
+  const clearDistrict = () => {
+    setValue('district', '', { shouldDirty: true });
+    clearErrors('district');
+  };
+  return (
+    <>
+      <SelectField
+        label="Region"
+        options={regionOptions}
+        placeholder="Choose a region"
+        required
+        {...bind('region', clearDistrict)}
+      />
+      <SelectField
+        // The list of another region is another list: a new one starts with nothing chosen.
+        key={region}
+        label="District"
+        options={named(guyanaDistricts(region))}
+        placeholder={region ? 'Choose a district (optional)' : 'Choose a region first'}
+        disabled={!region}
+        {...bind('district')}
+      />
+      <TextField label="City/Town" autoComplete="address-level2" required {...bind('city')} />
+      <TextField label="Postal Code" autoComplete="postal-code" {...bind('postal_code')} />
+    </>
+  );
+};
+
+const OtherFields = ({ cityLabel }: { readonly cityLabel: string }) => {
+  const { bind, country } = useAddress();
+  const required = country === 'Canada';
+  return (
+    <>
+      <TextField label={cityLabel} autoComplete="address-level2" required {...bind('city')} />
+      <TextField
+        label="State/Province"
+        autoComplete="address-level1"
+        required={required}
+        {...bind('state')}
+      />
+      <TextField
+        label="Postal Code"
+        autoComplete="postal-code"
+        required={required}
+        {...bind('postal_code')}
+      />
+    </>
+  );
+};
+
+const RegionalFields = ({ country }: { readonly country: string }) => {
+  const shape = addressShapeOf(country);
+  if (shape === 'united-states') return <UnitedStatesFields />;
+  if (shape === 'guyana') return <GuyanaFields />;
+  return <OtherFields cityLabel={shape === 'caribbean' ? 'City/Parish' : 'City'} />;
+};
+
+const regional: readonly FieldPath<AddressFields>[] = [
+  'state',
+  'region',
+  'district',
+  'zip_code',
+  'postal_code',
+];
+
+/**
+ * The country-aware address form: which fields there are, and what they are called, follows the country. Stands inside
+ * a form whose values have the address fields; `onCallingCode` hears the country's code so that the phone follows too.
+ */
+export const AddressFieldSet = ({ onCallingCode }: { readonly onCallingCode: (code: string) => void }) => {
+  const { bind, setValue, clearErrors, country } = useAddress();
+  const hint = addressHint(country);
+  const changeCountry = (chosen: string) => {
+    const { address, callingCode } = afterCountryChange(chosen);
+    for (const field of regional)
+      setValue(field, address[field as keyof typeof address], { shouldDirty: true });
+    clearErrors([...regional]);
+    onCallingCode(callingCode);
+  };
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label="Country"
+        options={countryOptions}
+        placeholder="Choose a country"
+        autoComplete="country-name"
+        required
+        {...bind('country', (event) => changeCountry(event.target.value))}
+      />
+      {hint ? (
+        <p className="border-s-4 border-time bg-time-wash px-3 py-2 text-sm" data-testid="address-hint">
+          {hint}
+        </p>
+      ) : null}
+      <TextField label="Street Address" autoComplete="address-line1" required {...bind('address_line1')} />
+      <TextField
+        label="Apartment, suite, landmark (optional)"
+        autoComplete="address-line2"
+        {...bind('address_line2')}
+      />
+      <RegionalFields country={country} />
+    </div>
+  );
+};

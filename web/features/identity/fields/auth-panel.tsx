@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/layout/card.tsx';
+
+/** The frame of every page under /auth: one column, one label, and what else one may do below it. */
+export const AuthPanel = ({
+  title,
+  intro,
+  children,
+  below,
+  wide = false,
+}: {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+  readonly below?: ReactNode;
+  readonly wide?: boolean;
+}) => (
+  <div className={`mx-auto grid w-full gap-6 px-4 py-8 sm:py-12 ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
+    <header className="grid gap-2">
+      <h1 className="text-4xl">{title}</h1>
+      {intro ? <p className="text-ink-soft">{intro}</p> : null}
+    </header>
+    <Card>{children}</Card>
+    {below ? <div className="grid gap-3">{below}</div> : null}
+  </div>
+);

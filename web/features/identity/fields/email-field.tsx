@@ -1,0 +1,16 @@
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { useFields } from './use-fields.ts';
+
+/** The e-mail address of whichever form surrounds it. */
+export const EmailField = ({ autoComplete = 'username' }: { readonly autoComplete?: string }) => (
+  <TextField
+    label="Email"
+    type="email"
+    inputMode="email"
+    autoComplete={autoComplete}
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    {...useFields<{ email: string }>()('email')}
+  />
+);

@@ -1,0 +1,35 @@
+import type { ChangeEvent } from 'react';
+import {
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormRegisterReturn,
+  useFormContext,
+} from 'react-hook-form';
+
+/** Everything a text or select field of the design system takes from the form. */
+export type FieldBinding<Values extends FieldValues> = UseFormRegisterReturn<Path<Values>> & {
+  readonly error: string | undefined;
+};
+
+/** Binds fields of the surrounding form by name; editing a field clears that field's error. */
+export const useFields = <Values extends FieldValues>() => {
+  const { register, clearErrors, formState } = useFormContext<Values>();
+  const { errors } = formState;
+  return (
+    name: Path<Values>,
+    onChange?: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement>) => void,
+  ): FieldBinding<Values> => {
+    const found: { readonly message?: unknown } | undefined = get(errors, name);
+    const error = found?.message;
+    return {
+      ...register(name, {
+        onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement>) => {
+          clearErrors(name);
+          onChange?.(event);
+        },
+      }),
+      error: typeof error === 'string' ? error : undefined,
+    };
+  };
+};

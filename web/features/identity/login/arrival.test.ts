@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { destinationOf, knownEmail } from './arrival.ts';
+
+const from = {
+  pathname: '/customer/profile',
+  search: '?tab=2',
+  hash: '#top',
+  state: { email: 'ann@example.com' },
+};
+
+describe('arriving at the login page', () => {
+  it('goes to returnUrl first, then to where one came from, then to the dashboard', () => {
+    expect(destinationOf({ search: '?returnUrl=%2Fbooking', state: { from } })).toBe('/booking');
+    expect(destinationOf({ search: '', state: { from } })).toBe('/customer/profile?tab=2#top');
+    expect(destinationOf({ search: '', state: null })).toBe('/dashboard');
+  });
+
+  it('goes nowhere else', () => {
+    expect(destinationOf({ search: '?returnUrl=//evil.example', state: { from } })).toBe('/dashboard');
+    expect(destinationOf({ search: '', state: { from: { pathname: '/auth/login' } } })).toBe('/dashboard');
+    expect(destinationOf({ search: '', state: { from: 'nonsense' } })).toBe('/dashboard');
+  });
+
+  it('fills in the e-mail address that the page before knew', () => {
+    expect(knownEmail({ state: { email: 'bo@example.com' } })).toBe('bo@example.com');
+    expect(knownEmail({ state: { from } })).toBe('ann@example.com');
+    expect(knownEmail({ state: null })).toBe('');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Location } from 'react-router-dom';
+import { safeReturnPath } from '#domain/identity/return-url.ts';
+
+type Arrival = Pick<Location, 'search' | 'state'>;
+
+const property = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** Where to go after signing in: the returnUrl, else the page that sent the person here, else the dashboard. */
+export const destinationOf = ({ search, state }: Arrival): string => {
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
+  if (returnUrl !== null) return safeReturnPath(returnUrl);
+  const from = property(state, 'from');
+  const path = text(property(from, 'pathname'));
+  if (path === undefined) return safeReturnPath(undefined);
+  return safeReturnPath(
+    `${path}${text(property(from, 'search')) ?? ''}${text(property(from, 'hash')) ?? ''}`,
+  );
+};
+
+/** The e-mail address that an earlier page already knows, directly or through the guard; empty when none does. */
+export const knownEmail = ({ state }: Pick<Location, 'state'>): string =>
+  text(property(state, 'email')) ?? text(property(property(property(state, 'from'), 'state'), 'email')) ?? '';

@@ -1,0 +1,81 @@
+import { useForm } from 'react-hook-form';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { type LoginForm, loginProblem } from '#domain/identity/login-validation.ts';
+import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
+import { useSession } from '#web/app/session/use-session.ts';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { AuthPanel } from '../fields/auth-panel.tsx';
+import { EmailField } from '../fields/email-field.tsx';
+import { SubmissionForm } from '../fields/submission-form.tsx';
+import { useFields } from '../fields/use-fields.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import { reportValidation } from '../report.ts';
+import { destinationOf, knownEmail } from './arrival.ts';
+import { signInWithPassword } from './sign-in.ts';
+
+const firstProblem = (values: LoginForm) => {
+  const problem = loginProblem(values);
+  return problem ? { [problem.field]: problem.message } : {};
+};
+
+const PasswordOfLogin = () => (
+  <PasswordField label="Password" autoComplete="current-password" {...useFields<LoginForm>()('password')} />
+);
+
+const Below = () => (
+  <>
+    <p>
+      No account yet?{' '}
+      <Link className="text-link" to="/auth/register">
+        Create one here
+      </Link>
+    </p>
+    <a className="text-link" href="/">
+      Back to website
+    </a>
+  </>
+);
+
+/** `/auth/login`. Whoever is signed in, now or already, goes on to where they wanted to be. */
+export const LoginPage = () => {
+  const location = useLocation();
+  const { status, refresh } = useSession();
+  const form = useForm<LoginForm>({ defaultValues: { email: knownEmail(location), password: '' } });
+  const submission = useSubmission(form, {
+    problems: firstProblem,
+    invalid: (problems) => {
+      for (const [field, message] of Object.entries(problems)) reportValidation(field, message);
+    },
+    send: async (values) => {
+      await signInWithPassword(values);
+      await refresh();
+    },
+    explain: loginErrorMessage,
+  });
+  const email = form.watch('email');
+  if (status === 'signed-in') return <Navigate to={destinationOf(location)} replace />;
+
+  return (
+    <AuthPanel title="Welcome back" below={<Below />}>
+      <SubmissionForm
+        form={form}
+        submission={submission}
+        submitText="Sign In"
+        busyText="Signing in..."
+        below={
+          <div className="flex flex-wrap justify-between gap-3 text-sm">
+            <Link className="text-link" to="/auth/forgot-password" state={{ email }}>
+              Forgot your password?
+            </Link>
+            <Link className="text-link" to="/auth/resend" state={{ email }}>
+              Send the verification link again
+            </Link>
+          </div>
+        }
+      >
+        <EmailField />
+        <PasswordOfLogin />
+      </SubmissionForm>
+    </AuthPanel>
+  );
+};

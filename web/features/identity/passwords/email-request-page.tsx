@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { isAboutTheAccount, recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
+import { emailProblem } from '#domain/identity/rules/account.ts';
+import { onlyErrors } from '#domain/identity/rules/first-message.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { AuthPanel } from '../fields/auth-panel.tsx';
+import { EmailField } from '../fields/email-field.tsx';
+import { SubmissionForm } from '../fields/submission-form.tsx';
+import { useSubmission } from '../fields/use-submission.ts';
+import { knownEmail } from '../login/arrival.ts';
+
+/** A page that asks for an e-mail address and has something sent there. It never tells whether the account exists. */
+export const EmailRequestPage = ({
+  title,
+  intro,
+  submitText,
+  sentText,
+  send,
+}: {
+  readonly title: string;
+  readonly intro: string;
+  readonly submitText: string;
+  readonly sentText: string;
+  readonly send: (email: string) => Promise<unknown>;
+}) => {
+  const form = useForm<{ email: string }>({ defaultValues: { email: knownEmail(useLocation()) } });
+  const [sent, setSent] = useState(false);
+  const submission = useSubmission(form, {
+    problems: ({ email }) => onlyErrors({ email: emailProblem(email) }),
+    send: async ({ email }) => {
+      setSent(false);
+      try {
+        await send(email.trim());
+      } catch (thrown) {
+        if (!isAboutTheAccount(thrown)) throw thrown;
+      }
+      setSent(true);
+    },
+    explain: recoveryErrorMessage,
+  });
+  return (
+    <AuthPanel
+      title={title}
+      intro={intro}
+      below={
+        <Link className="text-link" to="/auth/login" state={{ email: form.watch('email') }}>
+          Back to sign in
+        </Link>
+      }
+    >
+      <SubmissionForm form={form} submission={submission} submitText={submitText} busyText="Sending...">
+        <EmailField />
+        {sent ? <Alert kind="success">{sentText}</Alert> : null}
+      </SubmissionForm>
+    </AuthPanel>
+  );
+};

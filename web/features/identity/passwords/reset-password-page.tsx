@@ -1,0 +1,90 @@
+import { confirmResetPassword } from 'aws-amplify/auth';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router-dom';
+import { recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
+import { emailProblem } from '#domain/identity/rules/account.ts';
+import { onlyErrors } from '#domain/identity/rules/first-message.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { AuthPanel } from '../fields/auth-panel.tsx';
+import { EmailField } from '../fields/email-field.tsx';
+import { type NewPassword, NewPasswordFields, newPasswordErrors } from '../fields/new-password-fields.tsx';
+import { SubmissionForm } from '../fields/submission-form.tsx';
+import { useFields } from '../fields/use-fields.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+
+interface ResetForm extends NewPassword {
+  readonly email: string;
+  readonly code: string;
+}
+
+/** The link may name the account by its id, which is no e-mail address and is right nonetheless. */
+const resetErrors = (form: ResetForm, linkedUser: string) =>
+  onlyErrors<keyof ResetForm>({
+    email: linkedUser ? undefined : emailProblem(form.email),
+    code: form.code.trim() ? undefined : 'Code is required',
+    password: undefined,
+    confirmPassword: undefined,
+    ...newPasswordErrors(form),
+  });
+
+const CodeField = () => (
+  <TextField
+    label="Code from the e-mail"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    required
+    {...useFields<ResetForm>()('code')}
+  />
+);
+
+const Done = ({ email }: { readonly email: string }) => (
+  <AuthPanel title="Password changed">
+    <Alert kind="success">Your new password works from now on.</Alert>
+    <LinkButton to="/auth/login" state={{ email }} wide>
+      Go to Sign In
+    </LinkButton>
+  </AuthPanel>
+);
+
+/** `/auth/reset-password?code&user`: makes a new password with the code of the e-mail, from its link or typed in. */
+export const ResetPasswordPage = () => {
+  const [link] = useSearchParams();
+  const user = link.get('user') ?? '';
+  const code = link.get('code') ?? '';
+  const form = useForm<ResetForm>({
+    defaultValues: { email: user, code, password: '', confirmPassword: '' },
+  });
+  const [done, setDone] = useState(false);
+  const submission = useSubmission(form, {
+    problems: (values) => resetErrors(values, user),
+    send: async (values) => {
+      await confirmResetPassword({
+        username: values.email.trim(),
+        confirmationCode: values.code.trim(),
+        newPassword: values.password,
+      });
+      setDone(true);
+    },
+    explain: recoveryErrorMessage,
+  });
+  if (done) return <Done email={user.includes('@') ? user : ''} />;
+  return (
+    <AuthPanel
+      title="Make a new password"
+      below={
+        <Link className="text-link" to="/auth/forgot-password">
+          Ask for a new link
+        </Link>
+      }
+    >
+      <SubmissionForm form={form} submission={submission} submitText="Change Password" busyText="Changing...">
+        {user ? null : <EmailField />}
+        {code ? null : <CodeField />}
+        <NewPasswordFields label="New Password" confirmLabel="Confirm New Password" />
+      </SubmissionForm>
+    </AuthPanel>
+  );
+};

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useForm, useFormContext } from 'react-hook-form';
+import type { Profile } from '#domain/identity/profile.ts';
+import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
+import { useSession } from '#web/app/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { AddressFieldSet } from '../fields/address-fields.tsx';
+import { PhoneField } from '../fields/phone-field.tsx';
+import { SubmissionForm } from '../fields/submission-form.tsx';
+import { useFields } from '../fields/use-fields.ts';
+import { showProblems, useSubmission } from '../fields/use-submission.ts';
+import { ChangePassword } from '../passwords/change-password.tsx';
+import { formOfProfile, type ProfileForm, profileFormErrors } from './profile-form.ts';
+import { useProfile } from './use-profile.ts';
+
+const PersonalFieldSet = () => {
+  const bind = useFields<ProfileForm>();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="First Name" autoComplete="given-name" required {...bind('first_name')} />
+        <TextField label="Last Name" autoComplete="family-name" required {...bind('last_name')} />
+      </div>
+      <PhoneField<ProfileForm> codeName="phone_country_code" phoneName="phone" countryName="country" />
+      <TextField
+        label="Company Name (optional)"
+        placeholder="Your Company LLC"
+        autoComplete="organization"
+        {...bind('company_name')}
+      />
+    </>
+  );
+};
+
+const AddressPart = () => {
+  const { setValue } = useFormContext<ProfileForm>();
+  return (
+    <AddressFieldSet onCallingCode={(code) => setValue('phone_country_code', code, { shouldDirty: true })} />
+  );
+};
+
+type Save = ReturnType<typeof useProfile>['save'];
+
+const ProfileEditor = ({
+  profile,
+  save,
+  reload,
+}: {
+  readonly profile: Profile;
+  readonly save: Save;
+  readonly reload: () => void;
+}) => {
+  const form = useForm<ProfileForm>({ defaultValues: formOfProfile(profile) });
+  const submission = useSubmission(form, {
+    problems: profileFormErrors,
+    send: async (values) => {
+      const saved = await save.mutateAsync({ form: values, version: profile.version });
+      form.reset(formOfProfile(saved));
+      toast.success('Profile saved');
+    },
+    explain: (thrown) => {
+      if (thrown instanceof ApiError && thrown.problem.fields) showProblems(form, thrown.problem.fields);
+      return messageOf(thrown);
+    },
+  });
+  const conflict = save.error instanceof ApiError && save.error.status === 409;
+  return (
+    <SubmissionForm
+      form={form}
+      submission={submission}
+      submitText="Save Changes"
+      busyText="Saving..."
+      failureActions={
+        conflict ? (
+          <Button look="plain" onClick={reload}>
+            Show the newest
+          </Button>
+        ) : null
+      }
+    >
+      <PersonalFieldSet />
+      <h3 className="label-tear pt-5 text-xl">Address Information</h3>
+      <AddressPart />
+    </SubmissionForm>
+  );
+};
+
+const ProfileCard = () => {
+  const { profile, save } = useProfile();
+  const [loads, setLoads] = useState(0);
+  const reload = async () => {
+    save.reset();
+    await profile.refetch();
+    setLoads((times) => times + 1);
+  };
+  if (profile.isPending) return <Skeleton lines={8} label="Loading your profile…" />;
+  if (profile.isError)
+    return (
+      <ErrorState
+        message={messageOf(profile.error)}
+        correlationId={correlationIdOf(profile.error)}
+        onRetry={() => void reload()}
+      />
+    );
+  return (
+    <Card title="Your details">
+      {/* Loaded anew is another form: nothing of what was typed before stays in it. */}
+      <ProfileEditor key={loads} profile={profile.data} save={save} reload={() => void reload()} />
+    </Card>
+  );
+};
+
+/** `/customer/profile`: who one is, where one lives, and one's password. */
+export const ProfilePage = () => {
+  const session = useSession();
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-6">
+      <PageHeader title="My Profile">
+        {session.status === 'signed-in' ? <p className="break-all">{session.user.email}</p> : null}
+      </PageHeader>
+      <ProfileCard />
+      <ChangePassword />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { api } from '#web/api/client.ts';
+import { useSession } from '#web/app/session/use-session.ts';
+import { type ProfileForm, updateOf } from './profile-form.ts';
+
+const params = { userId: 'me' };
+
+/** The signed-in user's own profile, and what saves it. */
+export const useProfile = () => {
+  const session = useSession();
+  const queryKey = ['profile', session.status === 'signed-in' ? session.user.userId : undefined];
+  const cache = useQueryClient();
+  const profile = useQuery({
+    queryKey,
+    queryFn: () => api(identityEndpoints.profile, { params }),
+    // The version that is saved against must be the one that was shown.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const save = useMutation({
+    mutationFn: ({ form, version }: { readonly form: ProfileForm; readonly version: number }) =>
+      api(identityEndpoints.updateProfile, { params, body: updateOf(form, version) }),
+    onSuccess: (saved) => cache.setQueryData(queryKey, saved),
+  });
+  return { profile, save };
+};

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { registrationSteps } from '#domain/identity/registration.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { Failure } from '../fields/submission-form.tsx';
+import { RegistrationSuccess } from './registration-success.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { AccountStep, AddressStep, PersonalStep } from './steps.tsx';
+import { useWizard, type Wizard } from './use-wizard.ts';
+
+const headings = ['Email & Password', 'Your Information', 'Address Information', 'Review & Confirm'] as const;
+const contents: readonly (() => ReactNode)[] = [AccountStep, PersonalStep, AddressStep, ReviewStep];
+const stepperSteps = registrationSteps.map(({ title, description }) => ({ title, hint: description }));
+
+/** The step's heading, focused when the step changes so that a screen reader hears where it is. */
+const StepHeading = ({ step }: { readonly step: number }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-2xl">
+      {headings[step]}
+    </h2>
+  );
+};
+
+const REST_MS = 400;
+
+/** True a moment after a step was reached, so that the second half of a double click on Next creates no account. */
+const useRested = (step: number): boolean => {
+  const [rested, setRested] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(step), REST_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return rested === step;
+};
+
+const Buttons = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { step, isLast, submission, back } = wizard;
+  const rested = useRested(step);
+  return (
+    <div className="flex justify-between gap-3">
+      <Button look="plain" onClick={back} disabled={step === 0 || submission.busy}>
+        Back
+      </Button>
+      <Button
+        key={isLast ? 'create' : 'next'}
+        type="submit"
+        busy={isLast && submission.busy}
+        disabled={isLast && !rested}
+        busyText="Creating..."
+      >
+        {isLast ? 'Create Account' : 'Next'}
+      </Button>
+    </div>
+  );
+};
+
+const Below = () => (
+  <>
+    <p>
+      Already have an account?{' '}
+      <Link className="text-link" to="/auth/login">
+        Sign in here
+      </Link>
+    </p>
+    <a className="text-link" href="/">
+      ← Back to website
+    </a>
+  </>
+);
+
+const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
+  const { form, step, submission } = wizard;
+  const Content = contents[step];
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={submission.formElement}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submission.submit();
+        }}
+      >
+        <StepHeading step={step} />
+        <Failure message={submission.failure} />
+        <fieldset disabled={submission.busy} className="grid gap-4">
+          {Content ? <Content /> : null}
+        </fieldset>
+        <Buttons wizard={wizard} />
+      </form>
+    </FormProvider>
+  );
+};
+
+/** `/auth/register`: an account in four steps. */
+export const RegisterPage = () => {
+  const wizard = useWizard();
+  if (wizard.registeredAs !== undefined) return <RegistrationSuccess email={wizard.registeredAs} />;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
+      <header className="grid gap-2">
+        <h1 className="text-4xl">Create your account</h1>
+        <p className="text-ink-soft">Four short steps, and you get a U.S. address to shop with.</p>
+      </header>
+      <Stepper steps={stepperSteps} current={wizard.step} />
+      <Card>
+        <WizardForm wizard={wizard} />
+      </Card>
+      <div className="grid gap-3">
+        <Below />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { useFormContext } from 'react-hook-form';
+import type { RegistrationForm } from '#domain/identity/registration.ts';
+import { oneLine } from '#domain/identity/rules/one-line.ts';
+
+const joined = (separator: string, ...parts: readonly string[]) =>
+  parts.map(oneLine).filter(Boolean).join(separator);
+
+const Summary = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
+  <section className="grid gap-1 border-t border-rule pt-3">
+    <h3 className="label-caption">{title}</h3>
+    <p className="whitespace-pre-line break-words">{lines.filter(Boolean).join('\n')}</p>
+  </section>
+);
+
+/** Step 3: what will be sent, and what one agrees to. */
+export const ReviewStep = () => {
+  const form = useFormContext<RegistrationForm>().getValues();
+  return (
+    <div className="grid gap-4">
+      <Summary title="Account" lines={[oneLine(form.email)]} />
+      <Summary
+        title="Personal"
+        lines={[
+          joined(' ', form.firstName, form.lastName),
+          form.phone && joined(' ', form.phoneCountryCode, form.phone),
+          oneLine(form.companyName),
+        ]}
+      />
+      <Summary
+        title="Address"
+        lines={[
+          joined(', ', form.address_line1, form.address_line2),
+          joined(', ', form.district, form.city, form.region, form.state),
+          joined(' ', form.zip_code, form.postal_code),
+          form.country,
+        ]}
+      />
+      <p className="text-sm text-ink-soft">
+        By creating an account, you agree to our{' '}
+        <a className="text-link" href="/terms" target="_blank" rel="noreferrer">
+          Terms of Service
+        </a>{' '}
+        and{' '}
+        <a className="text-link" href="/privacy-policy" target="_blank" rel="noreferrer">
+          Privacy Policy
+        </a>
+        .
+      </p>
+    </div>
+  );
+};

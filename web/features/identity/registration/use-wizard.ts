@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { registrationErrorMessage } from '#domain/identity/provider-errors.ts';
+import {
+  emptyRegistration,
+  firstInvalidStep,
+  type RegistrationForm,
+  registrationStepErrors,
+  registrationSteps,
+} from '#domain/identity/registration.ts';
+import { useSession } from '#web/app/session/use-session.ts';
+import { type Submission, useSubmission } from '../fields/use-submission.ts';
+import { reportProfileUpdate, reportRegistration } from '../report.ts';
+import { clearDraft } from './draft-store.ts';
+import { createAccount, updateProfileSoon } from './sign-up.ts';
+import { useDraftOf, useStoredDraft } from './use-draft.ts';
+
+const LAST_STEP = registrationSteps.length - 1;
+
+/** The wizard: its form, where it stands, and what its two buttons do. */
+export interface Wizard {
+  readonly form: UseFormReturn<RegistrationForm>;
+  readonly step: number;
+  readonly isLast: boolean;
+  /** The address the link was sent to, once the account exists. */
+  readonly registeredAs: string | undefined;
+  readonly submission: Submission;
+  readonly back: () => void;
+}
+
+/** The first wrong step of what is asked now: the current one, or at the end all of them in order. */
+const wrongStep = (step: number, values: RegistrationForm) => {
+  if (step === LAST_STEP) return firstInvalidStep(values);
+  const errors = registrationStepErrors(step, values);
+  return Object.keys(errors).length > 0 ? { step, errors } : undefined;
+};
+
+/** Drives the four steps: forward only when the current one validates, back to the first, an account at the end. */
+export const useWizard = (): Wizard => {
+  const draft = useStoredDraft();
+  const { refresh } = useSession();
+  const form = useForm<RegistrationForm>({ defaultValues: draft?.form ?? emptyRegistration });
+  const [step, setStep] = useState(0);
+  const [registeredAs, setRegisteredAs] = useState<string>();
+  useDraftOf(form, draft, registeredAs === undefined);
+
+  const register = async (values: RegistrationForm) => {
+    const { signedIn } = await createAccount(values);
+    await clearDraft();
+    setRegisteredAs(values.email.trim());
+    if (!signedIn) return;
+    await refresh();
+    updateProfileSoon(values, reportProfileUpdate);
+  };
+
+  const submission = useSubmission(form, {
+    problems: (values) => wrongStep(step, values)?.errors ?? {},
+    invalid: () => setStep(wrongStep(step, form.getValues())?.step ?? step),
+    send: async (values) => (step < LAST_STEP ? setStep(step + 1) : await register(values)),
+    explain: (thrown) => {
+      reportRegistration(thrown, form.getValues().email);
+      return registrationErrorMessage(thrown);
+    },
+  });
+
+  const back = () => setStep((current) => Math.max(0, current - 1));
+  return { form, step, isLast: step === LAST_STEP, registeredAs, submission, back };
+};

@@ -1,0 +1,13 @@
+import { useSession } from '#web/app/session/use-session.ts';
+import { useVirtualAddress } from './use-virtual-address.ts';
+import { VirtualAddressView } from './virtual-address-view.tsx';
+
+/** The signed-in user's U.S. address to copy; without a session it says how to get to see it. */
+export const VirtualAddressCard = ({ refreshable = true }: { readonly refreshable?: boolean }) => {
+  const { status } = useSession();
+  const { state, refreshing, refresh } = useVirtualAddress();
+  const canRefresh = refreshable && status === 'signed-in';
+  return (
+    <VirtualAddressView state={state} refreshing={refreshing} onRefresh={canRefresh ? refresh : undefined} />
+  );
+};
