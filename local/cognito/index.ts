@@ -11,7 +11,6 @@ import { openStore, type Store } from './store/store.ts';
 
 export { type CognitoResource, poolDefinitions } from './pools/definition.ts';
 export { issuerOf, type PoolDefinition } from './pools/pool-definition.ts';
-export { clientIdFor, clientReferences, poolIdFor, poolReferences } from './pools/resource-ids.ts';
 
 export interface CognitoOptions {
   /** The SQLite file; without one everything is forgotten at the end. */

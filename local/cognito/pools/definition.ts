@@ -1,4 +1,6 @@
-import * as z from 'zod/mini';
+import { TemplateError } from '../../template/errors.ts';
+import type { ResolvedResource } from '../../template/model.ts';
+import { readProperties } from '../../template/properties.ts';
 import { standardAttributes } from './attribute-rules.ts';
 import type {
   AttributeRule,
@@ -7,38 +9,19 @@ import type {
   PoolDefinition,
   TriggerName,
 } from './pool-definition.ts';
-import { clientIdFor, poolIdFor } from './resource-ids.ts';
 import { ClientProperties, GroupProperties, PoolProperties } from './template-properties.ts';
 
-/** A resource of the template whose references are already resolved. */
-export interface CognitoResource {
-  readonly logicalId: string;
-  readonly type: string;
-  readonly properties: unknown;
-}
-
-const unreadable = (resource: CognitoResource, error: z.core.$ZodError): Error => {
-  const reasons = error.issues.map((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    return `${[...issue.path, ...keys].join('.')}: ${keys.length > 0 ? 'not known here' : issue.message}`;
-  });
-  return new Error(`${resource.type} ${resource.logicalId} cannot run at home: ${reasons.join('; ')}`);
-};
-
-const read = <Schema extends z.ZodMiniType>(schema: Schema, resource: CognitoResource): z.output<Schema> => {
-  const parsed = z.safeParse(schema, resource.properties);
-  if (!parsed.success) throw unreadable(resource, parsed.error);
-  return parsed.data;
-};
+/** A resource of the template after its references were resolved; `ref` is the id it has at every start. */
+export type CognitoResource = Pick<ResolvedResource, 'stack' | 'logicalId' | 'type' | 'ref' | 'properties'>;
 
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
 
 const clientFrom = (resource: CognitoResource): { poolId: string; client: ClientDefinition } => {
-  const given = read(ClientProperties, resource);
+  const given = readProperties(resource, ClientProperties);
   const units = given.TokenValidityUnits ?? {};
   const rotates = given.RefreshTokenRotation?.Feature === 'ENABLED';
   const client: ClientDefinition = {
-    id: clientIdFor(resource.logicalId),
+    id: resource.ref,
     name: given.ClientName ?? resource.logicalId,
     authFlows: given.ExplicitAuthFlows ?? ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
     hidesUserExistence: given.PreventUserExistenceErrors === 'ENABLED',
@@ -55,7 +38,7 @@ const clientFrom = (resource: CognitoResource): { poolId: string; client: Client
 };
 
 const groupFrom = (resource: CognitoResource): { poolId: string; group: GroupDefinition } => {
-  const given = read(GroupProperties, resource);
+  const given = readProperties(resource, GroupProperties);
   return {
     poolId: given.UserPoolId,
     group: {
@@ -131,9 +114,9 @@ const poolFrom = (
   clients: readonly ClientDefinition[],
   groups: readonly GroupDefinition[],
 ): PoolDefinition => {
-  const given = read(PoolProperties, resource);
+  const given = readProperties(resource, PoolProperties);
   return {
-    id: poolIdFor(resource.logicalId),
+    id: resource.ref,
     name: given.UserPoolName ?? resource.logicalId,
     emailSignIn: given.UsernameAttributes?.includes('email') ?? false,
     caseSensitive: given.UsernameConfiguration?.CaseSensitive ?? false,
@@ -151,27 +134,29 @@ const poolFrom = (
   };
 };
 
+const poolTypes = ['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::Cognito::UserPoolGroup'];
+
 /**
- * Reads pools with their clients and groups from the template's resources of the three Cognito types; `UserPoolId`
- * must already be the id that `poolIdFor` gives. Throws an error that names the resource and every property that
- * this service does not know, and every client or group without a pool.
+ * Reads pools with their clients and groups from the template's resources of the three Cognito types. Throws a
+ * TemplateError that names the resource and every property that this service does not know, and every client or
+ * group without a pool.
  */
 export const poolDefinitions = (resources: readonly CognitoResource[]): PoolDefinition[] => {
+  const stranger = resources.find(({ type }) => !poolTypes.includes(type));
+  if (stranger) throw new TemplateError('the Cognito at home does not know this type', stranger);
   const ofType = (type: string) => resources.filter((resource) => resource.type === type);
-  const known = ['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::Cognito::UserPoolGroup'];
-  const stranger = resources.find((resource) => !known.includes(resource.type));
-  if (stranger) throw new Error(`${stranger.type} ${stranger.logicalId} cannot run at home: type not known`);
-  const clients = ofType('AWS::Cognito::UserPoolClient').map(clientFrom);
-  const groups = ofType('AWS::Cognito::UserPoolGroup').map(groupFrom);
-  const pools = ofType('AWS::Cognito::UserPool').map((resource) => {
-    const id = poolIdFor(resource.logicalId);
-    return poolFrom(
+  const pools = ofType('AWS::Cognito::UserPool');
+  const belongs = <Part extends { readonly poolId: string }>(resource: CognitoResource, part: Part): Part => {
+    if (pools.some(({ ref }) => ref === part.poolId)) return part;
+    throw new TemplateError(`${part.poolId} is no user pool here`, resource);
+  };
+  const clients = ofType('AWS::Cognito::UserPoolClient').map((each) => belongs(each, clientFrom(each)));
+  const groups = ofType('AWS::Cognito::UserPoolGroup').map((each) => belongs(each, groupFrom(each)));
+  return pools.map((resource) =>
+    poolFrom(
       resource,
-      clients.filter(({ poolId }) => poolId === id).map(({ client }) => client),
-      groups.filter(({ poolId }) => poolId === id).map(({ group }) => group),
-    );
-  });
-  const orphan = [...clients, ...groups].find(({ poolId }) => !pools.some(({ id }) => id === poolId));
-  if (orphan) throw new Error(`A client or group belongs to ${orphan.poolId}, which is no user pool here`);
-  return pools;
+      clients.filter(({ poolId }) => poolId === resource.ref).map(({ client }) => client),
+      groups.filter(({ poolId }) => poolId === resource.ref).map(({ group }) => group),
+    ),
+  );
 };

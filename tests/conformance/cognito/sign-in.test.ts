@@ -1,0 +1,245 @@
+import {
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerChallenge, askChallenge, signInWithSrp } from './srp-client.ts';
+import {
+  claimsOf,
+  hours,
+  invitation,
+  minutes,
+  password,
+  plainClient,
+  poolId,
+  refusal,
+  startTestCognito,
+  stopTestCognito,
+  type TestCognito,
+  webClient,
+} from './support.ts';
+
+let home: TestCognito;
+let sub: string;
+const email = 'marcus@example.com';
+beforeEach(async () => {
+  home = await startTestCognito();
+  sub = await home.aCustomer(email);
+});
+afterEach(() => stopTestCognito(home));
+
+const wrong = refusal('NotAuthorizedException', 'Incorrect username or password.');
+const lockedOut = refusal('NotAuthorizedException', 'Password attempts exceeded');
+
+describe('signing in with SRP', () => {
+  test('brings tokens for the right password, whatever the case of the address', async () => {
+    const { AuthenticationResult } = await signInWithSrp(home, 'MARCUS@Example.com');
+    expect(AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 900 });
+    expect(claimsOf(AuthenticationResult?.AccessToken ?? '').sub).toBe(sub);
+    expect(AuthenticationResult?.RefreshToken).toBeTruthy();
+  });
+
+  test('works again and again with different numbers on the wire', async () => {
+    const blocks = new Set<string>();
+    for (let round = 1; round <= 6; round += 1) {
+      const challenge = await askChallenge(home, email);
+      blocks.add(challenge.parameters.SRP_B ?? '');
+      await answerChallenge(home, challenge);
+    }
+    expect(blocks.size).toBe(6);
+  });
+
+  test('refuses a wrong password', async () => {
+    await expect(signInWithSrp(home, email, 'Skybarrel2')).rejects.toMatchObject(wrong);
+  });
+
+  test('accepts each answer once', async () => {
+    const challenge = await askChallenge(home, email);
+    await answerChallenge(home, challenge);
+    await expect(answerChallenge(home, challenge)).rejects.toMatchObject(wrong);
+  });
+
+  test('accepts an answer for three minutes, from the client that asked, and none it did not make', async () => {
+    const late = await askChallenge(home, email);
+    home.pass(minutes(3));
+    await expect(answerChallenge(home, late)).rejects.toMatchObject(wrong);
+    const foreign = await askChallenge(home, email);
+    await expect(answerChallenge(home, foreign, password, plainClient)).rejects.toMatchObject(wrong);
+    const own = await askChallenge(home, email);
+    const forged = { ...own, parameters: { ...own.parameters, SECRET_BLOCK: 'AAAA'.repeat(40) } };
+    await expect(answerChallenge(home, forged)).rejects.toMatchObject(wrong);
+  });
+
+  test.each(['0', '00', 'not hexadecimal'])(
+    'refuses SRP_A %s, with which anybody could get in',
+    async (zero) => {
+      const begun = home.send(
+        new InitiateAuthCommand({
+          ClientId: webClient,
+          AuthFlow: 'USER_SRP_AUTH',
+          AuthParameters: { USERNAME: email, SRP_A: zero },
+        }),
+      );
+      await expect(begun).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    },
+  );
+
+  test('tells only who knows the password that the account is unconfirmed or disabled', async () => {
+    const fresh = 'fresh@example.com';
+    await home.send(new SignUpCommand({ ClientId: webClient, Username: fresh, Password: password }));
+    await expect(signInWithSrp(home, fresh, 'Skybarrel2')).rejects.toMatchObject(wrong);
+    await expect(signInWithSrp(home, fresh)).rejects.toMatchObject(
+      refusal('UserNotConfirmedException', 'User is not confirmed.'),
+    );
+    await home.send(new AdminDisableUserCommand({ UserPoolId: poolId, Username: email }));
+    await expect(signInWithSrp(home, email, 'Skybarrel2')).rejects.toMatchObject(wrong);
+    await expect(signInWithSrp(home, email)).rejects.toMatchObject(
+      refusal('NotAuthorizedException', 'User is disabled.'),
+    );
+    await home.send(new AdminEnableUserCommand({ UserPoolId: poolId, Username: email }));
+    await signInWithSrp(home, email);
+  });
+});
+
+describe('somebody without an account', () => {
+  const nobody = 'nobody@example.com';
+
+  test('gets a challenge like anybody’s, the same salt and id every time, that no password solves', async () => {
+    const first = (await askChallenge(home, nobody)).parameters;
+    const second = (await askChallenge(home, nobody.toUpperCase())).parameters;
+    const real = (await askChallenge(home, email)).parameters;
+    expect(second.SALT).toBe(first.SALT);
+    expect(second.USER_ID_FOR_SRP).toBe(first.USER_ID_FOR_SRP);
+    expect(Object.keys(first)).toEqual(Object.keys(real));
+    expect(first.SALT).toHaveLength(32);
+    expect(first.USER_ID_FOR_SRP).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    await expect(signInWithSrp(home, nobody)).rejects.toMatchObject(wrong);
+  });
+
+  test('is locked out like anybody', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await expect(signInWithSrp(home, nobody)).rejects.toMatchObject(wrong);
+    }
+    await expect(signInWithSrp(home, nobody)).rejects.toMatchObject(lockedOut);
+  });
+
+  test('is told so where the client hides nothing', async () => {
+    const unknown = refusal('UserNotFoundException', 'User does not exist.');
+    await expect(signInWithSrp(home, nobody, password, plainClient)).rejects.toMatchObject(unknown);
+    await expect(home.tokensOf(nobody)).rejects.toMatchObject(unknown);
+  });
+});
+
+describe('guessing passwords', () => {
+  const guess = () => signInWithSrp(home, email, 'Guess1234');
+  const fail = async (times: number) => {
+    for (let attempt = 1; attempt <= times; attempt += 1) await expect(guess()).rejects.toMatchObject(wrong);
+  };
+
+  test('locks after five, for a second, then twice as long after each further one', async () => {
+    await fail(5);
+    await expect(signInWithSrp(home, email)).rejects.toMatchObject(lockedOut);
+    home.pass(1000);
+    await fail(1);
+    home.pass(1999);
+    await expect(signInWithSrp(home, email)).rejects.toMatchObject(lockedOut);
+    home.pass(1);
+    await signInWithSrp(home, email);
+  });
+
+  test('begins to count anew after a right password', async () => {
+    await fail(4);
+    await signInWithSrp(home, email);
+    await fail(4);
+    await signInWithSrp(home, email);
+  });
+
+  test('begins to count anew after a quarter of an hour without a wrong one', async () => {
+    await fail(4);
+    home.pass(minutes(15));
+    await fail(4);
+    await signInWithSrp(home, email);
+  });
+
+  test('locks for a quarter of an hour at most', async () => {
+    await fail(5);
+    for (let seconds = 1; seconds <= 512; seconds *= 2) {
+      home.pass(seconds * 1000);
+      await fail(1);
+    }
+    home.pass(minutes(15) - 1);
+    await expect(signInWithSrp(home, email)).rejects.toMatchObject(lockedOut);
+    home.pass(1);
+    await signInWithSrp(home, email);
+  });
+
+  test('counts answers to challenges that were asked for before the lock', async () => {
+    const challenges = [];
+    for (let asked = 1; asked <= 7; asked += 1) challenges.push(await askChallenge(home, email));
+    for (const challenge of challenges.slice(0, 5)) {
+      await expect(answerChallenge(home, challenge, 'Guess1234')).rejects.toMatchObject(wrong);
+    }
+    await expect(answerChallenge(home, challenges[5]!, password)).rejects.toMatchObject(lockedOut);
+  });
+});
+
+describe('other ways in', () => {
+  const begin = (ClientId: string, AuthFlow: 'USER_PASSWORD_AUTH' | 'CUSTOM_AUTH' | 'REFRESH_TOKEN_AUTH') =>
+    home.send(
+      new InitiateAuthCommand({
+        ClientId,
+        AuthFlow,
+        AuthParameters: { USERNAME: email, PASSWORD: password, REFRESH_TOKEN: 'any' },
+      }),
+    );
+
+  test('a password in the clear only where the client allows it', async () => {
+    expect((await begin(plainClient, 'USER_PASSWORD_AUTH')).AuthenticationResult?.AccessToken).toBeTruthy();
+    await expect(begin(webClient, 'USER_PASSWORD_AUTH')).rejects.toMatchObject(
+      refusal('InvalidParameterException', 'USER_PASSWORD_AUTH flow not enabled for this client'),
+    );
+    await expect(begin(webClient, 'REFRESH_TOKEN_AUTH')).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+    });
+    await expect(begin(plainClient, 'CUSTOM_AUTH')).rejects.toMatchObject(
+      refusal('InvalidParameterException', 'CUSTOM_AUTH flow not enabled for this client'),
+    );
+  });
+
+  test('a temporary password is exchanged for one’s own, once', async () => {
+    const invited = 'invited@example.com';
+    await home.send(invitation(invited));
+    const challenge = await signInWithSrp(home, invited, 'Temporary1');
+    expect(challenge.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+    expect(JSON.parse(challenge.ChallengeParameters?.userAttributes ?? '')).toMatchObject({ email: invited });
+    const choose = (NEW_PASSWORD: string) =>
+      home.send(
+        new RespondToAuthChallengeCommand({
+          ClientId: webClient,
+          ChallengeName: 'NEW_PASSWORD_REQUIRED',
+          Session: challenge.Session,
+          ChallengeResponses: { USERNAME: invited, NEW_PASSWORD },
+        }),
+      );
+    await expect(choose('weak')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+    expect((await choose('MyOwnWord7')).AuthenticationResult?.AccessToken).toBeTruthy();
+    await expect(choose('MyOwnWord8')).rejects.toMatchObject(
+      refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
+    );
+    await signInWithSrp(home, invited, 'MyOwnWord7');
+  });
+
+  test('a temporary password ends after the policy’s days', async () => {
+    await home.send(invitation('late@example.com'));
+    home.pass(hours(72));
+    await expect(signInWithSrp(home, 'late@example.com', 'Temporary1')).rejects.toMatchObject(
+      refusal(
+        'NotAuthorizedException',
+        'Temporary password has expired and must be reset by an administrator.',
+      ),
+    );
+  });
+});

@@ -1,0 +1,209 @@
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  InitiateAuthCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { type Cognito, type CognitoOptions, poolDefinitions, startCognito } from '#local/cognito/index.ts';
+import type { OutgoingMail } from '#local/types.ts';
+
+export const poolId = 'us-east-1_HomePool1';
+/** The browser's client: SRP, rotation, nobody learns who has an account. */
+export const webClient = 'webclient0000000000000000w';
+/** A client with passwords, plain refresh and plain answers. */
+export const plainClient = 'plainclient00000000000000p';
+export const password = 'Skybarrel1';
+
+const resource = (type: string, ref: string, properties: Record<string, unknown>) => ({
+  stack: 'identity',
+  logicalId: `Logical${ref}`,
+  type,
+  ref,
+  properties,
+});
+
+export const poolResource = (properties: Record<string, unknown> = {}) =>
+  resource('AWS::Cognito::UserPool', poolId, {
+    UsernameAttributes: ['email'],
+    UsernameConfiguration: { CaseSensitive: false },
+    AutoVerifiedAttributes: ['email'],
+    UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+    EmailConfiguration: { From: 'post@skybarrel.test' },
+    Policies: {
+      PasswordPolicy: {
+        MinimumLength: 8,
+        RequireUppercase: true,
+        RequireLowercase: true,
+        RequireNumbers: true,
+        RequireSymbols: false,
+        TemporaryPasswordValidityDays: 3,
+      },
+    },
+    Schema: [
+      { Name: 'given_name', Mutable: true, Required: false },
+      {
+        Name: 'registration',
+        AttributeDataType: 'String',
+        Mutable: true,
+        StringAttributeConstraints: { MaxLength: '2048' },
+      },
+      { Name: 'role', AttributeDataType: 'String', Mutable: true },
+      { Name: 'origin', AttributeDataType: 'String', Mutable: false },
+    ],
+    ...properties,
+  });
+
+export const clientResource = (ref: string, properties: Record<string, unknown>) =>
+  resource('AWS::Cognito::UserPoolClient', ref, { UserPoolId: poolId, ...properties });
+
+export const groupResource = (name: string, precedence: number) =>
+  resource('AWS::Cognito::UserPoolGroup', name, {
+    UserPoolId: poolId,
+    GroupName: name,
+    Precedence: precedence,
+  });
+
+const web = {
+  ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+  PreventUserExistenceErrors: 'ENABLED',
+  RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+  AccessTokenValidity: 15,
+  IdTokenValidity: 20,
+  RefreshTokenValidity: 43_200,
+  TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+  ReadAttributes: ['email', 'email_verified', 'given_name', 'custom:role'],
+  WriteAttributes: ['email', 'given_name', 'custom:registration', 'custom:origin'],
+};
+const plain = {
+  ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+  PreventUserExistenceErrors: 'LEGACY',
+};
+
+export const definitions = (poolProperties: Record<string, unknown> = {}) =>
+  poolDefinitions([
+    poolResource(poolProperties),
+    clientResource(webClient, web),
+    clientResource(plainClient, plain),
+    groupResource('staff', 1),
+    groupResource('admin', 0),
+  ]);
+
+type Event = Record<string, unknown> & {
+  readonly triggerSource: string;
+  readonly request: Record<string, unknown>;
+  readonly response: Record<string, unknown>;
+};
+/** What a test's trigger does with its event; the names are those of `LambdaConfig`. */
+export type TestTriggers = Record<string, (event: Event) => unknown>;
+
+export interface TestCognito {
+  readonly cognito: Cognito;
+  readonly sdk: CognitoIdentityProviderClient;
+  readonly send: CognitoIdentityProviderClient['send'];
+  readonly mails: OutgoingMail[];
+  /** Every event a trigger was given, in order. */
+  readonly events: Event[];
+  /** Moves the service's clock. */
+  pass(milliseconds: number): void;
+  now(): number;
+  lastCode(): string;
+  /** Registers and confirms somebody at the browser's client; answers their sub. */
+  aCustomer(email: string): Promise<string>;
+  /** Somebody an administrator made, with a password for good. */
+  tokensOf(email: string): Promise<{ access: string; id: string; refresh: string }>;
+}
+
+/** Starts the service with its own clock, mail box and triggers. */
+export const startTestCognito = async (
+  triggers: TestTriggers = {},
+  options: Partial<CognitoOptions> & { poolProperties?: Record<string, unknown> } = {},
+): Promise<TestCognito> => {
+  let time = Date.parse('2026-03-02T09:00:00Z');
+  const mails: OutgoingMail[] = [];
+  const events: Event[] = [];
+  const { poolProperties, ...rest } = options;
+  const LambdaConfig = Object.fromEntries(Object.keys(triggers).map((name) => [name, name]));
+  const cognito = await startCognito({
+    pools: definitions({ LambdaConfig, ...poolProperties }),
+    clock: { now: () => time },
+    ids: { uuid: () => crypto.randomUUID() },
+    deliverMail: async (mail) => {
+      mails.push(mail);
+    },
+    invoke: async (name, event) => {
+      events.push(structuredClone(event) as Event);
+      return triggers[name]?.(event as Event);
+    },
+    ...rest,
+  });
+  const sdk = new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint: cognito.endpoint,
+    credentials: { accessKeyId: 'home', secretAccessKey: 'home' },
+    maxAttempts: 1,
+  });
+  const send = sdk.send.bind(sdk) as CognitoIdentityProviderClient['send'];
+  const lastCode = () => /\d{6}/.exec(mails.at(-1)?.html ?? '')?.[0] ?? 'no code';
+  return {
+    cognito,
+    sdk,
+    send,
+    mails,
+    events,
+    pass: (milliseconds) => {
+      time += milliseconds;
+    },
+    now: () => time,
+    lastCode,
+    aCustomer: async (email) => {
+      const { UserSub } = await sdk.send(
+        new SignUpCommand({ ClientId: webClient, Username: email, Password: password }),
+      );
+      await sdk.send(
+        new ConfirmSignUpCommand({ ClientId: webClient, Username: email, ConfirmationCode: lastCode() }),
+      );
+      return UserSub ?? '';
+    },
+    tokensOf: async (email) => {
+      const { AuthenticationResult: got } = await sdk.send(
+        new InitiateAuthCommand({
+          ClientId: plainClient,
+          AuthFlow: 'USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: email, PASSWORD: password },
+        }),
+      );
+      return {
+        access: got?.AccessToken ?? '',
+        id: got?.IdToken ?? '',
+        refresh: got?.RefreshToken ?? '',
+      };
+    },
+  };
+};
+
+/** Ends what `startTestCognito` started. */
+export const stopTestCognito = async ({ cognito, sdk }: TestCognito): Promise<void> => {
+  sdk.destroy();
+  await cognito.stop();
+};
+
+/** An administrator's invitation, with the given temporary password and no mail. */
+export const invitation = (email: string, temporary = 'Temporary1') =>
+  new AdminCreateUserCommand({
+    UserPoolId: poolId,
+    Username: email,
+    TemporaryPassword: temporary,
+    MessageAction: 'SUPPRESS',
+    UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
+  });
+
+/** `{ name, message }` for `rejects.toMatchObject`. */
+export const refusal = (name: string, message: string) => ({ name, message });
+
+export const minutes = (count: number): number => count * 60_000;
+export const hours = (count: number): number => minutes(60 * count);
+
+/** The claims inside a token, unverified. */
+export const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
