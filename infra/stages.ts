@@ -47,7 +47,7 @@ const productionGaps = (settings: StageSettings, brand: Brand): readonly string[
  * without its certificate, or a production stage whose contact details the owner has not confirmed.
  */
 export const resolveStage = (settings: unknown, brand: Brand): Stage => {
-  const parsed = StageSettings.safeParse(settings);
+  const parsed = StageSettings.safeParse(settings, { error: z.locales.en().localeError });
   if (!parsed.success) throw new Error(`Stage settings: ${z.prettifyError(parsed.error)}`);
   const stage = parsed.data;
   const production = stage.name === 'production';

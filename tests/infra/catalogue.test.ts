@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { eventCatalogue } from '#events/catalogue.ts';
+import { at, handlerEntries, houseFunctions, listOf, synthesize } from './cloud.ts';
+
+const cloud = synthesize();
+const routes = cloud.ofType('AWS::ApiGatewayV2::Route');
+const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(allEndpoints).flatMap(
+  ([domain, ofDomain]) => Object.values<Endpoint>(ofDomain).map((endpoint) => [domain, endpoint] as const),
+);
+
+describe('the catalogue is the cloud', () => {
+  it('deploys every handler, and nothing that is no handler', () => {
+    const deployed = houseFunctions(cloud).map((fn) =>
+      String(at(fn.properties, 'Description')).replace('lambdas/', ''),
+    );
+    expect(deployed.toSorted()).toEqual(handlerEntries());
+  });
+
+  it('routes every endpoint, and nothing that is no endpoint', () => {
+    expect(routes.map((route) => at(route.properties, 'RouteKey')).toSorted()).toEqual(
+      endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).toSorted(),
+    );
+  });
+
+  it.each(
+    endpoints.map(([domain, endpoint]) => [`${endpoint.method} ${endpoint.path}`, domain, endpoint] as const),
+  )('%s reaches its domain and asks for a token unless anyone may call', (key, domain, endpoint) => {
+    const route = routes.find((one) => at(one.properties, 'RouteKey') === key);
+    const integration = cloud.behind(String(at(route?.properties, 'Target')).replace('integrations/', ''));
+    const fn = cloud.behind(at(integration?.properties, 'IntegrationUri'));
+    expect(at(fn?.properties, 'Description')).toBe(`lambdas/${domain}/http`);
+    const authorizer = cloud.behind(at(route?.properties, 'AuthorizerId'));
+    if (endpoint.access === 'anyone') expect(authorizer).toBeUndefined();
+    else expect(at(authorizer?.properties, 'AuthorizerType')).toBe('JWT');
+  });
+
+  it('has one authorizer, of our own pool and client', () => {
+    const [authorizer, another] = cloud.ofType('AWS::ApiGatewayV2::Authorizer');
+    expect(another).toBeUndefined();
+    const jwt = at(authorizer?.properties, 'JwtConfiguration');
+    const pool = cloud.ofType('AWS::Cognito::UserPool')[0]?.id;
+    expect(at(jwt, 'Issuer')).toBe(`https://cognito-idp.us-east-1.amazonaws.com/${pool}`);
+    expect(listOf(at(jwt, 'Audience')).map((one) => cloud.behind(one)?.type)).toEqual([
+      'AWS::Cognito::UserPoolClient',
+    ]);
+  });
+
+  it.each(eventCatalogue.map((event) => [event.type, event] as const))(
+    'has a rule that listens to %s',
+    (_type, event) => {
+      const listening = cloud
+        .ofType('AWS::Events::Rule')
+        .filter(
+          (rule) =>
+            listOf(at(rule.properties, 'EventPattern.detail-type')).includes(event.type) &&
+            listOf(at(rule.properties, 'EventPattern.source')).includes(event.source),
+        );
+      expect(listening.length).toBeGreaterThan(0);
+      for (const rule of listening)
+        expect(cloud.behind(at(rule.properties, 'EventBusName'))?.type).toBe('AWS::Events::EventBus');
+    },
+  );
+
+  it('gives a mailbox-assigned event to the notifier and to a queue that other systems read', () => {
+    const rule = cloud
+      .ofType('AWS::Events::Rule')
+      .find((one) => listOf(at(one.properties, 'EventPattern.detail-type')).includes('mailbox-assigned.v1'));
+    const queues = listOf(at(rule?.properties, 'Targets')).map(
+      (target) => cloud.behind(at(target, 'Arn'))?.id,
+    );
+    const read = cloud
+      .ofType('AWS::Lambda::EventSourceMapping')
+      .map((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.id);
+    expect(queues.filter((id) => read.includes(id))).toHaveLength(1);
+    expect(queues.filter((id) => !read.includes(id))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { App } from 'aws-cdk-lib';
+import { skybarrel } from '#infra/skybarrel.ts';
+
+/** A template's value with every reference to another resource written out as text. */
+export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+
+/** One resource of the system, whatever its stack, as the tests read it. */
+export interface Resource {
+  /** `data.MailboxesTable…`: stack and logical id, as references to it begin. */
+  readonly id: string;
+  readonly stack: string;
+  readonly type: string;
+  readonly deletion: string | undefined;
+  readonly properties: Plain;
+}
+
+type Raw = Record<string, unknown>;
+interface Template {
+  readonly Resources: Record<string, { Type: string; Properties?: Raw; DeletionPolicy?: string }>;
+  readonly Outputs?: Record<string, { Value: unknown }>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every handler entry of the house, `mailboxes/http` and so on. */
+export const handlerEntries = (): string[] =>
+  readdirSync(join(root, 'lambdas'), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.handler.ts'))
+    .map((file) => file.slice(0, -'.handler.ts'.length))
+    .sort();
+
+const put = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+
+/** The smallest site that the edge accepts: two pages, an icon and an asset. */
+export const fixtureSite = (): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'skybarrel-site-'));
+  for (const page of ['index.html', '404.html', 'app.html', 'about/index.html']) put(join(dir, page), page);
+  put(join(dir, 'robots.txt'), 'User-agent: *');
+  put(join(dir, 'assets/app-1a2b.js'), 'export {};');
+  return dir;
+};
+
+/** A bundle for every handler there is: a handler that infra does not know, or one it only imagines, must show. */
+const fixtureBundles = (): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'skybarrel-lambdas-'));
+  for (const entry of handlerEntries()) {
+    put(join(dir, entry.replaceAll('/', '-'), 'index.mjs'), `export const handler = () => '${entry}';`);
+  }
+  return dir;
+};
+
+/** The app of a stage over fixtures, not yet synthesized. */
+export const fixtureApp = (stage: unknown = { name: 'test' }): App =>
+  skybarrel({
+    stage,
+    lambdasDir: fixtureBundles(),
+    siteDir: fixtureSite(),
+    outdir: mkdtempSync(join(tmpdir(), 'skybarrel-cdk-')),
+    validate: false,
+  });
+
+const short = (stackName: string): string => stackName.slice(stackName.lastIndexOf('-') + 1);
+const joined = (value: Plain): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Writes references out: `Ref` → `stack.Id`, `GetAtt` → `stack.Id.Arn`, outputs of other stacks → what they stand for. */
+const plainly = (templates: ReadonlyMap<string, Template>) => {
+  const plain = (stack: string, value: unknown): Plain => {
+    if (Array.isArray(value)) return value.map((item) => plain(stack, item));
+    if (typeof value !== 'object' || value === null) return value as Plain;
+    const raw = value as Raw;
+    if (typeof raw.Ref === 'string')
+      return raw.Ref.startsWith('AWS::') ? `<${raw.Ref}>` : `${stack}.${raw.Ref}`;
+    if (raw['Fn::GetAtt']) return `${stack}.${(raw['Fn::GetAtt'] as string[]).join('.')}`;
+    if (raw['Fn::Sub']) return String(raw['Fn::Sub']);
+    if (raw['Fn::Join']) {
+      const [glue, parts] = raw['Fn::Join'] as [string, unknown[]];
+      return parts.map((part) => joined(plain(stack, part))).join(glue);
+    }
+    if (raw['Fn::GetStackOutput']) {
+      const { StackName, OutputName } = raw['Fn::GetStackOutput'] as Record<string, string>;
+      const other = short(StackName ?? '');
+      return plain(other, templates.get(other)?.Outputs?.[OutputName ?? '']?.Value);
+    }
+    return Object.fromEntries(Object.entries(raw).map(([key, item]) => [key, plain(stack, item)]));
+  };
+  return plain;
+};
+
+/** Reads a value by its path, `DistributionConfig.Origins.0.DomainName`; undefined where there is none. */
+export const at = (value: Plain | undefined, path: string): Plain | undefined =>
+  path
+    .split('.')
+    .reduce<Plain | undefined>(
+      (here, key) =>
+        typeof here === 'object' && here !== null ? (here as Record<string, Plain>)[key] : undefined,
+      value,
+    );
+
+/** Every string anywhere inside a value. */
+export const textsIn = (value: Plain | undefined): string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** A value as a list, since CloudFormation writes one item without its brackets. */
+export const listOf = (value: Plain | undefined): Plain[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+export interface Cloud {
+  readonly resources: readonly Resource[];
+  ofType(type: string): readonly Resource[];
+  /** The resource that a reference such as `data.Table.Arn` begins with. */
+  behind(reference: Plain | undefined): Resource | undefined;
+}
+
+/** Synthesizes a stage and reads all of its templates as one list of resources. */
+export const synthesize = (stage?: unknown): Cloud => {
+  const assembly = fixtureApp(stage).synth();
+  const templates = new Map(
+    assembly.stacks.map((stack) => [short(stack.stackName), stack.template as Template]),
+  );
+  const plain = plainly(templates);
+  const resources = [...templates].flatMap(([stack, template]) =>
+    Object.entries(template.Resources).map(([logicalId, resource]) => ({
+      id: `${stack}.${logicalId}`,
+      stack,
+      type: resource.Type,
+      deletion: resource.DeletionPolicy,
+      properties: plain(stack, resource.Properties ?? {}),
+    })),
+  );
+  const byId = new Map(resources.map((resource) => [resource.id, resource]));
+  return {
+    resources,
+    ofType: (type) => resources.filter((resource) => resource.type === type),
+    behind: (reference) =>
+      typeof reference === 'string' ? byId.get(reference.split('.').slice(0, 2).join('.')) : undefined,
+  };
+};
+
+/** Functions of the house; the uploader that aws-cdk-lib brings for the site is not one of them. */
+export const houseFunctions = (cloud: Cloud): readonly Resource[] =>
+  cloud.ofType('AWS::Lambda::Function').filter(({ stack }) => stack !== 'site');
+
+/** Allow-statements of a role, whatever policy they stand in. */
+export const statementsOf = (cloud: Cloud, role: Resource): Plain[] =>
+  cloud
+    .ofType('AWS::IAM::Policy')
+    .filter((policy) => listOf(at(policy.properties, 'Roles')).includes(role.id))
+    .flatMap((policy) => listOf(at(policy.properties, 'PolicyDocument.Statement')));

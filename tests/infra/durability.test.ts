@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { at, handlerEntries, houseFunctions, listOf, synthesize, textsIn } from './cloud.ts';
+
+const cloud = synthesize();
+const alarms = cloud.ofType('AWS::CloudWatch::Alarm');
+
+/** Alarms whose metric speaks of a resource. */
+const alarmsOn = (id: string, metric: string) =>
+  alarms.filter(
+    (alarm) =>
+      at(alarm.properties, 'MetricName') === metric &&
+      textsIn(at(alarm.properties, 'Dimensions')).some((text) => text === id || text.startsWith(`${id}.`)),
+  );
+
+describe('functions', () => {
+  it.each(houseFunctions(cloud).map((fn) => [fn.id, fn] as const))(
+    '%s runs on Node 24 on arm64, logs for 30 days and is watched',
+    (_id, fn) => {
+      expect(at(fn.properties, 'Runtime')).toBe('nodejs24.x');
+      expect(at(fn.properties, 'Architectures')).toEqual(['arm64']);
+      expect(at(fn.properties, 'Handler')).toBe('index.handler');
+      const logs = cloud.behind(at(fn.properties, 'LoggingConfig.LogGroup'));
+      expect(at(logs?.properties, 'RetentionInDays')).toBe(30);
+      const [alarm] = alarmsOn(fn.id, 'Errors');
+      expect(at(alarm?.properties, 'AlarmDescription'), 'says who is hurt').toMatch(
+        /^[A-Z].{20,}Look first: /,
+      );
+      expect(listOf(at(alarm?.properties, 'AlarmActions'))).toHaveLength(1);
+    },
+  );
+
+  it('keep every log group, also of the uploader and the API, for 30 days', () => {
+    const groups = cloud.ofType('AWS::Logs::LogGroup');
+    expect(groups).toHaveLength(handlerEntries().length + 2);
+    for (const group of groups) expect(at(group.properties, 'RetentionInDays'), group.id).toBe(30);
+  });
+
+  it('that Cognito waits for end within its five seconds', () => {
+    const triggers = textsIn(at(cloud.ofType('AWS::Cognito::UserPool')[0]?.properties, 'LambdaConfig'));
+    expect(triggers).toHaveLength(3);
+    for (const arn of triggers) expect(at(cloud.behind(arn)?.properties, 'Timeout')).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('queues', () => {
+  const queues = cloud.ofType('AWS::SQS::Queue');
+  const working = queues.filter((queue) => at(queue.properties, 'RedrivePolicy'));
+  const deadLetters = queues.filter((queue) => !at(queue.properties, 'RedrivePolicy'));
+
+  it('each have their own dead letters after five tries, kept longer than the queue keeps messages', () => {
+    expect(working.length).toBe(2);
+    const targets = working.map((queue) =>
+      cloud.behind(at(queue.properties, 'RedrivePolicy.deadLetterTargetArn')),
+    );
+    expect(new Set(targets.map((queue) => queue?.id))).toEqual(new Set(deadLetters.map((queue) => queue.id)));
+    for (const [index, queue] of working.entries()) {
+      expect(at(queue.properties, 'RedrivePolicy.maxReceiveCount')).toBe(5);
+      expect(at(targets[index]?.properties, 'MessageRetentionPeriod')).toBeGreaterThan(
+        Number(at(queue.properties, 'MessageRetentionPeriod')),
+      );
+    }
+  });
+
+  it('ring from the first dead letter', () => {
+    for (const queue of deadLetters) {
+      const [alarm] = alarmsOn(queue.id, 'ApproximateNumberOfMessagesVisible');
+      expect(at(alarm?.properties, 'Threshold'), queue.id).toBe(1);
+      expect(at(alarm?.properties, 'AlarmDescription')).toMatch(/Look first: /);
+    }
+  });
+
+  it('are encrypted, refuse plain text and stay when their stack goes', () => {
+    const guarded = cloud
+      .ofType('AWS::SQS::QueuePolicy')
+      .filter((policy) => JSON.stringify(policy.properties).includes('"aws:SecureTransport":"false"'))
+      .flatMap((policy) => textsIn(at(policy.properties, 'Queues')));
+    for (const queue of queues) {
+      expect(at(queue.properties, 'SqsManagedSseEnabled'), queue.id).toBe(true);
+      expect(guarded).toContain(queue.id);
+      expect(queue.deletion).toBe('Retain');
+    }
+  });
+
+  it('wake functions with only the failed messages coming again, hidden for six timeouts', () => {
+    for (const mapping of cloud.ofType('AWS::Lambda::EventSourceMapping')) {
+      expect(at(mapping.properties, 'FunctionResponseTypes'), mapping.id).toEqual([
+        'ReportBatchItemFailures',
+      ]);
+      const queue = cloud.behind(at(mapping.properties, 'EventSourceArn'));
+      if (queue?.type !== 'AWS::SQS::Queue') continue;
+      const fn = cloud.behind(at(mapping.properties, 'FunctionName'));
+      expect(at(queue.properties, 'VisibilityTimeout')).toBeGreaterThanOrEqual(
+        6 * Number(at(fn?.properties, 'Timeout')),
+      );
+    }
+  });
+});
+
+describe('the outbox', () => {
+  const [mapping] = cloud
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .filter((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.type === 'AWS::DynamoDB::Table');
+
+  it('is relayed from the beginning, new entries only', () => {
+    expect(at(mapping?.properties, 'StartingPosition')).toBe('TRIM_HORIZON');
+    expect(textsIn(at(mapping?.properties, 'FilterCriteria')).map((text) => JSON.parse(text))).toEqual([
+      { eventName: ['INSERT'], dynamodb: { NewImage: { outbox: { BOOL: [true] } } } },
+    ]);
+    const source = cloud.behind(at(mapping?.properties, 'EventSourceArn'));
+    expect(at(source?.properties, 'StreamSpecification.StreamViewType')).toBe('NEW_IMAGE');
+  });
+
+  it('keeps whole records that failed for good in a bucket, and rings when it falls behind', () => {
+    expect(at(mapping?.properties, 'BisectBatchOnFunctionError')).toBe(true);
+    expect(at(mapping?.properties, 'DestinationConfig.OnFailure.Destination')).toMatch(
+      /:s3:::skybarrel-test-failed-events-/,
+    );
+    const fn = cloud.behind(at(mapping?.properties, 'FunctionName'));
+    expect(alarmsOn(fn?.id ?? '', 'IteratorAge')).toHaveLength(1);
+  });
+
+  it('reaches a bus that keeps an archive, and what the bus cannot deliver is not lost', () => {
+    const [archive] = cloud.ofType('AWS::Events::Archive');
+    expect(cloud.behind(at(archive?.properties, 'SourceArn'))?.type).toBe('AWS::Events::EventBus');
+    for (const rule of cloud
+      .ofType('AWS::Events::Rule')
+      .filter((one) => at(one.properties, 'EventPattern'))) {
+      for (const target of listOf(at(rule.properties, 'Targets'))) {
+        expect(cloud.behind(at(target, 'DeadLetterConfig.Arn'))?.type, rule.id).toBe('AWS::SQS::Queue');
+      }
+    }
+  });
+});
+
+describe('what is stored', () => {
+  it.each(cloud.ofType('AWS::DynamoDB::Table').map((table) => [table.id, table] as const))(
+    '%s is recoverable to any second, protected, on demand and cleans up after itself',
+    (_id, table) => {
+      expect(at(table.properties, 'PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled')).toBe(true);
+      expect(at(table.properties, 'DeletionProtectionEnabled')).toBe(true);
+      expect(at(table.properties, 'BillingMode')).toBe('PAY_PER_REQUEST');
+      expect(at(table.properties, 'TimeToLiveSpecification')).toEqual({
+        AttributeName: 'expires_at',
+        Enabled: true,
+      });
+      expect(table.deletion).toBe('Retain');
+    },
+  );
+
+  it('in buckets is encrypted, private, over TLS only, and stays when the stack goes', () => {
+    const guarded = cloud
+      .ofType('AWS::S3::BucketPolicy')
+      .filter((policy) => JSON.stringify(policy.properties).includes('"aws:SecureTransport":"false"'))
+      .map((policy) => at(policy.properties, 'Bucket'));
+    for (const bucket of cloud.ofType('AWS::S3::Bucket')) {
+      expect(JSON.stringify(at(bucket.properties, 'BucketEncryption')), bucket.id).toContain('AES256');
+      expect(Object.values(at(bucket.properties, 'PublicAccessBlockConfiguration') ?? {})).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(guarded).toContain(bucket.id);
+      expect(bucket.deletion).toBe('Retain');
+    }
+  });
+
+  it('of accounts cannot be deleted by mistake', () => {
+    const [pool] = cloud.ofType('AWS::Cognito::UserPool');
+    expect(at(pool?.properties, 'DeletionProtection')).toBe('ACTIVE');
+    expect(pool?.deletion).toBe('Retain');
+  });
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { viewerRequestCode } from '#infra/site/edge-functions.ts';
+import { builtSite } from '#infra/site/pages.ts';
+import { fixtureSite } from './cloud.ts';
+
+interface EdgeRequest {
+  uri: string;
+  headers: Record<string, { value: string }>;
+  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
+}
+interface EdgeResponse {
+  statusCode: number;
+  statusDescription?: string;
+  headers: Record<string, { value: string }>;
+}
+type Handler<Answer> = (event: object) => Answer;
+
+/** Runs a function's text as CloudFront does: `cloudfront` is a module, `handler` a global. */
+const load = <Answer>(code: string, published: Record<string, string> = {}): Handler<Answer> => {
+  const kvs = () => ({
+    get: (key: string) =>
+      published[key] === undefined
+        ? Promise.reject(new Error('KeyNotFound'))
+        : Promise.resolve(published[key]),
+  });
+  const context = createContext({ cf: { kvs } });
+  return runInContext(
+    `${code.replace("import cf from 'cloudfront';", '')}\nhandler;`,
+    context,
+  ) as Handler<Answer>;
+};
+
+const request = load<Promise<EdgeRequest | EdgeResponse>>(viewerRequestCode(builtSite(fixtureSite())), {
+  '/blog/first-flight': '/posts/first-flight.html',
+});
+const response = load<EdgeResponse>(
+  readFileSync(join(import.meta.dirname, '../../infra/edge/viewer-response.js'), 'utf8'),
+);
+
+const ask = (uri: string, more: Partial<EdgeRequest> = {}) =>
+  request({
+    viewer: { ip: '203.0.113.7' },
+    request: { uri, method: 'GET', headers: {}, querystring: {}, ...more },
+  });
+const objectFor = async (uri: string) => ((await ask(uri)) as EdgeRequest).uri;
+const answerTo = (uri: string) =>
+  response({
+    request: { uri, headers: {} },
+    response: { statusCode: 200, statusDescription: 'OK', headers: {} },
+  });
+
+describe('viewer request', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/index.html', '/index.html'],
+    ['/about', '/about/index.html'],
+    ['/auth/login', '/app.html'],
+    ['/dashboard', '/app.html'],
+    ['/customer/profile', '/app.html'],
+    ['/admin', '/app.html'],
+    ['/staff/mailboxes', '/app.html'],
+    ['/assets/app-1a2b.js', '/assets/app-1a2b.js'],
+    ['/robots.txt', '/robots.txt'],
+    ['/config.json', '/config.json'],
+    ['/blog/first-flight', '/posts/first-flight.html'],
+  ])('answers %s with %s', async (path, object) => {
+    expect(await objectFor(path)).toBe(object);
+  });
+
+  it.each([
+    '/nowhere',
+    '/administrator',
+    '/about.html',
+    '/wp-login.php',
+    '/aboutx',
+    '/.env',
+    '/posts/first-flight.html',
+  ])('answers the unknown %s with the 404 page', async (path) => {
+    expect(await objectFor(path)).toBe('/404.html');
+  });
+
+  it('does not let a browser answer the 404 page from its cache without a body', async () => {
+    const asked = (await ask('/nowhere', {
+      headers: { 'if-none-match': { value: '"x"' }, 'if-modified-since': { value: 'then' } },
+    })) as EdgeRequest;
+    expect(asked.headers).toEqual({});
+  });
+
+  it('takes a trailing slash away and keeps the query', async () => {
+    const answer = (await ask('/about/', {
+      querystring: {
+        ref: { value: 'a%20b' },
+        tag: { value: 'x', multiValue: [{ value: 'x' }, { value: 'y' }] },
+      },
+    })) as EdgeResponse;
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location?.value).toBe('/about?ref=a%20b&tag=x&tag=y');
+  });
+
+  it.each(['//evil.example/', '/\\evil.example/', '///evil.example//', '/\\/evil.example/'])(
+    'never redirects %s to another site',
+    async (path) => {
+      const answer = (await ask(path)) as EdgeResponse;
+      expect(answer.headers.location?.value).toBe('/evil.example');
+    },
+  );
+
+  it('tells the API who asks, whatever the caller claims', async () => {
+    const asked = (await ask('/api/virtual-address', {
+      headers: { 'x-viewer-address': { value: '198.51.100.1' } },
+    })) as EdgeRequest;
+    expect(asked.uri).toBe('/api/virtual-address');
+    expect(asked.headers['x-viewer-address']?.value).toBe('203.0.113.7');
+  });
+
+  it('leaves the paths of the API alone, known or not', async () => {
+    expect(await objectFor('/api/nowhere/')).toBe('/api/nowhere/');
+  });
+
+  it('fits into what CloudFront takes, and says what to do when it does not', () => {
+    const many = { pages: Array.from({ length: 2000 }, (_, index) => `/page-${index}`), files: [] };
+    expect(() => viewerRequestCode(many)).toThrow(/KeyValueStore/);
+  });
+});
+
+describe('viewer response', () => {
+  it('gives the 404 page its status and keeps it out of caches and indexes', () => {
+    const answer = answerTo('/404.html');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['x-robots-tag']?.value).toBe('noindex');
+    expect(answer.headers['cache-control']?.value).toBe('no-store');
+  });
+
+  it('keeps the app out of indexes and leaves pages alone', () => {
+    expect(answerTo('/app.html')).toMatchObject({
+      statusCode: 200,
+      headers: { 'x-robots-tag': { value: 'noindex' } },
+    });
+    expect(answerTo('/about/index.html')).toMatchObject({ statusCode: 200, headers: {} });
+  });
+});
+
+describe('the built site', () => {
+  it('must be there before the cloud is described, and the error says so', () => {
+    expect(() => builtSite('/nowhere')).toThrow(/not built.*run the web build/);
+  });
+});

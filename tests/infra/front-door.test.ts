@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { at, houseFunctions, listOf, type Plain, synthesize, textsIn } from './cloud.ts';
+
+const cloud = synthesize();
+const [distribution] = cloud.ofType('AWS::CloudFront::Distribution');
+const config = at(distribution?.properties, 'DistributionConfig');
+const behaviours = [at(config, 'DefaultCacheBehavior'), ...listOf(at(config, 'CacheBehaviors'))];
+const api = behaviours.find((one) => at(one, 'PathPattern') === '/api/*');
+const headersOf = (behaviour: Plain | undefined) =>
+  at(cloud.behind(at(behaviour, 'ResponseHeadersPolicyId'))?.properties, 'ResponseHeadersPolicyConfig');
+const cspOf = (behaviour: Plain | undefined) =>
+  String(at(headersOf(behaviour), 'SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy'));
+/** CloudFront's own policies, by their public ids. */
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+describe('the distribution', () => {
+  it('speaks HTTPS only, to viewers and to the API', () => {
+    for (const one of behaviours) expect(at(one, 'ViewerProtocolPolicy')).toMatch(/https/);
+    const origin = listOf(at(config, 'Origins')).find((one) => at(one, 'CustomOriginConfig'));
+    expect(at(origin, 'CustomOriginConfig.OriginProtocolPolicy')).toBe('https-only');
+    expect(at(origin, 'CustomOriginConfig.OriginSSLProtocols')).toEqual(['TLSv1.2']);
+  });
+
+  it('never caches the API, and lets it see everything but the host', () => {
+    expect(at(api, 'CachePolicyId')).toBe(cachingDisabled);
+    expect(at(api, 'OriginRequestPolicyId')).toBe(allViewerExceptHost);
+    expect(at(api, 'AllowedMethods')).toContain('DELETE');
+  });
+
+  it('tells the API a secret that every HTTP function knows and no template holds', () => {
+    const header = JSON.stringify(at(config, 'Origins')).match(
+      /x-origin-secret","HeaderValue":"([^"]+)/,
+    )?.[1];
+    expect(header).toBe('{{resolve:secretsmanager:skybarrel-test-origin:SecretString:::}}');
+    const routed = new Set(
+      cloud
+        .ofType('AWS::ApiGatewayV2::Integration')
+        .map((one) => cloud.behind(at(one.properties, 'IntegrationUri'))?.id),
+    );
+    expect(routed.size).toBe(3);
+    for (const fn of houseFunctions(cloud)) {
+      expect(at(fn.properties, 'Environment.Variables.ORIGIN_SECRET'), fn.id).toBe(
+        routed.has(fn.id) ? header : undefined,
+      );
+    }
+  });
+
+  it('reads the bucket by origin access control, with LIST so that a missing file is a 404', () => {
+    const policy = cloud
+      .ofType('AWS::S3::BucketPolicy')
+      .map((one) => JSON.stringify(one.properties))
+      .find((text) => text.includes('cloudfront.amazonaws.com'));
+    expect(policy).toContain('"s3:GetObject","s3:ListBucket"');
+    expect(policy).toContain(`:distribution/${distribution?.id}`);
+    expect(at(config, 'DefaultRootObject')).toBe('index.html');
+  });
+
+  it('asks the rewrite function everywhere, and the status function wherever files are served', () => {
+    for (const one of behaviours) {
+      const kinds = listOf(at(one, 'FunctionAssociations')).map((fn) => at(fn, 'EventType'));
+      expect(kinds).toEqual(one === api ? ['viewer-request'] : ['viewer-request', 'viewer-response']);
+    }
+  });
+});
+
+describe('security headers', () => {
+  it('stand on every behaviour: HSTS for a year, nosniff, no frames, referrer and permissions', () => {
+    for (const one of behaviours) {
+      const security = at(headersOf(one), 'SecurityHeadersConfig');
+      expect(at(security, 'StrictTransportSecurity.AccessControlMaxAgeSec')).toBe(31_536_000);
+      expect(at(security, 'StrictTransportSecurity.IncludeSubdomains')).toBe(true);
+      expect(at(security, 'ContentTypeOptions.Override')).toBe(true);
+      expect(at(security, 'FrameOptions.FrameOption')).toBe('DENY');
+      expect(at(security, 'ReferrerPolicy.ReferrerPolicy')).toBe('strict-origin-when-cross-origin');
+      expect(textsIn(at(headersOf(one), 'CustomHeadersConfig'))).toContain('permissions-policy');
+      expect(cspOf(one)).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('allow nothing inline and no eval for scripts anywhere, nor for styles on the site', () => {
+    for (const one of behaviours) {
+      const scripts = cspOf(one).match(/script-src [^;]*/)?.[0];
+      expect(scripts ?? "script-src 'self'").toBe("script-src 'self'");
+      expect(cspOf(one)).not.toContain('unsafe-eval');
+      expect(cspOf(one)).not.toContain('upgrade-insecure-requests');
+    }
+    expect(cspOf(at(config, 'DefaultCacheBehavior'))).not.toContain('unsafe');
+    expect(cspOf(api)).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('let the app add styles, because its libraries do, on app paths only', () => {
+    const loose = behaviours
+      .filter((one) => cspOf(one).includes('unsafe'))
+      .map((one) => at(one, 'PathPattern'));
+    expect(loose).toEqual(['/auth*', '/dashboard*', '/customer*', '/booking*', '/admin*', '/staff*']);
+    expect(cspOf(behaviours.find((one) => at(one, 'PathPattern') === '/auth*'))).toContain(
+      "connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com",
+    );
+  });
+});
+
+describe('the firewalls', () => {
+  const acl = (scope: string) =>
+    cloud.ofType('AWS::WAFv2::WebACL').find((one) => at(one.properties, 'Scope') === scope);
+  const rateRules = (scope: string) =>
+    listOf(at(acl(scope)?.properties, 'Rules')).filter((rule) => at(rule, 'Statement.RateBasedStatement'));
+
+  it('answer 429 as a problem when somebody asks too much', () => {
+    expect(rateRules('CLOUDFRONT')).toHaveLength(3);
+    for (const rule of rateRules('CLOUDFRONT')) {
+      expect(at(rule, 'Action.Block.CustomResponse.ResponseCode')).toBe(429);
+      expect(at(rule, 'Action.Block.CustomResponse.CustomResponseBodyKey')).toBe('tooMany');
+    }
+    const body = JSON.parse(
+      String(at(acl('CLOUDFRONT')?.properties, 'CustomResponseBodies.tooMany.Content')),
+    );
+    expect(body).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.any(String),
+      correlationId: expect.any(String),
+    });
+  });
+
+  it('exempt telemetry from the common rules, which stop bodies above 8 KB, and from the API rate', () => {
+    const exempt = listOf(at(acl('CLOUDFRONT')?.properties, 'Rules')).filter((rule) =>
+      /NotStatement.*\/api\/errors.*\/api\/performance.*\/api\/business/.test(JSON.stringify(rule)),
+    );
+    expect(exempt.map((rule) => at(rule, 'Name'))).toEqual(['ApiRate', 'AWSManagedRulesCommonRuleSet']);
+  });
+
+  it('stand in front of the distribution and of Cognito, where sign-ups are few', () => {
+    expect(at(config, 'WebACLId')).toBe(`${acl('CLOUDFRONT')?.id}.Arn`);
+    const [association] = cloud.ofType('AWS::WAFv2::WebACLAssociation');
+    expect(cloud.behind(at(association?.properties, 'ResourceArn'))?.type).toBe('AWS::Cognito::UserPool');
+    expect(cloud.behind(at(association?.properties, 'WebACLArn'))?.id).toBe(acl('REGIONAL')?.id);
+    const signUp = rateRules('REGIONAL').find((rule) => JSON.stringify(rule).includes('"SignUp"'));
+    expect(at(signUp, 'Statement.RateBasedStatement.Limit')).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('accounts', () => {
+  const pool = cloud.ofType('AWS::Cognito::UserPool')[0]?.properties;
+  const client = cloud.ofType('AWS::Cognito::UserPoolClient')[0]?.properties;
+
+  it('are signed in to by SRP only, without OAuth, with rotating refresh tokens', () => {
+    expect(at(client, 'ExplicitAuthFlows')).toEqual(['ALLOW_USER_SRP_AUTH']);
+    expect(at(client, 'AllowedOAuthFlowsUserPoolClient')).toBe(false);
+    expect(at(client, 'RefreshTokenRotation.Feature')).toBe('ENABLED');
+    expect(at(client, 'GenerateSecret')).toBe(false);
+  });
+
+  it('do not tell strangers that they exist, and are recovered by e-mail only', () => {
+    expect(at(client, 'PreventUserExistenceErrors')).toBe('ENABLED');
+    expect(at(pool, 'AccountRecoverySetting.RecoveryMechanisms')).toEqual([
+      { Name: 'verified_email', Priority: 1 },
+    ]);
+  });
+
+  it('let a browser write what registration needs and nothing of its role', () => {
+    expect(listOf(at(client, 'WriteAttributes')).toSorted()).toEqual([
+      'custom:registration',
+      'email',
+      'family_name',
+      'given_name',
+    ]);
+    expect(at(client, 'ReadAttributes')).not.toContain('custom:registration');
+    expect(at(client, 'ReadAttributes')).toContain('custom:role');
+  });
+
+  it('have the groups of the house', () => {
+    const groups = cloud.ofType('AWS::Cognito::UserPoolGroup').map((one) => at(one.properties, 'GroupName'));
+    expect(groups.toSorted()).toEqual(['admin', 'analyst', 'customer', 'staff']);
+  });
+
+  it('ask for eight characters with upper, lower and digit', () => {
+    expect(at(pool, 'Policies.PasswordPolicy')).toMatchObject({
+      MinimumLength: 8,
+      RequireLowercase: true,
+      RequireUppercase: true,
+      RequireNumbers: true,
+      RequireSymbols: false,
+    });
+  });
+});
+
+describe('config.json', () => {
+  it('is uploaded last, after the pages, which come after their assets', () => {
+    const uploads = cloud.ofType('Custom::CDKBucketDeployment');
+    expect(uploads.map(({ id }) => id.replace(/CustomResource.*/, ''))).toEqual([
+      'site.Assets',
+      'site.Pages',
+      'site.Config',
+    ]);
+    const [assets, pages, last] = uploads.map((one) => one.properties);
+    expect(at(assets, 'SystemMetadata.cache-control')).toContain('immutable');
+    expect(at(assets, 'Prune')).toBe(false);
+    expect(at(pages, 'Exclude')).toEqual(expect.arrayContaining(['assets/*', 'config.json']));
+    expect(textsIn(at(last, 'SourceMarkers')).map((text) => cloud.behind(text)?.type)).toEqual([
+      'AWS::Cognito::UserPool',
+      'AWS::Cognito::UserPoolClient',
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { at, houseFunctions, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
+
+const cloud = synthesize();
+const roles = cloud.ofType('AWS::IAM::Role').filter(({ stack }) => stack !== 'site');
+
+describe('what functions may do', () => {
+  it('gives every function a role of its own, without managed policies', () => {
+    const used = houseFunctions(cloud).map((fn) => cloud.behind(at(fn.properties, 'Role'))?.id);
+    expect(new Set(used).size).toBe(houseFunctions(cloud).length);
+    expect(new Set(used)).toEqual(new Set(roles.map((role) => role.id)));
+    expect(roles.filter((role) => at(role.properties, 'ManagedPolicyArns'))).toEqual([]);
+  });
+
+  it('names every action, and every resource but the objects of failed stream batches', () => {
+    const wildcards = roles.flatMap((role) =>
+      statementsOf(cloud, role).flatMap((statement) =>
+        [...textsIn(at(statement, 'Action')), ...textsIn(at(statement, 'Resource'))].filter((text) =>
+          text.includes('*'),
+        ),
+      ),
+    );
+    expect(wildcards).toEqual([
+      'arn:<AWS::Partition>:s3:::skybarrel-test-failed-events-<AWS::AccountId>/aws/lambda/*',
+    ]);
+  });
+
+  it('lets nobody scan a table or delete an item', () => {
+    const actions = roles.flatMap((role) =>
+      statementsOf(cloud, role).flatMap((one) => textsIn(at(one, 'Action'))),
+    );
+    expect(actions).toContain('dynamodb:PutItem');
+    expect(actions.filter((action) => /Scan|Delete(Item|Table)|BatchWrite/.test(action))).toEqual([]);
+  });
+
+  it('lets each function write its own log group only', () => {
+    for (const fn of houseFunctions(cloud)) {
+      const role = cloud.behind(at(fn.properties, 'Role'));
+      const written = role
+        ? statementsOf(cloud, role)
+            .filter((one) => textsIn(at(one, 'Action')).includes('logs:PutLogEvents'))
+            .flatMap((one) => textsIn(at(one, 'Resource')))
+        : [];
+      expect(written, fn.id).toEqual([`${at(fn.properties, 'LoggingConfig.LogGroup')}.Arn`]);
+    }
+  });
+
+  it('grants a table to exactly the functions that know its name', () => {
+    for (const table of cloud.ofType('AWS::DynamoDB::Table')) {
+      for (const fn of houseFunctions(cloud)) {
+        const knows = textsIn(at(fn.properties, 'Environment.Variables')).includes(table.id);
+        const role = cloud.behind(at(fn.properties, 'Role'));
+        const granted = role
+          ? statementsOf(cloud, role)
+              .flatMap((one) => textsIn(at(one, 'Resource')))
+              .includes(`${table.id}.Arn`)
+          : false;
+        expect(granted, `${fn.id} on ${table.id}`).toBe(knows);
+      }
+    }
+  });
+
+  it('lets only the notifier send mail, and only as the sender', () => {
+    const senders = roles.flatMap((role) =>
+      statementsOf(cloud, role)
+        .filter((one) => textsIn(at(one, 'Action')).some((action) => action.startsWith('ses:')))
+        .map((one) => ({ role: role.id, resources: textsIn(at(one, 'Resource')) })),
+    );
+    expect(senders).toHaveLength(1);
+    expect(senders[0]?.role).toContain('NotificationsNotify');
+    for (const resource of senders[0]?.resources ?? [])
+      expect(resource).toMatch(/:identity\/(hello@)?skybarrel\.test$/);
+  });
+});
+
+describe('who may call', () => {
+  it('lets services call a function only on behalf of one of our own resources', () => {
+    const permissions = cloud.ofType('AWS::Lambda::Permission');
+    expect(permissions.length).toBeGreaterThan(0);
+    for (const permission of permissions) {
+      const source = String(at(permission.properties, 'SourceArn') ?? '');
+      expect(source, permission.id).not.toBe('');
+      const ours = cloud.resources.some(({ id }) => source.includes(id));
+      expect(ours, `${permission.id}: ${source}`).toBe(true);
+    }
+  });
+
+  it('has Cognito, the API and the clock each permitted on what they call', () => {
+    const callable = (service: string) =>
+      cloud
+        .ofType('AWS::Lambda::Permission')
+        .filter((one) => at(one.properties, 'Principal') === service)
+        .map((one) => cloud.behind(at(one.properties, 'FunctionName'))?.id);
+    const triggers = textsIn(at(cloud.ofType('AWS::Cognito::UserPool')[0]?.properties, 'LambdaConfig'));
+    expect(callable('cognito-idp.amazonaws.com').toSorted()).toEqual(
+      triggers.map((arn) => cloud.behind(arn)?.id).toSorted(),
+    );
+    const integrations = cloud
+      .ofType('AWS::ApiGatewayV2::Integration')
+      .map((one) => cloud.behind(at(one.properties, 'IntegrationUri'))?.id);
+    expect(callable('apigateway.amazonaws.com').toSorted()).toEqual(integrations.toSorted());
+    const scheduled = cloud
+      .ofType('AWS::Events::Rule')
+      .filter((rule) => at(rule.properties, 'ScheduleExpression'))
+      .flatMap((rule) =>
+        listOf(at(rule.properties, 'Targets')).map((target) => cloud.behind(at(target, 'Arn'))?.id),
+      );
+    expect(callable('events.amazonaws.com')).toEqual(scheduled);
+  });
+
+  it('opens no bucket and no queue to anybody but a service of AWS under a condition', () => {
+    const policies = [...cloud.ofType('AWS::S3::BucketPolicy'), ...cloud.ofType('AWS::SQS::QueuePolicy')];
+    for (const policy of policies) {
+      for (const statement of listOf(at(policy.properties, 'PolicyDocument.Statement'))) {
+        if (at(statement, 'Effect') !== 'Allow') continue;
+        expect(at(statement, 'Principal.Service'), policy.id).toBeTypeOf('string');
+        expect(at(statement, 'Condition'), policy.id).toBeTypeOf('object');
+      }
+    }
+  });
+
+  it('lets event sources be read by the function they wake', () => {
+    const needs: Record<string, string[]> = {
+      sqs: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+      dynamodb: [
+        'dynamodb:DescribeStream',
+        'dynamodb:GetRecords',
+        'dynamodb:GetShardIterator',
+        'dynamodb:ListStreams',
+      ],
+    };
+    const mappings = cloud.ofType('AWS::Lambda::EventSourceMapping');
+    expect(mappings).toHaveLength(2);
+    for (const mapping of mappings) {
+      const source = String(at(mapping.properties, 'EventSourceArn'));
+      const fn = cloud.behind(at(mapping.properties, 'FunctionName'));
+      const role = cloud.behind(at(fn?.properties, 'Role'));
+      const may = role
+        ? statementsOf(cloud, role)
+            .filter((one) => textsIn(at(one, 'Resource')).includes(source))
+            .flatMap((one) => textsIn(at(one, 'Action')))
+        : [];
+      const kind = cloud.behind(source)?.type === 'AWS::SQS::Queue' ? 'sqs' : 'dynamodb';
+      expect(may, mapping.id).toEqual(expect.arrayContaining(needs[kind] ?? []));
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { resolveStage, stageByName } from '#infra/stages.ts';
+import { at, listOf, synthesize } from './cloud.ts';
+
+const confirmed = { ...defaultBrand, confirmed: true };
+const full = {
+  name: 'production',
+  domain: 'ship.example.com',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+  sesIdentity: 'example.com',
+  mailFrom: 'hello@example.com',
+  alarmMail: 'ops@example.com',
+};
+
+describe('stages', () => {
+  it('need nothing but a name', () => {
+    expect(resolveStage(stageByName('try-out'), defaultBrand)).toMatchObject({
+      name: 'try-out',
+      mailFrom: defaultBrand.email,
+    });
+  });
+
+  it('refuse a misspelt setting, a bad name and a domain without its certificate', () => {
+    expect(() => resolveStage({ name: 'dev', domian: 'x' }, defaultBrand)).toThrow(/domian/);
+    expect(() => resolveStage({ name: 'Dev Stage' }, defaultBrand)).toThrow(/stage name/);
+    expect(() => resolveStage({ name: 'dev', domain: 'ship.example.com' }, defaultBrand)).toThrow(
+      /certificateArn/,
+    );
+  });
+
+  it('refuse production while facility and contact are unconfirmed, naming everything that is missing', () => {
+    expect(() => resolveStage(full, defaultBrand)).toThrow(/brand\.ts.*not confirmed/);
+    expect(() => resolveStage({ name: 'production' }, confirmed)).toThrow(
+      /domain[\s\S]*sesIdentity[\s\S]*alarmMail/,
+    );
+    expect(resolveStage(full, confirmed).production).toBe(true);
+  });
+
+  it('use domain, certificate, SES and alarm mail where they are set', () => {
+    const cloud = synthesize({ ...full, name: 'staging' });
+    const distribution = cloud.ofType('AWS::CloudFront::Distribution')[0]?.properties;
+    expect(at(distribution, 'DistributionConfig.Aliases')).toEqual(['ship.example.com']);
+    expect(at(distribution, 'DistributionConfig.ViewerCertificate')).toMatchObject({
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+    });
+    const pool = cloud.ofType('AWS::Cognito::UserPool')[0]?.properties;
+    expect(at(pool, 'EmailConfiguration')).toMatchObject({ EmailSendingAccount: 'DEVELOPER' });
+    const subscriptions = cloud.ofType('AWS::SNS::Subscription').map((one) => at(one.properties, 'Endpoint'));
+    expect(subscriptions).toEqual(['ops@example.com']);
+    const [message] = cloud
+      .ofType('AWS::Lambda::Function')
+      .filter((fn) => at(fn.properties, 'Description') === 'lambdas/identity/custom-message');
+    expect(at(message?.properties, 'Environment.Variables.SITE_URL')).toBe('https://ship.example.com');
+  });
+
+  it('share nothing by name', () => {
+    const names = (stage: string) =>
+      synthesize({ name: stage }).resources.flatMap(({ properties }) =>
+        ['BucketName', 'LogGroupName', 'AlarmName', 'DashboardName', 'Name', 'UserPoolName'].flatMap((key) =>
+          listOf(at(properties, key)).filter(
+            (value) => typeof value === 'string' && value.includes('skybarrel'),
+          ),
+        ),
+      );
+    const first = new Set(names('one'));
+    expect(first.size).toBeGreaterThan(10);
+    expect(names('two').filter((name) => first.has(name))).toEqual([]);
+  });
+});
