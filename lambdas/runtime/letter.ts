@@ -20,17 +20,24 @@ export interface WrittenLetter {
   readonly text: string;
 }
 
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
 /** Makes text safe inside HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const paragraphStyle = 'margin:0 0 16px;font-size:16px;line-height:1.5';
 
+// The address stands in the letter once only: where it carries a code to be filled in, one place is sure to be filled.
 const actionHtml = ({ label, url }: NonNullable<Letter['action']>): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#b8321f;color:#ffffff;padding:14px 22px;` +
-  `font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(label)}</a></p>` +
-  `<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#44566c;word-break:break-all">` +
-  `If the button does nothing, open this link: ${escapeHtml(url)}</p>`;
+  `font-size:16px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(label)}</a></p>`;
 
 const blockHtml = (lines: readonly string[]): string =>
   `<p style="margin:0 0 16px;padding:16px;border:1px solid #0b2239;font-family:monospace;font-size:16px;line-height:1.6">` +

@@ -1,0 +1,115 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { newProfile } from '#lambdas/identity/new-profile.ts';
+import { profileStore } from '#lambdas/identity/profile-store.ts';
+import { showProfile } from '#lambdas/identity/show-profile.ts';
+import { updateProfile } from '#lambdas/identity/update-profile.ts';
+import { http } from '#lambdas/runtime/http/http.ts';
+import { call, ORIGIN_SECRET } from './mailboxes.call.ts';
+import { connectionReset, type Faults, startTables, type Tables } from './mailboxes.tables.ts';
+
+const now = new Date('2026-11-03T18:59:00.000Z');
+const me = { userId: 'me-1' };
+const account = { ...me, email: 'ada@example.test', given_name: 'Ada', family_name: 'Lovelace' };
+const update = {
+  first_name: ' Ada ',
+  last_name: 'King',
+  phone: '(555) 123-4567',
+  phone_country_code: '+1',
+  company_name: '',
+  address_line1: '1 Sample Street',
+  city: 'Brooklyn',
+  state: 'new york',
+  zip_code: '11203',
+  country: 'United States',
+  version: 1,
+};
+
+let tables: Tables;
+const serve = (faults: Faults = {}) => {
+  const profiles = profileStore(tables.client(faults), tables.profiles);
+  return http(identityEndpoints, {
+    profile: showProfile(profiles),
+    updateProfile: updateProfile({ profiles, clock: () => now }),
+  });
+};
+const show = (as: { userId: string; roles?: ['staff'] }, userId: string) =>
+  call(serve(), 'GET /api/profiles/{userId}', { as, params: { userId } });
+const save = (as: { userId: string; roles?: ['admin'] }, userId: string, body: object, faults?: Faults) =>
+  call(serve(faults), 'PUT /api/profiles/{userId}', { as, params: { userId }, body });
+
+beforeEach(async () => {
+  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
+  tables = await startTables();
+  const Item = { pk: 'USER#me-1', sk: 'PROFILE', ...newProfile(account, now) };
+  await tables.client().send(new PutCommand({ TableName: tables.profiles, Item }));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await tables.stop();
+});
+
+test('my own profile, by my id and as me', async () => {
+  expect((await show(me, 'me')).body).toMatchObject({ user_id: 'me-1', first_name: 'Ada' });
+  expect((await show(me, 'me')).body).toEqual((await show(me, 'me-1')).body);
+});
+
+test("another's does not exist for a customer, and stands open to staff", async () => {
+  const stranger = await show({ userId: 'other' }, 'me-1');
+  expect([stranger.status, stranger.body.code]).toEqual([404, 'PROFILE_NOT_FOUND']);
+  expect(stranger).toEqual(await show({ userId: 'other' }, 'nobody'));
+  expect((await show({ userId: 'desk', roles: ['staff'] }, 'me-1')).status).toBe(200);
+});
+
+test('saving trims, turns states into codes and empties into null, and counts the version', async () => {
+  const { status, body } = await save(me, 'me', update);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    first_name: 'Ada',
+    last_name: 'King',
+    state: 'NY',
+    company_name: null,
+    phone_e164: '+15551234567',
+    version: 2,
+  });
+});
+
+test('of two editors the second is told', async () => {
+  await save(me, 'me', update);
+  const second = await save(me, 'me', { ...update, city: 'Queens' });
+  expect([second.status, second.body.code]).toEqual([409, 'PROFILE_CHANGED']);
+  expect((await show(me, 'me')).body).toMatchObject({ city: 'Brooklyn', version: 2 });
+});
+
+test('a save whose answer was lost and was sent again counts once and succeeds', async () => {
+  let lost = false;
+  const losing: Faults = {
+    after: (operation) => {
+      if (operation !== 'UpdateItem' || lost) return;
+      lost = true;
+      throw connectionReset();
+    },
+  };
+  expect((await save(me, 'me', update, losing)).body).toMatchObject({ version: 2 });
+  expect(lost).toBe(true);
+});
+
+test("nobody saves another's, not even an admin, and nobody saves what is not theirs to say", async () => {
+  expect((await save({ userId: 'boss', roles: ['admin'] }, 'me-1', update)).status).toBe(404);
+  expect((await save(me, 'me', { ...update, role: 'admin' })).status).toBe(400);
+  expect((await show(me, 'me')).body).toMatchObject({ role: 'customer', version: 1 });
+});
+
+test('what breaks the form’s rules comes back field by field in its words', async () => {
+  const { status, body } = await save(me, 'me', { ...update, first_name: 'A', zip_code: '1' });
+  expect(status).toBe(400);
+  expect(body.fields).toMatchObject({
+    first_name: 'First name must be at least 2 characters',
+    zip_code: 'Invalid ZIP code format. Use 12345 or 12345-6789',
+  });
+});
+
+test('who has no profile yet is told so', async () => {
+  expect((await save({ userId: 'new' }, 'me', update)).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Role } from '#domain/kernel/role.ts';
+import type { http } from '#lambdas/runtime/http/http.ts';
+
+export const ORIGIN_SECRET = 'a secret of this test';
+
+export interface Asked {
+  readonly as?: { readonly userId: string; readonly roles?: readonly Role[] };
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+export interface Answered {
+  readonly status: number | undefined;
+  // Bodies are compared with what is promised of them, whatever it is.
+  readonly body: Record<string, unknown>;
+}
+
+/** Calls an HTTP function as API Gateway does after its authorizer, and reads the answer. */
+export const call = async (
+  handler: ReturnType<typeof http>,
+  routeKey: string,
+  { as, params, query, body }: Asked,
+): Promise<Answered> => {
+  const claims = as && {
+    sub: as.userId,
+    token_use: 'access',
+    ...(as.roles ? { 'cognito:groups': `[${as.roles.join(' ')}]` } : {}),
+  };
+  const event = {
+    routeKey,
+    headers: { 'x-origin-secret': ORIGIN_SECRET, 'content-type': 'application/json' },
+    requestContext: { requestId: 'request-1', ...(claims ? { authorizer: { jwt: { claims } } } : {}) },
+    pathParameters: params,
+    queryStringParameters: query,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    isBase64Encoded: false,
+  };
+  const answer: APIGatewayProxyStructuredResultV2 = await handler(event as never, {} as never);
+  return { status: answer.statusCode, body: JSON.parse(answer.body ?? '{}') as Record<string, unknown> };
+};

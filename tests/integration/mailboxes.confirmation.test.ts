@@ -1,0 +1,194 @@
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
+import { accountOf } from '#lambdas/identity/account.ts';
+import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
+import { confirmSignUp } from '#lambdas/mailboxes/confirm-sign-up.ts';
+import { mailboxStore } from '#lambdas/mailboxes/mailbox-store.ts';
+import { leasedNumbers } from '#lambdas/mailboxes/number-allocator.ts';
+import { repairMailboxes } from '#lambdas/mailboxes/repair-mailboxes.ts';
+import { clock } from '#lambdas/runtime/clock.ts';
+import { withDeadline } from '#lambdas/runtime/deadline.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { audit } from './allocator.audit.ts';
+import { connectionReset, type Faults, startTables, type Tables } from './mailboxes.tables.ts';
+
+const COGNITO_WAITS = 5000;
+const userId = '5c8e6f1a-0000-4000-8000-000000000001';
+const attributes = {
+  sub: userId,
+  email: 'ada@example.test',
+  given_name: 'Ada',
+  family_name: 'Lovelace',
+  'custom:registration': encodeRegistration({
+    ...emptyRegistration,
+    email: 'ada@example.test',
+    password: 'Skybarrel1',
+    confirmPassword: 'Skybarrel1',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    address_line1: '1 Sample Street',
+    city: 'Brooklyn',
+    state: 'NY',
+    zip_code: '11203',
+  }),
+};
+const event = {
+  version: '1',
+  region: 'us-east-1',
+  userPoolId: 'us-east-1_pool',
+  userName: userId,
+  callerContext: { awsSdkVersion: '', clientId: '' },
+  triggerSource: 'PostConfirmation_ConfirmSignUp',
+  request: { userAttributes: attributes },
+  response: {},
+} satisfies PostConfirmationTriggerEvent;
+
+let tables: Tables;
+let complaints: string[];
+let given: number[];
+beforeEach(async () => {
+  tables = await startTables();
+  complaints = [];
+  given = [];
+});
+afterEach(() => tables.stop());
+
+const log = { error: (message: unknown) => void complaints.push(String(message)) };
+const assigning = (faults: Faults) => {
+  const mailboxes = mailboxStore(tables.client(faults), tables);
+  return { mailboxes, assign: assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId }) };
+};
+const run = { correlationId: 'run-1' };
+
+/** The trigger under faults; its deadline is noted and cut short, so that no test waits for it. */
+const trigger = (faults: Faults) =>
+  confirmSignUp({
+    assign: assigning(faults).assign,
+    log,
+    deadline: (milliseconds, work) => {
+      given.push(milliseconds);
+      return withDeadline(50, work);
+    },
+  });
+
+const repair = async () => {
+  const { mailboxes, assign } = assigning({});
+  const page = async () => ({ accounts: [accountOf(userId, attributes)] });
+  return repairMailboxes({ accounts: { page }, mailboxes, assign, newId, log })({
+    millisecondsLeft: () => 60_000,
+  });
+};
+
+const numbersOfThePerson = async () =>
+  (await tables.all(tables.mailboxes)).filter((item) => item.userId === userId).map(({ number }) => number);
+
+test.each<[string, Faults]>([
+  [
+    'is down',
+    {
+      before: () => {
+        throw connectionReset();
+      },
+    },
+  ],
+  ['is slow', { before: () => new Promise(() => undefined) }],
+  [
+    'throws',
+    {
+      before: () => {
+        throw new Error('The table fell over');
+      },
+    },
+  ],
+  [
+    'throws after it has written',
+    {
+      after: (operation) => {
+        if (operation === 'TransactWriteItems') throw new Error('The answer was lost');
+      },
+    },
+  ],
+])('a sign-up succeeds while the database %s, and the repair gives one number', async (_, faults) => {
+  expect(await trigger(faults)(event, run)).toBe(event);
+  expect(complaints).toEqual(['No mailbox at confirmation; the repair will assign it']);
+  expect(given[0]).toBeLessThan(COGNITO_WAITS - 1500);
+  await repair();
+  await repair();
+  expect(await audit(tables, [userId], [])).toEqual([]);
+  expect(await numbersOfThePerson()).toHaveLength(1);
+});
+
+test('a write that was slow and lands after the repair changes nothing any more', async () => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let landed: Promise<unknown> = Promise.resolve();
+  const { assign } = assigning({
+    before: (operation) => (operation === 'TransactWriteItems' ? held : undefined),
+  });
+  const late = confirmSignUp({
+    // Without its signal the write goes on after the deadline, as one does that has left the machine already.
+    assign: (account, cause) => {
+      const assigned = assign(account, cause);
+      landed = assigned;
+      return assigned;
+    },
+    log,
+    deadline: (_, work) => withDeadline(50, work),
+  });
+  expect(await late(event, run)).toBe(event);
+  await repair();
+  const [number] = await numbersOfThePerson();
+  release();
+  expect(await landed).toMatchObject({ number });
+  expect(await audit(tables, [userId], [])).toEqual([]);
+});
+
+test('repeated confirmations, one after another and at once, give one number', async () => {
+  const confirm = confirmSignUp({ assign: assigning({}).assign, log });
+  await Promise.all(Array.from({ length: 8 }, () => confirm(event, run)));
+  await confirm(event, run);
+  expect(complaints).toEqual([]);
+  expect(await audit(tables, [userId], [])).toEqual([]);
+  expect(await numbersOfThePerson()).toHaveLength(1);
+});
+
+test('a transport that doubles every request gives one number', async () => {
+  let first = true;
+  const doubling: Faults = {
+    after: () => {
+      first = !first;
+      if (!first) throw connectionReset();
+    },
+  };
+  const { assign } = assigning(doubling);
+  const mailbox = await assign(accountOf(userId, attributes), { by: 'repair', correlationId: 'c' });
+  expect(await audit(tables, [userId], [{ userId, number: mailbox.number }])).toEqual([]);
+});
+
+test('the profile holds what was registered, and what was edited since stays', async () => {
+  await trigger({})(event, run);
+  const [profile] = await tables.all(tables.profiles);
+  expect(profile).toMatchObject({
+    first_name: 'Ada',
+    city: 'Brooklyn',
+    state: 'NY',
+    version: 1,
+    role: 'customer',
+  });
+});
+
+test('a new password is not a new customer', async () => {
+  const forgot = { ...event, triggerSource: 'PostConfirmation_ConfirmForgotPassword' as const };
+  expect(await trigger({})(forgot, run)).toBe(forgot);
+  expect(await tables.all(tables.mailboxes)).toEqual([]);
+});
+
+test('an account that says nothing of itself still gets a mailbox', async () => {
+  const bare = { ...attributes, given_name: '', family_name: '', 'custom:registration': '{not json' };
+  await trigger({})({ ...event, request: { userAttributes: bare } }, run);
+  expect(await numbersOfThePerson()).toEqual(['10001']);
+  expect((await tables.all(tables.profiles))[0]).toMatchObject({ country: 'United States', city: null });
+});

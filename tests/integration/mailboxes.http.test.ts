@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
+import type { Account } from '#lambdas/identity/account.ts';
+import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
+import { listMailboxes } from '#lambdas/mailboxes/list-mailboxes.ts';
+import { mailboxList } from '#lambdas/mailboxes/mailbox-list.ts';
+import { mailboxStore } from '#lambdas/mailboxes/mailbox-store.ts';
+import { leasedNumbers } from '#lambdas/mailboxes/number-allocator.ts';
+import { showMailbox } from '#lambdas/mailboxes/show-mailbox.ts';
+import { showVirtualAddress } from '#lambdas/mailboxes/show-virtual-address.ts';
+import { clock } from '#lambdas/runtime/clock.ts';
+import { http } from '#lambdas/runtime/http/http.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { type Asked, call, ORIGIN_SECRET } from './mailboxes.call.ts';
+import { startTables, type Tables } from './mailboxes.tables.ts';
+
+const names: [string, string][] = [
+  ['Mary Ann', 'Persaud'],
+  ['José', 'Pérez'],
+  ['Ann', 'Annan'],
+  ['Devon', "O'Brien"],
+  ['Maria', 'Anderson'],
+];
+const accounts: Account[] = names.map(([given_name, family_name], at) => ({
+  userId: `user-${at}`,
+  email: at === 2 ? 'ann@example.test' : `Person${at}@Example.test`,
+  given_name,
+  family_name,
+}));
+const late: Account = { userId: 'late', email: 'late@example.test', given_name: 'Lata', family_name: 'Come' };
+const staff = { userId: 'desk', roles: ['staff'] as const };
+
+let tables: Tables;
+let handler: ReturnType<typeof http>;
+const ask = (route: string, asked: Asked) => call(handler, route, asked);
+const list = async (query: Record<string, string>) =>
+  (await ask('GET /api/mailboxes', { as: staff, query })).body;
+const numbersOf = (body: Record<string, unknown>) =>
+  (body.items as { number: string }[]).map(({ number }) => number);
+
+beforeAll(async () => {
+  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
+  tables = await startTables();
+  const client = tables.client();
+  const mailboxes = mailboxStore(client, tables);
+  const assign = assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId });
+  const known = {
+    find: async (userId: string) => [...accounts, late].find((each) => each.userId === userId),
+  };
+  handler = http(mailboxEndpoints, {
+    virtualAddress: showVirtualAddress({ mailboxes, accounts: known, assign }),
+    list: listMailboxes(mailboxList(client, tables.mailboxes)),
+    show: showMailbox(mailboxes),
+  });
+  for (const account of accounts) await assign(account, { by: 'post-confirmation', correlationId: 'c' });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await tables.stop();
+});
+
+describe('the virtual address', () => {
+  test("is the caller's own, as retailers print it", async () => {
+    const { status, body } = await ask('GET /api/virtual-address', { as: { userId: 'user-0' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      mailbox_number: '10001',
+      address: { name: 'Mary Ann Persaud', line3: 'Mailbox 10001', city: 'Kearny', state: 'NJ' },
+    });
+  });
+
+  test('is assigned on read where it is missing, once', async () => {
+    const first = await ask('GET /api/virtual-address', { as: { userId: 'late' } });
+    const second = await ask('GET /api/virtual-address', { as: { userId: 'late' } });
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+  });
+
+  test('does not exist for somebody the pool does not know', async () => {
+    const { status, body } = await ask('GET /api/virtual-address', { as: { userId: 'ghost' } });
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: 'MAILBOX_NOT_FOUND', message: 'No virtual mailbox assigned' });
+  });
+});
+
+describe('the list', () => {
+  test('pages through all, newest first, nothing twice and nothing left out', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const body = await list({ limit: '2', ...(cursor ? { cursor } : {}) });
+      seen.push(...numbersOf(body));
+      cursor = body.next as string | undefined;
+    } while (cursor);
+    expect(seen).toEqual([...seen].sort().reverse());
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThanOrEqual(accounts.length);
+  });
+
+  test('a last page that is exactly full has no next', async () => {
+    const { items } = await list({ limit: '100' });
+    expect((await list({ limit: String((items as unknown[]).length) })).next).toBeUndefined();
+  });
+
+  test.each([
+    ['a whole number', '10002', ['José Pérez']],
+    ['how a number begins', '1000', names.map((name) => name.join(' '))],
+    ['a first name, in any case', 'mary', ['Mary Ann Persaud']],
+    ['a last name', 'PERSAUD', ['Mary Ann Persaud']],
+    ['last name first', 'anderson maria', ['Maria Anderson']],
+    ['a second name', 'ann p', ['Mary Ann Persaud']],
+    ['a name without its accents', 'jose perez', ['José Pérez']],
+    ['a name with its accents', 'Pérez', ['José Pérez']],
+    ['an e-mail address, in any case', 'PERSON3@', ["Devon O'Brien"]],
+    ['words that several have', 'ann', ['Ann Annan', 'Mary Ann Persaud']],
+    ['what nobody has', 'zzz', []],
+  ])('finds by %s', async (_, search, expected) => {
+    const { items } = await list({ search });
+    const found = (items as { ownerName: string }[]).map(({ ownerName }) => ownerName);
+    expect(found.filter((name) => name !== 'Lata Come').sort()).toEqual([...expected].sort());
+  });
+
+  test('pages through what it found without repeats', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const body = await list({ search: 'an', limit: '1', ...(cursor ? { cursor } : {}) });
+      seen.push(...numbersOf(body));
+      cursor = body.next as string | undefined;
+    } while (cursor);
+    expect([...seen].sort()).toEqual(['10001', '10003', '10005']);
+  });
+
+  test.each(['rubbish', '', Buffer.from('["other","10001"]').toString('base64url')])(
+    'turns away the cursor %j',
+    async (cursor) => {
+      const { status, body } = await ask('GET /api/mailboxes', { as: staff, query: { cursor } });
+      expect([status, body.code]).toEqual([400, 'INVALID_CURSOR']);
+    },
+  );
+
+  test('is for the desk only', async () => {
+    const { status } = await ask('GET /api/mailboxes', { as: { userId: 'user-0' }, query: {} });
+    expect(status).toBe(403);
+  });
+});
+
+describe('one mailbox', () => {
+  test('shows who has it and what happened to it', async () => {
+    const { body } = await ask('GET /api/mailboxes/{number}', { as: staff, params: { number: '10002' } });
+    expect(body).toMatchObject({
+      mailbox: { number: '10002', ownerName: 'José Pérez', status: 'ACTIVE' },
+      history: [{ what: 'assigned', by: 'post-confirmation' }],
+    });
+    expect(JSON.stringify(body)).not.toContain('gsi1');
+  });
+
+  test('that nobody has is not found', async () => {
+    const { status } = await ask('GET /api/mailboxes/{number}', { as: staff, params: { number: '99999' } });
+    expect(status).toBe(404);
+  });
+});
