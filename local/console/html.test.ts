@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { html, prettyText } from './html.ts';
+
+it('escapes every value, in text and attributes, but not what it made itself', () => {
+  const evil = `"><script>'&`;
+  const inner = html`<b>${evil}</b>`;
+  expect(html`<a title="${evil}">${inner}${[html`<i></i>`, 1]}${undefined}${false}</a>`.text).toBe(
+    '<a title="&quot;&gt;&lt;script&gt;&#39;&amp;"><b>&quot;&gt;&lt;script&gt;&#39;&amp;</b><i></i>1</a>',
+  );
+});
+
+it('makes JSON readable and leaves other text alone', () => {
+  expect(prettyText('{"a":1}')).toBe('{\n  "a": 1\n}');
+  expect(prettyText('{broken')).toBe('{broken');
+});

@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { consoleHandler } from '#local/console/console.ts';
+import type { ConsoleQueue, ConsoleSources } from '#local/console/sources.ts';
+import { openOutbox } from '#local/mail/outbox.ts';
+import { openState } from '#local/state/state.ts';
+import { systemClock, systemIds } from '#local/types.ts';
+import { send } from './fixture.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+const outbox = openOutbox(openState(':memory:').database, systemClock, systemIds);
+const dead: ConsoleQueue = {
+  name: 'jobs-dead',
+  ready: 1,
+  inFlight: 0,
+  delayed: 0,
+  deadLettersOf: ['jobs'],
+  messages: [{ id: 'm1', body: '{"a":"<b>"}' }],
+};
+const jobs: ConsoleQueue = {
+  name: 'jobs',
+  ready: 0,
+  inFlight: 2,
+  delayed: 0,
+  deadLetterQueue: 'jobs-dead',
+  messages: [],
+};
+
+const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
+  const sources: ConsoleSources = {
+    mail: (filter) => outbox.list(filter),
+    mailById: (id) => outbox.get(id),
+    messages: () => [],
+    events: () => [
+      {
+        id: 'e1',
+        time: '2026-01-02T03:04:05Z',
+        bus: 'house',
+        source: 's',
+        detailType: 'mailbox-assigned.v1',
+        detail: { n: 1 },
+      },
+    ],
+    queues: () => [jobs, dead],
+    redrive: (name) => (name === 'jobs-dead' ? { moved: 1 } : undefined),
+    tables: () => [{ name: 'mailboxes', itemCount: 1, items: [{ pk: 'NUMBER#1', sk: '<script>' }] }],
+    functions: () => [{ name: 'greet', lines: ['hello'] }],
+    ...change,
+  };
+  server = createServer(consoleHandler(sources, () => {}));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+describe('the console', () => {
+  it('shows every section, escaped, under a policy without inline code', async () => {
+    const url = await start();
+    for (const section of ['', '/mail', '/messages', '/events', '/queues', '/tables', '/functions']) {
+      const page = await send(`${url}/local${section}`);
+      expect([section, page.status]).toEqual([section, 200]);
+      expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(page.body.toString()).not.toMatch(/<b>|<script>/);
+    }
+  });
+
+  it('answers the same as JSON', async () => {
+    const url = await start();
+    const items = async (name: string) =>
+      JSON.parse((await send(`${url}/local/api/${name}`)).body.toString()).items;
+    expect(await items('messages')).toEqual([]);
+    expect(await items('events')).toMatchObject([{ detailType: 'mailbox-assigned.v1' }]);
+    expect(await items('queues')).toMatchObject([{ name: 'jobs' }, { name: 'jobs-dead' }]);
+    await outbox.deliver({
+      from: 'a@x.test',
+      to: ['Ann@x.test'],
+      subject: 'Hi',
+      html: '<a href="http://localhost/x">go</a><script>1</script>',
+      via: 'cognito',
+    });
+    const [mail] = await items('mail?to=ann@x.test');
+    expect(mail).toMatchObject({ subject: 'Hi', links: ['http://localhost/x'] });
+    expect(await items('mail?to=nn@x.test')).toEqual([]);
+    const body = await send(`${url}/local/mail/${mail.id}/body`);
+    expect(body.headers['content-security-policy']).toMatch(
+      /^sandbox (?!.*allow-scripts)(?!.*allow-same-origin)/,
+    );
+    expect((await send(`${url}/local/mail/no-such/body`)).status).toBe(404);
+  });
+
+  it('redrives a dead-letter queue from its page and as JSON', async () => {
+    const url = await start();
+    const page = await send(`${url}/local/queues/jobs-dead/redrive`, {
+      method: 'POST',
+      headers: { origin: url },
+    });
+    expect([page.status, page.headers.location]).toEqual([303, '/local/queues?moved=1']);
+    const json = await send(`${url}/local/api/queues/jobs-dead/redrive`, { method: 'POST' });
+    expect(JSON.parse(json.body.toString())).toEqual({ moved: 1 });
+    expect((await send(`${url}/local/api/queues/other/redrive`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('takes no order from another site', async () => {
+    let redriven = 0;
+    const url = await start({ redrive: () => ({ moved: ++redriven }) });
+    for (const headers of [
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const answer = await send(`${url}/local/api/queues/jobs-dead/redrive`, { method: 'POST', headers });
+      expect(answer.status).toBe(403);
+    }
+    expect(redriven).toBe(0);
+  });
+
+  it('says so when a source fails, and goes on', async () => {
+    const url = await start({ events: () => Promise.reject(new Error('down')) });
+    expect((await send(`${url}/local/events`)).status).toBe(500);
+    expect((await send(`${url}/local/queues`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Outbox, openOutbox } from '#local/mail/outbox.ts';
+import { sesHandler } from '#local/mail/ses.ts';
+import { openState } from '#local/state/state.ts';
+import { systemClock, systemIds } from '#local/types.ts';
+
+let server: Server;
+let ses: SESv2Client;
+let outbox: Outbox;
+beforeEach(async () => {
+  outbox = openOutbox(openState(':memory:').database, systemClock, systemIds);
+  server = createServer(sesHandler(outbox.deliver, systemIds));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  ses = new SESv2Client({
+    endpoint: `http://127.0.0.1:${port}/local/aws/ses`,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
+    maxAttempts: 1,
+  });
+});
+afterEach(() => {
+  ses.destroy();
+  server.close();
+  server.closeAllConnections();
+});
+
+const simple = (change: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({
+  FromEmailAddress: 'Skybarrel <hello@skybarrel.test>',
+  Destination: { ToAddresses: ['Ann <ann@example.test>'], CcAddresses: ['bob@example.test'] },
+  Content: {
+    Simple: {
+      Subject: { Data: 'Your mailbox' },
+      Body: {
+        Text: { Data: 'Hello https://x.test/a.' },
+        Html: { Data: '<a href="https://x.test/b?c=1&amp;d=2">b</a>' },
+      },
+    },
+  },
+  ...change,
+});
+
+describe('SendEmail', () => {
+  it('keeps the mail for everyone it is to', async () => {
+    const { MessageId } = await ses.send(new SendEmailCommand(simple()));
+    expect(MessageId).toMatch(/\w/);
+    expect(outbox.list()).toMatchObject([
+      {
+        from: 'Skybarrel <hello@skybarrel.test>',
+        to: ['ann@example.test', 'bob@example.test'],
+        subject: 'Your mailbox',
+        via: 'ses',
+        links: ['https://x.test/b?c=1&d=2', 'https://x.test/a'],
+      },
+    ]);
+  });
+
+  it.each<[string, Partial<SendEmailCommandInput>, RegExp]>([
+    ['no recipient', { Destination: {} }, /Destination/],
+    [
+      'more than fifty recipients',
+      { Destination: { BccAddresses: Array.from({ length: 51 }, (_, at) => `p${at}@x.test`) } },
+      /50/,
+    ],
+    ['a recipient that is no address', { Destination: { ToAddresses: ['nobody'] } }, /nobody/],
+    ['no sender', { FromEmailAddress: undefined }, /FromEmailAddress/],
+    ['raw content', { Content: { Raw: { Data: new Uint8Array([1]) } } }, /Raw/],
+    ['no body', { Content: { Simple: { Subject: { Data: 's' }, Body: {} } } }, /body/i],
+    [
+      'a subject of two lines',
+      { Content: { Simple: { Subject: { Data: 'a\r\nBcc: all' }, Body: { Text: { Data: 't' } } } } },
+      /subject/,
+    ],
+  ])('refuses %s as SES does', async (_, change, message) => {
+    await expect(ses.send(new SendEmailCommand(simple(change)))).rejects.toMatchObject({
+      name: 'BadRequestException',
+      message: expect.stringMatching(message),
+      $metadata: { httpStatusCode: 400 },
+    });
+    expect(outbox.list()).toEqual([]);
+  });
+});
