@@ -1,29 +1,6 @@
-import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
-import { type Cognito, poolDefinitions, startCognito } from './cognito/index.ts';
-import { consoleHandler } from './console/console.ts';
-import { consoleSources } from './console-sources.ts';
-import { type DynamoDb, startDynamoDb } from './dynamodb/index.ts';
-import { ensureTable } from './dynamodb/tables.ts';
-import { readEvents } from './events/definition.ts';
-import { startEvents } from './events/events.ts';
-import { readStreamMapping } from './events/stream/definition.ts';
-import { type StreamSource, startStreamMapping } from './events/stream/mapping.ts';
-import { startGateway } from './gateway/gateway.ts';
-import { readFunctions } from './lambda/definition.ts';
-import { startLambdaHost } from './lambda/host.ts';
-import { fileLogs } from './lambda/logs.ts';
-import { openOutbox } from './mail/outbox.ts';
-import { readBuckets, readQueues, readTopics } from './queues/definition.ts';
-import { readQueueMapping, startQueueMapping } from './queues/event-source.ts';
-import { type Queues, startQueues } from './queues/queues.ts';
-import { startServices } from './services.ts';
-import { openState } from './state/state.ts';
-import { readAssembly } from './template/assembly.ts';
-import { TemplateError } from './template/errors.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { ResolvedTemplate } from './template/model.ts';
-import { resolveTemplate } from './template/resolve.ts';
-import { type Clock, type Ids, type Invoke, type Stoppable, systemClock, systemIds } from './types.ts';
+import type { Clock, Ids, Invoke, Stoppable } from './types.ts';
 
 export interface CloudOptions {
   /** Folder of the synthesized cloud assembly. */
@@ -61,9 +38,6 @@ export interface Cloud extends Stoppable {
   tick(): Promise<void>;
 }
 
-const region = 'us-east-1';
-const accountId = '000000000000';
-
 /**
  * Reads the assembly and runs it in this process; every route answers when it resolves. A second start with the same
  * data finds what the first one kept, on another port too.
@@ -78,216 +52,16 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     started.push(part);
     return part;
   };
+  // Compiled code is kept from one start to the next, so that a warm start does not compile a thousand modules again.
+  enableCompileCache();
+  const { compose } = await import('./composition.ts');
   try {
-    return { ...(await compose(options, running)), stop };
+    const cloud = await compose(options, running);
+    // Now, because a kill would leave nothing for the next start.
+    setImmediate(flushCompileCache);
+    return { ...cloud, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
-
-type Running = <Part extends Stoppable>(part: Part) => Part;
-
-async function compose(options: CloudOptions, running: Running): Promise<Omit<Cloud, 'stop'>> {
-  const { log, clock = systemClock, ids = systemIds } = options;
-  const data = (...names: string[]) => join(resolve(options.dataDir), ...names);
-  const assembly = readAssembly(resolve(options.assemblyDir));
-  const port = await freePort(options.port);
-  const state = openState(data('state.sqlite'));
-  running({ stop: async () => state.close() });
-  const outbox = openOutbox(state.database, clock, ids);
-
-  const [dynamodb, queues, services] = await startTogether(running, [
-    startDynamoDb({ path: data('dynamodb'), clock, ids, region, account: accountId }),
-    startQueues({ folder: data('queues'), port: 0 }),
-    startServices(outbox.deliver, ids),
-  ]);
-  const template = resolveTemplate(assembly, {
-    region,
-    accountId,
-    host: `localhost:${port}`,
-    queueOrigin: queues.endpoint,
-    state,
-  });
-  queues.ensure({
-    queues: readQueues(template),
-    topics: readTopics(template),
-    buckets: readBuckets(template),
-  });
-  const functions = readFunctions(template);
-  const definitions = readEvents(template);
-
-  const invoke: Invoke = (name, event) => host.invoke(name, event);
-  const send: Queues['send'] = (...message) => queues.send(...message);
-  const keepObject: Queues['keepObject'] = (...object) => queues.keepObject(...object);
-  const [cognito] = await startTogether(running, [
-    startCognito({
-      path: data('cognito.sqlite'),
-      pools: poolDefinitions(
-        template.ofType(
-          'AWS::Cognito::UserPool',
-          'AWS::Cognito::UserPoolClient',
-          'AWS::Cognito::UserPoolGroup',
-        ),
-      ),
-      clock,
-      ids,
-      invoke,
-      deliverMail: outbox.deliver,
-      log,
-    }),
-    ensureTables(template, dynamodb),
-  ]);
-  const endpoints: CloudEndpoints = {
-    dynamodb: dynamodb.endpoint,
-    sqs: queues.endpoint,
-    s3: queues.endpoint,
-    cognito: cognito.endpoint,
-    events: services.endpoint,
-    ses: services.endpoint,
-  };
-  const logs = fileLogs(data('logs'));
-  const host = running(
-    startLambdaHost({
-      functions,
-      environment: functionEnvironment(endpoints, services.endpoint),
-      logs,
-      compileCache: data('compile-cache'),
-      clock,
-      ids,
-    }),
-  );
-  const events = running(
-    startEvents({
-      definitions,
-      state,
-      clock,
-      ids,
-      region,
-      accountId,
-      invoke,
-      functionOf: host.find,
-      send,
-      log,
-    }),
-  );
-  services.answerEvents(events.putEvents);
-  const source: StreamSource = dynamodb;
-  const context = { source, state, clock, ids, region, queues, invoke, send, keepObject, log };
-  for (const part of eventSources(template, context)) running(part);
-
-  const gateway = running(
-    await startGateway({
-      template,
-      state,
-      port,
-      s3Endpoint: endpoints.s3,
-      invoke,
-      jwks: keysOf(cognito),
-      mounts: {
-        '/local/aws/cognito-idp': (request, response) => void cognito.handle(request, response),
-        '/local': consoleHandler(consoleSources({ outbox, events, queues, dynamodb, host, logs }), log),
-      },
-      clock,
-      ids,
-      log,
-    }).catch((error: unknown) => {
-      throw explainPort(error, port);
-    }),
-  );
-  return {
-    url: gateway.url,
-    endpoints,
-    outputs: template.outputs,
-    template,
-    invoke,
-    tick: async () => {
-      events.tick();
-      await dynamodb.sweep();
-    },
-  };
-}
-
-/** Starts parts side by side; when one fails, those that did start are stopped with the rest. */
-async function startTogether<Parts extends readonly Promise<unknown>[]>(
-  running: Running,
-  parts: readonly [...Parts],
-): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
-  const outcomes = await Promise.allSettled(parts);
-  for (const outcome of outcomes) {
-    if (outcome.status === 'fulfilled' && isStoppable(outcome.value)) running(outcome.value);
-  }
-  return (await Promise.all(parts)) as { -readonly [Index in keyof Parts]: Awaited<Parts[Index]> };
-}
-
-const isStoppable = (value: unknown): value is Stoppable =>
-  typeof value === 'object' && value !== null && 'stop' in value;
-
-async function ensureTables(template: ResolvedTemplate, dynamodb: DynamoDb): Promise<void> {
-  const tables = template.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
-  await Promise.all(tables.map(({ ref, properties }) => ensureTable(dynamodb, ref, properties)));
-}
-
-function* eventSources(
-  template: ResolvedTemplate,
-  context: Parameters<typeof startStreamMapping>[1] & Parameters<typeof startQueueMapping>[1],
-): Generator<Stoppable> {
-  for (const resource of template.ofType('AWS::Lambda::EventSourceMapping')) {
-    const service = String(resource.properties.EventSourceArn).split(':')[2];
-    if (service === 'sqs') {
-      const mapping = readQueueMapping(resource);
-      if (mapping !== undefined) yield startQueueMapping(mapping, context);
-    } else if (service === 'dynamodb') {
-      const mapping = readStreamMapping(resource);
-      if (mapping !== undefined) yield startStreamMapping(mapping, context);
-    } else {
-      throw new TemplateError(`events at home come from queues and tables, not from ${service}`, resource);
-    }
-  }
-}
-
-/** Services that have no emulator are sent to one that says so, never to the real ones. */
-const functionEnvironment = (
-  endpoints: CloudEndpoints,
-  unknownServices: string,
-): Readonly<Record<string, string>> => ({
-  AWS_REGION: region,
-  AWS_DEFAULT_REGION: region,
-  AWS_ENDPOINT_URL: unknownServices,
-  AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
-  AWS_ENDPOINT_URL_SQS: endpoints.sqs,
-  AWS_ENDPOINT_URL_SNS: endpoints.sqs,
-  AWS_ENDPOINT_URL_S3: endpoints.s3,
-  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
-  AWS_ENDPOINT_URL_EVENTBRIDGE: endpoints.events,
-  AWS_ENDPOINT_URL_SESV2: endpoints.ses,
-});
-
-const keysOf = (cognito: Cognito) => async (issuer: string) => {
-  const keys = cognito.jwks(issuer);
-  if (keys === undefined) throw new TemplateError(`no user pool at home issues tokens as ${issuer}`);
-  return keys;
-};
-
-/** Names are made of the port before anything listens, so any free one has to be found first. */
-async function freePort(port: number): Promise<number> {
-  const server = createServer();
-  try {
-    return await new Promise<number>((done, fail) => {
-      server.once('error', (error) => fail(explainPort(error, port)));
-      server.listen(port, '127.0.0.1', () => {
-        const address = server.address();
-        done(typeof address === 'object' && address !== null ? address.port : port);
-      });
-    });
-  } finally {
-    await new Promise<void>((done) => {
-      server.close(() => done());
-    });
-  }
-}
-
-const explainPort = (error: unknown, port: number): unknown =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    ? new Error(`Port ${port} is in use: end what listens there, or choose another with --port.`)
-    : error;

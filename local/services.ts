@@ -15,10 +15,11 @@ export interface Services extends Stoppable {
  * service is answered with UnknownOperationException.
  */
 export async function startServices(deliver: DeliverMail, ids: Ids): Promise<Services> {
-  let putEvents = (_input: unknown): unknown => {
+  let answer = (_input: unknown): unknown => {
     throw new Error('the cloud at home is still starting');
   };
-  const events = jsonService('AWSEvents', { PutEvents: (input) => putEvents(input) });
+  const forward = (input: unknown) => answer(input);
+  const events = jsonService('AWSEvents', { PutEvents: forward });
   const ses = sesHandler(deliver, ids);
   const listeners = await listenOnLoopback(0, (request, response) => {
     if (request.url?.startsWith('/v2/email/')) ses(request, response);
@@ -26,8 +27,8 @@ export async function startServices(deliver: DeliverMail, ids: Ids): Promise<Ser
   });
   return {
     endpoint: `http://127.0.0.1:${listeners.port}`,
-    answerEvents: (answer) => {
-      putEvents = answer;
+    answerEvents: (putEvents) => {
+      answer = putEvents;
     },
     stop: listeners.stop,
   };

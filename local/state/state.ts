@@ -43,7 +43,7 @@ export function openState(path: string): State {
     database,
     get: (area, key) => {
       const row = select.get(area, key);
-      return row === undefined ? undefined : JSON.parse(String(row['value']));
+      return row === undefined ? undefined : JSON.parse(String(row.value));
     },
     put: (area, key, value) => {
       upsert.run(area, key, JSON.stringify(value));
@@ -52,7 +52,7 @@ export function openState(path: string): State {
       erase.run(area, key);
     },
     list: (area) =>
-      all.all(area).map((row) => ({ key: String(row['key']), value: JSON.parse(String(row['value'])) })),
+      all.all(area).map((row) => ({ key: String(row.key), value: JSON.parse(String(row.value)) })),
     transaction: (work) => inTransaction(database, work),
     close: () => {
       if (database.isOpen) database.close();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSchedule } from './expression.ts';
 
 const at = (text: string) => Date.parse(text);
-const after = (expression: string, from: string, zone = 'UTC') => {
+const nextAfter = (expression: string, from: string, zone = 'UTC') => {
   const next = readSchedule(expression, zone, at(from))(at(from));
   return next === undefined ? undefined : new Date(next).toISOString();
 };
@@ -27,24 +27,24 @@ describe('cron', () => {
     ['cron(0 9 15W * ? *)', '2026-11-01T00:00:00Z', '2026-11-16T09:00:00.000Z'],
     ['cron(0 0 29 FEB ? *)', '2026-03-01T00:00:00Z', '2028-02-29T00:00:00.000Z'],
   ])('%s after %s is %s', (expression, from, expected) => {
-    expect(after(expression, from)).toBe(expected);
+    expect(nextAfter(expression, from)).toBe(expected);
   });
 
   it('reads the clocks of its zone, over the change to daylight saving too', () => {
     const noon = 'cron(0 14 ? * TUE *)';
-    expect(after(noon, '2026-10-27T00:00:00Z', 'America/New_York')).toBe('2026-10-27T18:00:00.000Z');
-    expect(after(noon, '2026-11-01T12:00:00Z', 'America/New_York')).toBe('2026-11-03T19:00:00.000Z');
+    expect(nextAfter(noon, '2026-10-27T00:00:00Z', 'America/New_York')).toBe('2026-10-27T18:00:00.000Z');
+    expect(nextAfter(noon, '2026-11-01T12:00:00Z', 'America/New_York')).toBe('2026-11-03T19:00:00.000Z');
   });
 
   it('answers that a past year never comes', () => {
-    expect(after('cron(0 0 1 1 ? 2020)', '2026-01-01T00:00:00Z')).toBeUndefined();
+    expect(nextAfter('cron(0 0 1 1 ? 2020)', '2026-01-01T00:00:00Z')).toBeUndefined();
   });
 });
 
 it('fires a one-time schedule once', () => {
   const expression = 'at(2026-11-03T14:00:00)';
-  expect(after(expression, '2026-11-03T00:00:00Z', 'America/New_York')).toBe('2026-11-03T19:00:00.000Z');
-  expect(after(expression, '2026-11-03T19:00:00Z', 'America/New_York')).toBeUndefined();
+  expect(nextAfter(expression, '2026-11-03T00:00:00Z', 'America/New_York')).toBe('2026-11-03T19:00:00.000Z');
+  expect(nextAfter(expression, '2026-11-03T19:00:00Z', 'America/New_York')).toBeUndefined();
 });
 
 it('shows an expression it cannot read', () => {
