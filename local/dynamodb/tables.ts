@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Json, KeyElement, TableDescription } from './engine/shapes.ts';
 import { errorType, isApiError } from './errors.ts';
 import type { DynamoDb } from './index.ts';
+import { problemsOf } from './problems.ts';
 
 const Key = z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) });
 const Index = z.looseObject({
@@ -79,15 +80,15 @@ export async function ensureTable(
   return {
     name,
     arn: table.TableArn,
-    ...(table.LatestStreamArn !== undefined && { streamArn: table.LatestStreamArn }),
+    ...(wanted.StreamSpecification &&
+      table.LatestStreamArn !== undefined && { streamArn: table.LatestStreamArn }),
   };
 }
 
 function readProperties(name: string, properties: unknown): Properties {
   const read = Properties.safeParse(properties);
   if (read.success) return read.data;
-  const problems = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim());
-  throw new Error(`The table ${name} has properties that cannot be had at home: ${problems.join('; ')}`);
+  throw new Error(`The table ${name} has properties that cannot be had at home: ${problemsOf(read.error)}`);
 }
 
 async function find(database: DynamoDb, TableName: string): Promise<TableDescription | undefined> {

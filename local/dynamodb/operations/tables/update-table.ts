@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { checkIndexKeys, indexEntry } from '../../engine/indexes.ts';
 import type { IndexDescription, Item, Json, TableDescription } from '../../engine/shapes.ts';
 import { validationError } from '../../errors.ts';
+import { problemsOf } from '../../problems.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Draft } from '../../storage/draft.ts';
 import { indexSpace, itemSpace, tableKey, within } from '../../storage/keys.ts';
@@ -58,9 +59,8 @@ export const updateTable: Operation = async (input, { database, writer, clock })
 function readBody(input: Json): Body {
   const body = Body.safeParse(input);
   if (body.success) return body.data;
-  const problems = body.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim());
   throw validationError(
-    `UpdateTable here takes indexes, attribute definitions and streams only: ${problems.join('; ')}`,
+    `UpdateTable here takes indexes, attribute definitions and streams only: ${problemsOf(body.error)}`,
   );
 }
 

@@ -1,0 +1,111 @@
+import { ListBackupsCommand, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { startDynamoDb } from '#local/dynamodb/index.ts';
+import { systemClock, systemIds } from '#local/types.ts';
+import { newFolder, startHome, stoppedClock, TABLE, wholeStream } from './home.ts';
+import { refused } from './workbench.ts';
+
+const MINUTE = 60 * 1000;
+
+describe('DynamoDB at home', () => {
+  it('names an operation that it does not know', async () => {
+    const { client } = await startHome();
+    const error = await refused(client.send(new ListBackupsCommand({})), 'UnknownOperationException');
+    expect(error.message).toContain('ListBackups');
+  });
+
+  it('refuses a request that nobody signed', async () => {
+    const { database } = await startHome();
+    const headers = { 'x-amz-target': 'DynamoDB_20120810.ListTables' };
+    const answer = await fetch(database.endpoint, { method: 'POST', body: '{}', headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('MissingAuthenticationTokenException');
+  });
+
+  it('has its data after a stop, and does not share its folder', async () => {
+    const path = await newFolder();
+    const first = await startHome({ path });
+    const Item = { pk: 'p', sk: 's', n: 1 };
+    await first.doc.send(new PutCommand({ TableName: TABLE, Item }));
+    await expect(startDynamoDb({ path, clock: systemClock, ids: systemIds })).rejects.toThrow(
+      'Another process',
+    );
+    await first.stop();
+    const again = await startHome({ path });
+    const { Item: found } = await again.doc.send(
+      new GetCommand({ TableName: TABLE, Key: { pk: 'p', sk: 's' } }),
+    );
+    expect(found).toEqual(Item);
+  });
+
+  it('knows a transaction by its token for ten minutes, over a restart too', async () => {
+    const path = await newFolder();
+    const clock = stoppedClock();
+    const add = new TransactWriteCommand({
+      ClientRequestToken: 'token',
+      TransactItems: [
+        {
+          Update: {
+            TableName: TABLE,
+            Key: { pk: 'p', sk: 's' },
+            UpdateExpression: 'ADD n :one',
+            ExpressionAttributeValues: { ':one': 1 },
+          },
+        },
+      ],
+    });
+    const first = await startHome({ path, clock });
+    await first.doc.send(add);
+    await first.stop();
+    const { doc, database } = await startHome({ path, clock });
+    const count = async () =>
+      (await doc.send(new GetCommand({ TableName: TABLE, Key: { pk: 'p', sk: 's' } }))).Item?.n;
+    clock.advance(9 * MINUTE);
+    await database.sweep();
+    await doc.send(add);
+    expect(await count()).toBe(1);
+    clock.advance(2 * MINUTE);
+    await doc.send(add);
+    expect(await count()).toBe(2);
+  });
+
+  it('expires items when their time has passed, and tells the stream who did it', async () => {
+    const clock = stoppedClock();
+    const now = clock.now() / 1000;
+    const { database, client, doc } = await startHome({ clock });
+    const TimeToLiveSpecification = { AttributeName: 'expires_at', Enabled: true };
+    await client.send(new UpdateTimeToLiveCommand({ TableName: TABLE, TimeToLiveSpecification }));
+    const items = {
+      soon: now + 60,
+      later: now + 600,
+      'long past, hence a mistake': now - 6 * 365 * 24 * 60 * 60,
+      'not a number': String(now),
+      never: undefined,
+    };
+    for (const [sk, expires_at] of Object.entries(items))
+      await doc.send(
+        new PutCommand({ TableName: TABLE, Item: { pk: 'p', sk, gsi1pk: 'g', gsi1sk: sk, expires_at } }),
+      );
+    await database.sweep();
+    expect(await wholeStream(database)).toHaveLength(5);
+    clock.advance(2 * MINUTE);
+    await database.sweep();
+    const removals = (await wholeStream(database)).slice(5);
+    expect(removals).toMatchObject([
+      {
+        eventName: 'REMOVE',
+        keys: { sk: { S: 'soon' } },
+        userIdentity: { type: 'Service', principalId: 'dynamodb.amazonaws.com' },
+      },
+    ]);
+    expect((await database.call('Query', indexQuery)).Count).toBe(4);
+  });
+});
+
+const indexQuery = {
+  TableName: TABLE,
+  IndexName: 'gsi1',
+  KeyConditionExpression: 'gsi1pk = :g',
+  ExpressionAttributeValues: { ':g': { S: 'g' } },
+};

@@ -1,0 +1,185 @@
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { newPartition, refused, type Suite } from './workbench.ts';
+
+const NO_TABLE = 'no-such-table';
+
+export const items: Suite = (bench) => {
+  const get = async (pk: string, sk = 'A') =>
+    (
+      await bench().doc.send(
+        new GetCommand({ TableName: bench().table, Key: { pk, sk }, ConsistentRead: true }),
+      )
+    ).Item;
+  const put = (Item: Record<string, unknown>, more: object = {}) =>
+    bench().doc.send(new PutCommand({ TableName: bench().table, Item, ...more }));
+  const remove = (pk: string, more: object = {}) =>
+    bench().doc.send(new DeleteCommand({ TableName: bench().table, Key: { pk, sk: 'A' }, ...more }));
+
+  describe('one item', () => {
+    it('comes back as it was put, with every type', async () => {
+      const pk = newPartition();
+      const item = {
+        pk,
+        sk: 'A',
+        text: 'Łódź 🛳',
+        empty: '',
+        number: 12.5,
+        big: -9_007_199_254_740_991,
+        yes: true,
+        no: false,
+        nothing: null,
+        bytes: new Uint8Array([0, 1, 255]),
+        list: [1, 'two', { three: 3 }, []],
+        map: { deep: { er: [true] }, none: {} },
+        strings: new Set(['a', 'b']),
+        numbers: new Set([1, 2.5]),
+      };
+      await put(item);
+      expect(await get(pk)).toEqual(item);
+    });
+
+    it('is absent from the answer when there is none', async () => {
+      expect(await get(newPartition())).toBeUndefined();
+    });
+
+    it('is shown in part when a projection says so', async () => {
+      const pk = newPartition();
+      await put({ pk, sk: 'A', name: 'Ada', series: [{ n: 1 }, { n: 2 }], tree: { a: 1, b: 2 } });
+      const Key = { pk, sk: 'A' };
+      const answer = await bench().doc.send(
+        new GetCommand({
+          TableName: bench().table,
+          Key,
+          ProjectionExpression: '#n, series[1], tree.b, absent',
+          ExpressionAttributeNames: { '#n': 'name' },
+        }),
+      );
+      expect(answer.Item).toEqual({ name: 'Ada', series: [{ n: 2 }], tree: { b: 2 } });
+    });
+
+    it('is replaced whole by a put, which can tell what was there', async () => {
+      const pk = newPartition();
+      await put({ pk, sk: 'A', old: 1 });
+      const answer = await put({ pk, sk: 'A', new: 2 }, { ReturnValues: 'ALL_OLD' });
+      expect(answer.Attributes).toEqual({ pk, sk: 'A', old: 1 });
+      expect(await get(pk)).toEqual({ pk, sk: 'A', new: 2 });
+    });
+
+    it('is gone after a delete, which can tell what was there', async () => {
+      const pk = newPartition();
+      await put({ pk, sk: 'A', old: 1 });
+      const answer = await remove(pk, { ReturnValues: 'ALL_OLD' });
+      expect(answer.Attributes).toEqual({ pk, sk: 'A', old: 1 });
+      expect(await get(pk)).toBeUndefined();
+      expect((await remove(pk, { ReturnValues: 'ALL_OLD' })).Attributes).toBeUndefined();
+    });
+
+    it('reports the capacity that it took', async () => {
+      const answer = await put({ pk: newPartition(), sk: 'A' }, { ReturnConsumedCapacity: 'TOTAL' });
+      expect(answer.ConsumedCapacity).toMatchObject({ TableName: bench().table });
+    });
+  });
+
+  describe('a failed condition', () => {
+    const once = { ConditionExpression: 'attribute_not_exists(pk)' };
+
+    it('refuses the second of two puts of the same key', async () => {
+      const pk = newPartition();
+      await put({ pk, sk: 'A', first: true }, once);
+      const error = await refused(put({ pk, sk: 'A' }, once), 'ConditionalCheckFailedException');
+      expect(error.message).toBe('The conditional request failed');
+      expect(error.Item).toBeUndefined();
+      expect(await get(pk)).toEqual({ pk, sk: 'A', first: true });
+    });
+
+    it('shows the item that it met when asked to: put, update and delete alike', async () => {
+      const pk = newPartition();
+      await put({ pk, sk: 'A', first: true });
+      const shown = { pk: { S: pk }, sk: { S: 'A' }, first: { BOOL: true } };
+      const ask = { ...once, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
+      const onto = { TableName: bench().table, Key: { pk, sk: 'A' } };
+      const update = new UpdateCommand({
+        ...onto,
+        UpdateExpression: 'SET x = :x',
+        ExpressionAttributeValues: { ':x': 1 },
+        ...ask,
+      });
+      const failures = [
+        await refused(put({ pk, sk: 'A' }, ask), 'ConditionalCheckFailedException'),
+        await refused(bench().doc.send(update), 'ConditionalCheckFailedException'),
+        await refused(remove(pk, ask), 'ConditionalCheckFailedException'),
+      ];
+      for (const failure of failures) expect(failure.Item).toEqual(shown);
+    });
+
+    it('shows nothing when there was no item to meet', async () => {
+      const ask = {
+        ConditionExpression: 'attribute_exists(pk)',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      };
+      const error = await refused(
+        put({ pk: newPartition(), sk: 'A' }, ask),
+        'ConditionalCheckFailedException',
+      );
+      expect(error.Item).toBeUndefined();
+    });
+
+    it('lets exactly one of two hundred racing puts through', async () => {
+      const pk = newPartition();
+      const racing = Array.from({ length: 200 }, (_, by) => put({ pk, sk: 'A', by }, once));
+      const outcomes = await Promise.allSettled(racing);
+      expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    });
+  });
+
+  describe('a request that cannot be done', () => {
+    it.each([
+      ['an empty key', () => put({ pk: '', sk: 'A' })],
+      ['a missing key', () => put({ pk: newPartition() })],
+      ['a key of the wrong type', () => put({ pk: 1, sk: 'A' })],
+      ['an empty index key', () => put({ pk: newPartition(), sk: 'A', gsi1pk: '', gsi1sk: 'x' })],
+      ['an index key of the wrong type', () => put({ pk: newPartition(), sk: 'A', gsi1pk: 1 })],
+      ['an item over 400 KB', () => put({ pk: newPartition(), sk: 'A', much: 'x'.repeat(410_000) })],
+      ['a syntax error', () => put({ pk: newPartition(), sk: 'A' }, { ConditionExpression: 'pk ==' })],
+      [
+        'a reserved word',
+        () => put({ pk: newPartition(), sk: 'A' }, { ConditionExpression: 'attribute_exists(name)' }),
+      ],
+      [
+        'an unused value',
+        () =>
+          put(
+            { pk: newPartition(), sk: 'A' },
+            { ConditionExpression: 'attribute_exists(pk)', ExpressionAttributeValues: { ':x': 1 } },
+          ),
+      ],
+      [
+        'an undefined value',
+        () => put({ pk: newPartition(), sk: 'A' }, { ConditionExpression: 'pk = :missing' }),
+      ],
+      ['a number of too many digits', () => bench().doc.send(tooManyDigits(bench().table))],
+    ])('is refused as invalid: %s', async (_, attempt) => {
+      await refused(attempt(), 'ValidationException');
+    });
+
+    it('is refused when the table does not exist', async () => {
+      const { doc } = bench();
+      const Key = { pk: 'x', sk: 'A' };
+      await refused(doc.send(new GetCommand({ TableName: NO_TABLE, Key })), 'ResourceNotFoundException');
+      await refused(
+        doc.send(new PutCommand({ TableName: NO_TABLE, Item: Key })),
+        'ResourceNotFoundException',
+      );
+      await refused(doc.send(new DeleteCommand({ TableName: NO_TABLE, Key })), 'ResourceNotFoundException');
+    });
+  });
+};
+
+const tooManyDigits = (TableName: string) =>
+  new UpdateCommand({
+    TableName,
+    Key: { pk: newPartition(), sk: 'A' },
+    UpdateExpression: 'SET n = :n',
+    ExpressionAttributeValues: { ':n': BigInt('1'.repeat(39)) },
+  });

@@ -1,0 +1,52 @@
+import { writeSync } from 'node:fs';
+import { startDynamoDb } from '#local/dynamodb/index.ts';
+import { ensureTable } from '#local/dynamodb/tables.ts';
+import { systemClock, systemIds } from '#local/types.ts';
+import { TABLE, tableProperties } from './kill-audit.ts';
+
+/*
+ * Writes without end into the folder it is given, several at once, and says on standard output what has been
+ * acknowledged: it is there to be killed.
+ */
+const [path = ''] = process.argv.slice(2);
+const database = await startDynamoDb({ path, clock: systemClock, ids: systemIds });
+await ensureTable(database, TABLE, tableProperties);
+
+const item = (pk: string, sk: string) => ({
+  pk: { S: pk },
+  sk: { S: sk },
+  gsi1pk: { S: 'all' },
+  gsi1sk: { S: pk },
+});
+const acknowledge = (kind: string, id: string) => writeSync(1, `${kind} ${id}\n`);
+
+async function transact(id: string): Promise<void> {
+  await database.call('TransactWriteItems', {
+    TransactItems: [
+      { Put: { TableName: TABLE, Item: item(`TX#${id}`, 'A') } },
+      { Put: { TableName: TABLE, Item: item(`TX#${id}`, 'B') } },
+      {
+        Update: {
+          TableName: TABLE,
+          Key: { pk: { S: 'COUNTER' }, sk: { S: 'COUNTER' } },
+          UpdateExpression: 'ADD reached :one',
+          ExpressionAttributeValues: { ':one': { N: '1' } },
+        },
+      },
+    ],
+  });
+  acknowledge('TX', id);
+}
+
+async function putOne(id: string): Promise<void> {
+  await database.call('PutItem', { TableName: TABLE, Item: item(`ONE#${id}`, 'A') });
+  acknowledge('ONE', id);
+}
+
+async function work(): Promise<never> {
+  for (;;) {
+    await transact(crypto.randomUUID());
+    await putOne(crypto.randomUUID());
+  }
+}
+await Promise.all(Array.from({ length: 8 }, work));

@@ -1,0 +1,164 @@
+import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import type { StreamRecord } from '#local/dynamodb/index.ts';
+import { newFolder, startHome, stoppedClock, TABLE, wholeStream } from './home.ts';
+import { refused } from './workbench.ts';
+
+const key = (sk: string) => ({ pk: 'p', sk });
+const put = (sk: string, fields: object = {}) =>
+  new PutCommand({ TableName: TABLE, Item: { ...key(sk), ...fields } });
+const HOUR = 60 * 60 * 1000;
+
+describe('a stream', () => {
+  it('has one record for each change, with the item before and after', async () => {
+    const clock = stoppedClock();
+    const { database, doc } = await startHome({ clock });
+    const changed = { UpdateExpression: 'SET n = :n', ExpressionAttributeValues: { ':n': 2 } };
+    await doc.send(put('a', { n: 1 }));
+    await doc.send(new UpdateCommand({ TableName: TABLE, Key: key('a'), ...changed }));
+    await doc.send(new DeleteCommand({ TableName: TABLE, Key: key('a') }));
+    const keys = { pk: { S: 'p' }, sk: { S: 'a' } };
+    const [one, two] = [
+      { ...keys, n: { N: '1' } },
+      { ...keys, n: { N: '2' } },
+    ];
+    const records = await wholeStream(database);
+    expect(records).toMatchObject([
+      { eventName: 'INSERT', table: TABLE, keys, newImage: one, at: clock.now() },
+      { eventName: 'MODIFY', table: TABLE, keys, oldImage: one, newImage: two },
+      { eventName: 'REMOVE', table: TABLE, keys, oldImage: two },
+    ]);
+    expect(records[0]).not.toHaveProperty('oldImage');
+    expect(records[2]).not.toHaveProperty('newImage');
+    expect(new Set(records.map((record) => record.eventID)).size).toBe(3);
+  });
+
+  it('has nothing of writes that changed nothing or were refused', async () => {
+    const { database, doc } = await startHome();
+    await doc.send(put('a', { list: [1, { x: 'y' }] }));
+    await doc.send(put('a', { list: [1, { x: 'y' }] }));
+    await doc.send(new DeleteCommand({ TableName: TABLE, Key: key('none') }));
+    await refused(
+      doc.send(
+        new PutCommand({ TableName: TABLE, Item: key('a'), ConditionExpression: 'attribute_not_exists(pk)' }),
+      ),
+      'ConditionalCheckFailedException',
+    );
+    const transaction = [
+      { Put: { TableName: TABLE, Item: key('b') } },
+      {
+        ConditionCheck: { TableName: TABLE, Key: key('a'), ConditionExpression: 'attribute_not_exists(pk)' },
+      },
+    ];
+    await refused(
+      doc.send(new TransactWriteCommand({ TransactItems: transaction })),
+      'TransactionCanceledException',
+    );
+    expect(await wholeStream(database)).toHaveLength(1);
+  });
+
+  it('has the changes of batches and transactions too, in the order of commits', async () => {
+    const { database, doc } = await startHome();
+    await doc.send(
+      new TransactWriteCommand({ TransactItems: ['a', 'b'].map((sk) => ({ Put: put(sk).input })) }),
+    );
+    const RequestItems = {
+      [TABLE]: [{ DeleteRequest: { Key: key('a') } }, { PutRequest: { Item: key('c') } }],
+    };
+    await doc.send(new BatchWriteCommand({ RequestItems }));
+    const records = await wholeStream(database);
+    expect(records.map((record) => `${record.eventName} ${record.keys.sk?.S}`)).toEqual([
+      'INSERT a',
+      'INSERT b',
+      'REMOVE a',
+      'INSERT c',
+    ]);
+    const numbers = records.map((record) => record.sequenceNumber);
+    expect(numbers.every((number) => /^\d{21}$/.test(number))).toBe(true);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted());
+  });
+
+  it('is read from where one left off, also after a restart', async () => {
+    const path = await newFolder();
+    const first = await startHome({ path });
+    for (const sk of ['a', 'b', 'c']) await first.doc.send(put(sk));
+    const [, second] = await first.database.readStream(TABLE, '', 2);
+    await first.stop();
+
+    const again = await startHome({ path });
+    await again.doc.send(put('d'));
+    const rest = await again.database.readStream(TABLE, second?.sequenceNumber ?? '', 10);
+    expect(rest.map((record) => record.keys.sk?.S)).toEqual(['c', 'd']);
+  });
+
+  it('never gives a number twice, though its records have been forgotten and it was restarted', async () => {
+    const clock = stoppedClock();
+    const path = await newFolder();
+    const first = await startHome({ path, clock });
+    await first.doc.send(put('a'));
+    const [before] = await wholeStream(first.database);
+    clock.advance(25 * HOUR);
+    await first.database.sweep();
+    expect(await wholeStream(first.database)).toEqual([]);
+    await first.stop();
+
+    const again = await startHome({ path, clock });
+    await again.doc.send(put('b'));
+    const [after] = await wholeStream(again.database);
+    expect(BigInt(after?.sequenceNumber ?? 0)).toBeGreaterThan(BigInt(before?.sequenceNumber ?? 0));
+  });
+
+  it('keeps records for a day', async () => {
+    const clock = stoppedClock();
+    const { database, doc } = await startHome({ clock });
+    await doc.send(put('a'));
+    clock.advance(23 * HOUR);
+    await doc.send(put('b'));
+    await database.sweep();
+    expect(await wholeStream(database)).toHaveLength(2);
+    clock.advance(2 * HOUR);
+    await database.sweep();
+    expect((await wholeStream(database)).map((record) => record.keys.sk?.S)).toEqual(['b']);
+  });
+
+  it('tells listeners of what is committed, until they leave', async () => {
+    const { database, doc } = await startHome();
+    const heard: StreamRecord[][] = [];
+    const leave = database.onStream(TABLE, (records) => heard.push([...records]));
+    await doc.send(
+      new TransactWriteCommand({ TransactItems: ['a', 'b'].map((sk) => ({ Put: put(sk).input })) }),
+    );
+    leave();
+    await doc.send(put('c'));
+    expect(heard).toEqual([(await wholeStream(database)).slice(0, 2)]);
+  });
+
+  it('shows as much of an item as its table says, and nothing when it is off', async () => {
+    const { database, client, doc } = await startHome();
+    const change = (StreamSpecification: object) =>
+      client.send(
+        new UpdateTableCommand({ TableName: TABLE, StreamSpecification: StreamSpecification as never }),
+      );
+    await change({ StreamEnabled: false });
+    await doc.send(put('off'));
+    await change({ StreamEnabled: true, StreamViewType: 'NEW_IMAGE' });
+    await doc.send(put('new', { n: 1 }));
+    await doc.send(put('new', { n: 2 }));
+    await change({ StreamEnabled: false });
+    await change({ StreamEnabled: true, StreamViewType: 'KEYS_ONLY' });
+    await doc.send(put('keys'));
+    const records = await wholeStream(database);
+    expect(records.map((record) => [record.keys.sk?.S, 'newImage' in record, 'oldImage' in record])).toEqual([
+      ['new', true, false],
+      ['new', true, false],
+      ['keys', false, false],
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  DeleteTableCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  type DynamoDBClient,
+  ListTablesCommand,
+  UpdateTimeToLiveCommand,
+  waitUntilTableExists,
+  waitUntilTableNotExists,
+} from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { houseTable, refused, type Suite } from './workbench.ts';
+
+let serial = 0;
+/** The SDK's waiters ask at once, and then every second. */
+const waiting = (client: DynamoDBClient) => ({ client, minDelay: 1, maxDelay: 1, maxWaitTime: 20 });
+const newName = () => `table-${process.pid}-${++serial}`;
+
+export const tables: Suite = (bench) => {
+  describe('a table', () => {
+    it('is made, described, listed and deleted', async () => {
+      const { client } = bench();
+      const TableName = newName();
+      await client.send(houseTable(TableName));
+      await waitUntilTableExists(waiting(client), { TableName });
+      const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+      expect(Table).toMatchObject({
+        TableName,
+        TableStatus: 'ACTIVE',
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'sk', KeyType: 'RANGE' },
+        ],
+        BillingModeSummary: { BillingMode: 'PAY_PER_REQUEST' },
+        GlobalSecondaryIndexes: [{ IndexName: 'gsi1', IndexStatus: 'ACTIVE' }],
+        StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      });
+      expect(Table?.LatestStreamArn).toContain(`${Table?.TableArn}/stream/`);
+      expect((await client.send(new ListTablesCommand({}))).TableNames).toContain(TableName);
+      await client.send(new DeleteTableCommand({ TableName }));
+      await waitUntilTableNotExists(waiting(client), { TableName });
+      expect((await client.send(new ListTablesCommand({}))).TableNames).not.toContain(TableName);
+    });
+
+    it('cannot be made twice, nor be found when it was never made', async () => {
+      const { client, table } = bench();
+      await refused(client.send(houseTable(table)), 'ResourceInUseException');
+      const TableName = newName();
+      await refused(client.send(new DescribeTableCommand({ TableName })), 'ResourceNotFoundException');
+      await refused(client.send(new DeleteTableCommand({ TableName })), 'ResourceNotFoundException');
+    });
+
+    it('starts empty when it is made again', async () => {
+      const { client, doc } = bench();
+      const TableName = newName();
+      await client.send(houseTable(TableName));
+      const Item = { pk: 'a', sk: 'b' };
+      await doc.send(new PutCommand({ TableName, Item }));
+      await client.send(new DeleteTableCommand({ TableName }));
+      await waitUntilTableNotExists(waiting(client), { TableName });
+      await client.send(houseTable(TableName));
+      await doc.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+    });
+
+    it('lists page by page', async () => {
+      const { client } = bench();
+      const names = [newName(), newName(), newName()];
+      for (const name of names) await client.send(houseTable(name));
+      const found: string[] = [];
+      let ExclusiveStartTableName: string | undefined;
+      do {
+        const page = await client.send(new ListTablesCommand({ Limit: 1, ExclusiveStartTableName }));
+        found.push(...(page.TableNames ?? []));
+        ExclusiveStartTableName = page.LastEvaluatedTableName;
+      } while (ExclusiveStartTableName);
+      expect(found).toEqual(expect.arrayContaining(names));
+      expect(new Set(found).size).toBe(found.length);
+    });
+
+    it('lets items expire by an attribute, once that is switched on', async () => {
+      const { client } = bench();
+      const TableName = newName();
+      await client.send(houseTable(TableName));
+      const describeIt = async () =>
+        (await client.send(new DescribeTimeToLiveCommand({ TableName }))).TimeToLiveDescription;
+      const change = (Enabled: boolean) =>
+        client.send(
+          new UpdateTimeToLiveCommand({
+            TableName,
+            TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled },
+          }),
+        );
+      expect(await describeIt()).toEqual({ TimeToLiveStatus: 'DISABLED' });
+      await refused(change(false), 'ValidationException');
+      await change(true);
+      expect(await describeIt()).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expires_at' });
+      await refused(change(true), 'ValidationException');
+      await change(false);
+      expect(await describeIt()).toEqual({ TimeToLiveStatus: 'DISABLED' });
+    });
+  });
+};

