@@ -1,0 +1,25 @@
+import type { Brand } from '#domain/settings/brand.ts';
+
+/** Longest description that search results show, and where a longer one is cut (specification §5). */
+const DESCRIPTION_LIMIT = 160;
+const DESCRIPTION_CUT = 157;
+
+/** What a page says of itself. */
+export interface PageMetadata {
+  readonly title: string;
+  readonly description?: string;
+  /** Path of the one address this page should be known by. */
+  readonly canonical?: string;
+  readonly noindex?: boolean;
+}
+
+/** The title with the product's name behind it, unless the name is already in it. */
+export const pageTitle = (title: string, brand: Pick<Brand, 'name'>): string =>
+  title.toLowerCase().includes(brand.name.toLowerCase()) ? title : `${title} | ${brand.name}`;
+
+/** The description: first a sentence to call us where the number is missing, then the cut to 160 characters. */
+export const pageDescription = (description: string, brand: Pick<Brand, 'phone'>): string => {
+  const text = description.trim();
+  const whole = text.includes(brand.phone.display) ? text : `${text} Call ${brand.phone.display}.`;
+  return whole.length > DESCRIPTION_LIMIT ? `${whole.slice(0, DESCRIPTION_CUT)}...` : whole;
+};

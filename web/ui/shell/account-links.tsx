@@ -1,0 +1,93 @@
+import type { Role } from '#domain/kernel/role.ts';
+import { actionClass } from '../button.tsx';
+import { Anchor } from './anchor.tsx';
+import { MenuDetails } from './menu-details.tsx';
+import { accountMenu, quoteLink } from './menus.ts';
+
+/** Who looks at the header. `unknown` is a static page before its script has looked: both stand in it, one hidden. */
+export type Viewer =
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-in'; readonly role: Role; readonly onSignOut: () => void }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'loading' };
+
+const item = 'flex min-h-11 w-full items-center px-4 text-start font-semibold hover:bg-sunk';
+
+/** Dashboard, Create Shipment (once it exists), My Profile and Sign Out. */
+export const AccountItems = ({
+  role,
+  onSignOut,
+}: {
+  readonly role: Role;
+  readonly onSignOut?: (() => void) | undefined;
+}) => (
+  <ul>
+    {accountMenu(role).map(({ label, to }) => (
+      <li key={to}>
+        <Anchor to={to} className={item}>
+          {label}
+        </Anchor>
+      </li>
+    ))}
+    <li>
+      <button
+        type="button"
+        data-sign-out=""
+        className={`${item} cursor-pointer border-t border-rule`}
+        {...(onSignOut ? { onClick: onSignOut } : {})}
+      >
+        Sign Out
+      </button>
+    </li>
+  </ul>
+);
+
+const SignedOut = () => {
+  const quote = quoteLink();
+  return (
+    <>
+      <Anchor to="/auth/login" className={actionClass({ look: 'night' })}>
+        Sign In
+      </Anchor>
+      {quote ? (
+        <Anchor to={quote.to} className={actionClass()}>
+          {quote.label}
+        </Anchor>
+      ) : (
+        <Anchor to="/auth/register" className={actionClass()}>
+          Create Account
+        </Anchor>
+      )}
+    </>
+  );
+};
+
+const SignedIn = ({ role, onSignOut }: { readonly role: Role; readonly onSignOut?: () => void }) => (
+  <MenuDetails
+    summary={<>My Account ▾</>}
+    summaryClassName={actionClass({ look: 'night' }, 'list-none')}
+    className="relative"
+  >
+    <div className="label-sheet absolute end-0 top-full z-20 mt-2 w-56 overflow-hidden text-ink">
+      <AccountItems role={role} onSignOut={onSignOut} />
+    </div>
+  </MenuDetails>
+);
+
+/** The right end of the desktop header. */
+export const AccountLinks = ({ viewer }: { readonly viewer: Viewer }) => {
+  if (viewer.kind === 'loading') return null;
+  if (viewer.kind === 'signed-in') return <SignedIn role={viewer.role} onSignOut={viewer.onSignOut} />;
+  return (
+    <>
+      <div data-signed-out="" className="flex items-center gap-3 [&[hidden]]:hidden">
+        <SignedOut />
+      </div>
+      {viewer.kind === 'unknown' ? (
+        <div data-signed-in="" hidden className="flex [&[hidden]]:hidden">
+          <SignedIn role="customer" />
+        </div>
+      ) : null}
+    </>
+  );
+};

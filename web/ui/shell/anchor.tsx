@@ -1,0 +1,18 @@
+import { type ComponentProps, type ComponentType, createContext, use } from 'react';
+
+export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
+
+const PlainAnchor = ({ to, children, ...rest }: AnchorProps) => (
+  <a {...rest} href={to}>
+    {children}
+  </a>
+);
+
+/** How links are followed: static pages load the next page, the app puts its router here. */
+export const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
+
+/** A link that knows whether it stands in the app or on a static page. */
+export const Anchor = (props: AnchorProps) => {
+  const Kind = use(AnchorContext);
+  return <Kind {...props} />;
+};

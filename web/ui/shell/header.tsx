@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '#domain/settings/brand.ts';
+import { Logo } from '../layout/logo.tsx';
+import { AccountLinks, type Viewer } from './account-links.tsx';
+import { Anchor } from './anchor.tsx';
+import { mainMenu } from './menus.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** The fixed header: 56 px on a phone, 64 px on a desk. `extra` stands before the account, such as the desk's bell. */
+export const Header = ({
+  brand,
+  viewer,
+  extra,
+}: {
+  readonly brand: Brand;
+  readonly viewer: Viewer;
+  readonly extra?: ReactNode;
+}) => (
+  <header className="fixed inset-x-0 top-0 z-30 h-(--header) bg-night text-on-night">
+    <div className="mx-auto flex h-[calc(100%-4px)] max-w-6xl items-center justify-between gap-4 px-4">
+      <Anchor to="/" className="flex min-h-11 items-center no-underline">
+        <Logo name={brand.name} />
+      </Anchor>
+      <div className="flex items-center gap-2 lg:gap-6">
+        <nav aria-label="Main" className="hidden items-center gap-6 lg:flex">
+          {mainMenu().map(({ label, to }) => (
+            <Anchor key={to} to={to} className="flex min-h-11 items-center font-semibold no-underline">
+              {label}
+            </Anchor>
+          ))}
+          <a
+            href={`tel:${brand.phone.e164}`}
+            className="flex min-h-11 items-center font-mono text-sm no-underline hover:underline"
+          >
+            {brand.phone.display}
+          </a>
+        </nav>
+        {extra}
+        <div className="hidden items-center gap-3 lg:flex">
+          <AccountLinks viewer={viewer} />
+        </div>
+        <MobileMenu brand={brand} viewer={viewer} />
+      </div>
+    </div>
+    <div className="tape" aria-hidden="true" />
+  </header>
+);

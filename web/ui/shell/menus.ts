@@ -1,0 +1,92 @@
+import type { Role } from '#domain/kernel/role.ts';
+import { firstExisting, pathExists } from './paths.ts';
+
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+const existing = (links: readonly MenuLink[]): readonly MenuLink[] => links.filter(({ to }) => pathExists(to));
+
+/** The header's places (specification §2), as far as they exist. */
+export const mainMenu = (): readonly MenuLink[] =>
+  existing([
+    { label: 'Shipping Calculator', to: '/shipping-calculator' },
+    { label: 'Services', to: '/services' },
+    { label: 'Contact', to: '/contact' },
+  ]);
+
+/** 'Get Free Quote' leads to the calculator; nothing while there is none. */
+export const quoteLink = (): MenuLink | undefined =>
+  existing([{ label: 'Get Free Quote', to: '/shipping-calculator' }])[0];
+
+/** The bottom bar's 'Get Quote': the quote page, else the calculator, else where to reach us. */
+export const bottomBarQuote = (): MenuLink => ({
+  label: 'Get Quote',
+  to: firstExisting('/quote', '/shipping-calculator', '/contact', '/#contact'),
+});
+
+const homeOf: Record<Role, string> = {
+  admin: '/admin',
+  staff: '/staff',
+  analyst: '/staff',
+  customer: '/dashboard',
+};
+
+/** Where somebody of a role begins their day. */
+export const roleHome = (role: Role): string => homeOf[role];
+
+/** 'My Account' (specification §2); Sign Out is a button and stands below these. */
+export const accountMenu = (role: Role): readonly MenuLink[] =>
+  existing([
+    { label: 'Dashboard', to: roleHome(role) },
+    ...(role === 'customer' ? [{ label: 'Create Shipment', to: '/dashboard/create-shipment' }] : []),
+    { label: 'My Profile', to: role === 'admin' ? '/admin/account' : '/customer/profile' },
+  ]);
+
+/** The desk's side menu. Analysts read reports, so the parcels' screens are not theirs. */
+export const deskMenu = (role: Role): readonly MenuLink[] => {
+  const base = role === 'admin' ? '/admin' : '/staff';
+  return existing([
+    { label: 'Overview', to: base },
+    ...(role === 'analyst'
+      ? []
+      : [
+          { label: 'Mailboxes', to: `${base}/mailboxes` },
+          { label: 'Notifications', to: `${base}/notifications` },
+        ]),
+    { label: 'My account', to: role === 'admin' ? '/admin/account' : '/customer/profile' },
+  ]);
+};
+
+/** The footer's three lists, as far as they exist. */
+export const footerMenus = (): readonly { readonly title: string; readonly links: readonly MenuLink[] }[] =>
+  [
+    {
+      title: 'Quick links',
+      links: existing([
+        { label: 'Home', to: '/' },
+        { label: 'Tracking', to: '/tracking' },
+        { label: 'FAQ', to: '/faq' },
+        { label: 'Blog', to: '/blog' },
+        { label: 'Sign In', to: '/auth/login' },
+        { label: 'Create Account', to: '/auth/register' },
+      ]),
+    },
+    {
+      title: 'Services',
+      links: existing([
+        { label: 'Air cargo', to: '/services' },
+        { label: 'Business services', to: '/business-services' },
+        { label: 'Service areas', to: '/service-areas' },
+        { label: 'Rates', to: '/rates' },
+      ]),
+    },
+    {
+      title: 'Legal',
+      links: existing([
+        { label: 'Terms of Service', to: '/terms' },
+        { label: 'Privacy Policy', to: '/privacy-policy' },
+      ]),
+    },
+  ].filter(({ links }) => links.length > 0);

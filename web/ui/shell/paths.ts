@@ -1,0 +1,37 @@
+/** Pages rendered to static HTML at build. */
+export const sitePaths = ['/'] as const;
+
+/** Routes of the app, as its router declares them; a test holds the two together. */
+export const appPaths = [
+  '/auth/login',
+  '/auth/register',
+  '/auth/callback',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/resend',
+  '/dashboard',
+  '/customer/profile',
+  '/admin',
+  '/admin/mailboxes',
+  '/admin/mailboxes/:number',
+  '/admin/notifications',
+  '/admin/account',
+  '/staff',
+  '/staff/mailboxes',
+  '/staff/mailboxes/:number',
+  '/staff/notifications',
+] as const;
+
+const withoutTail = (to: string): string => to.replace(/[?#].*$/, '');
+
+const existing: ReadonlySet<string> = new Set<string>([...sitePaths, ...appPaths]);
+
+/** True when a link leads somewhere today. Menus leave out what does not exist yet. */
+export const pathExists = (to: string): boolean => existing.has(withoutTail(to));
+
+/** True when a path is a page of its own, which the app leaves for. */
+export const isSitePath = (to: string): boolean => (sitePaths as readonly string[]).includes(withoutTail(to));
+
+/** The first of several places that exists. */
+export const firstExisting = (...candidates: readonly [string, ...string[]]): string =>
+  candidates.find(pathExists) ?? candidates[0];
