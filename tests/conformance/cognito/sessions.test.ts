@@ -1,0 +1,267 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminUserGlobalSignOutCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+  GlobalSignOutCommand,
+  InitiateAuthCommand,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { issuerOf } from '#local/cognito/index.ts';
+import { signInWithSrp } from './srp-client.ts';
+import {
+  claimsOf,
+  hours,
+  minutes,
+  plainClient,
+  poolId,
+  refusal,
+  startTestCognito,
+  stopTestCognito,
+  type TestCognito,
+  webClient,
+} from './support.ts';
+
+let home: TestCognito;
+let sub: string;
+const email = 'Lorna@example.com';
+beforeEach(async () => {
+  home = await startTestCognito();
+  sub = await home.aCustomer(email);
+});
+afterEach(() => stopTestCognito(home));
+
+const webTokens = async () => {
+  const { AuthenticationResult: got } = await signInWithSrp(home, email);
+  return { access: got?.AccessToken ?? '', id: got?.IdToken ?? '', refresh: got?.RefreshToken ?? '' };
+};
+const refresh = async (RefreshToken: string, ClientId = webClient) =>
+  (await home.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }))).AuthenticationResult;
+const oldRefresh = (REFRESH_TOKEN: string) =>
+  home.send(
+    new InitiateAuthCommand({
+      ClientId: plainClient,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN },
+    }),
+  );
+const whoAmI = (AccessToken: string) => home.send(new GetUserCommand({ AccessToken }));
+
+const invalid = refusal('NotAuthorizedException', 'Invalid Access Token');
+const revokedAccess = refusal('NotAuthorizedException', 'Access Token has been revoked');
+const revokedRefresh = refusal('NotAuthorizedException', 'Refresh Token has been revoked');
+
+describe('tokens', () => {
+  test('carry the claims that Cognito’s carry, with the client’s lifetimes', async () => {
+    await home.send(
+      new AdminAddUserToGroupCommand({ UserPoolId: poolId, Username: email, GroupName: 'staff' }),
+    );
+    await home.send(
+      new AdminAddUserToGroupCommand({ UserPoolId: poolId, Username: email, GroupName: 'admin' }),
+    );
+    const { access, id } = await webTokens();
+    const now = Math.floor(home.now() / 1000);
+    const shared = {
+      sub,
+      iss: `https://cognito-idp.us-east-1.amazonaws.com/${poolId}`,
+      'cognito:groups': ['admin', 'staff'],
+      origin_jti: expect.any(String),
+      event_id: expect.any(String),
+      jti: expect.any(String),
+      auth_time: now,
+      iat: now,
+    };
+    expect(claimsOf(access)).toEqual({
+      ...shared,
+      client_id: webClient,
+      token_use: 'access',
+      scope: 'aws.cognito.signin.user.admin',
+      username: sub,
+      exp: now + 900,
+    });
+    expect(claimsOf(id)).toEqual({
+      ...shared,
+      aud: webClient,
+      token_use: 'id',
+      'cognito:username': sub,
+      email,
+      email_verified: true,
+      exp: now + 1200,
+    });
+    expect(claimsOf(access).origin_jti).toBe(claimsOf(id).origin_jti);
+    expect(claimsOf(access).jti).not.toBe(claimsOf(id).jti);
+  });
+
+  test('last an hour where the client says nothing, and name no groups of people without one', async () => {
+    const { access } = await home.tokensOf(email);
+    const { exp, iat, ...claims } = claimsOf(access);
+    expect(Number(exp) - Number(iat)).toBe(3600);
+    expect(claims).not.toHaveProperty('cognito:groups');
+  });
+
+  test('are signed with the published keys of their issuer', async () => {
+    const { access, id } = await webTokens();
+    const answer = await fetch(`${home.cognito.endpoint}/${poolId}/.well-known/jwks.json`);
+    const published = (await answer.json()) as Parameters<typeof createLocalJWKSet>[0];
+    expect(home.cognito.jwks(issuerOf(poolId))).toEqual(published);
+    expect(home.cognito.jwks(issuerOf('us-east-1_Another00'))).toBeUndefined();
+    expect(JSON.stringify(published)).not.toMatch(/"(d|p|q|dp|dq|qi)":/);
+    for (const token of [access, id]) {
+      const { protectedHeader } = await jwtVerify(token, createLocalJWKSet(published), {
+        issuer: issuerOf(poolId),
+        currentDate: new Date(home.now()),
+      });
+      expect(protectedHeader).toMatchObject({ alg: 'RS256', kid: expect.any(String) });
+    }
+  });
+});
+
+describe('an access token', () => {
+  test('opens its owner’s account until it ends', async () => {
+    const { access } = await webTokens();
+    expect((await whoAmI(access)).Username).toBe(sub);
+    home.pass(minutes(15));
+    await expect(whoAmI(access)).rejects.toMatchObject(
+      refusal('NotAuthorizedException', 'Access Token has expired'),
+    );
+  });
+
+  test('opens nothing when it is an ID token, altered, unsigned, foreign or no token', async () => {
+    const { access, id } = await webTokens();
+    const [head, body = '', signature] = access.split('.');
+    const grown = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const altered = Buffer.from(JSON.stringify({ ...grown, sub: crypto.randomUUID() })).toString('base64url');
+    const unsigned = new UnsecuredJWT({ ...grown }).encode();
+    const { privateKey, publicKey } = await generateKeyPair('RS256');
+    const kid = home.cognito.jwks(issuerOf(poolId))?.keys.at(-1)?.kid ?? '';
+    const foreign = await new SignJWT(grown).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+    const bySecret = await new SignJWT(grown)
+      .setProtectedHeader({ alg: 'HS256', kid })
+      .sign(Buffer.from(JSON.stringify(await exportJWK(publicKey))));
+    const elsewhere = await new SignJWT({ ...grown, iss: issuerOf('us-east-1_Another00') })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(privateKey);
+    const forged = [
+      id,
+      `${head}.${altered}.${signature}`,
+      unsigned,
+      foreign,
+      bySecret,
+      elsewhere,
+      'no token',
+    ];
+    for (const token of forged) await expect(whoAmI(token)).rejects.toMatchObject(invalid);
+  });
+});
+
+describe('refreshing with rotation', () => {
+  test('brings new tokens of the same session and the next refresh token', async () => {
+    const first = await webTokens();
+    home.pass(minutes(10));
+    const next = await refresh(first.refresh);
+    expect(next?.RefreshToken).toBeTruthy();
+    expect(next?.RefreshToken).not.toBe(first.refresh);
+    const [before, after] = [claimsOf(first.access), claimsOf(next?.AccessToken ?? '')];
+    expect(after).toMatchObject({ origin_jti: before.origin_jti, auth_time: before.auth_time });
+    expect(Number(after.iat) - Number(before.iat)).toBe(600);
+    await whoAmI(next?.AccessToken ?? '');
+  });
+
+  test('lets the old token work for the grace period, for tabs that refresh at once', async () => {
+    const { refresh: old } = await webTokens();
+    const [one, other] = await Promise.all([refresh(old), refresh(old)]);
+    home.pass(59_999);
+    await refresh(old);
+    await refresh(one?.RefreshToken ?? '');
+    await refresh(other?.RefreshToken ?? '');
+  });
+
+  test('ends the session when the old token comes back after that', async () => {
+    const { refresh: old } = await webTokens();
+    const next = await refresh(old);
+    home.pass(60_000);
+    await expect(refresh(old)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
+    await expect(refresh(next?.RefreshToken ?? '')).rejects.toMatchObject(revokedRefresh);
+    await expect(whoAmI(next?.AccessToken ?? '')).rejects.toMatchObject(revokedAccess);
+  });
+
+  test('does not lengthen the session', async () => {
+    let { refresh: token } = await webTokens();
+    home.pass(hours(24 * 29));
+    token = (await refresh(token))?.RefreshToken ?? '';
+    home.pass(hours(24));
+    await expect(refresh(token)).rejects.toMatchObject(
+      refusal('NotAuthorizedException', 'Refresh Token has expired'),
+    );
+  });
+
+  test('shows new groups', async () => {
+    const { refresh: token } = await webTokens();
+    await home.send(
+      new AdminAddUserToGroupCommand({ UserPoolId: poolId, Username: email, GroupName: 'staff' }),
+    );
+    const next = await refresh(token);
+    expect(claimsOf(next?.AccessToken ?? '')['cognito:groups']).toEqual(['staff']);
+  });
+
+  test('refuses unknown tokens and those of another client', async () => {
+    const { refresh: token } = await webTokens();
+    const refused = refusal('NotAuthorizedException', 'Invalid Refresh Token');
+    await expect(refresh('unknown')).rejects.toMatchObject(refused);
+    await expect(refresh(token, plainClient)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('refreshing without rotation', () => {
+  test('keeps the refresh token, by either operation', async () => {
+    const { refresh: token } = await home.tokensOf(email);
+    for (let round = 1; round <= 2; round += 1) {
+      const { AuthenticationResult } = await oldRefresh(token);
+      expect(AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 3600 });
+      expect(AuthenticationResult?.RefreshToken).toBeUndefined();
+      expect((await refresh(token, plainClient))?.RefreshToken).toBeUndefined();
+      home.pass(hours(2));
+    }
+    home.pass(hours(24 * 30));
+    await expect(oldRefresh(token)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+});
+
+describe('signing out', () => {
+  const revoke = (Token: string, ClientId = webClient) =>
+    home.send(new RevokeTokenCommand({ ClientId, Token }));
+
+  test('on one device leaves the others signed in', async () => {
+    const [phone, desk] = [await webTokens(), await webTokens()];
+    await revoke(phone.refresh);
+    await expect(refresh(phone.refresh)).rejects.toMatchObject(revokedRefresh);
+    await expect(whoAmI(phone.access)).rejects.toMatchObject(revokedAccess);
+    await whoAmI(desk.access);
+    await refresh(desk.refresh);
+  });
+
+  test('with a token nobody knows changes nothing; an access token or a foreign one is refused', async () => {
+    const { access, refresh: token } = await webTokens();
+    await revoke('unknown');
+    await expect(revoke(access)).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });
+    await expect(revoke(token, plainClient)).rejects.toMatchObject({ name: 'UnauthorizedException' });
+    await whoAmI(access);
+  });
+
+  test('everywhere ends every session, and signing in again begins a new one', async () => {
+    const [phone, desk] = [await webTokens(), await home.tokensOf(email)];
+    await home.send(new GlobalSignOutCommand({ AccessToken: phone.access }));
+    for (const { access } of [phone, desk]) await expect(whoAmI(access)).rejects.toMatchObject(revokedAccess);
+    await expect(refresh(phone.refresh)).rejects.toMatchObject(revokedRefresh);
+    await expect(oldRefresh(desk.refresh)).rejects.toMatchObject(revokedRefresh);
+    await whoAmI((await webTokens()).access);
+  });
+
+  test('can be done by an administrator', async () => {
+    const { access } = await webTokens();
+    await home.send(new AdminUserGlobalSignOutCommand({ UserPoolId: poolId, Username: email }));
+    await expect(whoAmI(access)).rejects.toMatchObject(revokedAccess);
+  });
+});
