@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
@@ -21,7 +21,12 @@ export interface AssignMailboxDeps {
   readonly numbers: NumberAllocator;
   readonly clock: Clock;
   readonly newId: NewId;
+  /** Waits before another try; time itself unless a test says otherwise. */
+  readonly pause?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
+
+const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, signal ? { signal } : {});
 
 /** Gives the account's mailbox, whether it has just been assigned or long before. */
 export type AssignMailbox = (
@@ -82,8 +87,7 @@ export const assignMailbox =
       const outcome = await deps.mailboxes.assign(assignment, signal);
       if (outcome === 'assigned') return assignment.mailbox;
       if (outcome === 'number-taken') number = undefined;
-      if (outcome === 'busy')
-        await pause(Math.random() * PAUSE_MS * attempt, undefined, signal ? { signal } : {});
+      if (outcome === 'busy') await (deps.pause ?? sleep)(Math.random() * PAUSE_MS * attempt, signal);
     }
     throw new Error('The mailbox could not be assigned: others kept writing the same items.');
   };

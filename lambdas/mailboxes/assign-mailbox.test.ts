@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { assignMailbox } from './assign-mailbox.ts';
+import type { Assignment } from './mailbox-items.ts';
+import type { AssignmentOutcome } from './mailbox-store.ts';
+import { LARGEST_LEASE, leasedNumbers } from './number-allocator.ts';
+import { repairMailboxes } from './repair-mailboxes.ts';
+
+const now = new Date('2026-11-03T18:59:00.000Z');
+const ada = { userId: 'ada', email: 'ada@example.test', given_name: 'Ada', family_name: 'Lovelace' };
+const cause = { by: 'post-confirmation', correlationId: 'c-1' } as const;
+
+/** Answers assignments with the outcomes given, then assigns. */
+const setUp = (outcomes: AssignmentOutcome[] = [], already?: Mailbox) => {
+  const tried: Assignment[] = [];
+  let existing = already;
+  let id = 0;
+  let next = 10_001;
+  const assign = assignMailbox({
+    mailboxes: {
+      ofOwner: async () => existing,
+      assign: async (assignment) => {
+        tried.push(assignment);
+        const outcome = outcomes.shift() ?? 'assigned';
+        if (outcome === 'owner-has-one') existing = { ...assignment.mailbox, number: '10999' };
+        return outcome;
+      },
+    },
+    numbers: { take: async () => String(next++) },
+    clock: () => now,
+    newId: () => `id-${++id}`,
+    pause: async () => undefined,
+  });
+  return { assign, tried };
+};
+
+describe('assigning a mailbox', () => {
+  test('writes profile, mailbox, history and event that agree with each other', async () => {
+    const { assign, tried } = setUp();
+    const mailbox = await assign(ada, cause);
+    expect(mailbox).toMatchObject({
+      number: '10001',
+      userId: 'ada',
+      ownerName: 'Ada Lovelace',
+      status: 'ACTIVE',
+    });
+    expect(tried[0]?.profile).toMatchObject({ user_id: 'ada', email: 'ada@example.test', version: 1 });
+    expect(tried[0]?.history).toMatchObject({
+      what: 'assigned',
+      by: 'post-confirmation',
+      at: now.toISOString(),
+    });
+    expect(MailboxAssignedV1.schema.parse(tried[0]?.event)).toMatchObject({
+      subject: '10001',
+      correlationId: 'c-1',
+      data: { mailboxNumber: '10001', userId: 'ada', ownerEmail: 'ada@example.test' },
+    });
+  });
+
+  test('finds the one that is there and writes nothing', async () => {
+    const { assign: first } = setUp();
+    const { assign, tried } = setUp([], await first(ada, cause));
+    expect((await assign(ada, cause)).number).toBe('10001');
+    expect(tried).toEqual([]);
+  });
+
+  test('somebody else was quicker: theirs counts', async () => {
+    const { assign } = setUp(['owner-has-one']);
+    expect((await assign(ada, cause)).number).toBe('10999');
+  });
+
+  test('a number that is taken is left for the next, one that was only busy is tried again', async () => {
+    const { assign, tried } = setUp(['number-taken', 'busy']);
+    expect((await assign(ada, cause)).number).toBe('10002');
+    expect(tried.map(({ mailbox }) => mailbox.number)).toEqual(['10001', '10002', '10002']);
+  });
+
+  test('gives up when it never gets through, so that somebody asks again later', async () => {
+    const { assign } = setUp(Array.from({ length: 20 }, () => 'busy' as const));
+    await expect(assign(ada, cause)).rejects.toThrow('could not be assigned');
+  });
+});
+
+describe('the numbers', () => {
+  const counter = () => {
+    const leases: number[] = [];
+    let next = 10_001;
+    return {
+      leases,
+      leaseNumbers: async (size: number) => {
+        leases.push(size);
+        next += size;
+        return next - size;
+      },
+    };
+  };
+
+  test('come off the counter singly at first, then in blocks that grow to a limit', async () => {
+    const store = counter();
+    const numbers = leasedNumbers(store);
+    const taken: string[] = [];
+    for (let at = 0; at < 60; at += 1) taken.push(await numbers.take());
+    expect(store.leases).toEqual([1, 2, 4, 8, 16, 16, 16]);
+    expect(Math.max(...store.leases)).toBe(LARGEST_LEASE);
+    expect(taken).toEqual(Array.from({ length: 60 }, (_, at) => String(10_001 + at)));
+  });
+
+  test('never come twice, to several who ask at once of several workers', async () => {
+    const store = counter();
+    const workers = [leasedNumbers(store), leasedNumbers(store), leasedNumbers(store)];
+    const taken = await Promise.all(Array.from({ length: 300 }, (_, at) => workers[at % 3]?.take()));
+    expect(new Set(taken).size).toBe(300);
+  });
+});
+
+describe('the repair', () => {
+  const accounts = Array.from({ length: 7 }, (_, at) => ({ ...ada, userId: `u${at}` }));
+  const setUpRepair = (fails: (userId: string) => boolean = () => false) => {
+    const assigned: string[] = [];
+    const { assign } = setUp();
+    const repair = repairMailboxes({
+      accounts: {
+        page: async (next) =>
+          next ? { accounts: accounts.slice(4) } : { accounts: accounts.slice(0, 4), next: '4' },
+      },
+      mailboxes: { ownersAmong: async () => new Set(['u1', 'u5']) },
+      assign: async (account, because, signal) => {
+        if (fails(account.userId)) throw new Error('down');
+        assigned.push(account.userId);
+        return assign(account, because, signal);
+      },
+      newId: () => 'sweep',
+      log: { error: () => undefined },
+    });
+    return { repair, assigned };
+  };
+
+  test('goes through every page and assigns what is missing only', async () => {
+    const { repair, assigned } = setUpRepair();
+    const counts = await repair({ millisecondsLeft: () => 60_000 });
+    expect(counts).toEqual({ seen: 7, missing: 5, assigned: 5, failed: 0, unfinished: 0 });
+    expect(assigned.sort()).toEqual(['u0', 'u2', 'u3', 'u4', 'u6']);
+  });
+
+  test('one that fails keeps no other back, and is heard of', async () => {
+    const { repair, assigned } = setUpRepair((userId) => userId === 'u0');
+    await expect(repair({ millisecondsLeft: () => 60_000 })).rejects.toThrow('"failed":1');
+    expect(assigned).toHaveLength(4);
+  });
+
+  test('stops in time and goes on there the next time', async () => {
+    const { repair, assigned } = setUpRepair();
+    const left = [60_000, 5_000];
+    expect(await repair({ millisecondsLeft: () => left.shift() ?? 0 })).toMatchObject({
+      seen: 4,
+      unfinished: 1,
+    });
+    await repair({ millisecondsLeft: () => 60_000 });
+    expect(assigned.sort()).toEqual(['u0', 'u2', 'u3', 'u4', 'u6']);
+  });
+});

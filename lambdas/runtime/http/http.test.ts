@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/kernel/endpoint.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { http } from './http.ts';
+import { BODY_LIMIT } from './parse-request.ts';
+
+// The logger then speaks through the console, where a test can listen and quieten it.
+vi.hoisted(() => {
+  process.env.POWERTOOLS_DEV = 'true';
+});
+
+const endpoints = {
+  show: endpoint('GET /api/things/{id}', {
+    summary: 'A thing.',
+    access: 'signed-in',
+    params: z.object({ id: z.string() }),
+    reply: z.object({ id: z.string(), roles: z.array(z.string()) }),
+    refusals: { NO_THING: 404 },
+  }),
+  make: endpoint('POST /api/things', {
+    summary: 'A new thing.',
+    access: ['staff', 'admin'],
+    body: z.strictObject({ name: z.string().check(z.minLength(2, 'A name has two letters')) }),
+    reply: z.object({ name: z.string() }),
+  }),
+  open: endpoint('GET /api/open', {
+    summary: 'For anyone.',
+    access: 'anyone',
+    reply: z.object({ caller: z.optional(z.string()) }),
+  }),
+};
+
+const SECRET = 'front door';
+const logged: string[] = [];
+
+beforeEach(() => {
+  vi.stubEnv('ORIGIN_SECRET', SECRET);
+  logged.length = 0;
+  for (const method of ['error', 'info', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
+  }
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const handlerOf = () =>
+  http(endpoints, {
+    show: async ({ params, caller }) => {
+      if (params.id === 'none') return refuse('NO_THING', 'There is no such thing.');
+      if (params.id === 'broken') throw new Error('The secret detail of ada@example.test');
+      const record = { id: params.id, roles: [...caller.roles], password: 'never shown' };
+      return ok(record);
+    },
+    make: async ({ body }) => ok(body),
+    open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
+  });
+
+interface Ask {
+  claims?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  id?: string;
+  body?: string;
+  isBase64Encoded?: boolean;
+}
+const signedIn = { sub: 'me', token_use: 'access' };
+const asStaff = { ...signedIn, 'cognito:groups': '[staff]' };
+
+const ask = async (routeKey: string, { claims, headers, id, body, isBase64Encoded = false }: Ask = {}) => {
+  const event = {
+    routeKey,
+    headers: { 'x-origin-secret': SECRET, 'content-type': 'application/json', ...headers },
+    requestContext: { requestId: 'r-1', ...(claims ? { authorizer: { jwt: { claims } } } : {}) },
+    pathParameters: id === undefined ? undefined : { id },
+    body,
+    isBase64Encoded,
+  };
+  const answer = await handlerOf()(event as never, {} as never);
+  return { ...answer, said: JSON.parse(answer.body ?? '{}') as Record<string, unknown> };
+};
+const show = (id: string, more: Ask = {}) => ask('GET /api/things/{id}', { claims: signedIn, id, ...more });
+const make = (body: string, more: Ask = {}) => ask('POST /api/things', { claims: asStaff, body, ...more });
+
+describe('who may come in', () => {
+  test.each([
+    ['no', {}],
+    ['another', { 'x-origin-secret': 'back door' }],
+    ['a longer', { 'x-origin-secret': `${SECRET} and more` }],
+  ])('nobody with %s origin secret', async (name, headers) => {
+    const without = name === 'no' ? { 'x-origin-secret': '' } : headers;
+    const { statusCode, said } = await show('1', { headers: without });
+    expect([statusCode, said.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test.each([
+    ['no token at all', undefined],
+    ['an ID token', { ...signedIn, token_use: 'id' }],
+    ['a token without a kind', { sub: 'me' }],
+    ['a token of nobody', { token_use: 'access' }],
+  ])('nobody with %s', async (_, claims) => {
+    const { statusCode, said } = await ask('GET /api/things/{id}', {
+      id: '1',
+      ...(claims ? { claims } : {}),
+    });
+    expect([statusCode, said.code]).toEqual([401, 'UNAUTHORIZED']);
+  });
+
+  test.each([
+    ['[staff admin]', ['admin', 'staff']],
+    ['[]', ['customer']],
+    ['[unheard-of]', ['customer']],
+    [undefined, ['customer']],
+  ])('groups %s make roles %j', async (groups, roles) => {
+    const { said } = await show('1', { claims: { ...signedIn, 'cognito:groups': groups } });
+    expect(said.roles).toEqual(roles);
+  });
+
+  test('a customer does not get to what is for the desk, nor sees whether the body was right', async () => {
+    const { statusCode, said } = await make('{}', { claims: signedIn });
+    expect([statusCode, said.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('an open door asks nobody, and knows who shows a token', async () => {
+    expect((await ask('GET /api/open')).said).toEqual({});
+    expect((await ask('GET /api/open', { claims: signedIn })).said).toEqual({ caller: 'me' });
+  });
+});
+
+describe('what may come in', () => {
+  test('exactly what the contract says, else the reason field by field', async () => {
+    expect((await make('{"name":"Ada"}')).said).toEqual({ name: 'Ada' });
+    const { statusCode, said } = await make('{"name":"A"}');
+    expect(statusCode).toBe(400);
+    expect(said).toMatchObject({ code: 'INVALID_INPUT', fields: { name: 'A name has two letters' } });
+  });
+
+  test.each([
+    ['something more', '{"name":"Ada","role":"admin"}', {}],
+    ['no JSON', '{', {}],
+    ['nothing', '', {}],
+    ['another kind of content', '{"name":"Ada"}', { headers: { 'content-type': 'text/plain' } }],
+  ])('not %s', async (_, body, more) => {
+    expect((await make(body, more)).statusCode).toBe(400);
+  });
+
+  test('not more than 64 KB, however it is packed', async () => {
+    const large = JSON.stringify({ name: 'x'.repeat(BODY_LIMIT) });
+    expect((await make(large)).statusCode).toBe(413);
+    const packed = Buffer.from(large).toString('base64');
+    expect((await make(packed, { isBase64Encoded: true })).statusCode).toBe(413);
+  });
+
+  test('a packed body is unpacked', async () => {
+    const body = Buffer.from('{"name":"Zoë"}').toString('base64');
+    expect((await make(body, { isBase64Encoded: true })).said).toEqual({ name: 'Zoë' });
+  });
+
+  test('a route nobody knows is answered like any other', async () => {
+    expect((await ask('GET /api/other')).said).toMatchObject({ code: 'NOT_FOUND', correlationId: 'r-1' });
+  });
+});
+
+describe('what goes out', () => {
+  test('only what the contract declares, never to be kept', async () => {
+    const { body, headers } = await show('1');
+    expect(body).not.toContain('never shown');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-correlation-id': 'r-1',
+    });
+  });
+
+  test('a refusal with its own status and words', async () => {
+    const { statusCode, said } = await show('none');
+    expect(statusCode).toBe(404);
+    expect(said).toEqual({ code: 'NO_THING', message: 'There is no such thing.', correlationId: 'r-1' });
+  });
+
+  test('nothing of a failure but where to ask; the log has it, without the e-mail address', async () => {
+    const { statusCode, said, body } = await show('broken');
+    expect([statusCode, said.code, said.correlationId]).toEqual([500, 'INTERNAL', 'r-1']);
+    expect(body).not.toContain('secret detail');
+    expect(logged.join()).toContain('The secret detail of email:');
+    expect(logged.join()).not.toContain('ada@example.test');
+  });
+});
+
+test('an endpoint without its use case, or a refusal without its status, does not compile', () => {
+  const { open } = endpoints;
+  // @ts-expect-error The use case of `open` is missing.
+  http({ open }, {});
+  // @ts-expect-error The contract of `open` knows no such refusal.
+  http({ open }, { open: async () => refuse('NO_THING', 'There is no such thing.') });
+});

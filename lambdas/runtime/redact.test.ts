@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { hashEmail, redactor } from './redact.ts';
+
+const logged = (value: unknown, key = 'k') => JSON.stringify(value, redactor(key));
+
+test('e-mail addresses become the same hash wherever and however they are written', () => {
+  const line = logged({
+    message: 'mail to <Ada@Example.test>',
+    cause: new Error('ada@example.test bounced'),
+  });
+  expect(line).not.toMatch(/@example/i);
+  expect(line.split(hashEmail('ada@example.test', 'k'))).toHaveLength(4);
+});
+
+test('hashes cannot be compared under another key', () => {
+  expect(hashEmail('ada@example.test', 'k')).not.toBe(hashEmail('ada@example.test', 'other'));
+});
+
+test('tokens and secrets disappear', () => {
+  const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';
+  const line = logged({
+    text: `sent ${token}`,
+    authorization: 'Bearer x',
+    'x-origin-secret': 's',
+    password: 'p',
+  });
+  expect(JSON.parse(line)).toEqual({
+    text: 'sent [token]',
+    authorization: '[secret]',
+    'x-origin-secret': '[secret]',
+    password: '[secret]',
+  });
+});

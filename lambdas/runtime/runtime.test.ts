@@ -1,0 +1,116 @@
+import type { Context, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { DeadlineExceeded, withDeadline } from './deadline.ts';
+import { optional, readEnv, required } from './env.ts';
+import { newId } from './new-id.ts';
+import { queue } from './queue.ts';
+import { stream } from './stream.ts';
+
+// The logger then speaks through the console, where a test can listen and quieten it.
+vi.hoisted(() => {
+  process.env.POWERTOOLS_DEV = 'true';
+});
+
+beforeEach(() => {
+  for (const method of ['error', 'info', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation(() => undefined);
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+const context = { awsRequestId: 'run' } as Context;
+
+test('a function that lacks variables says which, and no value', () => {
+  const read = () =>
+    readEnv({ A_TABLE: required, B_TABLE: required, C: required }, { C: 'secret', B_TABLE: '' });
+  expect(read).toThrow('Environment variables missing or malformed: A_TABLE, B_TABLE');
+  expect(readEnv({ MAIL_FROM: optional }, {})).toEqual({ MAIL_FROM: '' });
+});
+
+test('ids are UUIDv7, never alike and in the order of time', () => {
+  vi.useFakeTimers();
+  const ids = Array.from({ length: 50 }, () => {
+    vi.advanceTimersByTime(1);
+    return newId();
+  });
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(ids).toEqual([...new Set(ids)].sort());
+});
+
+test('a cursor opens its own list only, and rubbish opens none', () => {
+  const cursor = encodeCursor('things:a', '10001');
+  expect(decodeCursor('things:a', cursor)).toBe('10001');
+  expect(decodeCursor('things:b', cursor)).toBeUndefined();
+  for (const rubbish of ['', '%', 'W10', 'bnVsbA', Buffer.from('["things:a",""]').toString('base64url')]) {
+    expect(decodeCursor('things:a', rubbish)).toBeUndefined();
+  }
+});
+
+test('work that takes too long is told to stop and is not waited for', async () => {
+  vi.useFakeTimers();
+  let told: unknown;
+  const late = withDeadline(3000, (signal) => {
+    signal.addEventListener('abort', () => {
+      told = signal.reason;
+    });
+    return new Promise<never>(() => undefined);
+  });
+  const outcome = expect(late).rejects.toThrow(DeadlineExceeded);
+  await vi.advanceTimersByTimeAsync(3000);
+  await outcome;
+  expect(told).toBeInstanceOf(DeadlineExceeded);
+});
+
+test('work in time leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  expect(await withDeadline(3000, async () => 'done')).toBe('done');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('of a batch only the messages that fail or do not parse come again', async () => {
+  const heard: number[] = [];
+  const handler = queue(z.object({ count: z.number() }), async ({ count }) => {
+    if (count === 2) throw new Error('not this one');
+    heard.push(count);
+  });
+  const bodies = [
+    '{"detail":{"count":1}}',
+    '{"detail":{"count":2}}',
+    '{"detail":{}}',
+    'no JSON',
+    '{"detail":{"count":3}}',
+  ];
+  const event = { Records: bodies.map((body, at) => ({ messageId: `m${at}`, body })) };
+  const answer = await handler(event as SQSEvent, context);
+  expect(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier).sort()).toEqual([
+    'm1',
+    'm2',
+    'm3',
+  ]);
+  expect(heard).toEqual([1, 3]);
+});
+
+test('a batch that fails whole is reported message by message too', async () => {
+  const handler = queue(z.object({}), async () => {
+    throw new Error('down');
+  });
+  const answer = await handler(
+    { Records: [{ messageId: 'm0', body: '{"detail":{}}' }] } as SQSEvent,
+    context,
+  );
+  expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm0' }]);
+});
+
+test('a stream goes on from the first record that failed', async () => {
+  const records = ['1', '2', '3'].map((SequenceNumber) => ({ dynamodb: { SequenceNumber } }));
+  const event = { Records: records } as DynamoDBStreamEvent;
+  expect(await stream(async ([, second]) => second)(event, context)).toEqual({
+    batchItemFailures: [{ itemIdentifier: '2' }],
+  });
+  expect(await stream(async () => undefined)(event, context)).toEqual({ batchItemFailures: [] });
+});
