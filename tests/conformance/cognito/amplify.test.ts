@@ -1,0 +1,173 @@
+import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { Amplify } from 'aws-amplify';
+import {
+  autoSignIn,
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  confirmUserAttribute,
+  deleteUser,
+  fetchAuthSession,
+  fetchUserAttributes,
+  getCurrentUser,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+  updateUserAttributes,
+} from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  invitation,
+  password,
+  poolId,
+  startTestCognito,
+  stopTestCognito,
+  type TestCognito,
+  webClient,
+} from './support.ts';
+
+/** What the browser uses, in Node with its tokens in memory. Its clock is the real one, so the service's is too. */
+let home: TestCognito;
+const email = 'lorna@example.com';
+
+beforeEach(async () => {
+  home = await startTestCognito({}, { clock: { now: () => Date.now() } });
+  const kept = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void kept.set(key, value),
+    getItem: async (key) => kept.get(key) ?? null,
+    removeItem: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  });
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: poolId,
+        userPoolClientId: webClient,
+        userPoolEndpoint: home.cognito.endpoint,
+        loginWith: { email: true },
+      },
+    },
+  });
+});
+afterEach(async () => {
+  await signOut();
+  await stopTestCognito(home);
+});
+
+const wrongCode = () => (home.lastCode() === '000000' ? '111111' : '000000');
+const register = () =>
+  signUp({
+    username: email,
+    password,
+    options: {
+      userAttributes: { email, given_name: 'Lorna', 'custom:registration': '{}' },
+      autoSignIn: true,
+    },
+  });
+
+describe('the browser’s library', () => {
+  test('registers, confirms and signs in by itself', async () => {
+    const { nextStep, isSignUpComplete } = await register();
+    expect(isSignUpComplete).toBe(false);
+    expect(nextStep).toMatchObject({
+      signUpStep: 'CONFIRM_SIGN_UP',
+      codeDeliveryDetails: { destination: 'l***@e***', deliveryMedium: 'EMAIL' },
+    });
+    await expect(confirmSignUp({ username: email, confirmationCode: wrongCode() })).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+    });
+    const confirmed = await confirmSignUp({ username: email, confirmationCode: home.lastCode() });
+    expect(confirmed.nextStep.signUpStep).toBe('COMPLETE_AUTO_SIGN_IN');
+    expect((await autoSignIn()).isSignedIn).toBe(true);
+    expect((await getCurrentUser()).signInDetails?.loginId).toBe(email);
+  });
+
+  test('is led to confirmation when it signs in too early, and gets another code', async () => {
+    await register();
+    const { nextStep } = await signIn({ username: email, password });
+    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_UP');
+    expect((await resendSignUpCode({ username: email })).destination).toBe('l***@e***');
+    await confirmSignUp({ username: email, confirmationCode: home.lastCode() });
+  });
+
+  test('refreshes with rotation again and again, and sees a new group', async () => {
+    await home.aCustomer(email);
+    await signIn({ username: email, password });
+    const first = (await fetchAuthSession()).tokens;
+    await home.send(
+      new AdminAddUserToGroupCommand({ UserPoolId: poolId, Username: email, GroupName: 'staff' }),
+    );
+    for (let round = 1; round <= 3; round += 1) {
+      const { tokens } = await fetchAuthSession({ forceRefresh: true });
+      expect(tokens?.accessToken.toString()).not.toBe(first?.accessToken.toString());
+      expect(tokens?.accessToken.payload['cognito:groups']).toEqual(['staff']);
+      expect(tokens?.idToken?.payload.email).toBe(email);
+    }
+  });
+
+  test('says what is wrong with a sign-in', async () => {
+    await home.aCustomer(email);
+    const refused = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+    await expect(signIn({ username: email, password: 'Wrong1234' })).rejects.toMatchObject(refused);
+    await expect(signIn({ username: 'nobody@example.com', password })).rejects.toMatchObject(refused);
+    await expect(
+      signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } }),
+    ).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+
+  test('changes attributes, address and password', async () => {
+    await home.aCustomer(email);
+    await signIn({ username: email, password });
+    await updateUserAttributes({ userAttributes: { given_name: 'Lorna May' } });
+    expect(await fetchUserAttributes()).toMatchObject({
+      email,
+      given_name: 'Lorna May',
+      email_verified: 'true',
+    });
+    const steps = await updateUserAttributes({ userAttributes: { email: 'may@example.com' } });
+    expect(steps.email?.nextStep.updateAttributeStep).toBe('CONFIRM_ATTRIBUTE_WITH_CODE');
+    await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: home.lastCode() });
+    expect(await fetchUserAttributes()).toMatchObject({ email: 'may@example.com' });
+    await updatePassword({ oldPassword: password, newPassword: 'Another22' });
+    await signOut();
+    expect((await signIn({ username: 'may@example.com', password: 'Another22' })).isSignedIn).toBe(true);
+  });
+
+  test('replaces a forgotten password', async () => {
+    await home.aCustomer(email);
+    const { nextStep } = await resetPassword({ username: email });
+    expect(nextStep.resetPasswordStep).toBe('CONFIRM_RESET_PASSWORD_WITH_CODE');
+    const change = (confirmationCode: string) =>
+      confirmResetPassword({ username: email, confirmationCode, newPassword: 'Another22' });
+    await expect(change(wrongCode())).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    await change(home.lastCode());
+    expect((await signIn({ username: email, password: 'Another22' })).isSignedIn).toBe(true);
+  });
+
+  test('chooses a password in place of a temporary one', async () => {
+    await home.send(invitation(email));
+    const { nextStep } = await signIn({ username: email, password: 'Temporary1' });
+    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
+    expect((await confirmSignIn({ challengeResponse: password })).isSignedIn).toBe(true);
+  });
+
+  test('signs out here, everywhere, and deletes the account', async () => {
+    await home.aCustomer(email);
+    await signIn({ username: email, password });
+    await signOut();
+    expect((await fetchAuthSession()).tokens).toBeUndefined();
+    await signIn({ username: email, password });
+    await signOut({ global: true });
+    await expect(getCurrentUser()).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' });
+    await signIn({ username: email, password });
+    await deleteUser();
+    await expect(signIn({ username: email, password })).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AdminAddUserToGroupCommand,
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+  RevokeTokenCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerChallenge, askChallenge, signInWithSrp } from './srp-client.ts';
+import { claimsOf, password, poolId, webClient } from './support.ts';
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly endpoint: string;
+  readonly sdk: CognitoIdentityProviderClient;
+  readonly send: CognitoIdentityProviderClient['send'];
+}
+
+let folder: string;
+let running: Running;
+const codes = new Map<string, string>();
+
+const start = (): Promise<Running> =>
+  new Promise((resolve, reject) => {
+    const script = join(import.meta.dirname, 'durability.child.ts');
+    const child = fork(script, [join(folder, 'cognito.sqlite')], { execArgv: [] });
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}.`)));
+    child.on('message', (message: { endpoint?: string; to?: string; code?: string }) => {
+      if (message.to !== undefined) codes.set(message.to, message.code ?? '');
+      if (message.endpoint === undefined) return;
+      const sdk = new CognitoIdentityProviderClient({
+        region: 'us-east-1',
+        endpoint: message.endpoint,
+        credentials: { accessKeyId: 'home', secretAccessKey: 'home' },
+        maxAttempts: 1,
+      });
+      const send = sdk.send.bind(sdk) as CognitoIdentityProviderClient['send'];
+      resolve({ child, endpoint: message.endpoint, sdk, send });
+    });
+  });
+const kill = ({ child, sdk }: Running): Promise<void> =>
+  new Promise((resolve) => {
+    sdk.destroy();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+const killAndStartAgain = async () => {
+  await kill(running);
+  running = await start();
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'skybarrel-cognito-'));
+  codes.clear();
+  running = await start();
+});
+afterEach(async () => {
+  await kill(running);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const register = async (email: string) =>
+  (await running.send(new SignUpCommand({ ClientId: webClient, Username: email, Password: password })))
+    .UserSub;
+const confirm = (email: string) =>
+  running.send(
+    new ConfirmSignUpCommand({
+      ClientId: webClient,
+      Username: email,
+      ConfirmationCode: codes.get(email) ?? '',
+    }),
+  );
+const refresh = async (RefreshToken = '') =>
+  (await running.send(new GetTokensFromRefreshTokenCommand({ ClientId: webClient, RefreshToken })))
+    .AuthenticationResult;
+const find = (Username: string) => running.send(new AdminGetUserCommand({ UserPoolId: poolId, Username }));
+
+describe('after a kill', () => {
+  test('a code sent before confirms, and the account signs in', async () => {
+    const sub = await register('a@example.com');
+    await killAndStartAgain();
+    await confirm('a@example.com');
+    await killAndStartAgain();
+    const { AuthenticationResult } = await signInWithSrp(running, 'a@example.com');
+    expect(claimsOf(AuthenticationResult?.AccessToken ?? '').sub).toBe(sub);
+  });
+
+  test('sessions go on, keys are the same, and what was revoked stays so', async () => {
+    await register('a@example.com');
+    await confirm('a@example.com');
+    await running.send(
+      new AdminAddUserToGroupCommand({ UserPoolId: poolId, Username: 'a@example.com', GroupName: 'staff' }),
+    );
+    const kept = (await signInWithSrp(running, 'a@example.com')).AuthenticationResult;
+    const ended = (await signInWithSrp(running, 'a@example.com')).AuthenticationResult;
+    await running.send(new RevokeTokenCommand({ ClientId: webClient, Token: ended?.RefreshToken }));
+    await killAndStartAgain();
+    await running.send(new GetUserCommand({ AccessToken: kept?.AccessToken }));
+    const next = await refresh(kept?.RefreshToken);
+    expect(claimsOf(next?.AccessToken ?? '')['cognito:groups']).toEqual(['staff']);
+    await killAndStartAgain();
+    await refresh(next?.RefreshToken);
+    await expect(refresh(ended?.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  test('a half-finished sign-in can be finished, and a lockout holds', async () => {
+    await register('a@example.com');
+    await confirm('a@example.com');
+    const challenge = await askChallenge(running, 'a@example.com');
+    await killAndStartAgain();
+    expect((await answerChallenge(running, challenge)).AuthenticationResult).toBeDefined();
+    for (let guess = 1; guess <= 5; guess += 1) {
+      await signInWithSrp(running, 'b@example.com', 'Guess1234').catch(() => undefined);
+      await killAndStartAgain();
+    }
+    const wrong = running.send(
+      new ConfirmSignUpCommand({ ClientId: webClient, Username: 'a@example.com', ConfirmationCode: '1' }),
+    );
+    await expect(wrong).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+});
+
+test('of registrations under way when it is killed, each acknowledged one is there, none twice', async () => {
+  const acknowledged = new Map<string, string>();
+  for (let round = 1; round <= 3; round += 1) {
+    const registering = Array.from({ length: 24 }, async (_, index) => {
+      const email = `r${round}p${index}@example.com`;
+      const sub = await register(email);
+      acknowledged.set(email, sub ?? '');
+      // The kill comes in the middle: when a third was answered.
+      if (acknowledged.size === (round - 1) * 24 + 8 || index === 23) running.child.kill('SIGKILL');
+    });
+    await Promise.allSettled(registering);
+    await killAndStartAgain().catch(() => undefined);
+  }
+  expect(acknowledged.size).toBeGreaterThan(0);
+  for (const [email, sub] of acknowledged) expect((await find(email)).Username).toBe(sub);
+});

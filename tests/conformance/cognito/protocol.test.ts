@@ -1,0 +1,189 @@
+import { createServer } from 'node:http';
+import {
+  AssociateSoftwareTokenCommand,
+  ForgotPasswordCommand,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, describe, expect, test } from 'vitest';
+import { poolDefinitions } from '#local/cognito/index.ts';
+import {
+  clientResource,
+  groupResource,
+  poolId,
+  poolResource,
+  refusal,
+  startTestCognito,
+  stopTestCognito,
+  type TestCognito,
+  webClient,
+} from './support.ts';
+
+let home: TestCognito;
+
+describe('the endpoint', () => {
+  afterEach(() => stopTestCognito(home));
+  const post = (operation: string, body = '{}', headers: Record<string, string> = {}) =>
+    fetch(home.cognito.endpoint, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        ...headers,
+      },
+    });
+
+  test('names an operation it does not know', async () => {
+    home = await startTestCognito();
+    await expect(home.send(new AssociateSoftwareTokenCommand({}))).rejects.toMatchObject(
+      refusal(
+        'UnknownOperationException',
+        'The home Cognito does not know the operation AssociateSoftwareToken.',
+      ),
+    );
+    const nameless = await fetch(home.cognito.endpoint, { method: 'POST' });
+    expect(nameless.status).toBe(400);
+  });
+
+  test('answers errors so that browsers and SDKs can read them', async () => {
+    home = await startTestCognito();
+    const answer = await post('GetUser', '{"AccessToken":"none"}', { origin: 'http://localhost:4400' });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('x-amzn-errortype')).toBe('NotAuthorizedException');
+    expect(answer.headers.get('x-amzn-requestid')).toBeTruthy();
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:4400');
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-amzn-errortype');
+    expect(await answer.json()).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'Invalid Access Token',
+    });
+  });
+
+  test('lets browsers of another origin ask first', async () => {
+    home = await startTestCognito();
+    const answer = await fetch(home.cognito.endpoint, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:5173',
+        'access-control-request-headers': 'x-amz-target,content-type',
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-headers')).toBe('x-amz-target,content-type');
+    expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+  });
+
+  test('does an administrator’s work only for signed requests', async () => {
+    home = await startTestCognito();
+    const answer = await post('ListUsers', JSON.stringify({ UserPoolId: poolId }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ __type: 'MissingAuthenticationTokenException' });
+  });
+
+  test('refuses what is no JSON and what is too large', async () => {
+    home = await startTestCognito();
+    expect(await (await post('SignUp', '{')).json()).toMatchObject({ __type: 'SerializationException' });
+    const large = await post('SignUp', JSON.stringify({ ClientId: 'x'.repeat(1_100_000) }));
+    expect(large.status).toBe(413);
+  });
+
+  test('publishes each pool’s keys and configuration, and nothing else', async () => {
+    home = await startTestCognito();
+    const get = (path: string) => fetch(`${home.cognito.endpoint}${path}`);
+    const configuration = await (await get(`/${poolId}/.well-known/openid-configuration`)).json();
+    expect(configuration).toMatchObject({
+      issuer: `https://cognito-idp.us-east-1.amazonaws.com/${poolId}`,
+    });
+    expect((await get('/us-east-1_Another00/.well-known/jwks.json')).status).toBe(404);
+    expect((await get('/')).status).toBe(404);
+  });
+
+  test('can be mounted below a path of another server', async () => {
+    home = await startTestCognito();
+    const gateway = createServer((request, response) => void home.cognito.handle(request, response));
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const address = gateway.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const mounted = `http://127.0.0.1:${port}/local/aws/cognito-idp`;
+    const keys = await fetch(`${mounted}/${poolId}/.well-known/jwks.json`);
+    expect(await keys.json()).toHaveProperty('keys');
+    const answer = await fetch(`${mounted}/`, {
+      method: 'POST',
+      body: '{"AccessToken":"none"}',
+      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
+    });
+    expect(await answer.json()).toMatchObject({ __type: 'NotAuthorizedException' });
+    await new Promise((resolve) => gateway.close(resolve));
+  });
+
+  test('answers TooManyRequestsException beyond its rate, and again in the next second', async () => {
+    home = await startTestCognito({}, { requestsPerSecond: 2 });
+    const ask = () =>
+      home.send(new ForgotPasswordCommand({ ClientId: webClient, Username: 'a@example.com' }));
+    await ask();
+    await ask();
+    await expect(ask()).rejects.toMatchObject(refusal('TooManyRequestsException', 'Rate exceeded'));
+    home.pass(1000);
+    await ask();
+  });
+
+  test('keeps a failure of its own out of the answer and in the log', async () => {
+    const lines: string[] = [];
+    const broken = {
+      log: (line: string) => lines.push(line),
+      ids: {
+        uuid: () => {
+          if (new Error().stack?.includes('newUser')) throw new Error('secret detail');
+          return crypto.randomUUID();
+        },
+      },
+    };
+    home = await startTestCognito({}, broken);
+    const body = { ClientId: webClient, Username: 'a@example.com', Password: 'Skybarrel1' };
+    const answer = await post('SignUp', JSON.stringify(body));
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('secret detail');
+    expect(lines.join()).toContain('secret detail');
+  });
+});
+
+describe('a template', () => {
+  const read = (properties: Record<string, unknown>) => () => poolDefinitions([poolResource(properties)]);
+
+  test.each([
+    [{ AliasAttributes: ['email'] }, /AliasAttributes/],
+    [{ LambdaConfig: { DefineAuthChallenge: 'arn' } }, /DefineAuthChallenge/],
+    [{ MfaConfiguration: 'ON' }, /MfaConfiguration/],
+    [{ UsernameAttributes: ['phone_number'] }, /UsernameAttributes/],
+  ])('that asks for what is not there is refused by name: %j', (properties, name) => {
+    expect(read(properties)).toThrow(name);
+    expect(read(properties)).toThrow(/AWS::Cognito::UserPool Logical/);
+  });
+
+  test('may not hold a client with a secret, a client without a pool, or another type', () => {
+    const secret = clientResource(webClient, { GenerateSecret: true });
+    expect(() => poolDefinitions([poolResource(), secret])).toThrow(/GenerateSecret/);
+    expect(() => poolDefinitions([clientResource(webClient, {})])).toThrow(poolId);
+    expect(() => poolDefinitions([groupResource('staff', 1)])).toThrow(poolId);
+    const domain = { ...poolResource(), type: 'AWS::Cognito::UserPoolDomain' };
+    expect(() => poolDefinitions([domain])).toThrow(/AWS::Cognito::UserPoolDomain/);
+  });
+
+  test('without a policy gets Cognito’s own, and without lifetimes its defaults', () => {
+    const [pool] = poolDefinitions([poolResource({ Policies: undefined }), clientResource(webClient, {})]);
+    expect(pool?.passwordPolicy).toMatchObject({ minimumLength: 8, requireSymbols: true });
+    expect(pool?.clients[0]).toMatchObject({
+      accessTokenSeconds: 3600,
+      idTokenSeconds: 3600,
+      refreshTokenSeconds: 30 * 86_400,
+      hidesUserExistence: false,
+    });
+    expect(pool?.clients[0]).not.toHaveProperty('rotationGraceSeconds');
+  });
+});
+
+test('a stopped service answers nobody', async () => {
+  home = await startTestCognito();
+  await stopTestCognito(home);
+  await expect(home.send(new ListUsersCommand({ UserPoolId: poolId }))).rejects.toThrow();
+});

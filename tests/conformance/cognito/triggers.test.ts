@@ -1,0 +1,360 @@
+import {
+  AdminConfirmSignUpCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  ConfirmForgotPasswordCommand,
+  ConfirmSignUpCommand,
+  ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
+  ResendConfirmationCodeCommand,
+  SignUpCommand,
+  type SignUpCommandInput,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CognitoOptions } from '#local/cognito/index.ts';
+import { signInWithSrp } from './srp-client.ts';
+import {
+  claimsOf,
+  password,
+  poolId,
+  refusal,
+  startTestCognito,
+  stopTestCognito,
+  type TestCognito,
+  type TestTriggers,
+  webClient,
+} from './support.ts';
+
+let home: TestCognito;
+afterEach(() => stopTestCognito(home));
+
+const email = 'keisha@example.com';
+const start = async (
+  triggers: TestTriggers,
+  options?: Partial<CognitoOptions> & { poolProperties?: Record<string, unknown> },
+) => {
+  home = await startTestCognito(triggers, options);
+};
+const register = (change: Partial<SignUpCommandInput> = {}) =>
+  home.send(
+    new SignUpCommand({
+      ClientId: webClient,
+      Username: email,
+      Password: password,
+      UserAttributes: [{ Name: 'given_name', Value: 'Keisha' }],
+      ClientMetadata: { from: 'wizard' },
+      ...change,
+    }),
+  );
+const confirm = () =>
+  home.send(
+    new ConfirmSignUpCommand({
+      ClientId: webClient,
+      Username: email,
+      ConfirmationCode: home.lastCode(),
+      ClientMetadata: { from: 'link' },
+    }),
+  );
+const statusOf = async () =>
+  (await home.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }))).UserStatus;
+const same = (event: unknown) => event;
+const never = () => new Promise(() => undefined);
+const throws = (message: string) => () => {
+  throw new Error(message);
+};
+const common = (userName: string | undefined) => ({
+  version: '1',
+  region: 'us-east-1',
+  userPoolId: poolId,
+  userName,
+  callerContext: { awsSdkVersion: expect.any(String), clientId: webClient },
+});
+
+describe('PreSignUp', () => {
+  test('gets the registration before anything is kept', async () => {
+    await start({ PreSignUp: same });
+    const { UserSub } = await register({ ValidationData: [{ Name: 'captcha', Value: 'ok' }] });
+    expect(home.events).toEqual([
+      {
+        ...common(UserSub),
+        triggerSource: 'PreSignUp_SignUp',
+        request: {
+          userAttributes: { email, given_name: 'Keisha' },
+          validationData: { captcha: 'ok' },
+          clientMetadata: { from: 'wizard' },
+        },
+        response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+      },
+    ]);
+  });
+
+  test('that throws refuses the registration in its own words, and nobody is there', async () => {
+    await start({ PreSignUp: throws('Please enter a ZIP code') });
+    await expect(register()).rejects.toMatchObject(
+      refusal('UserLambdaValidationException', 'PreSignUp failed with error Please enter a ZIP code.'),
+    );
+    await expect(statusOf()).rejects.toMatchObject({ name: 'UserNotFoundException' });
+    expect(home.mails).toHaveLength(0);
+  });
+
+  test('may confirm at once, and post-confirmation follows', async () => {
+    const confirms = (event: object) => ({
+      ...event,
+      response: { autoConfirmUser: true, autoVerifyEmail: true },
+    });
+    await start({ PreSignUp: confirms, PostConfirmation: same });
+    expect((await register()).UserConfirmed).toBe(true);
+    expect(home.events.map(({ triggerSource }) => triggerSource)).toEqual([
+      'PreSignUp_SignUp',
+      'PostConfirmation_ConfirmSignUp',
+    ]);
+    expect(home.mails).toHaveLength(0);
+    await signInWithSrp(home, email);
+  });
+
+  test('that answers nonsense is an invalid answer', async () => {
+    await start({ PreSignUp: () => 'yes' });
+    await expect(register()).rejects.toMatchObject(
+      refusal('InvalidLambdaResponseException', 'Unrecognizable lambda output'),
+    );
+  });
+
+  test('is asked about an administrator’s users too', async () => {
+    await start({ PreSignUp: throws('Closed today') });
+    await expect(
+      home.send(new AdminCreateUserCommand({ UserPoolId: poolId, Username: email })),
+    ).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
+    expect(home.events[0]).toMatchObject({
+      triggerSource: 'PreSignUp_AdminCreateUser',
+      callerContext: { clientId: 'CLIENT_ID_NOT_APPLICABLE' },
+    });
+  });
+});
+
+describe('CustomMessage', () => {
+  const words = (event: { triggerSource: string; request: Record<string, unknown> }) => ({
+    ...event,
+    response: {
+      emailSubject: `About ${event.triggerSource}`,
+      emailMessage: `<a href="https://skybarrel.test/?code=${event.request.codeParameter}">Here: {####}</a>`,
+    },
+  });
+
+  test('words each mail, the code in every place', async () => {
+    await start({ CustomMessage: words });
+    const { UserSub } = await register();
+    const code = home.lastCode();
+    expect(home.mails.at(-1)).toMatchObject({
+      subject: 'About CustomMessage_SignUp',
+      html: `<a href="https://skybarrel.test/?code=${code}">Here: ${code}</a>`,
+    });
+    expect(home.events.at(-1)).toEqual({
+      ...common(UserSub),
+      triggerSource: 'CustomMessage_SignUp',
+      request: {
+        userAttributes: {
+          sub: UserSub,
+          email,
+          email_verified: 'false',
+          given_name: 'Keisha',
+          'cognito:user_status': 'UNCONFIRMED',
+        },
+        codeParameter: '{####}',
+        linkParameter: '{##Click Here##}',
+        usernameParameter: null,
+        clientMetadata: { from: 'wizard' },
+      },
+      response: { smsMessage: null, emailMessage: null, emailSubject: null },
+    });
+    const who = { ClientId: webClient, Username: email };
+    await home.send(new ResendConfirmationCodeCommand(who));
+    await confirm();
+    await home.send(new ForgotPasswordCommand(who));
+    expect(home.mails.map(({ subject }) => subject)).toEqual([
+      'About CustomMessage_SignUp',
+      'About CustomMessage_ResendCode',
+      'About CustomMessage_ForgotPassword',
+    ]);
+  });
+
+  test('that leaves out the code is not used', async () => {
+    await start({ CustomMessage: (event) => ({ ...event, response: { emailMessage: 'Welcome!' } }) });
+    await register();
+    expect(home.mails[0]?.html).toBe(`Your confirmation code is ${home.lastCode()}`);
+  });
+
+  test('that throws fails the registration, whose user waits for another code', async () => {
+    await start({ CustomMessage: throws('no words') });
+    await expect(register()).rejects.toMatchObject(
+      refusal('UserLambdaValidationException', 'CustomMessage failed with error no words.'),
+    );
+    expect(await statusOf()).toBe('UNCONFIRMED');
+  });
+});
+
+test('a mail that cannot be delivered is said to be so', async () => {
+  await start({}, { deliverMail: () => Promise.reject(new Error('no post today')) });
+  await expect(register()).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' });
+});
+
+describe('PostConfirmation', () => {
+  test('hears of a confirmed registration and of a replaced password', async () => {
+    await start({ PostConfirmation: same });
+    const { UserSub } = await register();
+    await confirm();
+    expect(home.events).toEqual([
+      {
+        ...common(UserSub),
+        triggerSource: 'PostConfirmation_ConfirmSignUp',
+        request: {
+          userAttributes: {
+            sub: UserSub,
+            'cognito:user_status': 'CONFIRMED',
+            email,
+            email_verified: 'true',
+            given_name: 'Keisha',
+          },
+          clientMetadata: { from: 'link' },
+        },
+        response: {},
+      },
+    ]);
+    const who = { ClientId: webClient, Username: email };
+    await home.send(new ForgotPasswordCommand(who));
+    const changed = { ...who, ConfirmationCode: home.lastCode(), Password: 'Another22' };
+    await home.send(new ConfirmForgotPasswordCommand(changed));
+    expect(home.events.at(-1)?.triggerSource).toBe('PostConfirmation_ConfirmForgotPassword');
+  });
+
+  test('that throws leaves the user confirmed; only the caller hears of it', async () => {
+    await start({ PostConfirmation: throws('the database is down') });
+    await register();
+    await expect(confirm()).rejects.toMatchObject(
+      refusal('UserLambdaValidationException', 'PostConfirmation failed with error the database is down.'),
+    );
+    expect(home.events).toHaveLength(1);
+    expect(await statusOf()).toBe('CONFIRMED');
+    await signInWithSrp(home, email);
+  });
+
+  test('that does not answer is asked three times and leaves the user confirmed', async () => {
+    await start({ PostConfirmation: never }, { triggerMilliseconds: 20 });
+    await register();
+    await expect(confirm()).rejects.toMatchObject(
+      refusal(
+        'UnexpectedLambdaException',
+        'PostConfirmation invocation failed due to error Socket timeout while invoking Lambda function.',
+      ),
+    );
+    expect(home.events).toHaveLength(3);
+    expect(await statusOf()).toBe('CONFIRMED');
+    await signInWithSrp(home, email);
+  });
+
+  test('that answers at the second try is enough', async () => {
+    let asked = 0;
+    await start(
+      { PostConfirmation: (event) => (++asked === 1 ? never() : event) },
+      { triggerMilliseconds: 50 },
+    );
+    await register();
+    await confirm();
+    expect(home.events).toHaveLength(2);
+  });
+
+  test('hears of an administrator’s confirmation', async () => {
+    await start({ PostConfirmation: same });
+    await register();
+    await home.send(new AdminConfirmSignUpCommand({ UserPoolId: poolId, Username: email }));
+    expect(home.events[0]).toMatchObject({
+      triggerSource: 'PostConfirmation_ConfirmSignUp',
+      callerContext: { clientId: 'CLIENT_ID_NOT_APPLICABLE' },
+    });
+  });
+});
+
+describe('PostAuthentication', () => {
+  test('hears of a sign-in and may refuse it', async () => {
+    let open = true;
+    await start({ PostAuthentication: (event) => (open ? event : throws('Closed')()) });
+    const sub = await home.aCustomer(email);
+    await signInWithSrp(home, email);
+    expect(home.events).toMatchObject([
+      {
+        ...common(sub),
+        triggerSource: 'PostAuthentication_Authentication',
+        request: { newDeviceUsed: false, userAttributes: { sub } },
+      },
+    ]);
+    open = false;
+    await expect(signInWithSrp(home, email)).rejects.toMatchObject(
+      refusal('UserLambdaValidationException', 'PostAuthentication failed with error Closed.'),
+    );
+  });
+});
+
+describe('PreTokenGeneration', () => {
+  const tokens = async () => {
+    const { AuthenticationResult: got } = await signInWithSrp(home, email);
+    return { access: claimsOf(got?.AccessToken ?? ''), id: claimsOf(got?.IdToken ?? ''), got };
+  };
+
+  test('of version 1 changes the ID token and the groups', async () => {
+    await start({
+      PreTokenGeneration: (event) => ({
+        ...event,
+        response: {
+          claimsOverrideDetails: {
+            claimsToAddOrOverride: { plan: 'gold', sub: 'somebody else' },
+            claimsToSuppress: ['email', 'iss'],
+            groupOverrideDetails: { groupsToOverride: ['night'] },
+          },
+        },
+      }),
+    });
+    const sub = await home.aCustomer(email);
+    const { access, id, got } = await tokens();
+    expect(id).toMatchObject({ sub, plan: 'gold', 'cognito:groups': ['night'], iss: expect.any(String) });
+    expect(id).not.toHaveProperty('email');
+    expect(access).not.toHaveProperty('plan');
+    expect(access['cognito:groups']).toEqual(['night']);
+    expect(home.events[0]).toMatchObject({
+      ...common(sub),
+      triggerSource: 'TokenGeneration_Authentication',
+      request: { groupConfiguration: { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null } },
+      response: { claimsOverrideDetails: null },
+    });
+    await home.send(
+      new GetTokensFromRefreshTokenCommand({ ClientId: webClient, RefreshToken: got?.RefreshToken }),
+    );
+    expect(home.events.at(-1)?.triggerSource).toBe('TokenGeneration_RefreshTokens');
+  });
+
+  test('of version 2 changes the access token and its scopes too', async () => {
+    const LambdaConfig = {
+      PreTokenGenerationConfig: { LambdaArn: 'PreTokenGeneration', LambdaVersion: 'V2_0' },
+    };
+    const answer = {
+      claimsAndScopeOverrideDetails: {
+        idTokenGeneration: { claimsToAddOrOverride: { seen: 'id' } },
+        accessTokenGeneration: {
+          claimsToAddOrOverride: { seen: 'access' },
+          scopesToAdd: ['quotes/read'],
+        },
+      },
+    };
+    await start(
+      { PreTokenGeneration: (event) => ({ ...event, response: answer }) },
+      { poolProperties: { LambdaConfig } },
+    );
+    await home.aCustomer(email);
+    const { access, id } = await tokens();
+    expect(id.seen).toBe('id');
+    expect(access).toMatchObject({ seen: 'access', scope: 'aws.cognito.signin.user.admin quotes/read' });
+    expect(home.events[0]).toMatchObject({
+      version: '2',
+      request: { scopes: ['aws.cognito.signin.user.admin'] },
+      response: { claimsAndScopeOverrideDetails: null },
+    });
+  });
+});
