@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { eventCatalogue } from '#events/catalogue.ts';
+import { buildLambdas } from '../../scripts/build-lambdas.ts';
 import { at, handlerEntries, houseFunctions, listOf, synthesize } from './cloud.ts';
 
 const cloud = synthesize();
@@ -9,6 +13,37 @@ const routes = cloud.ofType('AWS::ApiGatewayV2::Route');
 const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(allEndpoints).flatMap(
   ([domain, ofDomain]) => Object.values<Endpoint>(ofDomain).map((endpoint) => [domain, endpoint] as const),
 );
+
+/** Variables that every function has, whether it asks or not. */
+const common = ['STAGE', 'LOG_LEVEL', 'LOG_HASH_KEY'];
+const variablesOf = (entry: string): string[] => {
+  const fn = houseFunctions(cloud).find((one) => at(one.properties, 'Description') === `lambdas/${entry}`);
+  return Object.keys(at(fn?.properties, 'Environment.Variables') ?? {}).filter(
+    (name) => !common.includes(name),
+  );
+};
+
+describe('variables', () => {
+  let bundles = new Map<string, string>();
+  beforeAll(async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'skybarrel-bundles-'));
+    const built = await buildLambdas({ outDir: join(dir, 'out'), metaDir: join(dir, 'meta') });
+    bundles = new Map(
+      built.map(({ entry, name }) => [entry, readFileSync(join(dir, 'out', name, 'index.mjs'), 'utf8')]),
+    );
+  });
+
+  it.each(handlerEntries())(
+    'of %s are those it reads: a grant that comes with an unread name is one too many',
+    (entry) => {
+      const everyName = new Set(handlerEntries().flatMap(variablesOf));
+      const read = [...everyName].filter((name) =>
+        new RegExp(`\\b${name}\\b`).test(bundles.get(entry) ?? ''),
+      );
+      expect(variablesOf(entry).toSorted()).toEqual(read.toSorted());
+    },
+  );
+});
 
 describe('the catalogue is the cloud', () => {
   it('deploys every handler, and nothing that is no handler', () => {
