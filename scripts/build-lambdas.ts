@@ -62,7 +62,10 @@ const bundlerOptions = (entries: readonly string[], sourceDir: string, outDir: s
   write: false,
   logLevel: 'silent',
   // CommonJS packages inside an ES module still call require for Node's own modules.
-  banner: { js: "import{createRequire as $r}from'node:module';const require=$r(import.meta.url);" },
+  // The name is long so that no minified one can be the same.
+  banner: {
+    js: "import{createRequire as createRequireForBundle}from'node:module';const require=createRequireForBundle(import.meta.url);",
+  },
 });
 
 /** Writes only what differs: a rewritten file would restart functions at home and redo asset hashes. */

@@ -7,7 +7,7 @@ import {
   SignUpCommand,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { encodeRegistration } from '#domain/identity/registration.ts';
+import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import { demoAccounts, demoPassword, type SamplePerson, samplePeople } from './people.ts';
 
 interface SeedOptions {
@@ -23,23 +23,16 @@ interface Ids {
 
 const registrationOf = ({ email, firstName, lastName }: SamplePerson) =>
   encodeRegistration({
+    ...emptyRegistration,
     email,
     password: demoPassword,
     confirmPassword: demoPassword,
     firstName,
     lastName,
-    phone: '',
-    phoneCountryCode: '+1',
-    companyName: '',
     address_line1: '1 Sample Street',
-    address_line2: '',
     city: 'Brooklyn',
     state: 'NY',
     zip_code: '11203',
-    postal_code: '',
-    region: '',
-    district: '',
-    country: 'United States',
   });
 
 /** Registers a person the way the app does, so that every trigger and event of a real sign-up runs. */

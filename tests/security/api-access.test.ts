@@ -174,7 +174,7 @@ describe('a customer', () => {
 
 describe('an old token', () => {
   test('is refused once its time is over', async () => {
-    cloud.advance(2 * 60 * 60 * 1000);
+    await cloud.advance(2 * 60 * 60 * 1000);
     expect((await ask({ method: 'GET', path: '/api/virtual-address' }, who.customer.access)).status).toBe(
       401,
     );

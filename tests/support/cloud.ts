@@ -2,29 +2,44 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cloud, startCloud } from '#local/cloud.ts';
-import { freePort } from './free-port.ts';
+
+export type Endpoints = Cloud['endpoints'];
 
 export interface TestCloud extends Cloud {
-  /** Moves the cloud's clock; nothing waits. */
-  advance(milliseconds: number): void;
+  /** Moves the cloud's clock and lets what became due happen; nothing waits. */
+  advance(milliseconds: number): Promise<void>;
+  /** Physical name of a resource by its type and a part of its logical id, such as a table or a function. */
+  named(type: string, part: string): string;
 }
 
-/** The whole product on data of its own, in this process, with a clock the test holds. */
-export const startTestCloud = async (): Promise<TestCloud> => {
+/** The whole product in this process on the given data, with a clock the test holds. */
+export const startTestCloudAt = async (dataDir: string, port = 0): Promise<TestCloud> => {
   let offset = 0;
-  const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-test-'));
-  const cloud = await startCloud({
-    assemblyDir: 'build/cdk.out',
-    dataDir,
-    port: await freePort(),
-    log: () => undefined,
-    clock: { now: () => Date.now() + offset },
-  });
+  const clock = { now: () => Date.now() + offset };
+  const options = { assemblyDir: 'build/cdk.out', dataDir, port, log: () => undefined, clock };
+  const cloud = await startCloud(options);
   return {
     ...cloud,
-    advance: (milliseconds) => {
+    advance: async (milliseconds) => {
       offset += milliseconds;
+      await cloud.tick();
     },
+    named: (type, part) => {
+      const found = cloud.template.ofType(type).filter(({ logicalId }) => logicalId.includes(part));
+      const [only] = found;
+      if (only === undefined || found.length > 1)
+        throw new Error(`${found.length} of ${type} are like ${part}`);
+      return only.ref;
+    },
+  };
+};
+
+/** The whole product on fresh data of its own, which goes when it stops. */
+export const startTestCloud = async (): Promise<TestCloud> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-test-'));
+  const cloud = await startTestCloudAt(dataDir);
+  return {
+    ...cloud,
     stop: async () => {
       await cloud.stop();
       rmSync(dataDir, { recursive: true, force: true });

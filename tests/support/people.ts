@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
-import { encodeRegistration } from '#domain/identity/registration.ts';
+import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import type { TestCloud } from './cloud.ts';
 
 export const password = 'Skybarrel1';
@@ -31,25 +31,19 @@ export interface People {
   tokensOf(email: string): Promise<Tokens>;
 }
 
-const registration = (email: string) =>
+/** What a person who filled in the four steps would have sent. */
+export const aRegistration = (email: string): string =>
   encodeRegistration({
+    ...emptyRegistration,
     email,
     password,
     confirmPassword: password,
     firstName: 'Sample',
     lastName: 'Person',
-    phone: '',
-    phoneCountryCode: '+1',
-    companyName: '',
     address_line1: '1 Sample Street',
-    address_line2: '',
     city: 'Brooklyn',
     state: 'NY',
     zip_code: '11203',
-    postal_code: '',
-    region: '',
-    district: '',
-    country: 'United States',
   });
 
 /** Everything a test needs to be somebody. */
@@ -77,7 +71,7 @@ export const peopleOf = async (cloud: TestCloud): Promise<People> => {
             { Name: 'email', Value: email },
             { Name: 'given_name', Value: 'Sample' },
             { Name: 'family_name', Value: 'Person' },
-            { Name: 'custom:registration', Value: registration(email) },
+            { Name: 'custom:registration', Value: aRegistration(email) },
           ],
         }),
       );

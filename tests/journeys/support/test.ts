@@ -10,7 +10,7 @@ interface Mail {
 
 interface Fixtures {
   /** Fails the journey on any console error or failed script, as a person's patience would. */
-  readonly quietConsole: void;
+  readonly quietConsole: undefined;
   /** The newest mail to an address whose subject matches; waits for it to arrive. */
   readonly mailTo: (address: string, subject: RegExp) => Promise<Mail>;
 }
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         if (message.type() === 'error' && !expectedAnswers.test(message.text())) errors.push(message.text());
       });
-      await use();
+      await use(undefined);
       expect(errors, 'nothing is reported on the console').toEqual([]);
     },
     { auto: true },

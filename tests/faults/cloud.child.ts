@@ -1,0 +1,12 @@
+import { startCloud } from '#local/cloud.ts';
+
+/** The local cloud in a process of its own, so that a test may kill it. Tells its parent where everything answers. */
+const [assemblyDir = '', dataDir = '', port = ''] = process.argv.slice(2);
+const { url, endpoints } = await startCloud({
+  assemblyDir,
+  dataDir,
+  port: Number(port),
+  log: () => undefined,
+});
+process.send?.({ url, endpoints });
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,176 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AdminConfirmSignUpCommand,
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf, readWorld, type World } from '../support/audit.ts';
+import { type Endpoints, startTestCloudAt, type TestCloud } from '../support/cloud.ts';
+import { freePort } from '../support/free-port.ts';
+import { aRegistration, password } from '../support/people.ts';
+
+/** The promise names this number; fewer may be asked for while working on the cloud itself. */
+const kills = Number(process.env.KILLS ?? 200);
+/** Random instants, the same in every run: a failure can be looked at again. */
+const random = (() => {
+  let state = 20_261_121;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+})();
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly endpoints: Endpoints;
+}
+
+interface Pool {
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-kill-'));
+/** What the cloud acknowledged before it died: e-mail to id, and who was confirmed. */
+const signedUp = new Map<string, string>();
+const confirmed = new Set<string>();
+let port = 0;
+
+const start = (): Promise<Running> =>
+  new Promise((resolve, reject) => {
+    const child = fork(
+      join(import.meta.dirname, 'cloud.child.ts'),
+      ['build/cdk.out', dataDir, String(port)],
+      {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
+    child.once('message', (message) => resolve({ child, ...(message as Omit<Running, 'child'>) }));
+    child.once('exit', (code) => reject(new Error(`The cloud ended with ${code} before it was ready.`)));
+  });
+
+const killed = ({ child }: Running): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+
+const clientOf = ({ cognito: endpoint }: Endpoints): CognitoIdentityProviderClient =>
+  new CognitoIdentityProviderClient({
+    region: 'us-east-1',
+    endpoint,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    maxAttempts: 1,
+  });
+
+/** People sign up and confirm, one after the other, until the cloud dies under them; what was answered is noted. */
+const people = async (
+  { endpoints }: Running,
+  pool: Pool,
+  lane: string,
+  onConfirmed: () => void,
+): Promise<void> => {
+  const cognito = clientOf(endpoints);
+  for (let serial = 0; ; serial += 1) {
+    const email = `${lane}.${serial}@example.test`;
+    try {
+      const { UserSub } = await cognito.send(
+        new SignUpCommand({
+          ClientId: pool.userPoolClientId,
+          Username: email,
+          Password: password,
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'given_name', Value: 'Sample' },
+            { Name: 'family_name', Value: 'Person' },
+            { Name: 'custom:registration', Value: aRegistration(email) },
+          ],
+        }),
+      );
+      signedUp.set(email, UserSub ?? '');
+      await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: pool.userPoolId, Username: email }));
+      confirmed.add(email);
+      onConfirmed();
+    } catch {
+      return;
+    }
+  }
+};
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * One life of the cloud: start, load, and death at a random instant. Every other life ends while functions still start,
+ * the rest while people are being confirmed.
+ */
+const oneLife = async (round: number): Promise<void> => {
+  const running = await start();
+  const pool = (await (await fetch(`${running.url}/config.json`)).json()) as Pool;
+  let load: Promise<void>[] = [];
+  const underway = new Promise<void>((resolve) => {
+    load = [0, 1, 2, 3].map((lane) => people(running, pool, `life${round}.${lane}`, resolve));
+  });
+  if (round % 2 === 1) await Promise.race([underway, pause(10_000)]);
+  await pause(random() * 300);
+  await killed(running);
+  await Promise.all(load);
+};
+
+/** Whoever was told they exist, or are confirmed, and is not. */
+const lostAccounts = async (cloud: TestCloud): Promise<string[]> => {
+  const cognito = clientOf(cloud.endpoints);
+  const UserPoolId = cloud.named('AWS::Cognito::UserPool', '');
+  const lost: string[] = [];
+  for (const email of signedUp.keys()) {
+    const command = new AdminGetUserCommand({ UserPoolId, Username: email });
+    const user = await cognito.send(command).catch(() => undefined);
+    if (user === undefined || (confirmed.has(email) && user.UserStatus !== 'CONFIRMED')) lost.push(email);
+  }
+  return lost;
+};
+
+describe(`a cloud that was killed ${kills} times under load`, () => {
+  let cloud: TestCloud;
+  let world: World;
+
+  beforeAll(async () => {
+    port = await freePort();
+    for (let round = 0; round < kills; round += 1) await oneLife(round);
+    cloud = await startTestCloudAt(dataDir, port);
+    await cloud.invoke(cloud.named('AWS::Lambda::Function', 'MailboxesRepair'), {
+      'detail-type': 'Scheduled Event',
+    });
+    world = await readWorld(cloud);
+  }, 900_000);
+  afterAll(async () => {
+    await cloud.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('was under load indeed', () => {
+    expect(confirmed.size).toBeGreaterThan(kills / 2);
+  });
+
+  test('lost no account and no confirmation it had acknowledged', async () => {
+    expect(await lostAccounts(cloud)).toEqual([]);
+  });
+
+  test('gave every confirmed person one number with its event, and no number to two', () => {
+    const owners = [...confirmed].map((email) => signedUp.get(email) ?? email);
+    expect(faultsOf(world, owners)).toEqual([]);
+  });
+
+  test('tells the desk of every mailbox, and of none twice', async () => {
+    const numbers = world.mailboxes.map(({ number }) => number).toSorted();
+    await expect
+      .poll(async () => (await readWorld(cloud)).told.toSorted(), { timeout: 90_000, interval: 500 })
+      .toEqual(numbers);
+  });
+});

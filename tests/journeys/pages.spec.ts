@@ -1,0 +1,77 @@
+import { signIn } from './support/steps.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Every screen by who may see it: no console error, axe clean, no sideways scrolling. */
+const screens = {
+  anyone: [
+    '/',
+    '/auth/login',
+    '/auth/register',
+    '/auth/forgot-password',
+    '/auth/reset-password',
+    '/auth/resend',
+  ],
+  customer: ['/dashboard', '/customer/profile'],
+  staff: ['/staff', '/staff/mailboxes'],
+  admin: ['/admin', '/admin/mailboxes', '/admin/account'],
+} as const;
+
+for (const [who, paths] of Object.entries(screens)) {
+  test.describe(`as ${who}`, () => {
+    for (const path of paths) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`${path} in ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme });
+          if (who !== 'anyone') await signIn(page, `${who}@skybarrel.test`);
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page).toHaveTitle(/Skybarrel/);
+          await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+          await expectAccessible(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+        });
+      }
+    }
+  });
+}
+
+test('an unknown path is a 404 with a page of ours, and stays JSON under /api', async ({ page, request }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(page);
+  const api = await request.get('/api/no-such-thing');
+  expect(api.status()).toBe(404);
+  expect(api.headers()['content-type']).toContain('application/json');
+});
+
+test('customers and strangers are kept out of the admin area', async ({ page }) => {
+  await page.goto('/admin/mailboxes');
+  await page.waitForURL(/\/auth\/login/);
+  await signIn(page, 'customer@skybarrel.test');
+  await page.goto('/admin/mailboxes');
+  await expect(page).not.toHaveURL(/\/admin\/mailboxes/);
+});
+
+test('admins who open a customer page land in the admin area', async ({ page }) => {
+  await signIn(page, 'admin@skybarrel.test');
+  await page.goto('/dashboard');
+  await page.waitForURL(/\/admin/);
+});
+
+test('the desk finds a mailbox by name and reads its history', async ({ page }) => {
+  await signIn(page, 'staff@skybarrel.test');
+  await page.goto('/staff/mailboxes');
+  await page.getByRole('searchbox').fill('shanelle');
+  await expect(page.getByText('Shanelle Joseph (sample)').first()).toBeVisible();
+  await expect(page.getByText('Anita Persaud')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^\d{5,}/ })
+    .first()
+    .click();
+  await expect(page.getByText(/assigned/i).first()).toBeVisible();
+  await expectAccessible(page);
+});

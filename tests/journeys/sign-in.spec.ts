@@ -1,0 +1,84 @@
+import { register, signIn, signOut } from './support/steps.ts';
+import { demoPassword, expect, expectAccessible, newEmail, test } from './support/test.ts';
+
+test('the login form says what is missing, in its order', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('required', '');
+  await expectAccessible(page);
+  const submit = page.getByRole('button', { name: 'Sign In' });
+  const alert = page.getByRole('alert');
+  await submit.click();
+  await expect(alert).toContainText('Email is required');
+  await page.getByLabel('Email').fill('not-an-address');
+  await submit.click();
+  await expect(alert).toContainText('Password is required');
+  await page.getByLabel('Password', { exact: true }).fill('whatever');
+  await submit.click();
+  await expect(alert).toContainText('Please enter a valid email address');
+  await expectAccessible(page);
+});
+
+test('a wrong password and an unknown address are answered alike', async ({ page }) => {
+  for (const email of ['customer@skybarrel.test', newEmail('unknown')]) {
+    await page.goto('/auth/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Invalid email or password. Please check your credentials and try again.',
+    );
+  }
+});
+
+test('somebody who has not followed the link is told to', async ({ page }) => {
+  const email = newEmail('unverified');
+  await register(page, email);
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Please check your email and click the verification link before signing in.',
+  );
+});
+
+test('a guarded page leads to login and back', async ({ page }) => {
+  await page.goto('/customer/profile');
+  await page.waitForURL(/\/auth\/login/);
+  await page.getByLabel('Email').fill('customer@skybarrel.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/customer\/profile$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/customer\/profile$/);
+  await expectAccessible(page);
+});
+
+for (const evil of [
+  '//evil.example',
+  'https:evil.example',
+  '\\\\evil.example',
+  '/%2f/evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`returnUrl ${evil} leads nowhere but home`, async ({ page, baseURL }) => {
+    await page.goto(`/auth/login?returnUrl=${encodeURIComponent(evil)}`);
+    await page.getByLabel('Email').fill('customer@skybarrel.test');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(/\/dashboard/);
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+  });
+}
+
+test('after signing out, the dashboard is closed, by the back button too', async ({ page }) => {
+  await signIn(page, 'customer@skybarrel.test');
+  await page.waitForURL(/\/dashboard/);
+  await expect(page.getByText(/Mailbox \d{5,}/).first()).toBeVisible();
+  await signOut(page);
+  await page.goto('/dashboard');
+  await page.waitForURL(/\/auth\/login/);
+  await page.goBack();
+  await expect(page.getByText(/Mailbox \d{5,}/)).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, expect } from './test.ts';
+
+export const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
+
+export const fillAccount = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(demoPassword);
+};
+
+export const fillPersonal = async (page: Page, firstName: string, lastName: string): Promise<void> => {
+  await page.getByLabel('First Name').fill(firstName);
+  await page.getByLabel('Last Name').fill(lastName);
+};
+
+export const fillAddress = async (page: Page): Promise<void> => {
+  await page.getByLabel(/Street address|Address line 1/i).fill('12 Sample Street');
+  await page.getByLabel('City').fill('Brooklyn');
+  await page.getByLabel('State').selectOption({ label: 'New York' });
+  await page.getByLabel(/ZIP/).fill('11203');
+};
+
+/** The four steps from start to end; ends on the success screen unless told otherwise. */
+export const register = async (page: Page, email: string, { success = true } = {}): Promise<void> => {
+  await page.goto('/auth/register');
+  await fillAccount(page, email);
+  await next(page);
+  await fillPersonal(page, 'Sample', 'Person');
+  await next(page);
+  await fillAddress(page);
+  await next(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  if (success) await expect(page.getByText('Registration Successful!')).toBeVisible();
+};
+
+export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+};
+
+/** Signs out through the menu that this width shows. */
+export const signOut = async (page: Page): Promise<void> => {
+  const account = page.getByRole('button', { name: 'My Account' });
+  if (await account.isVisible()) await account.click();
+  else await page.getByRole('button', { name: /menu/i }).click();
+  await page
+    .getByRole('button', { name: 'Sign Out' })
+    .or(page.getByRole('menuitem', { name: 'Sign Out' }))
+    .click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/dashboard'));
+};

@@ -1,0 +1,92 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { TestCloud } from './cloud.ts';
+
+interface Item {
+  readonly pk: string;
+  readonly sk: string;
+  readonly [attribute: string]: unknown;
+}
+
+/** What lies in the tables after a storm. */
+export interface World {
+  readonly mailboxes: readonly { readonly number: string; readonly userId: string }[];
+  /** Owner to number, as the claims say. */
+  readonly claims: readonly { readonly userId: string; readonly number: string }[];
+  readonly profiles: readonly string[];
+  /** Mailbox numbers that an outbox event speaks of, one entry an event. */
+  readonly published: readonly string[];
+  /** Mailbox numbers the desk was told of, one entry a line. */
+  readonly told: readonly string[];
+}
+
+const scan = async (client: DynamoDBDocumentClient, TableName: string): Promise<Item[]> => {
+  const items: Item[] = [];
+  for await (const { Items } of paginateScan({ client }, { TableName, ConsistentRead: true })) {
+    items.push(...((Items ?? []) as Item[]));
+  }
+  return items;
+};
+
+const after = (prefix: string, text: string): string => text.slice(prefix.length);
+
+/** Reads everything that matters straight from the tables, past all of our own code. */
+export const readWorld = async (cloud: TestCloud): Promise<World> => {
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      region: 'us-east-1',
+      endpoint: cloud.endpoints.dynamodb,
+      credentials: { accessKeyId: 'audit', secretAccessKey: 'audit' },
+    }),
+  );
+  const table = (part: string) => scan(client, cloud.named('AWS::DynamoDB::Table', part));
+  const [mailboxes, profiles, notifications] = [
+    await table('Mailboxes'),
+    await table('Profiles'),
+    await table('Notifications'),
+  ];
+  client.destroy();
+  return {
+    mailboxes: mailboxes
+      .filter(({ pk, sk }) => pk.startsWith('NUMBER#') && sk === 'MAILBOX')
+      .map(({ pk, userId }) => ({ number: after('NUMBER#', pk), userId: String(userId) })),
+    claims: mailboxes
+      .filter(({ pk }) => pk.startsWith('OWNER#'))
+      .map(({ pk, number }) => ({ userId: after('OWNER#', pk), number: String(number) })),
+    profiles: profiles.map(({ pk }) => after('USER#', pk)),
+    published: mailboxes
+      .filter(({ pk }) => pk.startsWith('OUTBOX#'))
+      .map(({ event }) => (JSON.parse(String(event)) as { subject: string }).subject),
+    told: notifications
+      .filter(({ pk }) => pk === 'FEED#desk')
+      .map(({ title }) => /\d+/.exec(String(title))?.[0] ?? ''),
+  };
+};
+
+const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
+];
+
+/** Everything that is wrong with the mailboxes of a world, in words; empty when nothing is. */
+export const faultsOf = (
+  { mailboxes, claims, profiles, published }: World,
+  owners: readonly string[],
+): string[] => {
+  const claimed = new Map(claims.map(({ userId, number }) => [userId, number]));
+  const profiled = new Set(profiles);
+  return [
+    ...repeated(mailboxes.map(({ userId }) => userId)).map((userId) => `${userId} has two numbers`),
+    ...repeated(claims.map(({ number }) => number)).map((number) => `${number} has two owners`),
+    ...repeated(published).map((number) => `${number} was published twice`),
+    ...mailboxes
+      .filter(({ userId, number }) => claimed.get(userId) !== number)
+      .map(({ number }) => `${number} and its owner's claim differ`),
+    ...mailboxes
+      .filter(({ userId }) => !profiled.has(userId))
+      .map(({ number }) => `${number} came without a profile`),
+    ...mailboxes
+      .filter(({ number }) => !published.includes(number))
+      .map(({ number }) => `${number} came without an event`),
+    ...owners.filter((userId) => !claimed.has(userId)).map((userId) => `${userId} has no number`),
+  ];
+};
