@@ -19,6 +19,7 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   invitation,
@@ -33,6 +34,9 @@ import {
 /** What the browser uses, in Node with its tokens in memory. Its clock is the real one, so the service's is too. */
 let home: TestCognito;
 const email = 'lorna@example.com';
+
+// It warns about every endpoint but Amazon's own.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 beforeEach(async () => {
   home = await startTestCognito({}, { clock: { now: () => Date.now() } });

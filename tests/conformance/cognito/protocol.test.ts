@@ -129,16 +129,13 @@ describe('the endpoint', () => {
 
   test('keeps a failure of its own out of the answer and in the log', async () => {
     const lines: string[] = [];
-    const broken = {
-      log: (line: string) => lines.push(line),
-      ids: {
-        uuid: () => {
-          if (new Error().stack?.includes('newUser')) throw new Error('secret detail');
-          return crypto.randomUUID();
-        },
-      },
+    let broken = false;
+    const now = () => {
+      if (broken) throw new Error('secret detail');
+      return Date.now();
     };
-    home = await startTestCognito({}, broken);
+    home = await startTestCognito({}, { clock: { now }, log: (line) => lines.push(line) });
+    broken = true;
     const body = { ClientId: webClient, Username: 'a@example.com', Password: 'Skybarrel1' };
     const answer = await post('SignUp', JSON.stringify(body));
     expect(answer.status).toBe(500);

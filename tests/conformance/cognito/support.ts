@@ -94,8 +94,13 @@ type Event = Record<string, unknown> & {
   readonly request: Record<string, unknown>;
   readonly response: Record<string, unknown>;
 };
-/** What a test's trigger does with its event; the names are those of `LambdaConfig`. */
-export type TestTriggers = Record<string, (event: Event) => unknown>;
+/** What a test's trigger does with its event. */
+export type TestTriggers = Partial<
+  Record<
+    'preSignUp' | 'customMessage' | 'postConfirmation' | 'preTokenGeneration' | 'postAuthentication',
+    (event: Event) => unknown
+  >
+>;
 
 export interface TestCognito {
   readonly cognito: Cognito;
@@ -123,7 +128,10 @@ export const startTestCognito = async (
   const mails: OutgoingMail[] = [];
   const events: Event[] = [];
   const { poolProperties, ...rest } = options;
-  const LambdaConfig = Object.fromEntries(Object.keys(triggers).map((name) => [name, name]));
+  const byArn = new Map(Object.entries(triggers));
+  const LambdaConfig = Object.fromEntries(
+    [...byArn.keys()].map((arn) => [`${arn.charAt(0).toUpperCase()}${arn.slice(1)}`, arn]),
+  );
   const cognito = await startCognito({
     pools: definitions({ LambdaConfig, ...poolProperties }),
     clock: { now: () => time },
@@ -133,7 +141,7 @@ export const startTestCognito = async (
     },
     invoke: async (name, event) => {
       events.push(structuredClone(event) as Event);
-      return triggers[name]?.(event as Event);
+      return byArn.get(name)?.(event as Event);
     },
     ...rest,
   });

@@ -72,7 +72,7 @@ const common = (userName: string | undefined) => ({
 
 describe('PreSignUp', () => {
   test('gets the registration before anything is kept', async () => {
-    await start({ PreSignUp: same });
+    await start({ preSignUp: same });
     const { UserSub } = await register({ ValidationData: [{ Name: 'captcha', Value: 'ok' }] });
     expect(home.events).toEqual([
       {
@@ -89,7 +89,7 @@ describe('PreSignUp', () => {
   });
 
   test('that throws refuses the registration in its own words, and nobody is there', async () => {
-    await start({ PreSignUp: throws('Please enter a ZIP code') });
+    await start({ preSignUp: throws('Please enter a ZIP code') });
     await expect(register()).rejects.toMatchObject(
       refusal('UserLambdaValidationException', 'PreSignUp failed with error Please enter a ZIP code.'),
     );
@@ -102,7 +102,7 @@ describe('PreSignUp', () => {
       ...event,
       response: { autoConfirmUser: true, autoVerifyEmail: true },
     });
-    await start({ PreSignUp: confirms, PostConfirmation: same });
+    await start({ preSignUp: confirms, postConfirmation: same });
     expect((await register()).UserConfirmed).toBe(true);
     expect(home.events.map(({ triggerSource }) => triggerSource)).toEqual([
       'PreSignUp_SignUp',
@@ -113,14 +113,14 @@ describe('PreSignUp', () => {
   });
 
   test('that answers nonsense is an invalid answer', async () => {
-    await start({ PreSignUp: () => 'yes' });
+    await start({ preSignUp: () => 'yes' });
     await expect(register()).rejects.toMatchObject(
       refusal('InvalidLambdaResponseException', 'Unrecognizable lambda output'),
     );
   });
 
   test('is asked about an administrator’s users too', async () => {
-    await start({ PreSignUp: throws('Closed today') });
+    await start({ preSignUp: throws('Closed today') });
     await expect(
       home.send(new AdminCreateUserCommand({ UserPoolId: poolId, Username: email })),
     ).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
@@ -141,7 +141,7 @@ describe('CustomMessage', () => {
   });
 
   test('words each mail, the code in every place', async () => {
-    await start({ CustomMessage: words });
+    await start({ customMessage: words });
     const { UserSub } = await register();
     const code = home.lastCode();
     expect(home.mails.at(-1)).toMatchObject({
@@ -178,13 +178,13 @@ describe('CustomMessage', () => {
   });
 
   test('that leaves out the code is not used', async () => {
-    await start({ CustomMessage: (event) => ({ ...event, response: { emailMessage: 'Welcome!' } }) });
+    await start({ customMessage: (event) => ({ ...event, response: { emailMessage: 'Welcome!' } }) });
     await register();
     expect(home.mails[0]?.html).toBe(`Your confirmation code is ${home.lastCode()}`);
   });
 
   test('that throws fails the registration, whose user waits for another code', async () => {
-    await start({ CustomMessage: throws('no words') });
+    await start({ customMessage: throws('no words') });
     await expect(register()).rejects.toMatchObject(
       refusal('UserLambdaValidationException', 'CustomMessage failed with error no words.'),
     );
@@ -199,7 +199,7 @@ test('a mail that cannot be delivered is said to be so', async () => {
 
 describe('PostConfirmation', () => {
   test('hears of a confirmed registration and of a replaced password', async () => {
-    await start({ PostConfirmation: same });
+    await start({ postConfirmation: same });
     const { UserSub } = await register();
     await confirm();
     expect(home.events).toEqual([
@@ -227,7 +227,7 @@ describe('PostConfirmation', () => {
   });
 
   test('that throws leaves the user confirmed; only the caller hears of it', async () => {
-    await start({ PostConfirmation: throws('the database is down') });
+    await start({ postConfirmation: throws('the database is down') });
     await register();
     await expect(confirm()).rejects.toMatchObject(
       refusal('UserLambdaValidationException', 'PostConfirmation failed with error the database is down.'),
@@ -238,7 +238,7 @@ describe('PostConfirmation', () => {
   });
 
   test('that does not answer is asked three times and leaves the user confirmed', async () => {
-    await start({ PostConfirmation: never }, { triggerMilliseconds: 20 });
+    await start({ postConfirmation: never }, { triggerMilliseconds: 20 });
     await register();
     await expect(confirm()).rejects.toMatchObject(
       refusal(
@@ -254,7 +254,7 @@ describe('PostConfirmation', () => {
   test('that answers at the second try is enough', async () => {
     let asked = 0;
     await start(
-      { PostConfirmation: (event) => (++asked === 1 ? never() : event) },
+      { postConfirmation: (event) => (++asked === 1 ? never() : event) },
       { triggerMilliseconds: 50 },
     );
     await register();
@@ -263,7 +263,7 @@ describe('PostConfirmation', () => {
   });
 
   test('hears of an administrator’s confirmation', async () => {
-    await start({ PostConfirmation: same });
+    await start({ postConfirmation: same });
     await register();
     await home.send(new AdminConfirmSignUpCommand({ UserPoolId: poolId, Username: email }));
     expect(home.events[0]).toMatchObject({
@@ -276,7 +276,7 @@ describe('PostConfirmation', () => {
 describe('PostAuthentication', () => {
   test('hears of a sign-in and may refuse it', async () => {
     let open = true;
-    await start({ PostAuthentication: (event) => (open ? event : throws('Closed')()) });
+    await start({ postAuthentication: (event) => (open ? event : throws('Closed')()) });
     const sub = await home.aCustomer(email);
     await signInWithSrp(home, email);
     expect(home.events).toMatchObject([
@@ -301,7 +301,7 @@ describe('PreTokenGeneration', () => {
 
   test('of version 1 changes the ID token and the groups', async () => {
     await start({
-      PreTokenGeneration: (event) => ({
+      preTokenGeneration: (event) => ({
         ...event,
         response: {
           claimsOverrideDetails: {
@@ -332,7 +332,7 @@ describe('PreTokenGeneration', () => {
 
   test('of version 2 changes the access token and its scopes too', async () => {
     const LambdaConfig = {
-      PreTokenGenerationConfig: { LambdaArn: 'PreTokenGeneration', LambdaVersion: 'V2_0' },
+      PreTokenGenerationConfig: { LambdaArn: 'preTokenGeneration', LambdaVersion: 'V2_0' },
     };
     const answer = {
       claimsAndScopeOverrideDetails: {
@@ -344,7 +344,7 @@ describe('PreTokenGeneration', () => {
       },
     };
     await start(
-      { PreTokenGeneration: (event) => ({ ...event, response: answer }) },
+      { preTokenGeneration: (event) => ({ ...event, response: answer }) },
       { poolProperties: { LambdaConfig } },
     );
     await home.aCustomer(email);
