@@ -12,17 +12,21 @@ main:focus{outline:none}
 .skip:focus{left:0}
 header{border-bottom:3px solid var(--ink);padding:.5rem 1rem;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center}
 header p{margin:0}
+.back{order:1}
+nav{order:2;flex:1 1 100%;min-width:0}
+.brand{flex:1}
+@media (min-width:56rem){.brand{flex:0 1 auto}nav{order:1;flex:1}.back{order:2}}
 .brand a{color:inherit;text-decoration:none;font-weight:700;letter-spacing:-.01em;display:inline-block;padding:.5rem 0}
-nav{flex:1 1 20rem;min-width:0}
 nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.125rem;margin:0;padding:0}
-nav a,.back a{display:block;padding:.625rem .625rem;text-decoration:none;color:var(--ink);border-bottom:3px solid transparent}
+nav a,.back a{display:block;padding:.625rem .5rem;text-decoration:none;color:var(--ink);border-bottom:3px solid transparent}
 nav a:hover,.back a:hover{border-color:var(--rule)}
 nav a[aria-current]{font-weight:700;border-color:var(--hot)}
 main{max-width:64rem;margin:0 auto;padding:1rem 1rem 4rem}
 .title{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem}
 h1{font-size:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);line-height:1.1;letter-spacing:-.02em;margin:1rem 0}
 h2{font-size:1.25rem;margin:2rem 0 .75rem}
-h3{font-size:1.0625rem;margin:0;overflow-wrap:anywhere}
+.card h2,.empty h2{font-size:1.0625rem;margin:0;overflow-wrap:anywhere}
+.card .meta,.facts,summary{overflow-wrap:anywhere}
 .lead{max-width:42rem;color:var(--soft);margin:0 0 1.5rem}
 .count,.meta,.fresh{color:var(--soft);margin:.25rem 0 .75rem}
 .tiles{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.75rem}
@@ -47,10 +51,9 @@ pre{margin:.25rem 0 .75rem;padding:.75rem;border:1px solid var(--rule);backgroun
 iframe{width:100%;height:22rem;border:1px solid var(--rule);background:#fff}
 .scroll{overflow:auto;max-height:28rem;border:1px solid var(--rule)}
 table{border-collapse:collapse;font:.8125rem/1.4 var(--mono)}
-th,td{text-align:left;vertical-align:top;padding:.375rem .625rem;border-bottom:1px solid var(--rule);max-width:24rem;min-width:5rem;overflow-wrap:anywhere}
+th,td{text-align:left;padding:.375rem .625rem;border-bottom:1px solid var(--rule);max-width:20rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 th{position:sticky;top:0;background:var(--sheet)}
 .empty{border:2px dashed var(--rule);padding:2rem 1rem;text-align:center}
-.empty h2{margin:0 0 .25rem}
 .empty p{margin:0 auto;color:var(--soft);max-width:34rem}
 .notice{background:var(--sun);color:var(--sun-ink);padding:.75rem 1rem;margin:0 0 1rem}
 .filter{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin:0 0 1rem}

@@ -63,4 +63,4 @@ export const fold = (summary: Html | string, content: Html): Html =>
 
 /** Text as it is, in a box that scrolls and that the keyboard reaches. */
 export const code = (label: string, text: string): Html =>
-  html`<pre tabindex="0" role="region" aria-label="${label}">${text}</pre>`;
+  html`<pre tabindex="0" role="group" aria-label="${label}">${text}</pre>`;

@@ -45,7 +45,7 @@ ${mail.text === undefined ? '' : fold('Plain text', code(`Plain text of ${mail.s
 
 const mailCard = (mail: StoredMail): Html =>
   html`<article class="card">
-<h3>${mail.subject === '' ? '(no subject)' : mail.subject}</h3>
+<h2>${mail.subject === '' ? '(no subject)' : mail.subject}</h2>
 <dl class="facts">
 <div><dt>To</dt><dd>${mail.to.join(', ')}</dd></div>
 <div><dt>From</dt><dd>${mail.from}</dd></div>
@@ -85,7 +85,7 @@ export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
   messages.length === 0
     ? empty('No messages', 'WhatsApp and other messages appear here once a channel beside e-mail sends some.')
     : html`<p class="count">${count(messages.length, 'message')}, the newest first</p>${messages.map(
-        (message) => html`<article class="card"><h3>${message.channel} to ${message.to}</h3>
+        (message) => html`<article class="card"><h2>${message.channel} to ${message.to}</h2>
 <p class="meta">${instant(message.sentAt)}</p>${code(`Message to ${message.to}`, message.text)}</article>`,
       )}`;
 
@@ -97,7 +97,7 @@ export const eventsPage = (events: readonly ConsoleEvent[]): Html =>
         'Whatever the domains tell each other appears here: assign a mailbox to see the first.',
       )
     : html`<p class="count">${count(events.length, 'event')}, the newest first</p>${events.map(
-        (event) => html`<article class="card"><h3>${event.detailType}</h3>
+        (event) => html`<article class="card"><h2>${event.detailType}</h2>
 <dl class="facts"><div><dt>Source</dt><dd>${event.source}</dd></div><div><dt>Bus</dt><dd>${event.bus}</dd></div>
 <div><dt>At</dt><dd>${instant(event.time)}</dd></div>${
           event.rules === undefined
@@ -124,7 +124,7 @@ const redriveForm = (queue: ConsoleQueue): Html =>
 const queueCard = (queue: ConsoleQueue): Html => {
   const dead = isDeadLetterQueue(queue);
   return html`<article class="${dead && depth(queue) > 0 ? 'card alarm' : 'card'}">
-<h3>${queue.name}</h3>
+<h2>${queue.name}</h2>
 <p class="meta">${
     dead
       ? `Dead letters of ${(queue.deadLettersOf ?? []).join(', ')}`
@@ -150,21 +150,21 @@ export const queuesPage = (queues: readonly ConsoleQueue[], moved: string | unde
   }${inOrder.length === 0 ? empty('No queues', 'The template has no queue.') : inOrder.map(queueCard)}`;
 };
 
-const cell = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-};
+const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** The start of a long value; the whole of it stands in the title. */
+const cell = (value: unknown): string =>
+  text(value).length > 120 ? `${text(value).slice(0, 120)}…` : text(value);
 
 const itemsTable = (table: ConsoleTable): Html => {
   const columns = [...new Set(table.items.flatMap((item) => Object.keys(item)))];
   const keysFirst = columns.toSorted(
     (a, b) => Number(b === 'pk' || b === 'sk') - Number(a === 'pk' || a === 'sk'),
   );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="First items of ${table.name}"><table>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="First items of ${table.name}"><table>
 <thead><tr>${keysFirst.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${table.items.map(
     (item) =>
-      html`<tr>${keysFirst.map((column) => html`<td>${item[column] === undefined ? '' : cell(item[column])}</td>`)}</tr>`,
+      html`<tr>${keysFirst.map((column) => (item[column] === undefined ? html`<td></td>` : html`<td title="${text(item[column])}">${cell(item[column])}</td>`))}</tr>`,
   )}</tbody></table></div>`;
 };
 
@@ -175,7 +175,7 @@ export const tablesPage = (tables: readonly ConsoleTable[]): Html =>
     : html`${tables.map(
         (
           table,
-        ) => html`<article class="card"><h3>${table.name}</h3><p class="meta">${count(table.itemCount, 'item')}</p>
+        ) => html`<article class="card"><h2>${table.name}</h2><p class="meta">${count(table.itemCount, 'item')}</p>
 ${table.items.length === 0 ? '' : fold(`First ${count(table.items.length, 'item')}`, itemsTable(table))}</article>`,
       )}`;
 
@@ -184,7 +184,7 @@ export const functionsPage = (functions: readonly ConsoleFunction[]): Html =>
   functions.length === 0
     ? empty('No functions', 'The template has no function.')
     : html`${functions.map(
-        (fn) => html`<article class="card"><h3>${fn.name}</h3>
+        (fn) => html`<article class="card"><h2>${fn.name}</h2>
 ${
   fn.lines.length === 0
     ? html`<p class="meta">Not called since the start</p>`

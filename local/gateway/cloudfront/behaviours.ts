@@ -25,7 +25,8 @@ export interface Behaviour {
   readonly origin: Origin;
   readonly viewerRequest: EdgeFunction | undefined;
   readonly viewerResponse: EdgeFunction | undefined;
-  readonly headersPolicy: ResponseHeadersPolicy | undefined;
+  /** The response headers policy; without one nothing is changed. */
+  readonly addHeaders: ResponseHeadersPolicy;
 }
 
 /** The parts that behaviours refer to. */
@@ -37,6 +38,7 @@ export interface BehaviourParts {
   readonly originOf: (origin: OriginConfig) => Origin;
 }
 
+const unchanged: ResponseHeadersPolicy = (response) => response;
 const uncompressed: Encodings = { brotli: false, gzip: false };
 
 /** Path patterns are case-sensitive; `*` is any text, `?` one character; the leading slash may be missing. */
@@ -101,7 +103,7 @@ const readBehaviour = (
     origin,
     viewerRequest: functionFor('viewer-request'),
     viewerResponse: functionFor('viewer-response'),
-    headersPolicy: pick(parts.headersPolicies, config.ResponseHeadersPolicyId, distribution),
+    addHeaders: pick(parts.headersPolicies, config.ResponseHeadersPolicyId, distribution) ?? unchanged,
   };
 };
 

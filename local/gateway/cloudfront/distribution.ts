@@ -52,88 +52,99 @@ const guarded = async <Value>(
   }
 };
 
+const behaviourFor = ({ behaviours }: DistributionParts, path: string): Behaviour => {
+  const found = behaviours.find(({ isFor }) => isFor(path));
+  if (found === undefined) throw new Error('the distribution has no default behaviour');
+  return found;
+};
+
+/** The configured page for what the origin answered, or that answer itself. */
+const withErrorPage = async (parts: DistributionParts, response: WireResponse): Promise<WireResponse> => {
+  const custom = parts.customErrors.find(({ ErrorCode }) => ErrorCode === response.status);
+  if (custom?.ResponsePagePath === undefined) return response;
+  const page: WireRequest = {
+    method: 'GET',
+    path: custom.ResponsePagePath,
+    query: '',
+    headers: {},
+    body: Buffer.alloc(0),
+    address: '127.0.0.1',
+  };
+  const behaviour = behaviourFor(parts, page.path);
+  const found = await behaviour.origin.fetch(behaviour.toOriginRequest(page));
+  if (found.status !== 200) return response;
+  return { ...found, status: custom.ResponseCode ?? response.status };
+};
+
+const fromOrigin = async (
+  parts: DistributionParts,
+  behaviour: Behaviour,
+  request: WireRequest,
+): Promise<WireResponse> => {
+  const path = request.path === '/' ? `/${parts.defaultRootObject ?? ''}` : request.path;
+  try {
+    return await behaviour.origin.fetch(behaviour.toOriginRequest({ ...request, path }));
+  } catch (error) {
+    parts.log(`origin of ${request.path}: ${error instanceof Error ? error.message : String(error)}`);
+    return edgeError(502, 'CloudFront wasn’t able to connect to the origin.');
+  }
+};
+
+/** From the origin to the viewer: error page, compression, revalidation, headers, viewer-response function. */
+const respond = async (
+  parts: DistributionParts,
+  behaviour: Behaviour,
+  request: WireRequest,
+  context: EdgeContext,
+): Promise<WireResponse> => {
+  const original = await fromOrigin(parts, behaviour, request);
+  // The error page is chosen and the viewer-response function skipped by what the origin said, not by what follows.
+  if (original.status >= 400) {
+    const page = await withErrorPage(parts, original);
+    return behaviour.addHeaders(await compressFor(request, page, behaviour.encodings));
+  }
+  const compressed = await compressFor(request, original, behaviour.encodings);
+  const response = behaviour.addHeaders(revalidated(request, compressed));
+  const edge = behaviour.viewerResponse;
+  if (edge === undefined) return response;
+  const changed = await guarded(edge, callViewerResponse(edge, request, response, context), parts.log);
+  return changed ?? functionFailed;
+};
+
+/** What the behaviour answers before its origin is asked; undefined lets the request pass. */
+const refusal = (behaviour: Behaviour, request: WireRequest): WireResponse | undefined => {
+  if (!behaviour.methods.has(request.method)) return refusedMethod;
+  return request.method === 'GET' && request.body.length > 0 ? refusedBody : undefined;
+};
+
+const answer = async (
+  parts: DistributionParts,
+  request: WireRequest,
+  context: EdgeContext,
+): Promise<WireResponse> => {
+  const behaviour = behaviourFor(parts, request.path);
+  const refused = refusal(behaviour, request);
+  if (refused !== undefined) return behaviour.addHeaders(refused);
+  const edge = behaviour.viewerRequest;
+  if (edge === undefined) return respond(parts, behaviour, request, context);
+  const outcome = await guarded(edge, callViewerRequest(edge, request, context), parts.log);
+  if (outcome === undefined) return behaviour.addHeaders(functionFailed);
+  return outcome.kind === 'answer'
+    ? behaviour.addHeaders(outcome.response)
+    : respond(parts, behaviour, outcome.request, context);
+};
+
 /**
  * A CloudFront distribution: firewall, behaviour, viewer-request function, origin, error pages, compression, response
  * headers policy, viewer-response function, in this order. Nothing is cached but compressed bytes.
  */
-export const createDistribution = (parts: DistributionParts): Distribution => {
-  const { behaviours, log } = parts;
-  const behaviourFor = (path: string): Behaviour => {
-    const found = behaviours.find(({ isFor }) => isFor(path));
-    if (found === undefined) throw new Error('the distribution has no default behaviour');
-    return found;
-  };
-
-  const withErrorPage = async (response: WireResponse): Promise<WireResponse> => {
-    const custom = parts.customErrors.find(({ ErrorCode }) => ErrorCode === response.status);
-    if (custom?.ResponsePagePath === undefined) return response;
-    const page: WireRequest = {
-      method: 'GET',
-      path: custom.ResponsePagePath,
-      query: '',
-      headers: {},
-      body: Buffer.alloc(0),
-      address: '127.0.0.1',
-    };
-    const behaviour = behaviourFor(page.path);
-    const found = await behaviour.origin.fetch(behaviour.toOriginRequest(page));
-    if (found.status !== 200) return response;
-    return { ...found, status: custom.ResponseCode ?? response.status };
-  };
-
-  const fromOrigin = async (behaviour: Behaviour, request: WireRequest): Promise<WireResponse> => {
-    const path = request.path === '/' ? `/${parts.defaultRootObject ?? ''}` : request.path;
-    try {
-      return await behaviour.origin.fetch(behaviour.toOriginRequest({ ...request, path }));
-    } catch (error) {
-      log(`origin of ${request.path}: ${error instanceof Error ? error.message : String(error)}`);
-      return edgeError(502, 'CloudFront wasn’t able to connect to the origin.');
-    }
-  };
-
-  const viewerResponse = async (
-    behaviour: Behaviour,
-    request: WireRequest,
-    response: WireResponse,
-    context: EdgeContext,
-  ): Promise<WireResponse> => {
-    const edge = behaviour.viewerResponse;
-    if (edge === undefined) return response;
-    return (await guarded(edge, callViewerResponse(edge, request, response, context), log)) ?? functionFailed;
-  };
-
-  const answer = async (
-    behaviour: Behaviour,
-    request: WireRequest,
-    context: EdgeContext,
-  ): Promise<WireResponse> => {
-    const addHeaders = behaviour.headersPolicy ?? ((response: WireResponse) => response);
-    if (!behaviour.methods.has(request.method)) return addHeaders(refusedMethod);
-    if (request.method === 'GET' && request.body.length > 0) return addHeaders(refusedBody);
-    let forwarded = request;
-    if (behaviour.viewerRequest !== undefined) {
-      const edge = behaviour.viewerRequest;
-      const outcome = await guarded(edge, callViewerRequest(edge, request, context), log);
-      if (outcome === undefined) return addHeaders(functionFailed);
-      if (outcome.kind === 'answer') return addHeaders(outcome.response);
-      forwarded = outcome.request;
-    }
-    const original = await fromOrigin(behaviour, forwarded);
-    // The error page is chosen and the viewer-response function skipped by what the origin said, not by what follows.
-    if (original.status >= 400) {
-      return addHeaders(await compressFor(request, await withErrorPage(original), behaviour.encodings));
-    }
-    const compressed = await compressFor(request, original, behaviour.encodings);
-    const response = addHeaders(revalidated(forwarded, compressed));
-    return viewerResponse(behaviour, forwarded, response, context);
-  };
-
-  return async (request) => {
+export const createDistribution =
+  (parts: DistributionParts): Distribution =>
+  async (request) => {
     const blocked = parts.webAcl?.(request);
     if (blocked !== undefined) return blocked;
     const requestId = parts.ids.uuid();
     const context = { distributionId: parts.id, distributionDomainName: parts.domainName, requestId };
-    const response = await answer(behaviourFor(request.path), request, context);
+    const response = await answer(parts, request, context);
     return { ...response, headers: { ...response.headers, 'x-amz-cf-id': requestId } };
   };
-};
