@@ -4,6 +4,7 @@ import { callingCodesFor, countryOfCallingCode } from '#domain/kernel/countries.
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { useCallingCode } from './use-calling-code.ts';
 import { useFields } from './use-fields.ts';
 
 /** A phone number that formats itself as it is typed, beside the code of the country it belongs to. */
@@ -16,27 +17,20 @@ export const PhoneField = <Values extends FieldValues>({
   readonly phoneName: Path<Values>;
   readonly countryName: Path<Values>;
 }) => {
-  const { control, setValue, getValues, clearErrors } = useFormContext<Values>();
+  const { control, setValue } = useFormContext<Values>();
   const bind = useFields<Values>();
+  const changeCode = useCallingCode<Values>({ codeName, phoneName });
   const callingCode: string = useWatch({ control, name: codeName });
   const country: string = useWatch({ control, name: countryName });
 
-  const show = (phone: string, code: string) =>
-    setValue(
-      phoneName,
-      formatPhone({ phone, callingCode: code, country }) as PathValue<Values, Path<Values>>,
-      {
-        shouldDirty: true,
-      },
-    );
+  const show = (phone: string) =>
+    setValue(phoneName, formatPhone({ phone, callingCode, country }) as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+    });
   const formatTyped = (event: ChangeEvent<HTMLInputElement & HTMLSelectElement>) => {
     const { value, selectionStart } = event.target;
     // Formatting moves the caret to the end, so whoever edits the middle is left alone until they leave the field.
-    if (selectionStart === null || selectionStart === value.length) show(value, callingCode);
-  };
-  const changeCode = (code: string) => {
-    clearErrors(phoneName);
-    show(getValues(phoneName), code);
+    if (selectionStart === null || selectionStart === value.length) show(value);
   };
   const { onBlur, ...phone } = bind(phoneName, formatTyped);
 
@@ -58,7 +52,7 @@ export const PhoneField = <Values extends FieldValues>({
         title={`A number of ${countryOfCallingCode(callingCode, country)}`}
         {...phone}
         onBlur={(event) => {
-          show(event.target.value, callingCode);
+          show(event.target.value);
           return onBlur(event);
         }}
       />

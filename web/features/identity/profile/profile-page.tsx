@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useFormContext } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { Profile } from '#domain/identity/profile.ts';
 import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/app/session/use-session.ts';
@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { SubmissionForm } from '../fields/submission-form.tsx';
+import { useCallingCode } from '../fields/use-calling-code.ts';
 import { useFields } from '../fields/use-fields.ts';
 import { showProblems, useSubmission } from '../fields/use-submission.ts';
 import { ChangePassword } from '../passwords/change-password.tsx';
@@ -38,12 +39,11 @@ const PersonalFieldSet = () => {
   );
 };
 
-const AddressPart = () => {
-  const { setValue } = useFormContext<ProfileForm>();
-  return (
-    <AddressFieldSet onCallingCode={(code) => setValue('phone_country_code', code, { shouldDirty: true })} />
-  );
-};
+const AddressPart = () => (
+  <AddressFieldSet
+    onCallingCode={useCallingCode<ProfileForm>({ codeName: 'phone_country_code', phoneName: 'phone' })}
+  />
+);
 
 type Save = ReturnType<typeof useProfile>['save'];
 
@@ -122,7 +122,7 @@ export const ProfilePage = () => {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <PageHeader title="My Profile">
-        {session.status === 'signed-in' ? <p className="break-all">{session.user.email}</p> : null}
+        {session.status === 'signed-in' ? <p className="wrap-anywhere">{session.user.email}</p> : null}
       </PageHeader>
       <ProfileCard />
       <ChangePassword />

@@ -15,7 +15,7 @@ export const RegistrationSuccess = ({ email }: { readonly email: string }) => {
         </h1>
         <p>Please check your email for a verification link before signing in.</p>
         <p className="text-ink-soft">
-          We sent the link to <strong className="break-all text-ink">{email}</strong>. Nothing there?{' '}
+          We sent the link to <strong className="wrap-anywhere text-ink">{email}</strong>. Nothing there?{' '}
           <Link className="text-link" to="/auth/resend" state={{ email }}>
             Send it again
           </Link>

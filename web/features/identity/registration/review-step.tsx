@@ -3,12 +3,12 @@ import type { RegistrationForm } from '#domain/identity/registration.ts';
 import { oneLine } from '#domain/identity/rules/one-line.ts';
 
 const joined = (separator: string, ...parts: readonly string[]) =>
-  parts.map(oneLine).filter(Boolean).join(separator);
+  [...new Set(parts.map(oneLine).filter(Boolean))].join(separator);
 
 const Summary = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
   <section className="grid gap-1 border-t border-rule pt-3">
     <h3 className="label-caption">{title}</h3>
-    <p className="whitespace-pre-line break-words">{lines.filter(Boolean).join('\n')}</p>
+    <p className="whitespace-pre-line wrap-anywhere">{lines.filter(Boolean).join('\n')}</p>
   </section>
 );
 

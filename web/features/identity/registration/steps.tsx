@@ -1,10 +1,10 @@
-import { useFormContext } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/identity/registration.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
+import { useCallingCode } from '../fields/use-calling-code.ts';
 import { useFields } from '../fields/use-fields.ts';
 
 /** Step 0: e-mail and password. */
@@ -36,9 +36,8 @@ export const PersonalStep = () => {
 };
 
 /** Step 2: where someone is. Another country dials another code, so the phone's code follows. */
-export const AddressStep = () => {
-  const { setValue } = useFormContext<RegistrationForm>();
-  return (
-    <AddressFieldSet onCallingCode={(code) => setValue('phoneCountryCode', code, { shouldDirty: true })} />
-  );
-};
+export const AddressStep = () => (
+  <AddressFieldSet
+    onCallingCode={useCallingCode<RegistrationForm>({ codeName: 'phoneCountryCode', phoneName: 'phone' })}
+  />
+);

@@ -39,7 +39,7 @@ const Content = ({ state }: { readonly state: VirtualAddressState }) => {
     );
   return (
     <address
-      className="whitespace-pre-line break-words font-mono text-lg not-italic"
+      className="whitespace-pre-line wrap-anywhere font-mono text-lg not-italic"
       data-testid="virtual-address"
     >
       {addressLines(state.address).join('\n')}
