@@ -51,7 +51,7 @@ export function readQueueMapping(resource: ResolvedResource): QueueMapping | und
 
 /** What polling needs. */
 export interface PollingContext {
-  readonly queues: Pick<Queues, 'receive' | 'remove'>;
+  readonly queues: Pick<Queues, 'receive' | 'remove' | 'release'>;
   readonly invoke: Invoke;
   readonly region: string;
   readonly log: (message: string) => void;
@@ -100,7 +100,14 @@ async function feed(
   state: { readonly stopped: boolean },
 ): Promise<void> {
   const batch = await gather(mapping, context, state);
-  if (batch.length === 0 || state.stopped) return;
+  if (batch.length === 0) return;
+  if (state.stopped) {
+    context.queues.release(
+      mapping.queueArn,
+      batch.map(({ receipt }) => receipt),
+    );
+    return;
+  }
   const failed = await handOver(mapping, context, batch);
   if (state.stopped) return;
   const handled = batch.filter(({ id }) => !failed.has(id)).map(({ receipt }) => receipt);
@@ -140,7 +147,7 @@ async function handOver(
     const answer = await invoke(mapping.functionName, {
       Records: batch.map((message) => record(message, mapping.queueArn, region)),
     });
-    if (!mapping.reportsItemFailures || answer === null) return new Set();
+    if (!mapping.reportsItemFailures || answer === null || answer === undefined) return new Set();
     // An answer that makes no sense fails the whole batch, as on AWS.
     const parsed = Failures.safeParse(answer);
     const ids = parsed.success

@@ -54,6 +54,8 @@ export interface Queues extends Stoppable {
   /** Up to ten messages; waits up to `waitSeconds` for the first. */
   receive(queueArn: string, limit: number, waitSeconds: number): Promise<readonly ReceivedMessage[]>;
   remove(queueArn: string, receipts: readonly string[]): void;
+  /** Gives messages back unhandled: they are there for others at once. */
+  release(queueArn: string, receipts: readonly string[]): void;
   /** Every queue with its depth. */
   list(): readonly QueueState[];
   /** A look at the messages of a queue without taking them; undefined for an unknown queue. */
@@ -133,6 +135,11 @@ class FauxQueues implements Queues {
   remove(queueArn: string, receipts: readonly string[]): void {
     const queue = this.queue(queueArn);
     for (const receipt of receipts) queue.deleteMessage(receipt);
+  }
+
+  release(queueArn: string, receipts: readonly string[]): void {
+    const queue = this.queue(queueArn);
+    for (const receipt of receipts) queue.changeVisibility(receipt, 0);
   }
 
   list(): readonly QueueState[] {

@@ -76,7 +76,7 @@ async function firstFailure(
 ): Promise<{ readonly index: number } | undefined> {
   try {
     const answer = await invoke(mapping.functionName, { Records: batch });
-    if (!mapping.reportsItemFailures || answer === null) return undefined;
+    if (!mapping.reportsItemFailures || answer === null || answer === undefined) return undefined;
     const parsed = Failures.safeParse(answer);
     // An answer that makes no sense fails the whole batch, as on AWS.
     if (!parsed.success) return { index: 0 };

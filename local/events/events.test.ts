@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openState, type State } from '../state/state.ts';
+import { systemIds } from '../types.ts';
+import type { EventDefinitions, TargetDefinition } from './definition.ts';
+import { type Events, startEvents } from './events.ts';
+import { compilePattern } from './pattern.ts';
+
+const queueArn = 'arn:aws:sqs:us-east-1:000000000000:jobs';
+const deadArn = 'arn:aws:sqs:us-east-1:000000000000:dead';
+const functionArn = 'arn:aws:lambda:us-east-1:000000000000:function:worker';
+
+const target = (arn: string, overrides: Partial<TargetDefinition> = {}): TargetDefinition => ({
+  id: 'Target0',
+  arn,
+  input: {},
+  deadLetterArn: deadArn,
+  maximumRetries: 3,
+  maximumAgeSeconds: 3600,
+  ...overrides,
+});
+
+const definitions = (targets: readonly TargetDefinition[]): EventDefinitions => ({
+  buses: ['default', 'house', 'second'].map((name) => ({ name, arn: `arn:bus/${name}` })),
+  rules: [
+    {
+      name: 'assigned',
+      arn: 'arn:rule/assigned',
+      bus: 'house',
+      matches: compilePattern({ 'detail-type': ['mailbox-assigned.v1'] }),
+      targets,
+    },
+  ],
+  archives: [{ name: 'all', bus: 'house', matches: () => true, retentionDays: 0 }],
+  schedules: [],
+});
+
+let now = Date.parse('2026-11-03T12:00:00Z');
+let events: Events | undefined;
+afterEach(() => events?.stop());
+
+function start(
+  all: EventDefinitions,
+  options: {
+    readonly state?: State;
+    readonly invoke?: (name: string, event: unknown) => Promise<unknown>;
+    readonly send?: (arn: string, body: string) => unknown;
+  } = {},
+) {
+  const sent: { arn: string; body: string; attributes: unknown }[] = [];
+  const state = options.state ?? openState(':memory:');
+  events = startEvents({
+    definitions: all,
+    state,
+    clock: { now: () => now },
+    ids: systemIds,
+    region: 'us-east-1',
+    accountId: '000000000000',
+    invoke: options.invoke ?? (async () => null),
+    functionOf: () => ({ asyncRetries: 2, deadLetterArn: undefined }),
+    send: (arn, body, attributes = {}) => {
+      options.send?.(arn, body);
+      sent.push({ arn, body, attributes });
+    },
+    log: () => undefined,
+  });
+  return { events, sent, state };
+}
+
+const entry = { Source: 'skybarrel.mailboxes', DetailType: 'mailbox-assigned.v1', Detail: '{"n":1}' };
+const put = (it: Events, ...Entries: object[]) =>
+  it.putEvents({ Entries: Entries.map((one) => ({ EventBusName: 'house', ...one })) }) as {
+    FailedEntryCount: number;
+    Entries: { EventId?: string; ErrorCode?: string }[];
+  };
+const states = (it: Events) => it.latest(10).flatMap(({ deliveries }) => deliveries.map((one) => one.state));
+
+/** Moves the clock on until nothing is pending. */
+async function settle(it: Events): Promise<void> {
+  for (let step = 0; step < 20 && states(it).includes('pending'); step += 1) {
+    now += 60_000;
+    it.tick();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('an event', () => {
+  it('reaches the targets of the rules it fits, and is kept either way', async () => {
+    const { events: it, sent } = start(definitions([target(queueArn)]));
+    const answer = put(it, entry, { ...entry, DetailType: 'other.v1' });
+    await settle(it);
+    expect(answer.FailedEntryCount).toBe(0);
+    expect(sent.map(({ arn, body }) => [arn, JSON.parse(body)])).toEqual([
+      [
+        queueArn,
+        expect.objectContaining({
+          id: answer.Entries[0]?.EventId,
+          source: 'skybarrel.mailboxes',
+          'detail-type': 'mailbox-assigned.v1',
+          detail: { n: 1 },
+          time: '2026-11-03T12:00:00Z',
+        }),
+      ],
+    ]);
+    expect(it.latest(10).map(({ envelope, archives }) => [envelope['detail-type'], archives])).toEqual([
+      ['other.v1', ['all']],
+      ['mailbox-assigned.v1', ['all']],
+    ]);
+  });
+
+  it('is tried again until the target takes it', async () => {
+    let failures = 2;
+    const { events: it } = start(definitions([target(functionArn)]), {
+      invoke: async () => {
+        if (failures-- > 0) throw new Error('not now');
+      },
+    });
+    put(it, entry);
+    await settle(it);
+    expect(it.latest(1)[0]?.deliveries).toEqual([
+      expect.objectContaining({ state: 'delivered', attempts: 3 }),
+    ]);
+  });
+
+  it('ends in the dead-letter queue with the reason when nobody takes it', async () => {
+    const { events: it, sent } = start(definitions([target(functionArn)]), {
+      invoke: async () => {
+        throw new Error('never');
+      },
+    });
+    put(it, entry);
+    await settle(it);
+    expect(states(it)).toEqual(['dead-lettered']);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        arn: deadArn,
+        attributes: expect.objectContaining({ ERROR_MESSAGE: 'never', RULE_ARN: 'assigned' }),
+      }),
+    ]);
+  });
+
+  it('is delivered after a restart when it was under way before', async () => {
+    const state = openState(':memory:');
+    const first = start(definitions([target(functionArn)]), {
+      state,
+      invoke: () => new Promise(() => undefined),
+    });
+    put(first.events, entry);
+    await first.events.stop();
+    const received: unknown[] = [];
+    const second = start(definitions([]), {
+      state,
+      invoke: async (_name, event) => void received.push(event),
+    });
+    await settle(second.events);
+    expect(received).toEqual([expect.objectContaining({ detail: { n: 1 } })]);
+  });
+
+  it('goes on to another bus', async () => {
+    const second = 'arn:aws:events:us-east-1:000000000000:event-bus/second';
+    const { events: it } = start(definitions([target(second)]));
+    put(it, entry);
+    await settle(it);
+    expect(it.latest(10).map(({ bus }) => bus)).toEqual(['second', 'house']);
+  });
+});
+
+describe('entries that are wrong are answered one by one', () => {
+  it.each([
+    [{ Source: undefined }, 'InvalidArgument'],
+    [{ DetailType: '' }, 'InvalidArgument'],
+    [{ Detail: '[1]' }, 'MalformedDetail'],
+    [{ Detail: 'no json' }, 'MalformedDetail'],
+    [{ EventBusName: 'nowhere' }, 'ResourceNotFoundException'],
+    [{ Source: 'aws.fake' }, 'NotAuthorizedForSourceException'],
+  ])('%j is %s', (wrong, code) => {
+    const { events: it } = start(definitions([]));
+    const answer = put(it, { ...entry, ...wrong }, entry);
+    expect(answer.FailedEntryCount).toBe(1);
+    expect(answer.Entries[0]?.ErrorCode).toBe(code);
+    expect(answer.Entries[1]?.EventId).toBeDefined();
+  });
+
+  it('refuses none and more than ten', () => {
+    const { events: it } = start(definitions([]));
+    expect(() => put(it)).toThrow(/between 1 and 10/);
+    expect(() => put(it, ...Array.from({ length: 11 }, () => entry))).toThrow(/between 1 and 10/);
+  });
+});
+
+it('fires schedules when they are due, each once', async () => {
+  const calls: unknown[] = [];
+  const schedule = {
+    name: 'repair',
+    arn: 'arn:rule/repair',
+    expression: 'rate(2 minutes)',
+    timeZone: 'UTC',
+    source: 'aws.events' as const,
+    targets: [target(functionArn)],
+  };
+  const invoke = async (_name: string, event: unknown) => void calls.push(event);
+  const { events: it } = start({ ...definitions([]), schedules: [schedule] }, { invoke });
+  now += 119_000;
+  it.tick();
+  expect(it.latest(10)).toHaveLength(0);
+  now += 1000;
+  it.tick();
+  it.tick();
+  await settle(it);
+  expect(calls).toEqual([
+    expect.objectContaining({ source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} }),
+  ]);
+});

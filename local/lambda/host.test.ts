@@ -1,0 +1,185 @@
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock, systemIds } from '../types.ts';
+import type { FunctionDefinition } from './definition.ts';
+import type { LambdaHost } from './host.ts';
+import { startLambdaHost } from './host.ts';
+import { fileLogs } from './logs.ts';
+
+let folder: string;
+let host: LambdaHost | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'host-'));
+});
+afterEach(async () => {
+  await host?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const file = () => join(folder, 'index.mjs');
+
+/** A host with one function whose bundle is this source. */
+function run(source: string, overrides: Partial<FunctionDefinition> = {}, concurrency = 3): LambdaHost {
+  writeFileSync(file(), source);
+  host = startLambdaHost({
+    functions: [
+      {
+        name: 'greeter',
+        arn: 'arn:aws:lambda:us-east-1:000000000000:function:greeter',
+        file: file(),
+        exportName: 'handler',
+        timeoutMs: 5000,
+        memoryMegabytes: 128,
+        reservedConcurrency: undefined,
+        variables: { GREETING: 'hello' },
+        accessKeyId: 'AKIAGREETER',
+        deadLetterArn: undefined,
+        asyncRetries: 2,
+        ...overrides,
+      },
+    ],
+    environment: { AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_SQS: 'http://127.0.0.1:1' },
+    logs: fileLogs(join(folder, 'logs')),
+    compileCache: join(folder, 'cache'),
+    clock: systemClock,
+    ids: systemIds,
+    concurrency,
+  });
+  return host;
+}
+
+describe('a function', () => {
+  it('answers with what its handler returns, as JSON would carry it', async () => {
+    const { invoke } = run(
+      'export const handler = async (event) => ({ ...event, at: new Date(0), no: undefined })',
+    );
+    expect(await invoke('greeter', { name: 'Keisha' })).toEqual({
+      name: 'Keisha',
+      at: '1970-01-01T00:00:00.000Z',
+    });
+  });
+
+  it('sees its own environment, UTC and nothing of ours', async () => {
+    process.env.SECRET_OF_THE_HOST = 'x';
+    const { invoke } = run(
+      'export const handler = () => ({ env: process.env, zone: new Date().getTimezoneOffset() })',
+    );
+    const { env, zone } = (await invoke('greeter', {})) as { env: Record<string, string>; zone: number };
+    delete process.env.SECRET_OF_THE_HOST;
+    expect(zone).toBe(0);
+    expect(env).toMatchObject({
+      GREETING: 'hello',
+      TZ: 'UTC',
+      AWS_REGION: 'us-east-1',
+      AWS_LAMBDA_FUNCTION_NAME: 'greeter',
+      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '128',
+      AWS_ACCESS_KEY_ID: 'AKIAGREETER',
+      AWS_ENDPOINT_URL_SQS: 'http://127.0.0.1:1',
+    });
+    expect(env).not.toHaveProperty('SECRET_OF_THE_HOST');
+  });
+
+  it('gets a context with a request id and the time that is left', async () => {
+    const { invoke } = run(
+      'export const handler = (event, c) => [c.functionName, c.awsRequestId.length, c.getRemainingTimeInMillis() > 4000]',
+    );
+    expect(await invoke('greeter', {})).toEqual(['greeter', 36, true]);
+  });
+
+  it('keeps what its module keeps between events', async () => {
+    const { invoke } = run('let n = 0; export const handler = () => ++n');
+    expect([await invoke('greeter', {}), await invoke('greeter', {})]).toEqual([1, 2]);
+  });
+
+  it('works on one event at a time, in a few environments at most', async () => {
+    const { invoke } = run(
+      `let busy = 0, id = Math.random();
+       export const handler = async () => { const was = busy++; await new Promise((r) => setTimeout(r, 30)); busy--; return [id, was]; }`,
+      {},
+      2,
+    );
+    const answers = (await Promise.all(Array.from({ length: 6 }, () => invoke('greeter', {})))) as [
+      number,
+      number,
+    ][];
+    expect(answers.every(([, others]) => others === 0)).toBe(true);
+    expect(new Set(answers.map(([id]) => id)).size).toBe(2);
+  });
+
+  it('writes what it prints to its log', async () => {
+    const { invoke } = run('export const handler = () => console.log("a barrel arrived")');
+    await invoke('greeter', {});
+    await expect
+      .poll(() => readFileSync(join(folder, 'logs', 'greeter.log'), 'utf8'))
+      .toContain('a barrel arrived');
+  });
+
+  it('runs the new bundle as soon as it was built again', async () => {
+    const { invoke } = run('export const handler = () => "old"');
+    expect(await invoke('greeter', {})).toBe('old');
+    writeFileSync(file(), 'export const handler = () => "new"');
+    utimesSync(file(), new Date(), new Date(Date.now() + 5000));
+    expect(await invoke('greeter', {})).toBe('new');
+  });
+});
+
+describe('a failure is shaped as Lambda shapes it', () => {
+  const failure = async (source: string, overrides: Partial<FunctionDefinition> = {}) => {
+    const { invoke } = run(source, overrides);
+    return invoke('greeter', {}).then(
+      () => undefined,
+      (error: { toJSON(): object }) => error.toJSON(),
+    );
+  };
+
+  it('when the handler throws', async () => {
+    expect(await failure('export const handler = () => { throw new RangeError("too heavy") }')).toMatchObject(
+      {
+        errorType: 'RangeError',
+        errorMessage: 'too heavy',
+      },
+    );
+  });
+
+  it('when time is over, and the next event finds a fresh environment', async () => {
+    const source = 'let n = 0; export const handler = (e) => e.slow ? new Promise(() => {}) : ++n';
+    const { invoke } = run(source, { timeoutMs: 200 });
+    await expect(invoke('greeter', { slow: true })).rejects.toMatchObject({
+      name: 'Sandbox.Timedout',
+      message: 'Task timed out after 0.20 seconds',
+    });
+    expect(await invoke('greeter', {})).toBe(1);
+  });
+
+  it('when it blocks its thread for ever', async () => {
+    expect(await failure('export const handler = () => { for (;;); }', { timeoutMs: 200 })).toMatchObject({
+      errorType: 'Sandbox.Timedout',
+    });
+  });
+
+  it('when the process ends', async () => {
+    expect(await failure('export const handler = () => process.exit(3)')).toMatchObject({
+      errorType: 'Runtime.ExitError',
+    });
+  });
+
+  it('when memory is used up', async () => {
+    const hog =
+      'export const handler = () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); }';
+    expect(await failure(hog, { memoryMegabytes: 32 })).toMatchObject({ errorType: 'Runtime.OutOfMemory' });
+  });
+
+  it('when the bundle cannot be loaded or has no such handler', async () => {
+    expect(await failure('throw new Error("no table name")')).toMatchObject({
+      errorMessage: 'no table name',
+    });
+    expect(await failure('export const other = 1')).toMatchObject({ errorType: 'Runtime.HandlerNotFound' });
+  });
+
+  it('when nobody knows the function', async () => {
+    const { invoke } = run('export const handler = () => 1');
+    await expect(invoke('stranger', {})).rejects.toThrow(/stranger/);
+  });
+});

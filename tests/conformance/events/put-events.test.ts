@@ -1,0 +1,106 @@
+import { EventBridgeClient, ListRulesCommand, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Events, startEvents } from '#local/events/events.ts';
+import { compilePattern } from '#local/events/pattern.ts';
+import { type Services, startServices } from '#local/services.ts';
+import { openState } from '#local/state/state.ts';
+import { systemClock, systemIds } from '#local/types.ts';
+
+let services: Services;
+let events: Events;
+let client: EventBridgeClient;
+let delivered: string[];
+
+beforeEach(async () => {
+  delivered = [];
+  services = await startServices(async () => undefined, systemIds);
+  events = startEvents({
+    definitions: {
+      buses: [{ name: 'house', arn: 'arn:aws:events:us-east-1:000000000000:event-bus/house' }],
+      rules: [
+        {
+          name: 'all',
+          arn: 'arn:rule',
+          bus: 'house',
+          matches: compilePattern({ source: [{ prefix: 'skybarrel.' }] }),
+          targets: [
+            {
+              id: 'Target0',
+              arn: 'arn:aws:sqs:us-east-1:000000000000:jobs',
+              input: {},
+              deadLetterArn: undefined,
+              maximumRetries: 1,
+              maximumAgeSeconds: 60,
+            },
+          ],
+        },
+      ],
+      archives: [],
+      schedules: [],
+    },
+    state: openState(':memory:'),
+    clock: systemClock,
+    ids: systemIds,
+    region: 'us-east-1',
+    accountId: '000000000000',
+    invoke: async () => null,
+    functionOf: () => ({ asyncRetries: 2, deadLetterArn: undefined }),
+    send: (_arn, body) => delivered.push(body),
+    log: () => undefined,
+  });
+  services.answerEvents(events.putEvents);
+  client = new EventBridgeClient({
+    region: 'us-east-1',
+    endpoint: services.endpoint,
+    maxAttempts: 1,
+    credentials: { accessKeyId: 'k', secretAccessKey: 's' },
+  });
+});
+afterEach(async () => {
+  client.destroy();
+  await events.stop();
+  await services.stop();
+});
+
+const entry = {
+  EventBusName: 'house',
+  Source: 'skybarrel.mailboxes',
+  DetailType: 'mailbox-assigned.v1',
+  Detail: JSON.stringify({ mailboxNumber: '10001' }),
+};
+
+it('takes events, by the name or the ARN of the bus, and delivers them', async () => {
+  const arn = 'arn:aws:events:us-east-1:000000000000:event-bus/house';
+  const time = new Date('2026-11-03T18:59:00Z');
+  const answer = await client.send(
+    new PutEventsCommand({ Entries: [entry, { ...entry, EventBusName: arn, Time: time, Resources: ['r'] }] }),
+  );
+  expect(answer).toMatchObject({ FailedEntryCount: 0 });
+  await expect.poll(() => delivered).toHaveLength(2);
+  expect(JSON.parse(delivered[1] ?? '')).toMatchObject({
+    id: answer.Entries?.[1]?.EventId,
+    time: '2026-11-03T18:59:00Z',
+    resources: ['r'],
+    detail: { mailboxNumber: '10001' },
+  });
+});
+
+it('answers wrong entries with their own error', async () => {
+  const answer = await client.send(
+    new PutEventsCommand({ Entries: [{ ...entry, Detail: 'no json' }, entry] }),
+  );
+  expect(answer).toMatchObject({
+    FailedEntryCount: 1,
+    Entries: [{ ErrorCode: 'MalformedDetail' }, { EventId: expect.any(String) }],
+  });
+});
+
+it('refuses a request without entries', async () => {
+  await expect(client.send(new PutEventsCommand({ Entries: [] }))).rejects.toMatchObject({
+    name: 'ValidationException',
+  });
+});
+
+it('names an operation it does not know', async () => {
+  await expect(client.send(new ListRulesCommand({}))).rejects.toThrow(/AWSEvents\.ListRules/);
+});

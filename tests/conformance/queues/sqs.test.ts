@@ -1,0 +1,231 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  GetQueueUrlCommand,
+  ReceiveMessageCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { QueueDefinition } from '#local/queues/definition.ts';
+import { type QueueMapping, startQueueMapping } from '#local/queues/event-source.ts';
+import { type Queues, startQueues } from '#local/queues/queues.ts';
+
+const arnOf = (name: string) => `arn:aws:sqs:us-east-1:000000000000:${name}`;
+let folder: string;
+let queues: Queues;
+let sqs: SQSClient;
+let url: string;
+
+const wanted = (origin: string): QueueDefinition[] => [
+  {
+    name: 'jobs',
+    arn: arnOf('jobs'),
+    url: `${origin}/000000000000/jobs`,
+    attributes: {
+      VisibilityTimeout: '30',
+      RedrivePolicy: JSON.stringify({ deadLetterTargetArn: arnOf('dead'), maxReceiveCount: 2 }),
+    },
+    deadLetterArn: arnOf('dead'),
+  },
+  {
+    name: 'dead',
+    arn: arnOf('dead'),
+    url: `${origin}/000000000000/dead`,
+    attributes: {},
+    deadLetterArn: undefined,
+  },
+];
+
+async function start(): Promise<void> {
+  queues = await startQueues({ folder, port: 0 });
+  queues.ensure({ queues: wanted(queues.endpoint), topics: [], buckets: [] });
+  sqs = new SQSClient({
+    region: 'us-east-1',
+    endpoint: queues.endpoint,
+    credentials: { accessKeyId: 'k', secretAccessKey: 's' },
+  });
+  url = `${queues.endpoint}/000000000000/jobs`;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'queues-'));
+  await start();
+});
+afterEach(async () => {
+  sqs.destroy();
+  await queues.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const receive = async () =>
+  (
+    await sqs.send(
+      new ReceiveMessageCommand({
+        QueueUrl: url,
+        MaxNumberOfMessages: 10,
+        MessageAttributeNames: ['All'],
+        MessageSystemAttributeNames: ['All'],
+      }),
+    )
+  ).Messages ?? [];
+const depth = (name: string) => queues.list().find((it) => it.name === name);
+
+describe('a queue, through the SDK', () => {
+  it('hands out what was sent, with its attributes, until it is deleted', async () => {
+    await sqs.send(
+      new SendMessageCommand({
+        QueueUrl: url,
+        MessageBody: 'a barrel',
+        MessageAttributes: { size: { DataType: 'String', StringValue: 'large' } },
+      }),
+    );
+    const [message] = await receive();
+    expect(message).toMatchObject({
+      Body: 'a barrel',
+      Attributes: { ApproximateReceiveCount: '1' },
+      MessageAttributes: { size: { StringValue: 'large' } },
+    });
+    expect(await receive()).toEqual([]);
+    await sqs.send(new DeleteMessageCommand({ QueueUrl: url, ReceiptHandle: message?.ReceiptHandle }));
+    expect(depth('jobs')).toMatchObject({ ready: 0, inFlight: 0 });
+  });
+
+  it('is reachable at the address it is known by', async () => {
+    const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: 'jobs' }));
+    expect(QueueUrl).toBe(url);
+    const { Attributes } = await sqs.send(
+      new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: ['All'] }),
+    );
+    expect(Attributes).toMatchObject({ QueueArn: arnOf('jobs'), VisibilityTimeout: '30' });
+  });
+
+  it('keeps messages, receive counts and dead letters over a restart on another port', async () => {
+    await sqs.send(
+      new SendMessageBatchCommand({
+        QueueUrl: url,
+        Entries: ['a', 'b'].map((Id) => ({ Id, MessageBody: Id })),
+      }),
+    );
+    await receive();
+    await queues.stop();
+    await start();
+    // Whoever had them is gone with the process: nobody waits for the timeout.
+    const again = await receive();
+    expect(again.map(({ Body, Attributes }) => [Body, Attributes?.ApproximateReceiveCount]).sort()).toEqual([
+      ['a', '2'],
+      ['b', '2'],
+    ]);
+  });
+
+  it('gives a message back at once when its visibility is ended', async () => {
+    queues.send(arnOf('jobs'), 'again');
+    const [first] = await receive();
+    await sqs.send(
+      new ChangeMessageVisibilityCommand({
+        QueueUrl: url,
+        ReceiptHandle: first?.ReceiptHandle,
+        VisibilityTimeout: 0,
+      }),
+    );
+    expect((await receive())[0]?.Attributes?.ApproximateReceiveCount).toBe('2');
+  });
+
+  it('moves what failed too often to the dead-letter queue, and back when a person says so', async () => {
+    queues.send(arnOf('jobs'), 'poison');
+    for (let time = 0; time < 2; time += 1) {
+      const [message] = await receive();
+      await sqs.send(
+        new ChangeMessageVisibilityCommand({
+          QueueUrl: url,
+          ReceiptHandle: message?.ReceiptHandle,
+          VisibilityTimeout: 0,
+        }),
+      );
+    }
+    expect(await receive()).toEqual([]);
+    expect(depth('dead')).toMatchObject({ ready: 1, deadLettersOf: ['jobs'] });
+    await queues.stop();
+    await start();
+    expect(queues.peek('dead', 10)?.map(({ body }) => body)).toEqual(['poison']);
+    expect(queues.redrive('dead')).toBe(1);
+    expect((await receive())[0]).toMatchObject({
+      Body: 'poison',
+      Attributes: { ApproximateReceiveCount: '1' },
+    });
+    expect(depth('dead')).toMatchObject({ ready: 0 });
+  });
+});
+
+describe('a queue that feeds a function', () => {
+  const feed = (
+    invoke: (event: { Records: { body: string; messageId: string }[] }) => Promise<unknown>,
+    overrides: Partial<QueueMapping> = {},
+  ) =>
+    startQueueMapping(
+      {
+        queueArn: arnOf('jobs'),
+        functionName: 'worker',
+        batchSize: 10,
+        windowSeconds: 0,
+        reportsItemFailures: true,
+        concurrency: 1,
+        ...overrides,
+      },
+      {
+        queues,
+        invoke: (_name, event) => invoke(event as never),
+        region: 'us-east-1',
+        log: () => undefined,
+      },
+    );
+
+  it('deletes what was handled and keeps what failed', async () => {
+    for (const body of ['good', 'bad']) queues.send(arnOf('jobs'), body);
+    const seen: string[] = [];
+    const mapping = feed(async ({ Records }) => {
+      seen.push(...Records.map(({ body }) => body));
+      const bad = Records.find(({ body }) => body === 'bad');
+      return { batchItemFailures: bad === undefined ? [] : [{ itemIdentifier: bad.messageId }] };
+    });
+    await expect.poll(() => depth('jobs')).toMatchObject({ ready: 0, inFlight: 1 });
+    expect(seen.sort()).toEqual(['bad', 'good']);
+    await mapping.stop();
+  });
+
+  it('keeps the whole batch when the function throws or answers nonsense', async () => {
+    for (const answer of [
+      () => Promise.reject(new Error('no')),
+      async () => ({ batchItemFailures: [{ itemIdentifier: 'of another' }] }),
+    ]) {
+      const before = depth('jobs')?.inFlight ?? 0;
+      const called = Promise.withResolvers<void>();
+      const mapping = feed(() => {
+        called.resolve();
+        return answer();
+      });
+      queues.send(arnOf('jobs'), 'message');
+      await called.promise;
+      await expect.poll(() => depth('jobs')).toMatchObject({ ready: 0, inFlight: before + 1 });
+      await mapping.stop();
+    }
+  });
+
+  it('fills batches beyond ten messages within the window', async () => {
+    for (let n = 0; n < 25; n += 1) queues.send(arnOf('jobs'), String(n));
+    const sizes: number[] = [];
+    const mapping = feed(
+      async ({ Records }) => {
+        sizes.push(Records.length);
+      },
+      { batchSize: 20, windowSeconds: 1 },
+    );
+    await expect.poll(() => sizes, { timeout: 5000 }).toEqual([20, 5]);
+    await mapping.stop();
+  });
+});
