@@ -8,11 +8,14 @@ import { root } from './support/root.ts';
 
 const usage = 'npm run deploy -- --stage NAME [--dry-run]';
 
+/** The words typed were wrong; the usage line helps. */
+class UsageError extends Error {}
+
 const readArguments = (): { readonly stage: string; readonly dryRun: boolean } => {
   const { stage, 'dry-run': dryRun } = parseArgs({
     options: { stage: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
   }).values;
-  if (!stage) throw new Error('Which stage? Nothing deploys by default.');
+  if (!stage) throw new UsageError('Which stage? Nothing deploys by default.');
   return { stage, dryRun };
 };
 
@@ -47,7 +50,7 @@ const deploy = async (): Promise<number> => {
   await buildAll();
   const output = ['--output', `.cache/cdk-${stage.name}`, '--no-notices'];
   return dryRun
-    ? cdk(['synth', '--all', '--strict', '--quiet', ...output], stage.name)
+    ? cdk(['synth', '--strict', '--quiet', ...output], stage.name)
     : cdk(
         ['deploy', '--all', '--strict', '--outputs-file', `build/outputs-${stage.name}.json`, ...output],
         stage.name,
@@ -56,6 +59,6 @@ const deploy = async (): Promise<number> => {
 
 process.exitCode = await deploy().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  console.error(`Usage: ${usage}`);
+  if (error instanceof UsageError || error instanceof TypeError) console.error(`Usage: ${usage}`);
   return 2;
 });

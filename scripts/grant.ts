@@ -27,6 +27,9 @@ interface Pool {
   readonly place: string;
 }
 
+/** The words typed were wrong; the usage line helps. Anything else that goes wrong needs no lesson in typing. */
+class UsageError extends Error {}
+
 const isRole = (text: string | undefined): text is Role => roles.some((role) => role === text);
 
 const readArguments = (): Wish => {
@@ -39,9 +42,9 @@ const readArguments = (): Wish => {
     },
   });
   const [email, role] = positionals;
-  if (!email?.includes('@')) throw new Error('Whose role? The first word is an e-mail address.');
-  if (!isRole(role)) throw new Error(`Which role? One of ${roles.join(', ')}.`);
-  if (values.stage && values.local) throw new Error('Either --stage or --local, not both.');
+  if (!email?.includes('@')) throw new UsageError('Whose role? The first word is an e-mail address.');
+  if (!isRole(role)) throw new UsageError(`Which role? One of ${roles.join(', ')}.`);
+  if (values.stage && values.local) throw new UsageError('Either --stage or --local, not both.');
   return { email: email.toLowerCase(), role, stage: values.stage, url: values.url };
 };
 
@@ -121,6 +124,6 @@ try {
   console.log(await grant(readArguments()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error(`Usage: ${usage}`);
+  if (error instanceof UsageError || error instanceof TypeError) console.error(`Usage: ${usage}`);
   process.exitCode = 1;
 }
