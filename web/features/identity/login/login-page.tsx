@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { type LoginForm, loginProblem } from '#domain/identity/login-validation.ts';
 import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { isSitePath } from '#web/ui/shell/paths.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { SubmissionForm } from '../fields/submission-form.tsx';
@@ -36,6 +38,15 @@ const Below = () => (
   </>
 );
 
+/** Goes on in place of this page: within the app, or by loading a page that the app does not have. */
+const Onward = ({ to }: { readonly to: string }) => {
+  const leaves = isSitePath(to);
+  useEffect(() => {
+    if (leaves) window.location.replace(to);
+  }, [leaves, to]);
+  return leaves ? null : <Navigate to={to} replace />;
+};
+
 /** `/auth/login`. Whoever is signed in, now or already, goes on to where they wanted to be. */
 export const LoginPage = () => {
   const location = useLocation();
@@ -53,7 +64,7 @@ export const LoginPage = () => {
     explain: loginErrorMessage,
   });
   const email = form.watch('email');
-  if (status === 'signed-in') return <Navigate to={destinationOf(location)} replace />;
+  if (status === 'signed-in') return <Onward to={destinationOf(location)} />;
 
   return (
     <AuthPanel title="Welcome back" below={<Below />}>

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/identity/registration.ts';
 import { oneLine } from '#domain/identity/rules/one-line.ts';
+import { pathExists } from '#web/ui/shell/paths.ts';
 
 const joined = (separator: string, ...parts: readonly string[]) =>
   [...new Set(parts.map(oneLine).filter(Boolean))].join(separator);
@@ -11,6 +12,16 @@ const Summary = ({ title, lines }: { readonly title: string; readonly lines: rea
     <p className="whitespace-pre-line wrap-anywhere">{lines.filter(Boolean).join('\n')}</p>
   </section>
 );
+
+/** A page to read in another tab, so that the form stays; plain words as long as the page does not exist. */
+const Legal = ({ to, children }: { readonly to: string; readonly children: string }) =>
+  pathExists(to) ? (
+    <a className="text-link" href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    children
+  );
 
 /** Step 3: what will be sent, and what one agrees to. */
 export const ReviewStep = () => {
@@ -36,15 +47,8 @@ export const ReviewStep = () => {
         ]}
       />
       <p className="text-sm text-ink-soft">
-        By creating an account, you agree to our{' '}
-        <a className="text-link" href="/terms" target="_blank" rel="noreferrer">
-          Terms of Service
-        </a>{' '}
-        and{' '}
-        <a className="text-link" href="/privacy-policy" target="_blank" rel="noreferrer">
-          Privacy Policy
-        </a>
-        .
+        By creating an account, you agree to our <Legal to="/terms">Terms of Service</Legal> and{' '}
+        <Legal to="/privacy-policy">Privacy Policy</Legal>.
       </p>
     </div>
   );

@@ -1,0 +1,108 @@
+import { autoSignIn, confirmSignUp, fetchAuthSession } from 'aws-amplify/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallbackRequest } from '#domain/identity/callback.ts';
+import { completeCallback } from './complete-callback.ts';
+
+vi.mock('aws-amplify/auth', () => ({
+  autoSignIn: vi.fn(),
+  confirmSignUp: vi.fn(),
+  fetchAuthSession: vi.fn(),
+}));
+
+const provider = (name: string, message: string) => Object.assign(new Error(message), { name });
+const confirmed = { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' as const } };
+
+let codes = 100_000;
+/** Another code each time, because a code that worked is remembered. */
+const link = (change: object = {}): CallbackRequest => {
+  codes += 1;
+  return { kind: 'code', from: 'query', code: String(codes), user: 'ann@example.com', ...change };
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(confirmSignUp).mockResolvedValue(confirmed);
+  vi.mocked(fetchAuthSession).mockResolvedValue({});
+});
+
+describe('the callback', () => {
+  it('confirms an account once, however often the page asks', async () => {
+    const request = link();
+    const outcomes = await Promise.all([completeCallback(request), completeCallback(request)]);
+    expect(await completeCallback(request)).toEqual({ status: 'success', signedIn: false });
+    expect(outcomes).toEqual([
+      { status: 'success', signedIn: false },
+      { status: 'success', signedIn: false },
+    ]);
+    expect(confirmSignUp).toHaveBeenCalledOnce();
+  });
+
+  it('counts an account that is confirmed already as success', async () => {
+    vi.mocked(confirmSignUp).mockRejectedValue(
+      provider('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
+    );
+    expect(await completeCallback(link())).toEqual({ status: 'success', signedIn: false });
+  });
+
+  it.each([
+    ['query', 'PKCE Authentication failed: Invalid verification code provided, please try again.'],
+    ['hash', 'Hash Authentication failed: Invalid verification code provided, please try again.'],
+  ])('says what was wrong with a code of the %s', async (from, message) => {
+    vi.mocked(confirmSignUp).mockRejectedValue(
+      provider('CodeMismatchException', 'Invalid verification code provided, please try again.'),
+    );
+    expect(await completeCallback(link({ from }))).toEqual({ status: 'error', message });
+  });
+
+  it('asks the provider again after a failure', async () => {
+    const request = link();
+    vi.mocked(confirmSignUp).mockRejectedValueOnce(provider('NetworkError', 'A network error has occurred.'));
+    expect(await completeCallback(request)).toMatchObject({ status: 'error' });
+    expect(await completeCallback(request)).toMatchObject({ status: 'success' });
+  });
+
+  it('does not send a code that belongs to nobody', async () => {
+    expect(await completeCallback(link({ user: '' }))).toMatchObject({
+      status: 'error',
+      message: expect.stringContaining('PKCE Authentication failed: '),
+    });
+    expect(confirmSignUp).not.toHaveBeenCalled();
+  });
+
+  it('signs in where the tab that registered can', async () => {
+    vi.mocked(confirmSignUp).mockResolvedValue({
+      isSignUpComplete: true,
+      nextStep: { signUpStep: 'COMPLETE_AUTO_SIGN_IN' },
+    });
+    vi.mocked(autoSignIn).mockResolvedValueOnce({ isSignedIn: true, nextStep: { signInStep: 'DONE' } });
+    expect(await completeCallback(link())).toEqual({
+      status: 'success',
+      signedIn: true,
+      message: 'Successfully signed in! Redirecting to your dashboard...',
+    });
+    vi.mocked(autoSignIn).mockRejectedValueOnce(provider('AutoSignInException', 'too late'));
+    expect(await completeCallback(link())).toEqual({ status: 'success', signedIn: false });
+  });
+
+  it('takes a session that exists, and says when there is none', async () => {
+    expect(await completeCallback({ kind: 'session' })).toEqual({
+      status: 'error',
+      message: 'No valid authentication code or session found. Please try signing in again.',
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: only the presence of tokens matters here.
+    vi.mocked(fetchAuthSession).mockResolvedValue({ tokens: {} } as any);
+    expect(await completeCallback({ kind: 'session' })).toEqual({
+      status: 'success',
+      signedIn: true,
+      message: 'Session found! Redirecting to your dashboard...',
+    });
+  });
+
+  it('turns an exception into the stated text', async () => {
+    vi.mocked(fetchAuthSession).mockRejectedValue(new Error('storage is broken'));
+    expect(await completeCallback({ kind: 'session' })).toEqual({
+      status: 'error',
+      message: 'Unexpected error during authentication: storage is broken',
+    });
+  });
+});
