@@ -63,17 +63,6 @@ export async function openStorage(folder: string, port: number): Promise<Storage
   for (const queue of stores.sqsStore.allQueues()) persistQueue(queue, manager);
 
   const app = buildApp({ logger: false, stores });
-  app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    if (origin === undefined) return;
-    reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'etag');
-    if (request.method !== 'OPTIONS') return;
-    await reply
-      .header('access-control-allow-methods', 'GET,PUT,POST,HEAD,DELETE')
-      .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
-      .code(204)
-      .send();
-  });
   await app.listen({ port, host: '127.0.0.1' });
   const { port: actual } = app.server.address() as AddressInfo;
   return {

@@ -189,7 +189,11 @@ describe('a stream mapping', () => {
     const state = openState(':memory:');
     const started = Promise.withResolvers<void>();
     const never = new Promise(() => undefined);
-    void feed(oneTo(1), () => null, {}, { state, invoke: () => (started.resolve(), never) });
+    const invoke = () => {
+      started.resolve();
+      return never;
+    };
+    void feed(oneTo(1), () => null, {}, { state, invoke });
     await started.promise;
     await running?.stop();
     const { calls } = await feed(oneTo(1), () => null, {}, { state });
