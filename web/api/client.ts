@@ -32,7 +32,9 @@ interface AnyInput {
 
 /** The path with its parameters put in and its query behind it; absent and empty query values are left out. */
 export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== '') search.set(name, String(value));

@@ -15,5 +15,8 @@ export const readSession = async (): Promise<SessionState> => {
   const claims = { ...tokens.idToken?.payload, ...tokens.accessToken.payload };
   const profile = (id: string) => () => api(identityEndpoints.profile, { params: { userId: id } });
   const role = await resolveRole({ ...roleHintsOfClaims(claims), profileById: profile('me') });
-  return { status: 'signed-in', user: { userId, email: String(tokens.idToken?.payload['email'] ?? ''), role } };
+  return {
+    status: 'signed-in',
+    user: { userId, email: String(tokens.idToken?.payload['email'] ?? ''), role },
+  };
 };

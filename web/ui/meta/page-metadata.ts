@@ -11,6 +11,8 @@ export interface PageMetadata {
   /** Path of the one address this page should be known by. */
   readonly canonical?: string;
   readonly noindex?: boolean;
+  /** schema.org data for search engines. */
+  readonly structuredData?: Readonly<Record<string, unknown>>;
 }
 
 /** The title with the product's name behind it, unless the name is already in it. */

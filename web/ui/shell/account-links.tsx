@@ -15,14 +15,14 @@ const item = 'flex min-h-11 w-full items-center px-4 text-start font-semibold ho
 
 /** Dashboard, Create Shipment (once it exists), My Profile and Sign Out. */
 export const AccountItems = ({
-  role,
+  holder,
   onSignOut,
 }: {
-  readonly role: Role;
+  readonly holder: Role;
   readonly onSignOut?: (() => void) | undefined;
 }) => (
   <ul>
-    {accountMenu(role).map(({ label, to }) => (
+    {accountMenu(holder).map(({ label, to }) => (
       <li key={to}>
         <Anchor to={to} className={item}>
           {label}
@@ -62,14 +62,14 @@ const SignedOut = () => {
   );
 };
 
-const SignedIn = ({ role, onSignOut }: { readonly role: Role; readonly onSignOut?: () => void }) => (
+const SignedIn = ({ holder, onSignOut }: { readonly holder: Role; readonly onSignOut?: () => void }) => (
   <MenuDetails
     summary={<>My Account ▾</>}
     summaryClassName={actionClass({ look: 'night' }, 'list-none')}
     className="relative"
   >
     <div className="label-sheet absolute end-0 top-full z-20 mt-2 w-56 overflow-hidden text-ink">
-      <AccountItems role={role} onSignOut={onSignOut} />
+      <AccountItems holder={holder} onSignOut={onSignOut} />
     </div>
   </MenuDetails>
 );
@@ -77,7 +77,7 @@ const SignedIn = ({ role, onSignOut }: { readonly role: Role; readonly onSignOut
 /** The right end of the desktop header. */
 export const AccountLinks = ({ viewer }: { readonly viewer: Viewer }) => {
   if (viewer.kind === 'loading') return null;
-  if (viewer.kind === 'signed-in') return <SignedIn role={viewer.role} onSignOut={viewer.onSignOut} />;
+  if (viewer.kind === 'signed-in') return <SignedIn holder={viewer.role} onSignOut={viewer.onSignOut} />;
   return (
     <>
       <div data-signed-out="" className="flex items-center gap-3 [&[hidden]]:hidden">
@@ -85,7 +85,7 @@ export const AccountLinks = ({ viewer }: { readonly viewer: Viewer }) => {
       </div>
       {viewer.kind === 'unknown' ? (
         <div data-signed-in="" hidden className="flex [&[hidden]]:hidden">
-          <SignedIn role="customer" />
+          <SignedIn holder="customer" />
         </div>
       ) : null}
     </>

@@ -6,7 +6,8 @@ export interface MenuLink {
   readonly to: string;
 }
 
-const existing = (links: readonly MenuLink[]): readonly MenuLink[] => links.filter(({ to }) => pathExists(to));
+const existing = (links: readonly MenuLink[]): readonly MenuLink[] =>
+  links.filter(({ to }) => pathExists(to));
 
 /** The header's places (specification §2), as far as they exist. */
 export const mainMenu = (): readonly MenuLink[] =>

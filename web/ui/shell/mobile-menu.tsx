@@ -57,10 +57,12 @@ export const MobileMenu = ({ brand, viewer }: { readonly brand: Brand; readonly 
           <SignedOutItems />
         </div>
       ) : null}
-      {viewer.kind === 'signed-in' ? <AccountItems role={viewer.role} onSignOut={viewer.onSignOut} /> : null}
+      {viewer.kind === 'signed-in' ? (
+        <AccountItems holder={viewer.role} onSignOut={viewer.onSignOut} />
+      ) : null}
       {viewer.kind === 'unknown' ? (
         <div data-signed-in="" hidden>
-          <AccountItems role="customer" />
+          <AccountItems holder="customer" />
         </div>
       ) : null}
       <a href={`tel:${brand.phone.e164}`} className={`${item} border-t border-rule font-mono`}>

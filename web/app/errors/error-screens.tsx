@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import { useRouteError } from 'react-router-dom';
+import { actionClass, Button } from '#web/ui/button.tsx';
+
+/** One shape, three texts (specification §2). Links load anew: what failed may have left the app in pieces. */
+const ErrorScreen = ({
+  title,
+  text,
+  retryText,
+  onRetry,
+  home,
+}: {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly retryText: string;
+  readonly onRetry: () => void;
+  readonly home: { readonly text: string; readonly to: string };
+}) => (
+  <div role="alert" className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-16">
+    <span aria-hidden="true" className="label-bars w-40 text-edge" />
+    <h1 className="text-4xl">{title}</h1>
+    {text ? <p>{text}</p> : null}
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={onRetry}>{retryText}</Button>
+      <a href={home.to} className={actionClass({ look: 'plain' })}>
+        {home.text}
+      </a>
+    </div>
+  </div>
+);
+
+type Retry = Pick<FallbackProps, 'resetErrorBoundary'>;
+
+/** Anywhere that has no screen of its own. */
+export const GenericError = ({ resetErrorBoundary }: Retry) => (
+  <ErrorScreen
+    title="Something went wrong"
+    text="If this problem persists, please contact support."
+    retryText="Try Again"
+    onRetry={resetErrorBoundary}
+    home={{ text: 'Go Home', to: '/' }}
+  />
+);
+
+/** Under /admin. */
+export const AdminError = ({ resetErrorBoundary }: Retry) => (
+  <ErrorScreen
+    title="Admin Dashboard Error"
+    retryText="Retry"
+    onRetry={resetErrorBoundary}
+    home={{ text: 'Dashboard', to: '/admin' }}
+  />
+);
+
+/** On a customer's screens. */
+export const CustomerError = ({ resetErrorBoundary }: Retry) => (
+  <ErrorScreen
+    title="Oops! Something went wrong"
+    retryText="Try Again"
+    onRetry={resetErrorBoundary}
+    home={{ text: 'My Dashboard', to: '/dashboard' }}
+  />
+);
+
+/** When a screen's own code could not be loaded, or the frame itself failed: trying again means loading anew. */
+export const RouteError = () => {
+  console.error('The app failed', useRouteError());
+  return <GenericError resetErrorBoundary={() => window.location.reload()} />;
+};

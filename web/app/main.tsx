@@ -1,0 +1,36 @@
+import '#web/ui/styles/app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { GenericError } from './errors/error-screens.tsx';
+import { createRouter } from './router.tsx';
+import { configureStage } from './session/configure.ts';
+
+// zod would otherwise try to compile its parsers from strings, which the content security policy forbids.
+z.config({ jitless: true });
+
+const container = document.getElementById('app');
+if (container === null) throw new Error('app.html has no #app.');
+const root = createRoot(container);
+
+const start = async (): Promise<void> => {
+  try {
+    await configureStage();
+  } catch (error) {
+    console.error('The app could not start', error);
+    root.render(<GenericError resetErrorBoundary={() => window.location.reload()} />);
+    return;
+  }
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={createRouter()} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
+
+void start();

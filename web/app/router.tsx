@@ -1,0 +1,107 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { authRoutes, customerRoutes } from '#web/features/identity/routes.tsx';
+import { RouteError } from './errors/error-screens.tsx';
+import { AdminGuard, CustomerGuard, DashboardGuard, ParcelGuard, StaffGuard } from './guards/guards.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { CustomerLayout, PublicLayout } from './shell/public-layout.tsx';
+import { RootLayout } from './shell/root-layout.tsx';
+
+const adminLayout = async () => ({ Component: (await import('./shell/desk-layout.tsx')).AdminLayout });
+const staffLayout = async () => ({ Component: (await import('./shell/desk-layout.tsx')).StaffLayout });
+
+const mailboxRoutes = (base: '/admin' | '/staff'): RouteObject[] => [
+  {
+    path: `${base}/mailboxes`,
+    lazy: async () => {
+      const { MailboxListPage } = await import('#web/features/mailboxes/mailbox-list-page.tsx');
+      return { element: <MailboxListPage base={`${base}/mailboxes`} /> };
+    },
+  },
+  {
+    path: `${base}/mailboxes/:number`,
+    lazy: async () => {
+      const { MailboxPage } = await import('#web/features/mailboxes/mailbox-page.tsx');
+      return { element: <MailboxPage base={`${base}/mailboxes`} /> };
+    },
+  },
+  {
+    path: `${base}/notifications`,
+    lazy: async () => ({ Component: (await import('#web/features/notifications/feed-page.tsx')).FeedPage }),
+  },
+];
+
+const customer: RouteObject = {
+  Component: CustomerLayout,
+  children: [
+    {
+      Component: DashboardGuard,
+      children: [
+        {
+          path: '/dashboard',
+          lazy: async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
+        },
+      ],
+    },
+    { Component: CustomerGuard, children: customerRoutes },
+  ],
+};
+
+const admin: RouteObject = {
+  Component: AdminGuard,
+  children: [
+    {
+      lazy: adminLayout,
+      children: [
+        {
+          path: '/admin',
+          lazy: async () => ({ Component: (await import('./pages/desk-page.tsx')).AdminIndexPage }),
+        },
+        ...mailboxRoutes('/admin'),
+        {
+          path: '/admin/account',
+          lazy: async () => ({
+            Component: (await import('#web/features/identity/profile/profile-page.tsx')).ProfilePage,
+          }),
+        },
+        { path: '/admin/*', Component: NotFoundPage },
+      ],
+    },
+  ],
+};
+
+const staff: RouteObject = {
+  Component: StaffGuard,
+  children: [
+    {
+      lazy: staffLayout,
+      children: [
+        {
+          path: '/staff',
+          lazy: async () => ({ Component: (await import('./pages/desk-page.tsx')).StaffIndexPage }),
+        },
+        { Component: ParcelGuard, children: mailboxRoutes('/staff') },
+        { path: '/staff/*', Component: NotFoundPage },
+      ],
+    },
+  ],
+};
+
+/** Every route of the app; `appPaths` in web/ui/shell/paths.ts lists the same, for menus. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: () => <PublicLayout />,
+        children: [...authRoutes, { path: '*', Component: NotFoundPage }],
+      },
+      customer,
+      admin,
+      staff,
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

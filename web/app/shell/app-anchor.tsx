@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import type { AnchorProps } from '#web/ui/shell/anchor.tsx';
+import { isSitePath } from '#web/ui/shell/paths.ts';
+
+/** Links inside the app change the screen; links to a static page load that page. */
+export const AppAnchor = ({ to, children, ...rest }: AnchorProps) =>
+  isSitePath(to) ? (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  ) : (
+    <Link {...rest} to={to}>
+      {children}
+    </Link>
+  );

@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import { NavLink } from 'react-router-dom';
+import type { Role } from '#domain/kernel/role.ts';
+import { defaultBrand as brand } from '#domain/settings/brand.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Header } from '#web/ui/shell/header.tsx';
+import { deskMenu } from '#web/ui/shell/menus.ts';
+import { AdminError, GenericError } from '../errors/error-screens.tsx';
+import { Bell } from '../pages/bell.tsx';
+import { useSession } from '../session/use-session.ts';
+import { Screen, SkipLink } from './screen.tsx';
+import { useViewer } from './use-viewer.ts';
+
+const item = ({ isActive }: { readonly isActive: boolean }) =>
+  classNames(
+    'flex min-h-11 items-center whitespace-nowrap px-3 font-semibold no-underline',
+    'border-b-4 lg:border-b-0 lg:border-s-4',
+    isActive ? 'border-action bg-sunk' : 'border-transparent hover:bg-sunk',
+  );
+
+const SideMenu = ({ role }: { readonly role: Role }) => (
+  <nav
+    aria-label="Desk"
+    className="flex overflow-x-auto border-b border-rule lg:sticky lg:top-(--header) lg:h-[calc(100dvh-var(--header))] lg:w-56 lg:shrink-0 lg:flex-col lg:border-b-0 lg:border-e lg:py-4"
+  >
+    {deskMenu(role).map(({ label, to }) => (
+      <NavLink key={to} to={to} end={to === '/admin' || to === '/staff'} className={item}>
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+);
+
+const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProps> }) => {
+  const session = useSession();
+  const viewer = useViewer();
+  const role = session.status === 'signed-in' ? session.user.role : undefined;
+  const bell: ReactNode = role === undefined || role === 'analyst' ? null : <Bell role={role} />;
+  return (
+    <div className="min-h-dvh pt-(--header)">
+      <SkipLink />
+      <Header brand={brand} viewer={viewer} extra={bell} />
+      <div className="lg:flex">
+        {role ? <SideMenu role={role} /> : null}
+        <Screen fallback={fallback} className="w-full max-w-6xl flex-1 px-4 py-6 lg:px-8" />
+      </div>
+    </div>
+  );
+};
+
+/** Around everything under /admin. */
+export const AdminLayout = () => <DeskFrame fallback={AdminError} />;
+
+/** Around everything under /staff. */
+export const StaffLayout = () => <DeskFrame fallback={GenericError} />;

@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import { defaultBrand as brand } from '#domain/settings/brand.ts';
+import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
+import { Footer } from '#web/ui/shell/footer.tsx';
+import { Header } from '#web/ui/shell/header.tsx';
+import { CustomerError, GenericError } from '../errors/error-screens.tsx';
+import { Screen, SkipLink } from './screen.tsx';
+import { useViewer } from './use-viewer.ts';
+
+const Frame = ({
+  fallback,
+  className,
+  children,
+}: {
+  readonly fallback: ComponentType<FallbackProps>;
+  readonly className: string;
+  readonly children?: ReactNode;
+}) => (
+  <div className="flex min-h-dvh flex-col pt-(--header)">
+    <SkipLink />
+    <Header brand={brand} viewer={useViewer()} />
+    <Screen fallback={fallback} className={`flex-1 ${className}`}>
+      {children}
+    </Screen>
+    <Footer brand={brand} />
+    <BottomBar brand={brand} />
+  </div>
+);
+
+/** Around sign-in, registration and whatever has no guard. */
+export const PublicLayout = ({ children }: { readonly children?: ReactNode }) => (
+  <Frame fallback={GenericError} className="w-full">
+    {children}
+  </Frame>
+);
+
+/** Around a customer's own screens. */
+export const CustomerLayout = () => (
+  <Frame fallback={CustomerError} className="mx-auto w-full max-w-6xl px-4 py-6 sm:py-10" />
+);

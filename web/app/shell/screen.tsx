@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { classNames } from '#web/ui/class-names.ts';
+import { backLinkOf } from './back-links.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** Keyboard users jump over the header with their first Tab. */
+export const SkipLink = () => (
+  <a
+    href="#screen"
+    className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-40 focus:bg-time focus:p-3 focus:font-semibold focus:text-on-time"
+  >
+    Skip to content
+  </a>
+);
+
+/** The part of the window that changes: the open screen, or its error screen until the path changes or it is retried. */
+export const Screen = ({
+  fallback,
+  className,
+  children = <Outlet />,
+}: {
+  readonly fallback: ComponentType<FallbackProps>;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}) => {
+  const { pathname, key } = useLocation();
+  const back = backLinkOf(pathname);
+  return (
+    <main
+      id="screen"
+      ref={useArrival()}
+      tabIndex={-1}
+      className={classNames('min-w-0 outline-none focus-visible:shadow-none', className)}
+    >
+      {back ? (
+        <Link to={back.to} className="text-link mb-2 inline-flex min-h-11 items-center sm:hidden">
+          ← {back.label}
+        </Link>
+      ) : null}
+      <ErrorBoundary
+        FallbackComponent={fallback}
+        resetKeys={[pathname, key]}
+        onError={(error) => console.error('A screen failed', error)}
+      >
+        {children}
+      </ErrorBoundary>
+    </main>
+  );
+};

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+import type { Viewer } from '#web/ui/shell/account-links.tsx';
+import { useSession } from '../session/use-session.ts';
+
+/** The session as the header needs it. Signing out leads to the sign-in page. */
+export const useViewer = (): Viewer => {
+  const session = useSession();
+  const navigate = useNavigate();
+  if (session.status !== 'signed-in') return { kind: session.status };
+  const signOut = async () => {
+    await session.signOut();
+    await navigate('/auth/login', { replace: true });
+  };
+  return { kind: 'signed-in', role: session.user.role, onSignOut: () => void signOut() };
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { defaultBrand as brand } from '#domain/settings/brand.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+const steps = [
+  {
+    title: 'Copy your address',
+    text: 'It is yours alone. Your name and mailbox number tell us whose parcel it is.',
+  },
+  {
+    title: 'Shop, and ship it to us',
+    text: 'Paste the address at checkout, mailbox line included. Any U.S. shop that ships to New Jersey will do.',
+  },
+  {
+    title: 'Call us when it should fly',
+    text: 'Tell us which parcels to send and where to. You get the price before anything leaves.',
+  },
+] as const;
+
+const HowItWorks = () => (
+  <section aria-labelledby="how-title" className="grid content-start gap-4">
+    <h2 id="how-title" className="text-2xl">
+      How your mailbox works
+    </h2>
+    <ol className="grid">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-rule py-4">
+          <span aria-hidden="true" className="font-display text-3xl font-extrabold text-action">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const Reach = () => (
+  <section aria-labelledby="reach-title" className="border-t-[1.5px] border-ink pt-4">
+    <h2 id="reach-title" className="text-2xl">
+      Someone answers
+    </h2>
+    <p className="mt-2 flex flex-wrap items-center gap-x-6">
+      <a href={`tel:${brand.phone.e164}`} className="text-link inline-flex min-h-11 items-center font-mono">
+        {brand.phone.display}
+      </a>
+      <a href={`mailto:${brand.email}`} className="text-link inline-flex min-h-11 items-center">
+        {brand.email}
+      </a>
+    </p>
+    <p className="text-ink-soft">{brand.hours.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</p>
+  </section>
+);
+
+/** A customer's first screen: the address to ship to, and what to do with it. The card comes from its own feature. */
+export const Dashboard = ({ addressCard }: { readonly addressCard: ReactNode }) => (
+  <>
+    <PageHeader caption="My account" title="Dashboard" />
+    <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid gap-8">{addressCard}</div>
+      <div className="grid gap-8">
+        <HowItWorks />
+        <Reach />
+      </div>
+    </div>
+  </>
+);

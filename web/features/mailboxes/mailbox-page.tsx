@@ -1,0 +1,121 @@
+import { Link, useParams } from 'react-router-dom';
+import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
+import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { MailboxBadge } from './mailbox-table.tsx';
+import { useMailbox } from './use-mailboxes.ts';
+
+const happened: Record<MailboxHistoryEntry['what'], string> = {
+  assigned: 'Assigned',
+  repaired: 'Repaired',
+  suspended: 'Suspended',
+  reactivated: 'Reactivated',
+  closed: 'Closed',
+};
+
+const Facts = ({ mailbox }: { readonly mailbox: Mailbox }) => (
+  <Card caption="Owner" title={mailbox.ownerName}>
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <div>
+        <dt className="label-caption">E-mail</dt>
+        <dd>
+          <a href={`mailto:${mailbox.ownerEmail}`} className="text-link break-all">
+            {mailbox.ownerEmail}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt className="label-caption">Status</dt>
+        <dd>
+          <MailboxBadge status={mailbox.status} />
+        </dd>
+      </div>
+      <div>
+        <dt className="label-caption">Assigned</dt>
+        <dd>
+          <Instant at={mailbox.assignedAt} />
+        </dd>
+      </div>
+      <div>
+        <dt className="label-caption">Customer id</dt>
+        <dd className="break-all font-mono text-sm">{mailbox.userId}</dd>
+      </div>
+    </dl>
+  </Card>
+);
+
+const History = ({ entries }: { readonly entries: readonly MailboxHistoryEntry[] }) => (
+  <section aria-labelledby="history-title">
+    <h2 id="history-title" className="mb-3 text-2xl">
+      History
+    </h2>
+    {entries.length === 0 ? (
+      <p className="text-ink-soft">Nothing has been written down yet.</p>
+    ) : (
+      <ol className="grid">
+        {entries.map(({ id, at, what, by, note }) => (
+          <li key={id} className="grid gap-1 border-t border-rule py-3 sm:grid-cols-[12rem_1fr] sm:gap-4">
+            <span className="text-ink-soft">
+              <Instant at={at} />
+            </span>
+            <div>
+              <p>
+                <strong className="font-semibold">{happened[what]}</strong> by{' '}
+                <span className="break-all font-mono text-sm">{by}</span>
+              </p>
+              {note ? <p className="text-ink-soft">{note}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);
+
+/** One mailbox: whose it is and everything that happened to it, newest first. */
+export const MailboxPage = ({ base }: { readonly base: string }) => {
+  const { number = '' } = useParams();
+  const query = useMailbox(number);
+  if (query.isPending) return <Skeleton lines={8} label="Loading the mailbox…" />;
+  if (query.isError) {
+    if (query.error instanceof ApiError && [400, 404].includes(query.error.status))
+      return (
+        <EmptyState
+          title={`There is no mailbox ${number}`}
+          action={
+            <LinkButton to={base} look="plain">
+              All mailboxes
+            </LinkButton>
+          }
+        >
+          Numbers are never used twice, so a wrong digit leads nowhere. Check the parcel's label.
+        </EmptyState>
+      );
+    return (
+      <ErrorState
+        message={messageOf(query.error)}
+        correlationId={correlationIdOf(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { mailbox, history } = query.data;
+  return (
+    <>
+      <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+        ← All mailboxes
+      </Link>
+      <PageHeader caption="Mailbox" title={mailbox.number} />
+      <div className="grid gap-8">
+        <Facts mailbox={mailbox} />
+        <History entries={history} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { correlationIdOf, messageOf } from '#web/api/api-error.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { useMailboxes } from './use-mailboxes.ts';
+
+const SHOWN = 8;
+const LOOK_EVERY_MS = 20_000;
+
+const Rows = ({ base }: { readonly base: string }) => {
+  const newest = useMailboxes({ limit: SHOWN, every: LOOK_EVERY_MS });
+  if (newest.isPending) return <Skeleton lines={6} label="Loading mailboxes…" />;
+  if (newest.isError)
+    return (
+      <ErrorState
+        message={messageOf(newest.error)}
+        correlationId={correlationIdOf(newest.error)}
+        onRetry={() => void newest.refetch()}
+      />
+    );
+  if (newest.data.items.length === 0)
+    return <EmptyState title="No mailboxes yet">New customers appear here by themselves.</EmptyState>;
+  return (
+    <ul>
+      {newest.data.items.map(({ number, ownerName, assignedAt }) => (
+        <li key={number} className="border-t border-rule">
+          <Link
+            to={`${base}/${number}`}
+            className="grid min-h-14 grid-cols-[5.5rem_1fr] items-center gap-x-4 px-2 py-2 no-underline hover:bg-sunk sm:grid-cols-[5.5rem_1fr_auto]"
+          >
+            <span className="font-mono text-lg font-semibold">{number}</span>
+            <span className="min-w-0 break-words font-semibold">{ownerName}</span>
+            <span className="text-sm text-ink-soft max-sm:col-start-2">
+              <Instant at={assignedAt} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The newest mailboxes, kept fresh while somebody looks. */
+export const NewestMailboxes = ({ base }: { readonly base: string }) => (
+  <section aria-labelledby="newest-title" className="min-w-0 border-t-[1.5px] border-ink pt-3">
+    <div className="mb-2 flex items-center justify-between gap-4">
+      <h2 id="newest-title" className="text-2xl">
+        Newest mailboxes
+      </h2>
+      <Link to={base} className="text-link inline-flex min-h-11 items-center">
+        All
+      </Link>
+    </div>
+    <Rows base={base} />
+  </section>
+);

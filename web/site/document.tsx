@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { defaultBrand as brand } from '#domain/settings/brand.ts';
+import { type PageMetadata, pageDescription, pageTitle } from '#web/ui/meta/page-metadata.ts';
+import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
+import { Footer } from '#web/ui/shell/footer.tsx';
+import { Header } from '#web/ui/shell/header.tsx';
+
+/** What a page loads, as addresses from the root. */
+export interface Assets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** Fonts that the first screen needs at once. */
+  readonly fonts: readonly string[];
+}
+
+const Head = ({ metadata, assets }: { readonly metadata: PageMetadata; readonly assets: Assets }) => {
+  const title = pageTitle(metadata.title, brand);
+  const description = pageDescription(metadata.description ?? brand.tagline, brand);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {metadata.noindex ? <meta name="robots" content="noindex" /> : null}
+      {metadata.canonical ? <link rel="canonical" href={metadata.canonical} /> : null}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta name="theme-color" content="#0a2138" />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <script type="module" src={assets.script} />
+      {metadata.structuredData ? (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data as JSON, with every < escaped
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(metadata.structuredData).replaceAll('<', '\\u003c'),
+          }}
+        />
+      ) : null}
+    </head>
+  );
+};
+
+const Skip = () => (
+  <a
+    href="#screen"
+    className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-40 focus:bg-time focus:p-3 focus:font-semibold focus:text-on-time"
+  >
+    Skip to content
+  </a>
+);
+
+/** A whole static page: head, fixed header, the page itself, footer and the bar under the thumb. */
+export const Document = ({
+  metadata,
+  assets,
+  children,
+}: {
+  readonly metadata: PageMetadata;
+  readonly assets: Assets;
+  readonly children: ReactNode;
+}) => (
+  <html lang="en">
+    <Head metadata={metadata} assets={assets} />
+    <body className="pt-(--header)">
+      <Skip />
+      <Header brand={brand} viewer={{ kind: 'unknown' }} />
+      <main id="screen">{children}</main>
+      <Footer brand={brand} />
+      <BottomBar brand={brand} />
+    </body>
+  </html>
+);

@@ -1,0 +1,12 @@
+import { signOut } from 'aws-amplify/auth';
+import { configureStage } from '#web/app/session/configure.ts';
+
+/** Signs out from a static page; loaded only when somebody asks for it. A failure is only logged. */
+export const endSession = async (): Promise<void> => {
+  try {
+    await configureStage();
+    await signOut();
+  } catch (error) {
+    console.error('Sign-out failed', error);
+  }
+};

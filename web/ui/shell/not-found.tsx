@@ -1,0 +1,22 @@
+import { actionClass } from '../button.tsx';
+import { Anchor } from './anchor.tsx';
+
+/** Nothing at this address: says so, and where to go. */
+export const NotFound = () => (
+  <div className="mx-auto grid max-w-2xl justify-items-start gap-5 px-4 py-16 sm:py-24">
+    <p className="label-caption">404 · undeliverable</p>
+    <h1 className="text-5xl">No such address</h1>
+    <p className="text-lg">
+      Nothing is kept under this link. It may be mistyped, or the page has moved. Nothing of yours is lost.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <Anchor to="/" className={actionClass()}>
+        Go Home
+      </Anchor>
+      <Anchor to="/auth/login" className={actionClass({ look: 'plain' })}>
+        Sign In
+      </Anchor>
+    </div>
+    <span aria-hidden="true" className="label-bars mt-6 w-56 text-edge" />
+  </div>
+);
