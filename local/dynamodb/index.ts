@@ -13,7 +13,6 @@ import { createListeners, type StreamListener } from './stream-listeners.ts';
 import { sweep } from './sweeper.ts';
 
 export type { StreamRecord } from './storage/stream-log.ts';
-export type { StreamListener } from './stream-listeners.ts';
 
 export interface DynamoDbOptions {
   /** The folder that holds the data; without one the data lives in memory and ends with the process. */

@@ -19,7 +19,8 @@ export async function sweep(context: Context, tables: readonly string[]): Promis
     await expireItems(context, table);
     await trimStream(context, table);
   }
-  await forgetOldTokens(context.database, context.clock.now());
+  // As a write among writes, so that a token that is just being used again stays.
+  await context.writer.write((draft) => forgetOldTokens(context.database, draft, context.clock.now()));
 }
 
 async function expireItems(context: Context, table: string): Promise<void> {

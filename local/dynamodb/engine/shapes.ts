@@ -67,7 +67,7 @@ export interface Request {
 
 export type Callback<T> = (error?: Error | null, value?: T) => void;
 /** Wraps a callback in the release of the lock that was taken. */
-export type Release = <T>(callback: Callback<T>) => Callback<T>;
+type Release = <T>(callback: Callback<T>) => Callback<T>;
 
 /** One key space as dynalite's actions see it. */
 export interface KeySpace {

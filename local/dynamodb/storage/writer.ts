@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { StreamLog, StreamRecord } from './stream-log.ts';
 
-export interface WriteOptions {
+interface WriteOptions {
   /** The write removes items whose time has passed; streams say so. */
   readonly expired?: boolean;
 }

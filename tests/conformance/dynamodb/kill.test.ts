@@ -11,6 +11,13 @@ import { audit, TABLE, tableProperties } from './kill-audit.ts';
 
 const VICTIM = fileURLToPath(new URL('./kill-victim.ts', import.meta.url));
 const KILLS = 25;
+const WRITE_LASTS_AT_MOST_MS = 4;
+
+/** Waits by counting: right after an acknowledgement the next write has only begun to read, and a timer is too coarse. */
+function passTime(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
 
 /** Lets a process write into the folder and kills it after that many acknowledgements; answers all it had sent. */
 async function writeAndDie(path: string, acknowledgements: number): Promise<string[]> {
@@ -19,7 +26,9 @@ async function writeAndDie(path: string, acknowledgements: number): Promise<stri
   const heard: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     heard.push(line);
-    if (heard.length === acknowledgements) child.kill('SIGKILL');
+    if (heard.length !== acknowledgements) continue;
+    passTime(Math.random() * WRITE_LASTS_AT_MOST_MS);
+    child.kill('SIGKILL');
   }
   const [code, signal] = await ended;
   expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });

@@ -22,7 +22,8 @@ const home: Target = {
   start: () => startDynamoDb({ clock: systemClock, ids: systemIds }),
 };
 
-const hasJava = spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+const JAVA = 'java';
+const hasJava = spawnSync(JAVA, ['-version'], { stdio: 'ignore' }).status === 0;
 
 /** AWS's own emulator: what it does is what we should do. It binds every interface and has no option against that. */
 const local: Target = {

@@ -112,11 +112,42 @@ export const transactions: Suite = (bench) => {
         (pk: string) => [{ ConditionCheck: { ...at(pk, 'a'), ConditionExpression: undefined } }],
       ],
       ['a syntax error', (pk: string) => [put(pk, 'a', { ConditionExpression: 'pk ==' })]],
+      [
+        'a condition that does not parse',
+        (pk: string) => [{ Delete: { ...at(pk, 'a'), ConditionExpression: 'x' } }],
+      ],
+      [
+        'an unused value',
+        (pk: string) => [put(pk, 'a', { ...absent, ExpressionAttributeValues: { ':v': 1 } })],
+      ],
       ['two kinds in one', (pk: string) => [{ ...put(pk, 'a'), Delete: at(pk, 'b') }]],
     ])('is refused as invalid: %s', async (_, items) => {
       const pk = newPartition();
       await refused(transact(items(pk)), 'ValidationException');
       expect(await get(pk, 'a')).toBeUndefined();
+    });
+
+    it.each([
+      ['a missing key', {}],
+      ['a key of the wrong type', { sk: 1 }],
+      ['an empty key', { sk: '' }],
+      ['an index key of the wrong type', { sk: 's', gsi1pk: 1 }],
+    ])('does nothing at all for an item with %s', async (_, fields) => {
+      const pk = newPartition();
+      const misfit = { Put: { TableName: bench().table, Item: { pk, ...fields } } };
+      const error = await transact([put(pk, 'new'), misfit]).catch((thrown: Error) => thrown);
+      // DynamoDB cancels; DynamoDB Local sometimes does, and sometimes refuses the whole.
+      expect(error).toMatchObject({
+        name: expect.stringMatching(/^(TransactionCanceled|Validation)Exception$/),
+      });
+      expect(await get(pk, 'new')).toBeUndefined();
+    });
+
+    it('reports twice the capacity that its writes would take alone', async () => {
+      const { ConsumedCapacity } = await transact([put(newPartition(), 'a')], {
+        ReturnConsumedCapacity: 'TOTAL',
+      });
+      expect(ConsumedCapacity).toMatchObject([{ TableName: bench().table, CapacityUnits: 2 }]);
     });
 
     it('is refused when a table does not exist', async () => {

@@ -37,9 +37,7 @@ export async function alreadyDone(
 }
 
 /** Forgets the tokens that no longer count. */
-export async function forgetOldTokens(database: Database, now: number): Promise<void> {
-  const old: string[] = [];
+export async function forgetOldTokens(database: Database, draft: Draft, now: number): Promise<void> {
   for await (const [key, value] of database.iterator(within(tokenSpace)))
-    if (now - (value as StoredToken).at >= TOKEN_LIFE_MS) old.push(key);
-  await database.batch(old.map((key) => ({ type: 'del', key })));
+    if (now - (value as StoredToken).at >= TOKEN_LIFE_MS) draft.del(key);
 }

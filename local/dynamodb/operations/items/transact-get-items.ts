@@ -6,7 +6,7 @@ import { validationError } from '../../errors.ts';
 import { requireTable } from '../../storage/action-store.ts';
 import { itemSpace, tableKey } from '../../storage/keys.ts';
 import type { Context, Operation } from '../operation.ts';
-import { checkTransactionLength } from './transaction-rules.ts';
+import { cancelled, checkTransactionLength, invalid, NO_REASON } from './transaction-rules.ts';
 
 const Body = z.object({ TransactItems: z.array(z.object({ Get: z.record(z.string(), z.unknown()) })) });
 
@@ -17,8 +17,10 @@ export const transactGetItems: Operation = async (input, context) => {
   const { TransactItems: items } = readBody(input);
   checkTransactionLength(items);
   const gets = items.map(({ Get }) => parseRequest(engine, Get, context.place));
-  const keys = await Promise.all(gets.map((get) => storageKey(get, context)));
-  const found = await context.database.getMany(keys);
+  const placed = await Promise.all(gets.map(async (get) => ({ get, table: await tableOf(get, context) })));
+  const reasons = placed.map(({ get, table }) => reasonAgainst(get, table));
+  if (reasons.some((reason) => reason !== NO_REASON)) throw cancelled(reasons);
+  const found = await context.database.getMany(placed.map(({ get, table }) => storageKey(get, table)));
   return { Responses: gets.map((get, at) => response(get, found[at] as Item | undefined)) };
 };
 
@@ -28,13 +30,17 @@ function readBody(input: Json): z.infer<typeof Body> {
   return body.data;
 }
 
-async function storageKey(get: Request, { database }: Context): Promise<string> {
-  const table: TableDescription = requireTable(await database.get(tableKey(get.TableName)), get.TableName);
+const tableOf = async ({ TableName }: Request, { database }: Context): Promise<TableDescription> =>
+  requireTable(await database.get(tableKey(TableName)), TableName);
+
+function reasonAgainst(get: Request, table: TableDescription): Json {
   const wrong =
     db.validateKey(get.Key ?? {}, table) ?? db.validateKeyPaths(get._projection?.nestedPaths, table);
-  if (wrong) throw wrong;
-  return itemSpace(get.TableName) + db.createKey(get.Key ?? {}, table);
+  return wrong ? invalid(wrong.message) : NO_REASON;
 }
+
+const storageKey = (get: Request, table: TableDescription): string =>
+  itemSpace(get.TableName) + db.createKey(get.Key ?? {}, table);
 
 function response({ _projection: projection }: Request, item: Item | undefined): Json {
   if (item === undefined) return {};

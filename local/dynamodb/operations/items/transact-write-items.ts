@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { runAction } from '../../engine/call.ts';
 import type { Json, TableDescription } from '../../engine/shapes.ts';
-import { apiError, errorType, isApiError, validationError } from '../../errors.ts';
+import { errorType, isApiError, validationError } from '../../errors.ts';
 import { requireTable } from '../../storage/action-store.ts';
 import type { Draft } from '../../storage/draft.ts';
 import { tableKey } from '../../storage/keys.ts';
 import type { Context, Operation } from '../operation.ts';
 import { itemToShow } from './conditional-write.ts';
 import { alreadyDone } from './idempotency.ts';
-import { checkTransactionLength, fingerprint } from './transaction-rules.ts';
+import { cancelled, checkTransactionLength, fingerprint, invalid, NO_REASON } from './transaction-rules.ts';
 import { parseStep, type Step } from './transaction-steps.ts';
 
 const Body = z.object({
@@ -43,7 +43,7 @@ export const transactWriteItems: Operation = async (input, context) => {
     const outcomes: Outcome[] = [];
     for (const step of steps) outcomes.push(await attempt(step, draft, context));
     const reasons = outcomes.map((outcome) => outcome.reason);
-    if (reasons.some((reason) => reason.Code !== 'None')) throw cancelled(reasons);
+    if (reasons.some((reason) => reason !== NO_REASON)) throw cancelled(reasons);
     return consumed(outcomes);
   });
 };
@@ -72,22 +72,15 @@ const keyText = (item: Json, table: TableDescription): string =>
 
 async function attempt({ action, request }: Step, draft: Draft, { place }: Context): Promise<Outcome> {
   try {
-    return { reason: { Code: 'None' }, answer: await runAction({ action }, draft, place, request) };
+    return { reason: NO_REASON, answer: await runAction({ action }, draft, place, request) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const type = errorType(error);
-    if (type === 'ValidationException')
-      return { reason: { Code: 'ValidationError', Message: error.message } };
+    if (type === 'ValidationException') return { reason: invalid(error.message) };
     if (type !== 'ConditionalCheckFailedException') throw error;
     const Item = await itemToShow(draft, request);
     return { reason: { Code: 'ConditionalCheckFailed', Message: error.message, ...(Item && { Item }) } };
   }
-}
-
-function cancelled(CancellationReasons: readonly Json[]): Error {
-  const codes = CancellationReasons.map((reason) => reason.Code).join(', ');
-  const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
-  return apiError('TransactionCanceledException', message, { Message: message, CancellationReasons });
 }
 
 /** The capacity that the steps took, for each table; a transaction costs twice what its writes would cost alone. */

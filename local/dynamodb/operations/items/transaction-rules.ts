@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { validationError } from '../../errors.ts';
+import type { Json } from '../../engine/shapes.ts';
+import { apiError, validationError } from '../../errors.ts';
 
 const MAX_ITEMS = 100;
 
@@ -21,4 +22,17 @@ export function fingerprint(value: unknown): string {
 function sortFields(_name: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The reason of an item of a cancelled transaction that had nothing wrong with it. */
+export const NO_REASON: Json = Object.freeze({ Code: 'None' });
+
+/** The reason of an item whose request does not fit its table or what is there. */
+export const invalid = (Message: string): Json => ({ Code: 'ValidationError', Message });
+
+/** The error that ends a transaction, with one reason for each of its items in their order. */
+export function cancelled(CancellationReasons: readonly Json[]): Error {
+  const codes = CancellationReasons.map((reason) => reason.Code).join(', ');
+  const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
+  return apiError('TransactionCanceledException', message, { Message: message, CancellationReasons });
 }
