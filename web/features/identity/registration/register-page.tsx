@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { registrationSteps } from '#domain/identity/registration.ts';
+import { DEFAULT_RETURN_PATH } from '#domain/identity/return-url.ts';
+import { useSession } from '#web/app/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
@@ -102,9 +104,12 @@ const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-/** `/auth/register`: an account in four steps. */
+/** `/auth/register`: an account in four steps, for whoever has none open on this device. */
 export const RegisterPage = () => {
   const wizard = useWizard();
+  const { status } = useSession();
+  const isFilling = wizard.registeredAs === undefined && !wizard.submission.busy;
+  if (status === 'signed-in' && isFilling) return <Navigate to={DEFAULT_RETURN_PATH} replace />;
   if (wizard.registeredAs !== undefined) return <RegistrationSuccess email={wizard.registeredAs} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
