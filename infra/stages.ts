@@ -29,7 +29,7 @@ export interface Stage extends StageSettings {
 }
 
 /** The stages this house deploys. A stage not listed here runs on defaults. */
-export const knownStages: Readonly<Record<string, StageSettings>> = {
+const knownStages: Readonly<Record<string, StageSettings>> = {
   dev: { name: 'dev', logLevel: 'INFO' },
   production: { name: 'production', logLevel: 'INFO' },
 };

@@ -7,7 +7,7 @@ import { publish } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
 /** Wakes the relay for new outbox items only, not for every write and not when they expire. */
-export const outboxFilter = { eventName: ['INSERT'], dynamodb: { NewImage: { outbox: { BOOL: [true] } } } };
+const outboxFilter = { eventName: ['INSERT'], dynamodb: { NewImage: { outbox: { BOOL: [true] } } } };
 
 /** What happened gets out: the bus, its archive for replays, and the relay from the outbox to the bus. */
 export const relayDomain = (scope: Construct, house: House, data: DataStack): IEventBus => {

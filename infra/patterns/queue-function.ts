@@ -34,5 +34,15 @@ export const queueFunction = (
       maxConcurrency: props.atOnce,
     }),
   );
+  house.watch.add({
+    id: `${idOf(props.entry)}Late`,
+    whenItFails: `${props.whenItFails} (the oldest message has waited a quarter of an hour)`,
+    firstLook: 'throttles and errors of the function: the queue is fed but not emptied',
+    metric: queue.queue.metricApproximateAgeOfOldestMessage({
+      period: Duration.minutes(5),
+      statistic: 'Maximum',
+    }),
+    threshold: Duration.minutes(15).toSeconds(),
+  });
   return { ...queue, fn };
 };

@@ -15,20 +15,14 @@ const reads = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
 // A transaction needs the grants of what is in it. Nothing in the house deletes an item: time to live does.
 const writes = ['dynamodb:PutItem', 'dynamodb:UpdateItem'];
 
-const onTable = (table: HouseTable, variable: string, actions: readonly string[]): Use => ({
+/** Reads and writes items of a table and queries its indexes. No Scan: nothing in the house reads a whole table. */
+export const readWrite = (table: HouseTable, variable: string): Use => ({
   environment: { [variable]: table.table.tableName },
   statements: () => [
-    new PolicyStatement({ actions: [...actions], resources: [table.table.tableArn] }),
+    new PolicyStatement({ actions: [...reads, ...writes], resources: [table.table.tableArn] }),
     new PolicyStatement({ actions: ['dynamodb:Query'], resources: table.indexArns }),
   ],
 });
-
-/** Reads and writes items of a table and queries its indexes. No Scan: nothing in the house reads a whole table. */
-export const readWrite = (table: HouseTable, variable: string): Use =>
-  onTable(table, variable, [...reads, ...writes]);
-
-/** Reads items of a table and queries its indexes. */
-export const read = (table: HouseTable, variable: string): Use => onTable(table, variable, reads);
 
 /** Publishes to a bus. */
 export const publish = (bus: IEventBus, variable: string): Use => ({

@@ -5,7 +5,7 @@ type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
 
 /** Requests that one address may make within five minutes. Whole offices and mobile carriers share one address. */
-export const rateLimits = {
+const rateLimits = {
   /** Beacons of the monitoring, small and many. */
   telemetry: 3000,
   /** Every other call of the API. */

@@ -61,6 +61,16 @@ describe('queues', () => {
     }
   });
 
+  it('ring when a queue is fed but not emptied', () => {
+    const sources = cloud
+      .ofType('AWS::Lambda::EventSourceMapping')
+      .map((one) => cloud.behind(at(one.properties, 'EventSourceArn')))
+      .filter((source) => source?.type === 'AWS::SQS::Queue');
+    expect(sources).toHaveLength(1);
+    for (const queue of sources)
+      expect(alarmsOn(queue?.id ?? '', 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
+  });
+
   it('ring from the first dead letter', () => {
     for (const queue of deadLetters) {
       const [alarm] = alarmsOn(queue.id, 'ApproximateNumberOfMessagesVisible');
