@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, SignJWT } from 'jose';
 import { type Gateway, type GatewayOptions, startGateway } from '#local/gateway/gateway.ts';
 import { openState } from '#local/state/state.ts';
 import type { ResolvedResource } from '#local/template/model.ts';
@@ -25,12 +25,15 @@ export const resource = (
 export const issuer = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_test';
 export const greetArn = 'arn:aws:lambda:us-east-1:000000000000:function:greet';
 
-const keys = await generateKeyPair('RS256');
+const keys = await generateKeyPair('RS256', { extractable: true });
 const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
-export const jwks: JSONWebKeySet = { keys: [publicKey] };
+/** The second key does not say what it is for, as a careless issuer's may not. */
+export const jwks: JSONWebKeySet = {
+  keys: [publicKey, { ...(await exportJWK(keys.publicKey)), kid: 'k2' }],
+};
 
 /** A token as the pool signs it; `change` overrides claims, undefined removes them. */
-export const signToken = (change: Record<string, unknown> = {}, alg = 'RS256'): Promise<string> => {
+export const signToken = async (change: Record<string, unknown> = {}, alg = 'RS256'): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     iss: issuer,
@@ -42,10 +45,12 @@ export const signToken = (change: Record<string, unknown> = {}, alg = 'RS256'): 
     exp: now + 600,
     ...change,
   };
-  const signing = new SignJWT(claims).setProtectedHeader({ alg, kid: 'k1' });
-  return signing.sign(
-    alg === 'RS256' ? keys.privateKey : new TextEncoder().encode('a secret of thirty-two bytes long'),
-  );
+  const kid = alg === 'RS256' ? 'k1' : 'k2';
+  const shared = new TextEncoder().encode('a secret of thirty-two bytes long');
+  const signing = new SignJWT(claims).setProtectedHeader({ alg, kid });
+  if (alg === 'HS256') return signing.sign(shared);
+  // A key of WebCrypto is bound to its algorithm; the same numbers make one for another.
+  return signing.sign(await importJWK(await exportJWK(keys.privateKey), alg));
 };
 
 export const route = (routeKey: string, more: Record<string, unknown> = {}): ResolvedResource =>
