@@ -9,8 +9,8 @@ import { poolDirectory, type Services } from './services.ts';
 import { loadKeys } from './sessions/keys.ts';
 import { openStore, type Store } from './store/store.ts';
 
-export { type CognitoResource, poolDefinitions } from './pools/definition.ts';
-export { issuerOf, type PoolDefinition } from './pools/pool-definition.ts';
+export { poolDefinitions } from './pools/definition.ts';
+export { issuerOf } from './pools/pool-definition.ts';
 
 export interface CognitoOptions {
   /** The SQLite file; without one everything is forgotten at the end. */

@@ -6,7 +6,7 @@ import type { User } from '../store/users.ts';
 import { attributesForTrigger, type Triggers } from './triggers.ts';
 
 /** Which of Cognito's messages leaves; the name is the last half of the trigger's source. */
-export type MessageKind =
+type MessageKind =
   | 'SignUp'
   | 'ResendCode'
   | 'ForgotPassword'
@@ -14,7 +14,7 @@ export type MessageKind =
   | 'UpdateUserAttribute'
   | 'VerifyUserAttribute';
 
-export interface Message {
+interface Message {
   readonly kind: MessageKind;
   readonly pool: PoolDefinition;
   readonly clientId?: string | undefined;

@@ -6,7 +6,7 @@ import { refusals } from '../protocol/service-error.ts';
 import type { User } from '../store/users.ts';
 
 /** One call of a trigger, in the shape all of them share. */
-export interface TriggerCall {
+interface TriggerCall {
   readonly trigger: TriggerName;
   /** For instance `PostConfirmation_ConfirmSignUp`. */
   readonly source: string;

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { refusals } from './service-error.ts';
 
 /** An opaque token for what comes after this key. */
-export const tokenAfter = (key: string): string =>
-  Buffer.from(JSON.stringify({ after: key })).toString('base64url');
+const tokenAfter = (key: string): string => Buffer.from(JSON.stringify({ after: key })).toString('base64url');
 
 const Token = z.object({ after: z.string() });
 

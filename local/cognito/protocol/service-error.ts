@@ -25,7 +25,6 @@ export const refusals = {
   revokedRefreshToken: () => notAuthorized('Refresh Token has been revoked'),
   invalidSession: () => notAuthorized('Invalid session for the user, session is expired.'),
   unauthorizedAttribute: () => notAuthorized('A client attempted to write unauthorized attribute'),
-  alreadyConfirmed: () => notAuthorized('User cannot be confirmed. Current status is CONFIRMED'),
   userNotFound: () => new ServiceError('UserNotFoundException', 'User does not exist.'),
   unknownRecipient: () =>
     new ServiceError('UserNotFoundException', 'Username/client id combination not found.'),

@@ -12,13 +12,13 @@ import * as z from 'zod/mini';
 import type { PoolDefinition } from '../pools/pool-definition.ts';
 import type { Store } from '../store/store.ts';
 
-export interface SigningKey {
+interface SigningKey {
   readonly kid: string;
   readonly privateKey: CryptoKey;
 }
 
 /** A pool's keys: one pair for each kind of token, as Cognito has, and a secret for what only the service reads. */
-export interface PoolKeys {
+interface PoolKeys {
   readonly access: SigningKey;
   readonly id: SigningKey;
   readonly jwks: JSONWebKeySet;

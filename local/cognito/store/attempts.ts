@@ -3,13 +3,13 @@ import type { Database } from './database.ts';
 /** What a code was sent for. */
 export type CodePurpose = 'sign-up' | 'reset-password' | 'verify-email';
 
-export interface Code {
+interface Code {
   readonly code: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-export interface Lockout {
+interface Lockout {
   readonly failures: number;
   /** Milliseconds since 1970. */
   readonly lockedUntil: number;

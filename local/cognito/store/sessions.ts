@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** One sign-in and everything that was refreshed from it. */
-export interface Session {
+interface Session {
   readonly originJti: string;
   readonly poolId: string;
   readonly sub: string;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Database, Row, Value } from './database.ts';
 
 const UserStatus = z.enum(['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD']);
-export type UserStatus = z.output<typeof UserStatus>;
 
 const User = z.object({
   sub: z.string(),
@@ -29,7 +28,7 @@ export interface Condition {
 }
 
 /** Names by which people are found; the caller decides about upper and lower case. */
-export interface UserKeys {
+interface UserKeys {
   readonly username: string;
   readonly email: string | null;
 }

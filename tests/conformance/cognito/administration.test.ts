@@ -257,9 +257,14 @@ describe('listing users', () => {
     ['cognito:user_status = "confirmed"', []],
     ['status = "Disabled"', []],
     ['sub = ""', []],
-    ['given_name = "say \\"hi\\""', []],
   ])('by %s', async (filter, expected) => {
     expect(await emails(filter)).toEqual(expected);
+  });
+
+  test('by a text with quotation marks in it', async () => {
+    const UserAttributes = [{ Name: 'given_name', Value: 'Bob "the \\ box"' }];
+    await home.send(new AdminUpdateUserAttributesCommand({ ...target('bob@example.com'), UserAttributes }));
+    expect(await emails('given_name = "bob \\"the \\\\ box\\""')).toEqual(['bob@example.com']);
   });
 
   test('by sub, with only the attributes asked for', async () => {

@@ -80,7 +80,7 @@ const plain = {
   PreventUserExistenceErrors: 'LEGACY',
 };
 
-export const definitions = (poolProperties: Record<string, unknown> = {}) =>
+const definitions = (poolProperties: Record<string, unknown> = {}) =>
   poolDefinitions([
     poolResource(poolProperties),
     clientResource(webClient, web),
