@@ -118,6 +118,7 @@ describe('the repair', () => {
   const accounts = Array.from({ length: 7 }, (_, at) => ({ ...ada, userId: `u${at}` }));
   const setUpRepair = (fails: (userId: string) => boolean = () => false) => {
     const assigned: string[] = [];
+    const counted: string[] = [];
     const { assign } = setUp();
     const repair = repairMailboxes({
       accounts: {
@@ -132,14 +133,16 @@ describe('the repair', () => {
       },
       newId: () => 'sweep',
       log: { error: () => undefined },
+      count: (name, times) => void counted.push(`${name} ${times}`),
     });
-    return { repair, assigned };
+    return { repair, assigned, counted };
   };
 
   test('goes through every page and assigns what is missing only', async () => {
-    const { repair, assigned } = setUpRepair();
+    const { repair, assigned, counted } = setUpRepair();
     const counts = await repair({ millisecondsLeft: () => 60_000 });
     expect(counts).toEqual({ seen: 7, missing: 5, assigned: 5, failed: 0, unfinished: 0 });
+    expect(counted).toEqual(['MailboxesRepaired 5']);
     expect(assigned.sort()).toEqual(['u0', 'u2', 'u3', 'u4', 'u6']);
   });
 

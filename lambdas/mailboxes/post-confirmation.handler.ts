@@ -1,4 +1,5 @@
 import { clock } from '../runtime/clock.ts';
+import { count } from '../runtime/count.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -16,4 +17,4 @@ const mailboxes = mailboxStore(documentClient(patientAsASignUp), {
 });
 const assign = assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId });
 
-export const handler = trigger(confirmSignUp({ assign, log: logger }));
+export const handler = trigger(confirmSignUp({ assign, log: logger, count }));

@@ -1,5 +1,6 @@
 import type { Account } from '../identity/account.ts';
 import type { AccountDirectory } from '../identity/account-directory.ts';
+import type { Count } from '../runtime/count.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { NewId } from '../runtime/new-id.ts';
 import type { JobRequest } from '../runtime/schedule.ts';
@@ -12,6 +13,7 @@ interface Deps {
   readonly assign: AssignMailbox;
   readonly newId: NewId;
   readonly log: Pick<Log, 'error'>;
+  readonly count: Count;
 }
 
 /** What one sweep did. `unfinished` is 1 when time ran out before the last page. */
@@ -52,6 +54,7 @@ export const repairMailboxes = (deps: Deps) => {
       counts.missing += missing.length;
       next = page.next;
     } while (next);
+    if (counts.assigned > 0) deps.count('MailboxesRepaired', counts.assigned);
     if (counts.failed > 0)
       throw new Error(`The mailbox repair left people without: ${JSON.stringify(counts)}`);
     return counts;

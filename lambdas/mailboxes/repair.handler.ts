@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { accountDirectory } from '../identity/account-directory.ts';
 import { clock } from '../runtime/clock.ts';
+import { count } from '../runtime/count.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -27,5 +28,6 @@ export const handler = schedule(
     assign,
     newId,
     log: logger,
+    count,
   }),
 );

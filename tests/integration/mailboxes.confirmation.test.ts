@@ -1,7 +1,9 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import { accountOf } from '#lambdas/identity/account.ts';
+import { newProfile } from '#lambdas/identity/new-profile.ts';
 import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
 import { confirmSignUp } from '#lambdas/mailboxes/confirm-sign-up.ts';
 import { mailboxStore } from '#lambdas/mailboxes/mailbox-store.ts';
@@ -47,10 +49,12 @@ const event = {
 let tables: Tables;
 let complaints: string[];
 let given: number[];
+let counted: string[];
 beforeEach(async () => {
   tables = await startTables();
   complaints = [];
   given = [];
+  counted = [];
 });
 afterEach(() => tables.stop());
 
@@ -59,23 +63,25 @@ const assigning = (faults: Faults) => {
   const mailboxes = mailboxStore(tables.client(faults), tables);
   return { mailboxes, assign: assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId }) };
 };
+const count = (name: string) => void counted.push(name);
 const run = { correlationId: 'run-1' };
 
-/** The trigger under faults; its deadline is noted and cut short, so that no test waits for it. */
-const trigger = (faults: Faults) =>
+/** The trigger under faults. The deadline it asks for is noted; where the table never answers, it ends at once. */
+const trigger = (faults: Faults, endless = false) =>
   confirmSignUp({
     assign: assigning(faults).assign,
     log,
+    count,
     deadline: (milliseconds, work) => {
       given.push(milliseconds);
-      return withDeadline(50, work);
+      return withDeadline(endless ? 20 : 60_000, work);
     },
   });
 
 const repair = async () => {
   const { mailboxes, assign } = assigning({});
   const page = async () => ({ accounts: [accountOf(userId, attributes)] });
-  return repairMailboxes({ accounts: { page }, mailboxes, assign, newId, log })({
+  return repairMailboxes({ accounts: { page }, mailboxes, assign, newId, log, count })({
     millisecondsLeft: () => 60_000,
   });
 };
@@ -109,9 +115,10 @@ test.each<[string, Faults]>([
       },
     },
   ],
-])('a sign-up succeeds while the database %s, and the repair gives one number', async (_, faults) => {
-  expect(await trigger(faults)(event, run)).toBe(event);
+])('a sign-up succeeds while the database %s, and the repair gives one number', async (database, faults) => {
+  expect(await trigger(faults, database === 'is slow')(event, run)).toBe(event);
   expect(complaints).toEqual(['No mailbox at confirmation; the repair will assign it']);
+  expect(counted).toEqual(['SignUpWithoutMailbox']);
   expect(given[0]).toBeLessThan(COGNITO_WAITS - 1500);
   await repair();
   await repair();
@@ -136,6 +143,7 @@ test('a write that was slow and lands after the repair changes nothing any more'
       return assigned;
     },
     log,
+    count,
     deadline: (_, work) => withDeadline(50, work),
   });
   expect(await late(event, run)).toBe(event);
@@ -147,7 +155,7 @@ test('a write that was slow and lands after the repair changes nothing any more'
 });
 
 test('repeated confirmations, one after another and at once, give one number', async () => {
-  const confirm = confirmSignUp({ assign: assigning({}).assign, log });
+  const confirm = confirmSignUp({ assign: assigning({}).assign, log, count });
   await Promise.all(Array.from({ length: 8 }, () => confirm(event, run)));
   await confirm(event, run);
   expect(complaints).toEqual([]);
@@ -168,7 +176,7 @@ test('a transport that doubles every request gives one number', async () => {
   expect(await audit(tables, [userId], [{ userId, number: mailbox.number }])).toEqual([]);
 });
 
-test('the profile holds what was registered, and what was edited since stays', async () => {
+test('the profile holds what was registered', async () => {
   await trigger({})(event, run);
   const [profile] = await tables.all(tables.profiles);
   expect(profile).toMatchObject({
@@ -178,6 +186,19 @@ test('the profile holds what was registered, and what was edited since stays', a
     version: 1,
     role: 'customer',
   });
+});
+
+test('a profile that was edited before the mailbox came keeps what was edited', async () => {
+  const edited = {
+    ...newProfile(accountOf(userId, attributes), clock()),
+    city: 'Queens',
+    phone: null,
+    version: 4,
+  };
+  const Item = { pk: `USER#${userId}`, sk: 'PROFILE', ...edited };
+  await tables.client().send(new PutCommand({ TableName: tables.profiles, Item }));
+  await trigger({})(event, run);
+  expect(await tables.all(tables.profiles)).toEqual([Item]);
 });
 
 test('a new password is not a new customer', async () => {
