@@ -34,7 +34,7 @@ const faces: readonly Face[] = [
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     weight: '500 800',
     axes: { targetFormat: 'woff2', variationAxes: { wght: { min: 500, max: 800 } } },
-    standIn: { local: 'Arial', size: '100%', ascent: '93%', descent: '27%' },
+    standIn: { local: 'Arial', size: '103%', ascent: '90.3%', descent: '26.2%' },
   },
   {
     family: 'Instrument Sans',

@@ -17,6 +17,6 @@ export const readSession = async (): Promise<SessionState> => {
   const role = await resolveRole({ ...roleHintsOfClaims(claims), profileById: profile('me') });
   return {
     status: 'signed-in',
-    user: { userId, email: String(tokens.idToken?.payload['email'] ?? ''), role },
+    user: { userId, email: String(tokens.idToken?.payload.email ?? ''), role },
   };
 };

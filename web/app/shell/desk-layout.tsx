@@ -40,7 +40,7 @@ const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProp
   return (
     <div className="min-h-dvh pt-(--header)">
       <SkipLink />
-      <Header brand={brand} viewer={viewer} extra={bell} />
+      <Header brand={brand} viewer={viewer} extra={bell} wide />
       <div className="lg:flex">
         {role ? <SideMenu role={role} /> : null}
         <Screen fallback={fallback} className="w-full max-w-6xl flex-1 px-4 py-6 lg:px-8" />

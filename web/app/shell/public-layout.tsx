@@ -16,17 +16,20 @@ const Frame = ({
   readonly fallback: ComponentType<FallbackProps>;
   readonly className: string;
   readonly children?: ReactNode;
-}) => (
-  <div className="flex min-h-dvh flex-col pt-(--header)">
-    <SkipLink />
-    <Header brand={brand} viewer={useViewer()} />
-    <Screen fallback={fallback} className={`flex-1 ${className}`}>
-      {children}
-    </Screen>
-    <Footer brand={brand} />
-    <BottomBar brand={brand} />
-  </div>
-);
+}) => {
+  const viewer = useViewer();
+  return (
+    <div className="flex min-h-dvh flex-col pt-(--header)">
+      <SkipLink />
+      <Header brand={brand} viewer={viewer} />
+      <Screen fallback={fallback} className={`flex-1 ${className}`}>
+        {children}
+      </Screen>
+      <Footer brand={brand} signedIn={viewer.kind === 'signed-in'} />
+      <BottomBar brand={brand} />
+    </div>
+  );
+};
 
 /** Around sign-in, registration and whatever has no guard. */
 export const PublicLayout = ({ children }: { readonly children?: ReactNode }) => (

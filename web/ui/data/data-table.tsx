@@ -44,7 +44,7 @@ export const DataTable = <Row,>({
             <td
               key={column.key}
               data-heading={column.bare ? undefined : column.heading}
-              className={classNames(column.code && 'font-mono')}
+              className={classNames(column.code && 'whitespace-nowrap font-mono')}
             >
               {column.cell(row)}
             </td>

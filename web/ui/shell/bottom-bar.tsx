@@ -22,7 +22,7 @@ export const BottomBar = ({ brand }: { readonly brand: Brand }) => {
       >
         WhatsApp
       </a>
-      <Anchor to={quote.to} className={`${cell} bg-action text-on-action`}>
+      <Anchor to={quote.to} className={`${cell} bg-night text-on-night`}>
         {quote.label}
       </Anchor>
     </nav>

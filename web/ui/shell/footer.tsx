@@ -20,10 +20,17 @@ const Reach = ({ brand }: { readonly brand: Brand }) => (
 );
 
 /** The footer: who we are, where links lead, when somebody answers. Room is left for the bottom bar on phones. */
-export const Footer = ({ brand }: { readonly brand: Brand }) => (
+export const Footer = ({
+  brand,
+  signedIn = false,
+}: {
+  readonly brand: Brand;
+  /** Leaves out the links to sign in or up. */
+  readonly signedIn?: boolean;
+}) => (
   <footer className="bg-night pb-20 text-on-night lg:pb-8">
     <div className="tape" aria-hidden="true" />
-    <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:flex lg:justify-between">
       <div className="grid content-start gap-3">
         <p className="font-display text-2xl font-extrabold">{brand.name}</p>
         <p className="text-on-night-soft">{brand.tagline}</p>
@@ -33,13 +40,15 @@ export const Footer = ({ brand }: { readonly brand: Brand }) => (
         <nav key={title} aria-label={title}>
           <h2 className="mb-1 text-lg">{title}</h2>
           <ul>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Anchor to={to} className={line}>
-                  {label}
-                </Anchor>
-              </li>
-            ))}
+            {links
+              .filter(({ to }) => !(signedIn && to.startsWith('/auth/')))
+              .map(({ label, to }) => (
+                <li key={to} data-signed-out={to.startsWith('/auth/') ? '' : undefined}>
+                  <Anchor to={to} className={line}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
           </ul>
         </nav>
       ))}
@@ -49,7 +58,7 @@ export const Footer = ({ brand }: { readonly brand: Brand }) => (
           {brand.hours.map(({ days, hours }) => (
             <div key={days} className="contents">
               <dt className="text-on-night-soft">{days}</dt>
-              <dd>{hours}</dd>
+              <dd className="whitespace-nowrap">{hours}</dd>
             </div>
           ))}
         </dl>

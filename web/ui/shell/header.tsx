@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '#domain/settings/brand.ts';
+import { classNames } from '../class-names.ts';
 import { Logo } from '../layout/logo.tsx';
 import { AccountLinks, type Viewer } from './account-links.tsx';
 import { Anchor } from './anchor.tsx';
@@ -11,13 +12,21 @@ export const Header = ({
   brand,
   viewer,
   extra,
+  wide = false,
 }: {
   readonly brand: Brand;
   readonly viewer: Viewer;
   readonly extra?: ReactNode;
+  /** The desk uses the whole window; public pages keep to the column of their text. */
+  readonly wide?: boolean;
 }) => (
   <header className="fixed inset-x-0 top-0 z-30 h-(--header) bg-night text-on-night">
-    <div className="mx-auto flex h-[calc(100%-4px)] max-w-6xl items-center justify-between gap-4 px-4">
+    <div
+      className={classNames(
+        'mx-auto flex h-[calc(100%-4px)] items-center justify-between gap-4 px-4',
+        !wide && 'max-w-6xl',
+      )}
+    >
       <Anchor to="/" className="flex min-h-11 items-center no-underline">
         <Logo name={brand.name} />
       </Anchor>
