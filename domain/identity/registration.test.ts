@@ -131,6 +131,34 @@ describe('what a registration becomes', () => {
     expect(valid).toBeGreaterThan(20);
   });
 
+  it('fits at its longest, when every field is full of characters that JSON writes twice', () => {
+    const full = (length: number) => '"'.repeat(length);
+    const longest: RegistrationForm = {
+      ...complete,
+      country: 'Saint Vincent and the Grenadines',
+      phoneCountryCode: '+1-784',
+      phone: '784555123456789',
+      companyName: full(100),
+      address_line1: full(255),
+      address_line2: full(255),
+      city: full(100),
+      state: full(60),
+      zip_code: '',
+      postal_code: full(20),
+    };
+    expect(firstInvalidStep(longest)).toBeUndefined();
+    expect(encodeRegistration(longest).length).toBeLessThanOrEqual(2048);
+    for (const field of [
+      'companyName',
+      'address_line1',
+      'address_line2',
+      'city',
+      'state',
+      'postal_code',
+    ] as const)
+      expect(firstInvalidStep({ ...longest, [field]: `${longest[field]}"` })).toBeDefined();
+  });
+
   it.each([
     ['not JSON', 'The registration is not complete.'],
     ['', 'The registration is not complete.'],

@@ -118,7 +118,7 @@ export const registrationProfile = (form: RegistrationForm): ProfileFields =>
   ProfileFields.parse({ first_name: form.firstName, last_name: form.lastName, ...rawDetails(form) });
 
 /** The most that a Cognito custom attribute holds, in characters. */
-export const REGISTRATION_ATTRIBUTE_MAX = 2048;
+const REGISTRATION_ATTRIBUTE_MAX = 2048;
 
 /** `custom:registration` for sign-up: never more than 2,048 characters. Throws on a form that does not validate. */
 export const encodeRegistration = (form: RegistrationForm): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { resolveRole, roleAccess, roleHintsOfClaims } from './role-resolution.ts';
+import { resolveRole, roleHintsOfClaims } from './role-resolution.ts';
 
 describe('the role shown', () => {
   const everything = {
@@ -40,12 +40,5 @@ describe('the role shown', () => {
       await resolveRole(roleHintsOfClaims({ 'custom:user_type': 'staff', 'cognito:groups': ['customer'] })),
     ).toBe('staff');
     expect(await resolveRole(roleHintsOfClaims({}))).toBe('customer');
-  });
-
-  it('opens admin to admin, and the desk to staff and admin', () => {
-    expect(roleAccess('admin')).toEqual({ admin: true, staff: true });
-    expect(roleAccess('staff')).toEqual({ admin: false, staff: true });
-    expect(roleAccess('analyst')).toEqual({ admin: false, staff: false });
-    expect(roleAccess('customer')).toEqual({ admin: false, staff: false });
   });
 });

@@ -1,4 +1,4 @@
-import { hasStaffAccess, isAdmin, type Role, roles } from '../kernel/role.ts';
+import { type Role, roles } from '../kernel/role.ts';
 
 /** Anything that may carry a role: token metadata, or a profile. */
 export interface RoleHint {
@@ -49,9 +49,3 @@ export const roleHintsOfClaims = (
     appMetadata: { role: roles.find((role) => held.includes(role)) },
   };
 };
-
-/** What a resolved role opens: admin pages for admin, the staff desk for staff and admin. */
-export const roleAccess = (role: Role): { readonly admin: boolean; readonly staff: boolean } => ({
-  admin: isAdmin({ roles: [role] }),
-  staff: hasStaffAccess({ roles: [role] }),
-});

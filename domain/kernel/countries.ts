@@ -36,13 +36,8 @@ export type CountryName = (typeof countries)[number]['name'];
 export const DEFAULT_COUNTRY: CountryName = 'United States';
 export const DEFAULT_CALLING_CODE = '+1';
 
-/** The 14 countries whose form asks for City/Parish and State/Province. */
-export const caribbeanCountries: readonly CountryName[] = countries
-  .filter((country) => country.shape === 'caribbean')
-  .map((country) => country.name);
-
 /** The nine codes the phone selector always offers; the specification does not name them, the house does. */
-export const selectorCallingCodes = [
+const selectorCallingCodes = [
   '+1',
   '+592',
   '+1-876',

@@ -3,7 +3,7 @@ import { firstMessage } from './first-message.ts';
 /** Text, @, text, dot, text, with no blank and no second @: the specification's basic shape. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 /** The pool takes no more. */
 const PASSWORD_MAX_LENGTH = 256;
 /** The longest address that mail servers carry. */

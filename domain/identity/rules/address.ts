@@ -22,7 +22,7 @@ type Regional = 'state' | 'zip_code' | 'region' | 'district' | 'postal_code';
 type RegionalFields = Readonly<Record<Regional, string>>;
 
 /** Which of the regional fields each shape of address has, in the order the form shows them. */
-export const regionalFieldsOf: Readonly<Record<AddressShape, readonly Regional[]>> = {
+const regionalFieldsOf: Readonly<Record<AddressShape, readonly Regional[]>> = {
   'united-states': ['state', 'zip_code'],
   guyana: ['region', 'district', 'postal_code'],
   caribbean: ['state', 'postal_code'],
