@@ -143,7 +143,8 @@ const send = (response: ServerResponse, answer: Answer, method: string | undefin
     'content-length': Buffer.byteLength(answer.body),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    // Without a referrer a browser would hide our own origin from our own form, too.
+    'referrer-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...answer.headers,
   });

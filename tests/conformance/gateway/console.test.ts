@@ -65,6 +65,8 @@ describe('the console', () => {
       const page = await send(`${url}/local${section}`);
       expect([section, page.status]).toEqual([section, 200]);
       expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+      // With no-referrer browsers send `Origin: null` with our own form, which is refused.
+      expect(page.headers['referrer-policy']).toBe('same-origin');
       expect(page.body.toString()).not.toMatch(/<b>|<script>/);
     }
   });
