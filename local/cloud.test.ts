@@ -3,8 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cloud, startCloud } from './cloud.ts';
+
+// Threads start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 const clouds: Cloud[] = [];
@@ -188,7 +191,7 @@ describe('the cloud at home', () => {
     const cloud = await start(assembly());
     await putParcel(cloud, 'p1');
     await expect
-      .poll(() => rows(cloud), { timeout: 10_000 })
+      .poll(() => rows(cloud), { timeout: 30_000 })
       .toEqual([
         { pk: 'p1', outbox: true },
         { pk: 'seen p1', link: `${cloud.url}/` },
@@ -202,7 +205,7 @@ describe('the cloud at home', () => {
     await first.stop();
     const second = await start(assemblyDir);
     expect(second.url).not.toBe(first.url);
-    await expect.poll(async () => (await rows(second)).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await rows(second)).length, { timeout: 30_000 }).toBe(2);
   });
 
   it('says that a port is taken', async () => {

@@ -7,7 +7,7 @@ import { InputRules } from './input.ts';
 import type { Matcher } from './pattern.ts';
 import { compilePattern } from './pattern.ts';
 
-export interface BusDefinition {
+interface BusDefinition {
   readonly name: string;
   readonly arn: string;
 }
@@ -23,7 +23,7 @@ export interface TargetDefinition {
   readonly maximumAgeSeconds: number;
 }
 
-export interface RuleDefinition {
+interface RuleDefinition {
   readonly name: string;
   readonly arn: string;
   readonly bus: string;
@@ -32,7 +32,7 @@ export interface RuleDefinition {
   readonly targets: readonly TargetDefinition[];
 }
 
-export interface ArchiveDefinition {
+interface ArchiveDefinition {
   readonly name: string;
   readonly bus: string;
   readonly matches: Matcher;

@@ -2,7 +2,7 @@
 export type Matcher = (event: unknown) => boolean;
 
 /** A pattern uses an operator that the cloud at home does not know, or one in a wrong shape. */
-export class PatternError extends Error {
+class PatternError extends Error {
   override readonly name = 'InvalidEventPatternException';
 }
 

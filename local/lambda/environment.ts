@@ -16,8 +16,8 @@ export interface Environment {
   stop(): Promise<void>;
 }
 
-/** Lambda gives the code outside the handler ten seconds. */
-const initTimeoutMs = 10_000;
+/** Lambda gives the code outside the handler ten seconds; one machine that does everything may take longer. */
+const initTimeoutMs = 30_000;
 
 /** The bundle's version: changes when the file is written again. */
 export const bundleVersion = (file: string): number =>

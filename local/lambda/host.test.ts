@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock, systemIds } from '../types.ts';
 import type { FunctionDefinition } from './definition.ts';
 import type { LambdaHost } from './host.ts';
 import { startLambdaHost } from './host.ts';
 import { fileLogs } from './logs.ts';
+
+// Threads start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let host: LambdaHost | undefined;
@@ -112,7 +115,7 @@ describe('a function', () => {
     const { invoke } = run('export const handler = () => console.log("a barrel arrived")');
     await invoke('greeter', {});
     await expect
-      .poll(() => readFileSync(join(folder, 'logs', 'greeter.log'), 'utf8'))
+      .poll(() => readFileSync(join(folder, 'logs', 'greeter.log'), 'utf8'), { timeout: 30_000 })
       .toContain('a barrel arrived');
   });
 

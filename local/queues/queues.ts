@@ -7,7 +7,7 @@ import { openStorage, persistQueue } from './storage.ts';
 export type MessageAttributes = Readonly<Record<string, string>>;
 
 /** What a person at the console wants to know of a queue. */
-export interface QueueState {
+interface QueueState {
   readonly name: string;
   readonly arn: string;
   readonly url: string;
@@ -20,7 +20,7 @@ export interface QueueState {
   readonly deadLettersOf: readonly string[];
 }
 
-export interface QueuedMessage {
+interface QueuedMessage {
   readonly id: string;
   readonly body: string;
   readonly sentAt: string;

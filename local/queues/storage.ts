@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
 
 type Options = NonNullable<Parameters<typeof buildApp>[0]>;
-export type Stores = NonNullable<Options['stores']>;
+type Stores = NonNullable<Options['stores']>;
 type Manager = NonNullable<Stores['sqsStore']['persistence']>;
 export type StoredQueue = ReturnType<Stores['sqsStore']['createQueue']>;
 export type StoredMessage = ReturnType<StoredQueue['inspectMessages']>['ready'][number];

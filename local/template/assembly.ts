@@ -12,7 +12,7 @@ export interface TemplateResource {
   readonly condition: string | undefined;
 }
 
-export interface TemplateOutput {
+interface TemplateOutput {
   readonly value: unknown;
   readonly exportName: unknown;
   readonly condition: string | undefined;

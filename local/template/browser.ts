@@ -10,7 +10,7 @@ export const withoutTls = (text: string, { host }: Origin): string =>
   text.replaceAll(`https://${host}`, `http://${host}`);
 
 /** Where browsers reach Cognito at home: a path of the one origin, so that no second port is needed. */
-export const cognitoForBrowser = ({ host }: Origin): string => `http://${host}/local/aws/cognito-idp`;
+const cognitoForBrowser = ({ host }: Origin): string => `http://${host}/local/aws/cognito-idp`;
 
 /**
  * A text that browsers read (static JSON, a content security policy): Cognito's endpoint becomes the one at home.

@@ -210,7 +210,7 @@ class Resolution {
 }
 
 /** The same value with every string in it passed through `change`; keys stay as they are. */
-export function mapStrings(value: unknown, change: (text: string) => string): unknown {
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((it) => mapStrings(it, change));
   if (typeof value !== 'object' || value === null) return value;

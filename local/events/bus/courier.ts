@@ -2,10 +2,10 @@ import type { Clock, Stoppable } from '../../types.ts';
 import type { Delivery, Journal } from './journal.ts';
 
 /** Takes one delivery to its target; rejects when the target did not take it. */
-export type Deliver = (delivery: Delivery) => Promise<void>;
+type Deliver = (delivery: Delivery) => Promise<void>;
 
 /** Puts a delivery that nobody took into its dead-letter queue. */
-export type Bury = (delivery: Delivery & { readonly deadLetterArn: string }, error: unknown) => void;
+type Bury = (delivery: Delivery & { readonly deadLetterArn: string }, error: unknown) => void;
 
 export interface CourierOptions {
   readonly journal: Journal;

@@ -31,9 +31,9 @@ export interface Delivery extends NewDelivery {
   readonly attempts: number;
 }
 
-export type DeliveryState = 'pending' | 'delivered' | 'dead-lettered' | 'dropped';
+type DeliveryState = 'pending' | 'delivered' | 'dead-lettered' | 'dropped';
 
-export interface DeliveryReport {
+interface DeliveryReport {
   readonly rule: string;
   readonly target: string;
   readonly state: DeliveryState;

@@ -26,7 +26,7 @@ export interface PutEventsAnswer {
 }
 
 /** The request as a whole is wrong. */
-export class ValidationException extends Error {
+class ValidationException extends Error {
   override readonly name = 'ValidationException';
 }
 

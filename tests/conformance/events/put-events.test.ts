@@ -76,7 +76,7 @@ it('takes events, by the name or the ARN of the bus, and delivers them', async (
     new PutEventsCommand({ Entries: [entry, { ...entry, EventBusName: arn, Time: time, Resources: ['r'] }] }),
   );
   expect(answer).toMatchObject({ FailedEntryCount: 0 });
-  await expect.poll(() => delivered).toHaveLength(2);
+  await expect.poll(() => delivered, { timeout: 30_000 }).toHaveLength(2);
   expect(JSON.parse(delivered[1] ?? '')).toMatchObject({
     id: answer.Entries?.[1]?.EventId,
     time: '2026-11-03T18:59:00Z',

@@ -16,6 +16,7 @@ import type { QueueDefinition } from '#local/queues/definition.ts';
 import { type QueueMapping, startQueueMapping } from '#local/queues/event-source.ts';
 import { type Queues, startQueues } from '#local/queues/queues.ts';
 
+const patience = { timeout: 30_000 };
 const arnOf = (name: string) => `arn:aws:sqs:us-east-1:000000000000:${name}`;
 let folder: string;
 let queues: Queues;
@@ -193,7 +194,7 @@ describe('a queue that feeds a function', () => {
       const bad = Records.find(({ body }) => body === 'bad');
       return { batchItemFailures: bad === undefined ? [] : [{ itemIdentifier: bad.messageId }] };
     });
-    await expect.poll(() => depth('jobs')).toMatchObject({ ready: 0, inFlight: 1 });
+    await expect.poll(() => depth('jobs'), patience).toMatchObject({ ready: 0, inFlight: 1 });
     expect(seen.sort()).toEqual(['bad', 'good']);
     await mapping.stop();
   });
@@ -211,7 +212,7 @@ describe('a queue that feeds a function', () => {
       });
       queues.send(arnOf('jobs'), 'message');
       await called.promise;
-      await expect.poll(() => depth('jobs')).toMatchObject({ ready: 0, inFlight: before + 1 });
+      await expect.poll(() => depth('jobs'), patience).toMatchObject({ ready: 0, inFlight: before + 1 });
       await mapping.stop();
     }
   });
@@ -225,7 +226,7 @@ describe('a queue that feeds a function', () => {
       },
       { batchSize: 20, windowSeconds: 1 },
     );
-    await expect.poll(() => sizes, { timeout: 5000 }).toEqual([20, 5]);
+    await expect.poll(() => sizes, patience).toEqual([20, 5]);
     await mapping.stop();
   });
 });
