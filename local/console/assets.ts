@@ -40,7 +40,7 @@ h2{font-size:1.25rem;margin:2rem 0 .75rem}
 .card.alarm{border-color:var(--hot)}
 .facts,.figures{margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
 .facts div{display:flex;gap:.5rem;min-width:0}
-dt{color:var(--soft)}
+dt{color:var(--soft);flex:none;overflow-wrap:normal}
 dd{margin:0;overflow-wrap:anywhere;min-width:0}
 .figures{gap:1rem 2rem}
 .figures dd{font-size:1.5rem;font-weight:700;line-height:1.1;font-variant-numeric:tabular-nums}
