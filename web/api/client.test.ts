@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/kernel/endpoint.ts';
+import { pageQuery } from '#domain/kernel/page.ts';
+import { ApiError } from './api-error.ts';
+import { api, urlOf } from './client.ts';
+import { accessToken } from './token.ts';
+
+vi.mock('./token.ts', () => ({ accessToken: vi.fn() }));
+
+const item = endpoint('GET /api/items/{id}', {
+  summary: 'One item.',
+  access: 'signed-in',
+  params: z.object({ id: z.string() }),
+  query: z.object({ ...pageQuery, search: z.optional(z.string()) }),
+  reply: z.object({ name: z.string() }),
+});
+const create = endpoint('POST /api/items', {
+  summary: 'A new item.',
+  access: 'signed-in',
+  body: z.object({ name: z.string() }),
+  reply: z.object({ name: z.string() }),
+});
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const fetching = vi.fn<typeof fetch>();
+const sentToken = (call: number) => new Headers(fetching.mock.calls[call]?.[1]?.headers).get('authorization');
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetching);
+  vi.mocked(accessToken).mockImplementation(async ({ fresh = false } = {}) => (fresh ? 'fresh' : 'old'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetching.mockReset();
+});
+
+test('parameters are escaped, empty and absent query values left out', () => {
+  expect(
+    urlOf('/api/items/{id}', { params: { id: 'a/b' }, query: { search: '', cursor: undefined, limit: 8 } }),
+  ).toBe('/api/items/a%2Fb?limit=8');
+});
+
+test('a reply is parsed by the contract, and a reply that breaks it is an error', async () => {
+  fetching.mockResolvedValueOnce(json(200, { name: 'barrel', extra: 1 }));
+  await expect(api(item, { params: { id: '1' } })).resolves.toEqual({ name: 'barrel' });
+  fetching.mockResolvedValueOnce(json(200, { name: 7 }));
+  await expect(api(item, { params: { id: '1' } })).rejects.toThrow();
+});
+
+test('a body goes as JSON with the access token', async () => {
+  fetching.mockResolvedValueOnce(json(200, { name: 'barrel' }));
+  await api(create, { body: { name: 'barrel' } });
+  expect(fetching.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"name":"barrel"}' });
+  expect(sentToken(0)).toBe('Bearer old');
+});
+
+test('after a 401 the token is refreshed and the call made once more', async () => {
+  fetching.mockResolvedValueOnce(json(401, {})).mockResolvedValueOnce(json(200, { name: 'barrel' }));
+  await expect(api(item, { params: { id: '1' } })).resolves.toEqual({ name: 'barrel' });
+  expect(sentToken(1)).toBe('Bearer fresh');
+});
+
+test('a second 401 is the answer', async () => {
+  fetching.mockImplementation(async () => json(401, {}));
+  await expect(api(item, { params: { id: '1' } })).rejects.toMatchObject({
+    status: 401,
+    code: 'UNAUTHORIZED',
+  });
+  expect(fetching).toHaveBeenCalledTimes(2);
+});
+
+test('a problem keeps its code, its words and its reference', async () => {
+  const problem = { code: 'ITEM_GONE', message: 'It has flown.', correlationId: 'c-1' };
+  fetching.mockResolvedValueOnce(json(404, problem));
+  const error = await api(item, { params: { id: '1' } }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 404, code: 'ITEM_GONE', message: 'It has flown.', problem });
+});
+
+test("a firewall's page is a problem by its status", async () => {
+  fetching.mockResolvedValueOnce(new Response('<html>slow down</html>', { status: 429 }));
+  await expect(api(item, { params: { id: '1' } })).rejects.toMatchObject({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Please wait a moment and try again.',
+  });
+});
+
+test('a server that cannot be reached has status 0 and a sentence that says what to do', async () => {
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(api(item, { params: { id: '1' } })).rejects.toMatchObject({
+    status: 0,
+    message: 'We could not reach the server. Check your connection and try again.',
+  });
+});

@@ -1,0 +1,113 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, type Location, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Role } from '#domain/kernel/role.ts';
+import type { SessionState } from '../session/session.ts';
+import { SessionContext } from '../session/use-session.ts';
+import { AdminGuard, CustomerGuard, DashboardGuard, ParcelGuard, StaffGuard } from './guards.tsx';
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+const as = (role: Role): SessionState => ({
+  status: 'signed-in',
+  user: { userId: 'u1', email: 'a@example.com', role },
+});
+
+let arrivedFrom: Location['state'];
+const Login = () => {
+  arrivedFrom = useLocation().state;
+  return <p>login</p>;
+};
+
+/** Opens a path as somebody and says where they ended up and what they see. */
+const open = async (entry: string | Partial<Location>, state: SessionState) => {
+  const page = (path: string) => ({ path, element: <p>page {path}</p> });
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/login', element: <Login /> },
+      { Component: DashboardGuard, children: [page('/dashboard')] },
+      { Component: CustomerGuard, children: [page('/customer/profile')] },
+      { Component: AdminGuard, children: [page('/admin'), page('/admin/mailboxes')] },
+      {
+        Component: StaffGuard,
+        children: [page('/staff'), { Component: ParcelGuard, children: [page('/staff/mailboxes')] }],
+      },
+    ],
+    { initialEntries: ['/before', entry], initialIndex: 1 },
+  );
+  const session = { ...state, refresh: async () => {}, signOut: async () => {} };
+  await act(async () => {
+    root.render(
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>,
+    );
+  });
+  return {
+    path: router.state.location.pathname,
+    action: router.state.historyAction,
+    text: container.textContent,
+  };
+};
+
+test("while the session loads a guarded page says 'Loading...'", async () => {
+  const seen = await open('/dashboard', { status: 'loading' });
+  expect(seen.text).toBe('Loading...');
+  expect(seen.path).toBe('/dashboard');
+});
+
+test('nobody signed in: on to sign in, replacing history, with the page that was asked for', async () => {
+  const seen = await open(
+    { pathname: '/customer/profile', search: '?a=1', state: { email: 'a@example.com' } },
+    { status: 'signed-out' },
+  );
+  expect(seen).toMatchObject({ path: '/auth/login', action: 'REPLACE' });
+  expect(arrivedFrom).toMatchObject({
+    from: { pathname: '/customer/profile', search: '?a=1', state: { email: 'a@example.com' } },
+  });
+});
+
+test.each<[Role, string, string]>([
+  ['customer', '/dashboard', '/dashboard'],
+  ['customer', '/customer/profile', '/customer/profile'],
+  ['admin', '/dashboard', '/admin'],
+  ['admin', '/customer/profile', '/admin'],
+  ['admin', '/admin/mailboxes', '/admin/mailboxes'],
+  ['admin', '/staff', '/staff'],
+  ['staff', '/dashboard', '/staff'],
+  ['staff', '/customer/profile', '/customer/profile'],
+  ['staff', '/admin', '/staff'],
+  ['staff', '/staff/mailboxes', '/staff/mailboxes'],
+  ['analyst', '/dashboard', '/staff'],
+  ['analyst', '/staff', '/staff'],
+])('%s who opens %s sees %s', async (role, asked, shown) => {
+  const seen = await open(asked, as(role));
+  expect(seen).toMatchObject({ path: shown, text: `page ${shown}` });
+});
+
+test.each<[Role, string]>([
+  ['customer', '/admin'],
+  ['customer', '/admin/mailboxes'],
+  ['customer', '/staff'],
+  ['customer', '/staff/mailboxes'],
+  ['analyst', '/admin'],
+  ['analyst', '/staff/mailboxes'],
+])('%s is blocked from %s', async (role, asked) => {
+  const { text } = await open(asked, as(role));
+  expect(text).toContain('You do not have access to this.');
+  expect(text).not.toContain('page ');
+});

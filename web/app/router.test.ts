@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { roles } from '#domain/kernel/role.ts';
+import { accountMenu, bottomBarQuote, deskMenu, footerMenus, mainMenu } from '#web/ui/shell/menus.ts';
+import { appPaths, pathExists } from '#web/ui/shell/paths.ts';
+import { pageMetadataOf } from './meta/page-metadata-of.ts';
+import { routes } from './router.tsx';
+
+const pathsOf = (of: readonly RouteObject[]): readonly string[] =>
+  of.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+
+test('menus know every route of the app and no other', () => {
+  const declared = pathsOf(routes).filter((path) => !path.endsWith('*'));
+  expect([...declared].sort()).toEqual([...appPaths].sort());
+});
+
+test('no menu leads to a place that does not exist', () => {
+  const links = [
+    ...mainMenu(),
+    ...footerMenus().flatMap((menu) => menu.links),
+    ...roles.flatMap((role) => [...accountMenu(role), ...deskMenu(role)]),
+    bottomBarQuote(),
+  ];
+  expect(links.filter(({ to }) => !pathExists(to))).toEqual([]);
+});
+
+test('analysts are offered no screen of the parcels', () => {
+  expect(deskMenu('analyst').map(({ to }) => to)).toEqual(['/staff', '/customer/profile']);
+});
+
+test('a screen with a number in its path carries it in its title', () => {
+  expect(pageMetadataOf('/staff/mailboxes/10042')?.title).toBe('Mailbox 10042');
+});
+
+test('a path that no screen has has no metadata', () => {
+  expect(pageMetadataOf('/admin/nothing')).toBeUndefined();
+});
