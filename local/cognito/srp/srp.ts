@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { generator, modexp, prime } from './modexp.ts';
+import { generator, makeKeyPair, modexp, prime } from './modexp.ts';
 
 /** What the service keeps instead of a password. Both are hexadecimal. */
 export interface Verifier {
@@ -67,8 +67,8 @@ export const acceptsPublicKey = (clientPublicKey: string): boolean =>
 
 /** Draws the service's half of a handshake with the owner of this verifier. */
 export const makeEphemeral = (kept: Verifier): ServerEphemeral => {
-  const secret = integer(randomBytes(32).toString('hex'));
-  const publicKey = (multiplier * integer(kept.verifier) + modexp(generator, secret)) % prime;
+  const { secret, power } = makeKeyPair();
+  const publicKey = (multiplier * integer(kept.verifier) + power) % prime;
   return { secret: secret.toString(16), publicKey: publicKey.toString(16) };
 };
 
