@@ -9,7 +9,7 @@ import {
 import { type Account, accountOf } from './account.ts';
 
 /** One page of confirmed accounts; `next` is absent on the last. */
-export interface AccountPage {
+interface AccountPage {
   readonly accounts: readonly Account[];
   readonly next?: string;
 }

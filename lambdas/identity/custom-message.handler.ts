@@ -1,5 +1,5 @@
 import { readEnv, required } from '../runtime/env.ts';
-import { trigger } from '../runtime/trigger.ts';
+import { trigger } from '../runtime/triggers/trigger.ts';
 import { writeCustomMessage } from './custom-message.ts';
 
 const env = readEnv({ SITE_URL: required });

@@ -4,13 +4,10 @@ import { Profile } from '#domain/identity/profile.ts';
 import type { TransactItem } from '../runtime/outbox.ts';
 
 /** What an update sets; who someone is and what they may do is not theirs to change. */
-export type ProfileChange = Omit<
-  Profile,
-  'user_id' | 'email' | 'role' | 'user_type' | 'version' | 'created_at'
->;
+type ProfileChange = Omit<Profile, 'user_id' | 'email' | 'role' | 'user_type' | 'version' | 'created_at'>;
 
 /** `gone`: there is no such profile. `changed`: someone saved another version in between. */
-export type ReplaceOutcome =
+type ReplaceOutcome =
   | { readonly is: 'saved'; readonly profile: Profile }
   | { readonly is: 'gone' }
   | { readonly is: 'changed' };

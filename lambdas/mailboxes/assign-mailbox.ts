@@ -6,12 +6,12 @@ import type { Account } from '../identity/account.ts';
 import { labelName, newProfile } from '../identity/new-profile.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { NewId } from '../runtime/new-id.ts';
-import type { Assignment } from './mailbox-items.ts';
-import type { MailboxStore } from './mailbox-store.ts';
-import type { NumberAllocator } from './number-allocator.ts';
+import type { Assignment } from './store/mailbox-items.ts';
+import type { MailboxStore } from './store/mailbox-store.ts';
+import type { NumberAllocator } from './store/number-allocator.ts';
 
 /** On whose behalf a mailbox is assigned. */
-export interface AssignmentCause {
+interface AssignmentCause {
   readonly by: 'post-confirmation' | 'virtual-address' | 'repair';
   readonly correlationId: string;
 }

@@ -3,11 +3,11 @@ import { accountOf } from '../identity/account.ts';
 import type { Count } from '../runtime/count.ts';
 import { withDeadline } from '../runtime/deadline.ts';
 import type { Log } from '../runtime/logger.ts';
-import type { TriggerRun } from '../runtime/trigger.ts';
+import type { TriggerRun } from '../runtime/triggers/trigger.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
 
 /** Cognito gives up after five seconds; this ends early enough to still answer, cold start included. */
-export const CONFIRMATION_DEADLINE_MS = 3000;
+const CONFIRMATION_DEADLINE_MS = 3000;
 
 /**
  * Assigns the mailbox as soon as somebody has confirmed their sign-up. They are confirmed already, so whatever goes

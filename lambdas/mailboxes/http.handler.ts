@@ -8,11 +8,11 @@ import { newId } from '../runtime/new-id.ts';
 import { clientSettings, documentClient, patientAsABrowser } from '../runtime/sdk.ts';
 import { assignMailbox } from './assign-mailbox.ts';
 import { listMailboxes } from './list-mailboxes.ts';
-import { mailboxList } from './mailbox-list.ts';
-import { mailboxStore } from './mailbox-store.ts';
-import { leasedNumbers } from './number-allocator.ts';
 import { showMailbox } from './show-mailbox.ts';
 import { showVirtualAddress } from './show-virtual-address.ts';
+import { mailboxList } from './store/mailbox-list.ts';
+import { mailboxStore } from './store/mailbox-store.ts';
+import { leasedNumbers } from './store/number-allocator.ts';
 
 const env = readEnv({ PROFILES_TABLE: required, MAILBOXES_TABLE: required, USER_POOL_ID: required });
 const client = documentClient(patientAsABrowser);

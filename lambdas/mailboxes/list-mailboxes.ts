@@ -3,7 +3,7 @@ import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { searchable } from '#domain/mailboxes/search.ts';
 import { decodeCursor, encodeCursor } from '../runtime/cursor.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import type { MailboxList } from './mailbox-list.ts';
+import type { MailboxList } from './store/mailbox-list.ts';
 
 /** Mailboxes page by page: the newest first, or those that begin with what was searched for. */
 export const listMailboxes =

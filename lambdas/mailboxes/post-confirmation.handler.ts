@@ -4,11 +4,11 @@ import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { newId } from '../runtime/new-id.ts';
 import { documentClient, patientAsASignUp } from '../runtime/sdk.ts';
-import { trigger } from '../runtime/trigger.ts';
+import { trigger } from '../runtime/triggers/trigger.ts';
 import { assignMailbox } from './assign-mailbox.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
-import { mailboxStore } from './mailbox-store.ts';
-import { leasedNumbers } from './number-allocator.ts';
+import { mailboxStore } from './store/mailbox-store.ts';
+import { leasedNumbers } from './store/number-allocator.ts';
 
 const env = readEnv({ PROFILES_TABLE: required, MAILBOXES_TABLE: required });
 const mailboxes = mailboxStore(documentClient(patientAsASignUp), {

@@ -3,9 +3,9 @@ import type { AccountDirectory } from '../identity/account-directory.ts';
 import type { Count } from '../runtime/count.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { NewId } from '../runtime/new-id.ts';
-import type { JobRequest } from '../runtime/schedule.ts';
+import type { JobRequest } from '../runtime/triggers/schedule.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
-import type { MailboxStore } from './mailbox-store.ts';
+import type { MailboxStore } from './store/mailbox-store.ts';
 
 interface Deps {
   readonly accounts: Pick<AccountDirectory, 'page'>;

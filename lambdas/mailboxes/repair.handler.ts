@@ -5,12 +5,12 @@ import { count } from '../runtime/count.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { newId } from '../runtime/new-id.ts';
-import { schedule } from '../runtime/schedule.ts';
 import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { schedule } from '../runtime/triggers/schedule.ts';
 import { assignMailbox } from './assign-mailbox.ts';
-import { mailboxStore } from './mailbox-store.ts';
-import { leasedNumbers } from './number-allocator.ts';
 import { repairMailboxes } from './repair-mailboxes.ts';
+import { mailboxStore } from './store/mailbox-store.ts';
+import { leasedNumbers } from './store/number-allocator.ts';
 
 const env = readEnv({ PROFILES_TABLE: required, MAILBOXES_TABLE: required, USER_POOL_ID: required });
 const mailboxes = mailboxStore(documentClient(patientAsAWorker), {

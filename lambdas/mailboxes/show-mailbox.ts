@@ -1,7 +1,7 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import type { MailboxStore } from './mailbox-store.ts';
+import type { MailboxStore } from './store/mailbox-store.ts';
 
 /** One mailbox and everything that happened to it. */
 export const showMailbox =

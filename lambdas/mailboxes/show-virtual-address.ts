@@ -5,7 +5,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import type { AccountDirectory } from '../identity/account-directory.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
-import type { MailboxStore } from './mailbox-store.ts';
+import type { MailboxStore } from './store/mailbox-store.ts';
 
 interface Deps {
   readonly mailboxes: Pick<MailboxStore, 'ofOwner'>;

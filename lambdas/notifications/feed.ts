@@ -6,7 +6,7 @@ import type { NotificationStore } from './notification-store.ts';
 
 const LIST = 'notifications:desk';
 /** Nobody counts further; the badge says 99+. */
-export const MOST_UNREAD = 100;
+const MOST_UNREAD = 100;
 
 /** The desk's feed, each line marked as read or not by the caller. */
 export const showFeed =

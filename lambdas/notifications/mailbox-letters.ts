@@ -7,7 +7,7 @@ import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
 type Assigned = EventOf<typeof MailboxAssignedV1>['data'];
 
 /** Where the app shows one mailbox to the desk. */
-export const deskLink = (mailboxNumber: string): string => `/staff?mailbox=${mailboxNumber}`;
+export const deskLink = (mailboxNumber: string): string => `/staff/mailboxes/${mailboxNumber}`;
 
 /** Tells the desk whose parcels will come under a new number. */
 export const deskLetter = (assigned: Assigned, siteUrl: string, brand: Brand): WrittenLetter =>

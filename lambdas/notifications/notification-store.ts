@@ -11,9 +11,9 @@ import type { Notification } from '#domain/notifications/notification.ts';
 import { expiresInDays } from '../runtime/clock.ts';
 
 /** A line of the desk's feed before anyone has read it. Its id is its place: ids rise with time. */
-export type FeedLine = Omit<Notification, 'read'>;
+type FeedLine = Omit<Notification, 'read'>;
 
-export interface FeedPage {
+interface FeedPage {
   readonly lines: readonly FeedLine[];
   /** Id of the last line; absent when none follows. */
   readonly next?: string;

@@ -3,7 +3,7 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } fr
 import { expiresInDays } from '../runtime/clock.ts';
 
 /** `free`: ours to send now. `sent`: done before. `taken`: another worker is at it this moment. */
-export type Claim = 'free' | 'sent' | 'taken';
+type Claim = 'free' | 'sent' | 'taken';
 
 /** Remembers what has been sent because of which event, to whom and on which channel. */
 export interface SentStore {

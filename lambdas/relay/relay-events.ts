@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Log } from '../runtime/logger.ts';
-import type { StreamUseCase } from '../runtime/stream.ts';
+import type { StreamUseCase } from '../runtime/triggers/stream.ts';
 
 /** An event as it leaves for the bus; `detail` is its JSON. */
 export interface OutgoingEvent {

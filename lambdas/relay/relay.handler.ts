@@ -2,7 +2,7 @@ import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { clientSettings, patientAsAWorker } from '../runtime/sdk.ts';
-import { stream } from '../runtime/stream.ts';
+import { stream } from '../runtime/triggers/stream.ts';
 import { eventBus } from './event-bus.ts';
 import { relayEvents } from './relay-events.ts';
 

@@ -29,7 +29,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Makes text safe inside HTML elements and quoted attributes. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const paragraphStyle = 'margin:0 0 16px;font-size:16px;line-height:1.5';

@@ -5,8 +5,8 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { optional, readEnv, required } from './env.ts';
 import { newId } from './new-id.ts';
-import { queue } from './queue.ts';
-import { stream } from './stream.ts';
+import { queue } from './triggers/queue.ts';
+import { stream } from './triggers/stream.ts';
 
 // The logger then speaks through the console, where a test can listen and quieten it.
 vi.hoisted(() => {

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { logger } from './logger.ts';
+import { logger } from '../logger.ts';
 
 /** Says which record of a batch was the first not to get through; undefined when all did. */
 export type StreamUseCase = (records: readonly DynamoDBRecord[]) => Promise<DynamoDBRecord | undefined>;

@@ -5,11 +5,11 @@ import { listedUnder } from '#domain/mailboxes/search.ts';
 import { listKey, numberKey, searchPartition, toMailbox } from './mailbox-items.ts';
 
 /** Where to go on and how many to give. `after` is the `next` of the page before. */
-export interface PageRequest {
+interface PageRequest {
   readonly after: string | undefined;
   readonly limit: number;
 }
-export interface MailboxPage {
+interface MailboxPage {
   readonly items: readonly Mailbox[];
   /** Absent when nothing follows. */
   readonly next?: string;

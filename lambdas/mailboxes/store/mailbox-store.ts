@@ -8,8 +8,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { FIRST_MAILBOX_NUMBER, type Mailbox, type MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
-import { profileCreation } from '../identity/profile-store.ts';
-import { outboxItem, type TransactItem } from '../runtime/outbox.ts';
+import { profileCreation } from '../../identity/profile-store.ts';
+import { outboxItem, type TransactItem } from '../../runtime/outbox.ts';
 import {
   type Assignment,
   counterKey,

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { logger } from './logger.ts';
+import { logger } from '../logger.ts';
 
 /** What a job that the clock starts may know: how long it has left, in milliseconds. */
 export interface JobRequest {

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/identity/profile.ts';
 import { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { searchTerms } from '#domain/mailboxes/search.ts';
-import type { PublishedEvent } from '../runtime/outbox.ts';
+import type { PublishedEvent } from '../../runtime/outbox.ts';
 
 /** All that comes true together when somebody gets a mailbox. */
 export interface Assignment {
