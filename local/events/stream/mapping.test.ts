@@ -188,14 +188,16 @@ describe('a stream mapping', () => {
   it('repeats a batch that was under way when everything stopped', async () => {
     const state = openState(':memory:');
     const started = Promise.withResolvers<void>();
-    const never = new Promise(() => undefined);
+    const cutOff = Promise.withResolvers<never>();
     const invoke = () => {
       started.resolve();
-      return never;
+      return cutOff.promise;
     };
-    void feed(oneTo(1), () => null, {}, { state, invoke });
+    const first = feed(oneTo(1), () => null, {}, { state, invoke });
     await started.promise;
     await running?.stop();
+    cutOff.reject(new Error('the host is stopping'));
+    await first;
     const { calls } = await feed(oneTo(1), () => null, {}, { state });
     expect(calls).toEqual([[1]]);
   });
