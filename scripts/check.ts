@@ -13,7 +13,7 @@ const checks: readonly (readonly [name: string, command: string, args: readonly 
   [
     'cdk synth --strict',
     bin('cdk'),
-    ['synth', '--all', '--strict', '--no-notices', '--quiet', '-o', '.cache/cdk-strict'],
+    ['synth', '--strict', '--no-notices', '--quiet', '-o', '.cache/cdk-strict'],
   ],
   ['cdk-nag', process.execPath, ['infra/app.ts']],
 ];

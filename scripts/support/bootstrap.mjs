@@ -15,17 +15,21 @@ const lockDigest = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
+// Not `npm ci`: it refuses a lock that lacks other platforms' optional binaries, and registries exist that do not carry
+// them. `--no-save` takes the versions of the lock and leaves the lock as it is.
+const installArguments = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /** Installs what package-lock.json says, unless that was done already. */
 export function ensureInstalled() {
   const wanted = lockDigest();
   if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('› installing packages (npm ci), about a minute …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  console.log('› installing packages, about a minute …');
+  const { status } = spawnSync('npm', installArguments, {
     cwd: root,
     stdio: 'inherit',
   });
   if (status !== 0) {
-    console.error('npm ci failed. Check the network and try again.');
+    console.error('npm install failed. Check the network and try again.');
     process.exit(status ?? 1);
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
