@@ -38,10 +38,22 @@ const Hero = () => (
         fly it home to your people.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <a href="/auth/register" className={actionClass({}, 'text-lg')}>
+        <a
+          href="/dashboard"
+          data-signed-in=""
+          hidden
+          className={actionClass({}, 'text-lg [&[hidden]]:hidden')}
+        >
+          Go to my address
+        </a>
+        <a href="/auth/register" data-signed-out="" className={actionClass({}, 'text-lg [&[hidden]]:hidden')}>
           Get your U.S. address
         </a>
-        <a href="/auth/login" data-signed-out="" className={actionClass({ look: 'plain' }, 'text-lg')}>
+        <a
+          href="/auth/login"
+          data-signed-out=""
+          className={actionClass({ look: 'plain' }, 'text-lg [&[hidden]]:hidden')}
+        >
           Sign In
         </a>
       </div>
