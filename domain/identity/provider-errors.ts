@@ -105,7 +105,7 @@ const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
 
 /** Reads what was thrown as the provider's word; undefined when it is an exception of our own or the browser's. */
-export const providerErrorOf = (thrown: unknown): ProviderError | undefined => {
+const providerErrorOf = (thrown: unknown): ProviderError | undefined => {
   const name = property(thrown, 'name');
   const message = property(thrown, 'message');
   if (typeof name !== 'string' || typeof message !== 'string' || unspeaking.has(name)) return undefined;

@@ -1,7 +1,7 @@
 import { type Role, roles } from '../kernel/role.ts';
 
 /** Anything that may carry a role: token metadata, or a profile. */
-export interface RoleHint {
+interface RoleHint {
   readonly role?: unknown;
   readonly user_type?: unknown;
 }

@@ -58,6 +58,5 @@ export interface EndpointInput<E extends EndpointContract> {
 }
 
 export type EndpointReply<E extends EndpointContract> = z.output<E['reply']>;
-export type EndpointRefusal<E extends EndpointContract> = E['refusals'] extends Readonly<Record<string, number>>
-  ? Extract<keyof E['refusals'], string>
-  : never;
+export type EndpointRefusal<E extends EndpointContract> =
+  E['refusals'] extends Readonly<Record<string, number>> ? Extract<keyof E['refusals'], string> : never;

@@ -11,7 +11,10 @@ export type Result<Value, Code extends string = string> =
   | { readonly ok: false; readonly refusal: Refusal<Code> };
 
 /** The business says yes. */
-export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+});
 
 /** The business says no: `refuse('MAILBOX_NOT_FOUND', 'No virtual mailbox assigned')`. */
 export const refuse = <Code extends string>(

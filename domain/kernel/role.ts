@@ -10,7 +10,7 @@ export interface Caller {
   readonly roles: readonly Role[];
 }
 
-export const isAdmin = (caller: Pick<Caller, 'roles'>): boolean => caller.roles.includes('admin');
+const isAdmin = (caller: Pick<Caller, 'roles'>): boolean => caller.roles.includes('admin');
 
 /** Staff access is true when the role is staff or admin (specification §6). */
 export const hasStaffAccess = (caller: Pick<Caller, 'roles'>): boolean =>

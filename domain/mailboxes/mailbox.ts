@@ -5,7 +5,7 @@ export const FIRST_MAILBOX_NUMBER = 10001;
 
 export const MailboxNumber = z.string().check(z.regex(/^\d{5,12}$/, 'A mailbox number is digits only.'));
 
-export const mailboxStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
+const mailboxStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 export const MailboxStatus = z.enum(mailboxStatuses);
 export type MailboxStatus = z.infer<typeof MailboxStatus>;
 

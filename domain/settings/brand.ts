@@ -1,5 +1,5 @@
 /** Opening hours as people read them, one line each (specification §1). */
-export interface OpeningHours {
+interface OpeningHours {
   readonly days: string;
   readonly hours: string;
 }
@@ -39,7 +39,13 @@ export const defaultBrand: Brand = {
   whatsapp: { e164: '+12015550142' },
   email: 'hello@skybarrel.test',
   staffEmail: 'desk@skybarrel.test',
-  facility: { line1: '100 Sample Dock Road', city: 'Kearny', state: 'NJ', postalCode: '07032', country: 'United States' },
+  facility: {
+    line1: '100 Sample Dock Road',
+    city: 'Kearny',
+    state: 'NJ',
+    postalCode: '07032',
+    country: 'United States',
+  },
   hours: [
     { days: 'Monday to Friday', hours: '9:00 AM to 6:00 PM' },
     { days: 'Saturday', hours: '9:00 AM to 2:00 PM' },

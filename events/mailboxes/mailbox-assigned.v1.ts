@@ -1,5 +1,5 @@
-import { MailboxNumber } from '#domain/mailboxes/mailbox.ts';
 import * as z from 'zod/mini';
+import { MailboxNumber } from '#domain/mailboxes/mailbox.ts';
 import { eventEnvelope } from '../envelope.ts';
 
 /** A customer has been given a U.S. mailbox. Published by mailboxes; heard by notifications and by other systems. */

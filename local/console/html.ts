@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in HTML, in an attribute too. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 type Part = Html | string | number | undefined | false | readonly Part[];

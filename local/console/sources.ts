@@ -25,7 +25,7 @@ export interface ConsoleEvent {
 }
 
 /** A message in a queue, looked at without taking it. */
-export interface ConsoleQueueMessage {
+interface ConsoleQueueMessage {
   readonly id: string;
   readonly body: string;
   readonly sentAt?: string;

@@ -13,9 +13,6 @@ import { isForThisMachine, type Mounts, mountFinder } from './local-requests.ts'
 import { behindPoolFirewall, poolFirewall } from './waf/pool-firewall.ts';
 import { readRequest, textResponse, type WireRequest, type WireResponse, writeResponse } from './wire.ts';
 
-export type { Jwks } from './http-api/authorizer.ts';
-export type { Mounts } from './local-requests.ts';
-
 /** What the front of the cloud at home needs. */
 export interface GatewayOptions {
   readonly template: Pick<ResolvedTemplate, 'ofType' | 'assetPath' | 'region'>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Header names in lower case; a header sent twice is joined by a comma. */
-export type WireHeaders = Readonly<Record<string, string>>;
+type WireHeaders = Readonly<Record<string, string>>;
 
 /** A request on its way inward, read whole. */
 export interface WireRequest {

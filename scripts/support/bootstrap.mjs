@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Node 24 from the npm package `node`: the same major as the Lambda runtime. */
-export const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
+const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
 const stamp = join(root, 'node_modules', '.skybarrel-installed');
 
 const lockDigest = () =>
@@ -20,7 +20,7 @@ const lockDigest = () =>
 const installArguments = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Installs what package-lock.json says, unless that was done already. */
-export function ensureInstalled() {
+function ensureInstalled() {
   const wanted = lockDigest();
   if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('› installing packages, about a minute …');
@@ -37,7 +37,7 @@ export function ensureInstalled() {
 }
 
 /** Environment in which our own Node comes first and colours survive. */
-export const environment = () => ({
+const environment = () => ({
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
   NODE_NO_WARNINGS: '1',

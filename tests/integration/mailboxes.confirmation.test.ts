@@ -127,10 +127,7 @@ test.each<[string, Faults]>([
 });
 
 test('a write that was slow and lands after the repair changes nothing any more', async () => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   let landed: Promise<unknown> = Promise.resolve();
   const { assign } = assigning({
     before: (operation) => (operation === 'TransactWriteItems' ? held : undefined),

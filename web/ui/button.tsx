@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './feedback/spinner.tsx';
 
 /** `primary` is the one thing to do next; a screen has one. `night` stands on dark ground. */
-export type ActionLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'night';
+type ActionLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'night';
 
 interface Looks {
   readonly look?: ActionLook;

@@ -1,12 +1,12 @@
 import type { WireRequest, WireResponse } from '../wire.ts';
 
 /** One header, cookie or query value as a CloudFront Function sees it. */
-export interface EdgeValue {
+interface EdgeValue {
   value: string;
   multiValue?: { value: string }[] | undefined;
   attributes?: string | undefined;
 }
-export type EdgeValues = Record<string, EdgeValue>;
+type EdgeValues = Record<string, EdgeValue>;
 
 export interface EdgeRequest {
   method: string;

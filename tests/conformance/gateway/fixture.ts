@@ -22,13 +22,13 @@ export const resource = (
   properties,
 });
 
-export const issuer = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_test';
-export const greetArn = 'arn:aws:lambda:us-east-1:000000000000:function:greet';
+const issuer = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_test';
+const greetArn = 'arn:aws:lambda:us-east-1:000000000000:function:greet';
 
 const keys = await generateKeyPair('RS256', { extractable: true });
 const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
 /** The second key does not say what it is for, as a careless issuer's may not. */
-export const jwks: JSONWebKeySet = {
+const jwks: JSONWebKeySet = {
   keys: [publicKey, { ...(await exportJWK(keys.publicKey)), kid: 'k2' }],
 };
 
@@ -103,9 +103,9 @@ export const apiResources = (
   ...routes,
 ];
 
-export const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
-export const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-export const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 export const edgeFunction = (name: string, code: string, store?: string): ResolvedResource =>
   resource(
@@ -218,7 +218,7 @@ export const deployment = (objectKey: string, more: Record<string, unknown> = {}
     ...more,
   });
 
-export const templateOf = (
+const templateOf = (
   resources: readonly ResolvedResource[],
   assets: Record<string, string> = {},
 ): GatewayOptions['template'] => ({

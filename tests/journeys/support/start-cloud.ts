@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
 
 /** Starts the whole product as `npm start` does, on a free port with data of its own, and ends it afterwards. */
-export default async function startCloud(): Promise<() => Promise<void>> {
+export default async function startCloud(): Promise<(() => Promise<void>) | undefined> {
+  // A product that runs already, named by whoever works on it, is used as it is.
+  if (process.env.BASE_URL !== undefined) return undefined;
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'skybarrel-journeys-'));
   const child = spawn(process.execPath, ['scripts/run.ts', '--port', String(port), '--data', data], {

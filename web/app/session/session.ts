@@ -1,7 +1,7 @@
 import type { Role } from '#domain/kernel/role.ts';
 
 /** Who is signed in, as far as the browser needs to know. The API decides from verified claims alone. */
-export interface SessionUser {
+interface SessionUser {
   readonly userId: string;
   readonly email: string;
   readonly role: Role;

@@ -3,7 +3,7 @@ export const maskedEmail = (email: string): string => email.trim().replace(/^(.)
 
 /** Logs a failed registration with what was tried and for whom, masked (specification §7). */
 export const reportRegistration = (thrown: unknown, email: string): void =>
-  console.error('Registration failed', {
+  console.warn('Registration failed', {
     action: 'sign_up',
     email: maskedEmail(email),
     error: nameOf(thrown),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /** `error` interrupts a screen reader, the others wait their turn. */
-export type AlertKind = 'error' | 'warning' | 'success' | 'info';
+type AlertKind = 'error' | 'warning' | 'success' | 'info';
 
 const looks: Record<AlertKind, { readonly box: string; readonly mark: string; readonly word: string }> = {
   error: { box: 'bg-wrong-wash border-wrong', mark: '!', word: 'Error' },

@@ -1,7 +1,7 @@
 import { Toaster as SonnerToaster, toast } from 'sonner';
 
 /** How long a toast stays, in milliseconds (specification §9). */
-export const TOAST_DURATION_MS = 5000;
+const TOAST_DURATION_MS = 5000;
 
 /** The one place toasts appear: top right, five seconds. The app mounts it once. */
 export const Toaster = () => (

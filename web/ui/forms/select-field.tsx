@@ -1,7 +1,7 @@
 import { SelectField as AmplifySelectField } from '@aws-amplify/ui-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
