@@ -46,7 +46,7 @@ export interface SamplePerson {
 }
 
 export const samplePeople: readonly SamplePerson[] = sampleNames.map(([firstName, lastName]) => ({
-  email: `${firstName}.${lastName}`.toLowerCase().replaceAll(' ', '') + '.sample@example.test',
+  email: `${firstName}.${lastName}.sample@example.test`.toLowerCase().replaceAll(' ', ''),
   firstName,
   lastName: `${lastName} (sample)`,
 }));
