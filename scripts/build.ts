@@ -20,6 +20,12 @@ const remember = (name: string, print: string): void => {
   writeFileSync(memory, JSON.stringify({ ...known(), [name]: print }));
 };
 
+/** At home the template points at the builds themselves, not at copies: a rebuilt function is taken up while running. */
+const homeSynthesis = {
+  CDK_OUTDIR: assemblyDir,
+  CDK_CONTEXT_JSON: JSON.stringify({ 'aws:cdk:disable-asset-staging': true }),
+};
+
 const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
   lambdas: {
     name: 'functions',
@@ -51,9 +57,7 @@ const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
     reads: ['infra', 'domain', 'events', 'package-lock.json', 'cdk.json', lambdasDir, siteDir],
     leaves: join(assemblyDir, 'manifest.json'),
     make: async () => {
-      const { code, output } = await run(process.execPath, ['infra/app.ts'], {
-        env: { CDK_OUTDIR: assemblyDir },
-      });
+      const { code, output } = await run(process.execPath, ['infra/app.ts'], { env: homeSynthesis });
       if (code !== 0) throw new Error(`The cloud template could not be made:\n${output}`);
     },
   },

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBuilt } from './build.ts';
-import { run } from './support/process.ts';
+import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
 
-const usage = 'npm start -- [--port 4400] [--data .local] [--no-seed]';
+const usage = 'npm start -- [--port 4400] [--data .local] [--no-seed] [--watch]';
 
 const readArguments = () => {
   try {
@@ -13,6 +13,7 @@ const readArguments = () => {
         port: { type: 'string', default: '4400' },
         data: { type: 'string', default: '.local' },
         seed: { type: 'boolean', default: true },
+        watch: { type: 'boolean', default: false },
       },
       allowNegative: true,
     }).values;
@@ -22,7 +23,7 @@ const readArguments = () => {
   }
 };
 
-const { port: portText, data, seed } = readArguments();
+const { port: portText, data, seed, watch } = readArguments();
 const port = Number(portText);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`--port wants a number from 1 to 65535, not '${portText}'.\nUsage: ${usage}`);
@@ -31,11 +32,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 const dataDir = resolve(root, data);
 process.chdir(root);
 
-// Built in a process of its own, so that the bundlers' memory does not stay with the cloud.
-if (!isBuilt()) {
-  const { code } = await run(process.execPath, [join(root, 'scripts/build.ts')], { show: true });
-  if (code !== 0) process.exit(code);
-}
+if (!isBuilt()) await buildApart();
 
 const { startCloud } = await import('#local/cloud.ts');
 const cloud = await startCloud({
@@ -67,5 +64,9 @@ console.log(`
 if (seed) {
   const { demoAccounts, demoPassword } = await import('./seed/people.ts');
   for (const { role, email } of demoAccounts) console.log(`  ${role.padEnd(14)} ${email}   ${demoPassword}`);
+}
+if (watch) {
+  const { rebuildOnChange } = await import('./support/watch.ts');
+  rebuildOnChange((line) => console.log(line));
 }
 console.log(`\nready ${cloud.url}`);

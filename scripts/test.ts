@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from './build.ts';
 import { ensureBrowser } from './support/browser.ts';
-import { run } from './support/process.ts';
+import { buildApart, run } from './support/process.ts';
 import { root } from './support/root.ts';
 
 interface Count {
@@ -49,7 +48,7 @@ const runJourneys = async (): Promise<Count> => {
 process.chdir(root);
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(join(root, 'test-results'), { recursive: true });
-await buildAll();
+await buildApart();
 await ensureBrowser(console.log);
 const parts = [await runVitest(process.argv.slice(2)), await runJourneys()];
 const total = (pick: keyof Count): number => parts.reduce((sum, part) => sum + part[pick], 0);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { root } from './root.ts';
 
 export interface Ran {
@@ -30,3 +31,12 @@ export const run = (command: string, args: readonly string[], options: RunOption
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+
+/**
+ * Builds what has changed in a process of its own: the bundlers' memory, and the production mode that they switch on,
+ * do not stay with whoever asked. Ends this process where the build fails.
+ */
+export const buildApart = async (): Promise<void> => {
+  const { code } = await run(process.execPath, [join(root, 'scripts/build.ts')], { show: true });
+  if (code !== 0) process.exit(code);
+};

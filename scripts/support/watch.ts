@@ -1,0 +1,26 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './process.ts';
+import { root } from './root.ts';
+
+/** Folders whose code ends up in functions. */
+const folders = ['lambdas', 'domain', 'events'];
+/** Editors write a file in several steps; one build after the last of them is enough. In milliseconds. */
+const SETTLED = 100;
+
+/** Bundles the functions anew whenever their code changes; the running cloud picks the new bundles up by itself. */
+export const rebuildOnChange = (log: (line: string) => void): void => {
+  let timer: NodeJS.Timeout | undefined;
+  let building = Promise.resolve();
+  const build = async (): Promise<void> => {
+    const { code, output } = await run(process.execPath, [join(root, 'scripts/build-lambdas.ts')]);
+    log(code === 0 ? 'functions rebuilt' : output);
+  };
+  const changed = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      building = building.then(build);
+    }, SETTLED);
+  };
+  for (const folder of folders) watch(join(root, folder), { recursive: true }, changed);
+};
