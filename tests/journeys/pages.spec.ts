@@ -53,7 +53,9 @@ test('customers and strangers are kept out of the admin area', async ({ page }) 
   await page.waitForURL(/\/auth\/login/);
   await signIn(page, 'customer@skybarrel.test');
   await page.goto('/admin/mailboxes');
-  await expect(page).not.toHaveURL(/\/admin\/mailboxes/);
+  await expect(page.getByRole('heading', { name: 'You do not have access to this.' })).toBeVisible();
+  await expect(page.getByText(/Mailbox \d{5,}/)).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('admins who open a customer page land in the admin area', async ({ page }) => {
@@ -66,6 +68,7 @@ test('the desk finds a mailbox by name and reads its history', async ({ page }) 
   await signIn(page, 'staff@skybarrel.test');
   await page.goto('/staff/mailboxes');
   await page.getByRole('searchbox').fill('shanelle');
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('Shanelle Joseph (sample)').first()).toBeVisible();
   await expect(page.getByText('Anita Persaud')).toHaveCount(0);
   await page

@@ -7,15 +7,17 @@ test('the login form says what is missing, in its order', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveAttribute('required', '');
   await expectAccessible(page);
   const submit = page.getByRole('button', { name: 'Sign In' });
-  const alert = page.getByRole('alert');
   await submit.click();
-  await expect(alert).toContainText('Email is required');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
   await page.getByLabel('Email').fill('not-an-address');
   await submit.click();
-  await expect(alert).toContainText('Password is required');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password is required',
+  );
   await page.getByLabel('Password', { exact: true }).fill('whatever');
   await submit.click();
-  await expect(alert).toContainText('Please enter a valid email address');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expectAccessible(page);
 });
 
