@@ -53,6 +53,9 @@ const acknowledgeUploader = (stack: Stack, site: string): void => {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: SiteStackProps) {
     super(scope, id, props);
+    // config.json comes from a temporary folder of the library's, which is gone after synthesis: here assets are always
+    // copied, also where the home synthesis leaves functions in place.
+    this.node.setContext('aws:cdk:disable-asset-staging', false);
     const bucket = Bucket.fromBucketName(this, 'Site', bucketName(house.stage, 'site'));
     const logGroup = new LogGroup(this, 'UploadLogs', {
       logGroupName: `/skybarrel/${house.stage.name}/upload`,
