@@ -30,6 +30,12 @@ describe('login says', () => {
       'Too many login attempts. Please wait a few minutes before trying again.',
     ],
     [
+      error('ForbiddenException', 'Request not allowed due to WAF block.', {
+        $metadata: { httpStatusCode: 403 },
+      }),
+      'Too many login attempts. Please wait a few minutes before trying again.',
+    ],
+    [
       error('NotAuthorizedException', 'Password attempts exceeded'),
       'Too many login attempts. Please wait a few minutes before trying again.',
     ],
@@ -91,6 +97,12 @@ describe('registration says', () => {
       'Too many registration attempts. Please wait a few minutes before trying again.',
     ],
     [
+      error('ForbiddenException', 'Request not allowed due to WAF block.', {
+        $metadata: { httpStatusCode: 403 },
+      }),
+      'Too many registration attempts. Please wait a few minutes before trying again.',
+    ],
+    [
       error('X', 'x', { status: 429 }),
       'Registration temporarily limited. Please wait a moment and try again.',
     ],
@@ -137,6 +149,13 @@ describe('codes and passwords', () => {
     expect(recoveryErrorMessage(error('UserNotFoundException'))).toBe(
       recoveryErrorMessage(error('ExpiredCodeException')),
     );
+  });
+
+  it('says to wait when the pool’s firewall has had enough', () => {
+    const blocked = error('ForbiddenException', 'Request not allowed due to WAF block.');
+    const wait = 'Too many attempts. Please wait a few minutes before trying again.';
+    expect(recoveryErrorMessage(blocked)).toBe(wait);
+    expect(changePasswordErrorMessage(blocked)).toBe(wait);
   });
 
   it('names the password that was wrong', () => {

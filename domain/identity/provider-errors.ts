@@ -50,7 +50,13 @@ const catalogue: readonly Condition[] = [
     registration: undefined,
   },
   {
-    names: ['TooManyRequestsException', 'TooManyFailedAttemptsException', 'LimitExceededException'],
+    // Forbidden is how Cognito reports that the rate rules of the firewall before it have blocked an address.
+    names: [
+      'TooManyRequestsException',
+      'TooManyFailedAttemptsException',
+      'LimitExceededException',
+      'ForbiddenException',
+    ],
     says: /too many (requests|attempts)|(password )?attempts? (limit )?exceeded/i,
     login: 'Too many login attempts. Please wait a few minutes before trying again.',
     registration: 'Too many registration attempts. Please wait a few minutes before trying again.',
@@ -135,13 +141,16 @@ export const registrationErrorMessage = (thrown: unknown): string => {
     : 'An unexpected error occurred during registration';
 };
 
+const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a few minutes before trying again.';
+
 const codeMessages: Readonly<Record<string, string>> = {
   CodeMismatchException: 'That code is not right. Check the newest e-mail, or ask for a new code.',
   ExpiredCodeException: 'That code has expired. Ask for a new one.',
   InvalidPasswordException: 'Password must contain uppercase, lowercase, and number',
-  LimitExceededException: 'Too many attempts. Please wait a few minutes before trying again.',
-  TooManyRequestsException: 'Too many attempts. Please wait a few minutes before trying again.',
-  TooManyFailedAttemptsException: 'Too many attempts. Please wait a few minutes before trying again.',
+  LimitExceededException: TOO_MANY_ATTEMPTS,
+  TooManyRequestsException: TOO_MANY_ATTEMPTS,
+  TooManyFailedAttemptsException: TOO_MANY_ATTEMPTS,
+  ForbiddenException: TOO_MANY_ATTEMPTS,
   UserNotConfirmedException: 'Please check your email and click the verification link first.',
   PasswordHistoryPolicyViolationException: 'Choose a password that you have not used here before.',
 };
