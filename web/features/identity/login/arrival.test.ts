@@ -15,6 +15,10 @@ describe('arriving at the login page', () => {
     expect(destinationOf({ search: '', state: null })).toBe('/dashboard');
   });
 
+  it('takes an empty returnUrl for none', () => {
+    expect(destinationOf({ search: '?returnUrl=', state: { from } })).toBe('/customer/profile?tab=2#top');
+  });
+
   it('goes nowhere else', () => {
     expect(destinationOf({ search: '?returnUrl=//evil.example', state: { from } })).toBe('/dashboard');
     expect(destinationOf({ search: '', state: { from: { pathname: '/auth/login' } } })).toBe('/dashboard');

@@ -11,7 +11,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** Where to go after signing in: the returnUrl, else the page that sent the person here, else the dashboard. */
 export const destinationOf = ({ search, state }: Arrival): string => {
   const returnUrl = new URLSearchParams(search).get('returnUrl');
-  if (returnUrl !== null) return safeReturnPath(returnUrl);
+  if (returnUrl) return safeReturnPath(returnUrl);
   const from = property(state, 'from');
   const path = text(property(from, 'pathname'));
   if (path === undefined) return safeReturnPath(undefined);
