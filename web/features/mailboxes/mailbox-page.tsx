@@ -2,12 +2,14 @@ import { Link, useParams } from 'react-router-dom';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { MailboxBadge } from './mailbox-table.tsx';
 import { useMailbox } from './use-mailboxes.ts';
 
@@ -25,7 +27,7 @@ const Facts = ({ mailbox }: { readonly mailbox: Mailbox }) => (
       <div>
         <dt className="label-caption">E-mail</dt>
         <dd>
-          <a href={`mailto:${mailbox.ownerEmail}`} className="text-link break-all">
+          <a href={`mailto:${mailbox.ownerEmail}`} className={classNames(textLink, 'break-all')}>
             {mailbox.ownerEmail}
           </a>
         </dd>

@@ -6,6 +6,7 @@ import { useSession } from '#web/app/session/use-session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { type CallbackOutcome, completeCallback } from './complete-callback.ts';
 
@@ -76,7 +77,7 @@ export const CallbackPage = () => {
             <LinkButton to="/auth/login" wide>
               Try Again
             </LinkButton>
-            <Link className="text-link" to="/auth/resend" state={{ email: emailOf(search) }}>
+            <Link className={textLink} to="/auth/resend" state={{ email: emailOf(search) }}>
               Send a new verification link
             </Link>
           </>

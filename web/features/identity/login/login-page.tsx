@@ -6,6 +6,7 @@ import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { isSitePath } from '#web/ui/shell/paths.ts';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { SubmissionForm } from '../fields/submission-form.tsx';
@@ -28,11 +29,11 @@ const Below = () => (
   <>
     <p>
       No account yet?{' '}
-      <Link className="text-link" to="/auth/register">
+      <Link className={textLink} to="/auth/register">
         Create one here
       </Link>
     </p>
-    <a className="text-link" href="/">
+    <a className={textLink} href="/">
       Back to website
     </a>
   </>
@@ -75,10 +76,10 @@ export const LoginPage = () => {
         busyText="Signing in..."
         below={
           <div className="flex flex-wrap justify-between gap-3 text-sm">
-            <Link className="text-link" to="/auth/forgot-password" state={{ email }}>
+            <Link className={textLink} to="/auth/forgot-password" state={{ email }}>
               Forgot your password?
             </Link>
-            <Link className="text-link" to="/auth/resend" state={{ email }}>
+            <Link className={textLink} to="/auth/resend" state={{ email }}>
               Send the verification link again
             </Link>
           </div>

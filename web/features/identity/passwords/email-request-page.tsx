@@ -5,6 +5,7 @@ import { isAboutTheAccount, recoveryErrorMessage } from '#domain/identity/provid
 import { emailProblem } from '#domain/identity/rules/account.ts';
 import { onlyErrors } from '#domain/identity/rules/first-message.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { SubmissionForm } from '../fields/submission-form.tsx';
@@ -45,7 +46,7 @@ export const EmailRequestPage = ({
       title={title}
       intro={intro}
       below={
-        <Link className="text-link" to="/auth/login" state={{ email: form.watch('email') }}>
+        <Link className={textLink} to="/auth/login" state={{ email: form.watch('email') }}>
           Back to sign in
         </Link>
       }

@@ -8,6 +8,7 @@ import { onlyErrors } from '#domain/identity/rules/first-message.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordErrors } from '../fields/new-password-fields.tsx';
@@ -75,7 +76,7 @@ export const ResetPasswordPage = () => {
     <AuthPanel
       title="Make a new password"
       below={
-        <Link className="text-link" to="/auth/forgot-password">
+        <Link className={textLink} to="/auth/forgot-password">
           Ask for a new link
         </Link>
       }

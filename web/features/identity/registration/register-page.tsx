@@ -7,6 +7,7 @@ import { useSession } from '#web/app/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { Failure } from '../fields/submission-form.tsx';
 import { RegistrationSuccess } from './registration-success.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -69,11 +70,11 @@ const Below = () => (
   <>
     <p>
       Already have an account?{' '}
-      <Link className="text-link" to="/auth/login">
+      <Link className={textLink} to="/auth/login">
         Sign in here
       </Link>
     </p>
-    <a className="text-link" href="/">
+    <a className={textLink} href="/">
       ← Back to website
     </a>
   </>

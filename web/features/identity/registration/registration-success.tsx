@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '#web/ui/button.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { VirtualAddressCard } from '../virtual-address/virtual-address-card.tsx';
 
 /** What one sees after creating an account: where the link went, the address card, and the way to sign in. */
@@ -16,7 +17,7 @@ export const RegistrationSuccess = ({ email }: { readonly email: string }) => {
         <p>Please check your email for a verification link before signing in.</p>
         <p className="text-ink-soft">
           We sent the link to <strong className="wrap-anywhere text-ink">{email}</strong>. Nothing there?{' '}
-          <Link className="text-link" to="/auth/resend" state={{ email }}>
+          <Link className={textLink} to="/auth/resend" state={{ email }}>
             Send it again
           </Link>
         </p>

@@ -2,9 +2,10 @@ import { useFormContext } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/identity/registration.ts';
 import { oneLine } from '#domain/identity/rules/one-line.ts';
 import { pathExists } from '#web/ui/shell/paths.ts';
+import { textLink } from '#web/ui/text/text-link.ts';
 
 const joined = (separator: string, ...parts: readonly string[]) =>
-  [...new Set(parts.map(oneLine).filter(Boolean))].join(separator);
+  parts.map(oneLine).filter(Boolean).join(separator);
 
 const Summary = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
   <section className="grid gap-1 border-t border-rule pt-3">
@@ -16,7 +17,7 @@ const Summary = ({ title, lines }: { readonly title: string; readonly lines: rea
 /** A page to read in another tab, so that the form stays; plain words as long as the page does not exist. */
 const Legal = ({ to, children }: { readonly to: string; readonly children: string }) =>
   pathExists(to) ? (
-    <a className="text-link" href={to} target="_blank" rel="noreferrer">
+    <a className={textLink} href={to} target="_blank" rel="noreferrer">
       {children}
     </a>
   ) : (
@@ -41,7 +42,8 @@ export const ReviewStep = () => {
         title="Address"
         lines={[
           joined(', ', form.address_line1, form.address_line2),
-          joined(', ', form.district, form.city, form.region, form.state),
+          // Georgetown is a district and a town: said once.
+          joined(', ', ...new Set([form.district, form.city, form.region, form.state].map(oneLine))),
           joined(' ', form.zip_code, form.postal_code),
           form.country,
         ]}

@@ -1,0 +1,65 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '#web/app/session/use-session.ts';
+import { RegistrationSuccess } from './registration/registration-success.tsx';
+import { authRoutes } from './routes.tsx';
+
+vi.mock('./virtual-address/virtual-address-card.tsx', () => ({ VirtualAddressCard: () => null }));
+
+const nothing = async () => undefined;
+const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } as const;
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+const success = { path: '/success', element: <RegistrationSuccess email="ann@example.com" /> };
+
+/** A page whose code is there already, so that it stands as soon as it is opened. */
+const loaded = async ({ path, lazy }: RouteObject): Promise<RouteObject> => ({
+  path: path ?? '',
+  ...(typeof lazy === 'function' ? { Component: (await lazy()).Component ?? null } : {}),
+});
+
+/** Opens a path and answers its links. */
+const linksOf = async (path: string): Promise<readonly Element[]> => {
+  const pages = await Promise.all(authRoutes.map(loaded));
+  const router = createMemoryRouter([...pages, success], { initialEntries: [path] });
+  await act(async () =>
+    root.render(
+      <SessionContext value={signedOut}>
+        <RouterProvider router={router} />
+      </SessionContext>,
+    ),
+  );
+  const links = [...container.querySelectorAll('a')];
+  expect(links).not.toEqual([]);
+  return links;
+};
+
+const paths = authRoutes.map(({ path = '' }) => (path === '/auth/callback' ? `${path}?error=x` : path));
+
+/** Buttons' looks are 44 px high by their style sheet, other links by their own class. */
+const isTarget = (link: Element) => link.classList.contains('action') || link.classList.contains('min-h-11');
+
+test.each([...paths, '/success'])(
+  'a thumb hits every link of %s',
+  async (path) => {
+    const links = await linksOf(path);
+    expect(links.filter((link) => !isTarget(link)).map((link) => link.textContent)).toEqual([]);
+  },
+  30_000,
+);

@@ -1,0 +1,66 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
+import { ReviewStep } from './review-step.tsx';
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+const Review = ({ values }: { readonly values: RegistrationForm }) => (
+  <FormProvider {...useForm<RegistrationForm>({ defaultValues: values })}>
+    <ReviewStep />
+  </FormProvider>
+);
+
+const partsOf = (change: Partial<RegistrationForm>) => {
+  act(() => root.render(<Review values={{ ...emptyRegistration, ...change }} />));
+  return Object.fromEntries(
+    [...container.querySelectorAll('section')].map((part) => [
+      part.querySelector('h3')?.textContent,
+      part.querySelector('p')?.textContent,
+    ]),
+  );
+};
+
+test('the review shows account, person and address, and what one agrees to', () => {
+  const parts = partsOf({
+    email: ' ann@example.com ',
+    firstName: 'Ann',
+    lastName: 'Persaud',
+    phone: '600-1234',
+    phoneCountryCode: '+592',
+    companyName: 'Persaud & Daughters',
+    address_line1: '5 Camp Street',
+    address_line2: 'Flat 2',
+    city: 'Georgetown',
+    region: 'Demerara-Mahaica',
+    district: 'Georgetown',
+    country: 'Guyana',
+  });
+  expect(parts).toEqual({
+    Account: 'ann@example.com',
+    Personal: 'Ann Persaud\n+592 600-1234\nPersaud & Daughters',
+    Address: '5 Camp Street, Flat 2\nGeorgetown, Demerara-Mahaica\nGuyana',
+  });
+  expect(container.textContent).toContain(
+    'By creating an account, you agree to our Terms of Service and Privacy Policy.',
+  );
+});
+
+test('a first name that is the last name too is shown twice', () => {
+  expect(partsOf({ firstName: 'James', lastName: 'James' }).Personal).toBe('James James');
+});

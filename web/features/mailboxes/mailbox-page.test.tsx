@@ -1,0 +1,52 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MailboxPage } from './mailbox-page.tsx';
+
+vi.mock('./use-mailboxes.ts', () => ({
+  useMailbox: (number: string) => ({
+    data: {
+      mailbox: {
+        number,
+        userId: 'u1',
+        ownerName: 'Ann Persaud',
+        ownerEmail: 'ann@example.com',
+        status: 'ACTIVE',
+        assignedAt: '2026-11-01T12:00:00.000Z',
+        version: 1,
+      },
+      history: [],
+    },
+  }),
+}));
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+test('the desk writes to the owner of a mailbox with one press of a thumb', () => {
+  act(() =>
+    root.render(
+      <MemoryRouter initialEntries={['/staff/mailboxes/10001']}>
+        <Routes>
+          <Route path="/staff/mailboxes/:number" element={<MailboxPage base="/staff/mailboxes" />} />
+        </Routes>
+      </MemoryRouter>,
+    ),
+  );
+  const link = container.querySelector('a[href="mailto:ann@example.com"]');
+  expect(link?.textContent).toBe('ann@example.com');
+  expect([...(link?.classList ?? [])]).toEqual(expect.arrayContaining(['inline-flex', 'min-h-11']));
+});
