@@ -54,7 +54,16 @@ const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
   },
   synth: {
     name: 'cloud template',
-    reads: ['infra', 'domain', 'events', 'package-lock.json', 'cdk.json', 'scripts/build.ts', lambdasDir, siteDir],
+    reads: [
+      'infra',
+      'domain',
+      'events',
+      'package-lock.json',
+      'cdk.json',
+      'scripts/build.ts',
+      lambdasDir,
+      siteDir,
+    ],
     leaves: join(assemblyDir, 'manifest.json'),
     make: async () => {
       const { code, output } = await run(process.execPath, ['infra/app.ts'], { env: homeSynthesis });
