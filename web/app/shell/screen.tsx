@@ -1,14 +1,21 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '#web/ui/class-names.ts';
 import { backLinkOf } from './back-links.ts';
 import { useArrival } from './use-arrival.ts';
 
+/** Moves the focus and leaves the address alone, in whose hash the callback looks for a code. */
+const skip = (event: MouseEvent): void => {
+  event.preventDefault();
+  document.getElementById('screen')?.focus();
+};
+
 /** Keyboard users jump over the header with their first Tab. */
 export const SkipLink = () => (
   <a
     href="#screen"
+    onClick={skip}
     className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-40 focus:bg-time focus:p-3 focus:font-semibold focus:text-on-time"
   >
     Skip to content
