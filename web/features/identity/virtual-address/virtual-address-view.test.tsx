@@ -1,0 +1,89 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type VirtualAddressState, VirtualAddressView } from './virtual-address-view.tsx';
+
+const { toast } = vi.hoisted(() => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+vi.mock('#web/ui/feedback/toaster.tsx', () => ({ toast }));
+
+const address = {
+  name: 'Ann Persaud',
+  line1: '100 Sample Dock Road',
+  line2: 'Unit 4',
+  line3: 'Mailbox 10001',
+  city: 'Kearny',
+  state: 'NJ',
+  postal_code: '07032',
+  country: 'United States',
+};
+const label = 'Ann Persaud\n100 Sample Dock Road, Unit 4\nMailbox 10001\nKearny, NJ 07032\nUnited States';
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const show = (state: VirtualAddressState, onRefresh?: () => void) =>
+  act(() => root.render(<VirtualAddressView state={state} onRefresh={onRefresh} />));
+const buttons = () => [...container.querySelectorAll('button')].map((button) => button.textContent);
+const copyWith = async (writeText: (text: string) => Promise<void>) => {
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  show({ kind: 'present', address });
+  await act(async () => container.querySelector('button')?.click());
+};
+
+test('the address stands as it is written on a parcel; empty parts leave no mark', () => {
+  show({ kind: 'present', address });
+  expect(container.querySelector('address')?.textContent).toBe(label);
+  show({ kind: 'present', address: { ...address, name: '', line2: ' ', state: '', country: '' } });
+  expect(container.querySelector('address')?.textContent).toBe(
+    '100 Sample Dock Road\nMailbox 10001\nKearny, 07032',
+  );
+});
+
+test.each<[VirtualAddressState, string]>([
+  [{ kind: 'loading' }, 'Loading your virtual mailbox…'],
+  [
+    { kind: 'empty' },
+    'We could not find a virtual mailbox for your account yet. Please refresh or contact support if this persists.',
+  ],
+  [{ kind: 'error', message: 'Closed for repairs.' }, 'Closed for repairs.'],
+])('%j says so, and there is nothing to copy', (state, text) => {
+  show(state);
+  expect(container.textContent).toContain(text);
+  expect(buttons()).toEqual([]);
+});
+
+test('Refresh is there where the address can be fetched again', () => {
+  const refresh = vi.fn();
+  show({ kind: 'empty' }, refresh);
+  expect(buttons()).toEqual(['Refresh']);
+  container.querySelector('button')?.click();
+  expect(refresh).toHaveBeenCalledOnce();
+  show({ kind: 'present', address }, refresh);
+  expect(buttons()).toEqual(['Copy Address', 'Refresh']);
+});
+
+test('Copy Address copies the very lines that are shown', async () => {
+  const writeText = vi.fn(async () => undefined);
+  await copyWith(writeText);
+  expect(writeText).toHaveBeenCalledWith(label);
+  expect(toast.success).toHaveBeenCalledWith('Address copied to clipboard');
+});
+
+test('a browser that does not copy says so', async () => {
+  await copyWith(() => Promise.reject(new Error('denied')));
+  expect(toast.error).toHaveBeenCalledWith('Could not copy address. Please copy it manually.');
+  expect(toast.success).not.toHaveBeenCalled();
+});
