@@ -1,0 +1,149 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { encodeDraft } from '#domain/identity/draft.ts';
+import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
+import { SessionContext } from '#web/app/session/use-session.ts';
+import { RegisterPage } from './register-page.tsx';
+
+const { createAccount, passwords } = vi.hoisted(() => ({
+  createAccount: vi.fn(),
+  passwords: JSON.stringify(['Skybarrel1', 'Skybarrel1']),
+}));
+vi.mock('./sign-up.ts', () => ({ createAccount, updateProfileSoon: vi.fn() }));
+vi.mock('./secret-box.ts', () => ({
+  seal: async () => passwords,
+  unseal: async () => passwords,
+  forgetKey: async () => undefined,
+}));
+vi.mock('../virtual-address/virtual-address-card.tsx', () => ({
+  VirtualAddressCard: () => <p>address card</p>,
+}));
+
+const nothing = async () => undefined;
+const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } as const;
+const complete: RegistrationForm = {
+  ...emptyRegistration,
+  email: 'ann@example.com',
+  firstName: 'Ann',
+  lastName: 'Persaud',
+  address_line1: '12 Main Street',
+  city: 'Brooklyn',
+  state: 'NY',
+  zip_code: '11226',
+};
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  createAccount.mockReset().mockResolvedValue({ signedIn: false });
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const button = (text: string) =>
+  [...container.querySelectorAll('button')].find((candidate) => candidate.textContent === text);
+const press = async (text: string) => {
+  act(() => button(text)?.click());
+  await pass(500);
+};
+const heading = () => container.querySelector('h2')?.textContent;
+
+/** Opens the wizard on a draft, as somebody who comes back to it. */
+const open = async (form: RegistrationForm) => {
+  localStorage.setItem('register_form', encodeDraft(form, 'sealed', Date.now()));
+  act(() =>
+    root.render(
+      <SessionContext value={signedOut}>
+        <MemoryRouter>
+          <RegisterPage />
+        </MemoryRouter>
+      </SessionContext>,
+    ),
+  );
+  await pass(500);
+};
+
+test('four steps lead to an account, the draft goes, and the success screen says where the link went', async () => {
+  await open(complete);
+  expect(button('Back')?.disabled).toBe(true);
+  for (const [step, title] of ['Email & Password', 'Your Information', 'Address Information'].entries()) {
+    expect(container.textContent).toContain(`Step ${step + 1} of 4`);
+    expect(heading()).toBe(title);
+    await press('Next');
+  }
+  expect(heading()).toBe('Review & Confirm');
+  expect(createAccount).not.toHaveBeenCalled();
+  await press('Create Account');
+  expect(createAccount).toHaveBeenCalledOnce();
+  expect(container.textContent).toContain('Registration Successful!');
+  expect(container.textContent).toContain(
+    'Please check your email for a verification link before signing in.',
+  );
+  expect(container.textContent).toContain('ann@example.com');
+  expect(container.textContent).toContain('address card');
+  expect(localStorage.getItem('register_form')).toBeNull();
+});
+
+test('a step that does not validate is not left', async () => {
+  await open({ ...complete, firstName: 'A' });
+  await press('Next');
+  await press('Next');
+  expect(heading()).toBe('Your Information');
+  expect(container.textContent).toContain('First name must be at least 2 characters');
+});
+
+const choose = (name: string, value: string) =>
+  act(() => {
+    const select = container.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+    if (select) select.value = value;
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+test('another country dials another code; at the end the first step that is wrong comes back', async () => {
+  await open({ ...complete, phone: '(555) 123-4567' });
+  await press('Next');
+  await press('Next');
+  choose('country', 'Guyana');
+  choose('region', 'Demerara-Mahaica');
+  await press('Next');
+  expect(heading()).toBe('Review & Confirm');
+  await press('Create Account');
+  expect(heading()).toBe('Your Information');
+  expect(container.querySelector<HTMLSelectElement>('select[name=phoneCountryCode]')?.value).toBe('+592');
+  expect(container.textContent).toContain('Phone number must be at most 7 digits');
+  expect(createAccount).not.toHaveBeenCalled();
+});
+
+test('while the account is being made nothing else can be pressed', async () => {
+  createAccount.mockReturnValue(new Promise(() => undefined));
+  await open(complete);
+  for (const next of ['Next', 'Next', 'Next', 'Create Account']) await press(next);
+  expect(button('Creating...')?.disabled).toBe(true);
+  expect(button('Back')?.disabled).toBe(true);
+});
+
+test('a refusal of the provider is shown in the catalogue’s words, and everything stays', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  createAccount.mockRejectedValue(Object.assign(new Error('exists'), { name: 'UsernameExistsException' }));
+  await open(complete);
+  for (const next of ['Next', 'Next', 'Next', 'Create Account']) await press(next);
+  expect(container.querySelector('[role=alert]')?.textContent).toContain(
+    'An account with this email already exists. Please try signing in instead.',
+  );
+  expect(heading()).toBe('Review & Confirm');
+  expect(localStorage.getItem('register_form')).not.toBeNull();
+});
