@@ -92,6 +92,24 @@ test('a link that was used counts as success; a wrong or foreign code does not',
   }
 });
 
+test('the link works on a second device, which knows nothing of the first', async ({
+  page,
+  browser,
+  baseURL,
+  mailTo,
+}) => {
+  const email = newEmail('device');
+  await register(page, email);
+  const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
+  const device = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await device.newPage();
+  await other.goto(link);
+  await expect(other.getByText('Your account has been verified successfully.')).toBeVisible();
+  await signIn(other, email);
+  await expect(other.getByText(/Mailbox \d{5,}/).first()).toBeVisible();
+  await device.close();
+});
+
 test('an error in the link is shown as text, whatever it says', async ({ page }) => {
   await page.goto(
     '/auth/callback?error=access_denied&error_description=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
