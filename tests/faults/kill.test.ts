@@ -8,11 +8,12 @@ import {
   CognitoIdentityProviderClient,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { fetchAuthSession } from 'aws-amplify/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, readWorld, type World } from '../support/audit.ts';
 import { type Endpoints, startTestCloudAt, type TestCloud } from '../support/cloud.ts';
 import { freePort } from '../support/free-port.ts';
-import { aRegistration, password } from '../support/people.ts';
+import { aRegistration, password, peopleOf } from '../support/people.ts';
 
 /** The promise names this number; fewer may be asked for while working on the cloud itself. */
 const kills = Number(process.env.KILLS ?? 200);
@@ -123,6 +124,17 @@ const oneLife = async (round: number): Promise<void> => {
   await Promise.all(load);
 };
 
+/** Somebody signs in before the storm and stays so: the browser keeps the tokens, the cloud the session. */
+const signInBeforeTheStorm = async (): Promise<void> => {
+  const running = await start();
+  const someone = await peopleOf(running);
+  const email = 'signed-in@example.test';
+  signedUp.set(email, await someone.aPerson(email));
+  confirmed.add(email);
+  await someone.tokensOf(email);
+  await killed(running);
+};
+
 /** Whoever was told they exist, or are confirmed, and is not. */
 const lostAccounts = async (cloud: TestCloud): Promise<string[]> => {
   const cognito = clientOf(cloud.endpoints);
@@ -142,6 +154,7 @@ describe(`a cloud that was killed ${kills} times under load`, () => {
 
   beforeAll(async () => {
     port = await freePort();
+    await signInBeforeTheStorm();
     for (let round = 0; round < kills; round += 1) await oneLife(round);
     cloud = await startTestCloudAt(dataDir, port);
     await cloud.invoke(cloud.named('AWS::Lambda::Function', 'MailboxesRepair'), {
@@ -160,6 +173,12 @@ describe(`a cloud that was killed ${kills} times under load`, () => {
 
   test('lost no account and no confirmation it had acknowledged', async () => {
     expect(await lostAccounts(cloud)).toEqual([]);
+  });
+
+  test('kept the session that was there before', async () => {
+    await peopleOf(cloud);
+    const { tokens } = await fetchAuthSession({ forceRefresh: true });
+    expect(tokens?.accessToken.payload.sub).toBe(signedUp.get('signed-in@example.test'));
   });
 
   test('gave every confirmed person one number with its event, and no number to two', () => {

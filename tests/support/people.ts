@@ -47,7 +47,7 @@ export const aRegistration = (email: string): string =>
   });
 
 /** Everything a test needs to be somebody. */
-export const peopleOf = async (cloud: TestCloud): Promise<People> => {
+export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Promise<People> => {
   const config = (await (await fetch(`${cloud.url}/config.json`)).json()) as Config;
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const cognito = new CognitoIdentityProviderClient({
