@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openState } from './state.ts';
 
 let folder: string;
@@ -45,8 +45,9 @@ it('still has everything that was put when the process is killed', async () => {
   const source = `
     const { openState } = await import(${JSON.stringify(new URL('./state.ts', import.meta.url).href)});
     const state = openState(${JSON.stringify(path)});
-    for (let n = 0; ; n += 1) { state.put('n', 'n', n); process.stdout.write(n + '\\n'); await null; }`;
+    for (let n = 0; ; n += 1) { state.put('n', 'n', n); process.stdout.write(n + '\\n'); await new Promise(setImmediate); }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source]);
+  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   await new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk) => {
@@ -59,4 +60,4 @@ it('still has everything that was put when the process is killed', async () => {
   const state = openState(path);
   expect(state.get<number>('n', 'n')).toBeGreaterThanOrEqual(said);
   state.close();
-});
+}, 30_000);
