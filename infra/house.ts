@@ -39,5 +39,5 @@ export const idOf = (entry: string): string =>
     .join('');
 
 /** Name of a bucket, the same in every stack without a link; the account makes it unique in the world. */
-export const bucketName = (stage: Stage, purpose: 'site' | 'failed-events'): string =>
+export const bucketName = (stage: Stage, purpose: 'site' | 'failed-events' | 'exports' | 'lake'): string =>
   `skybarrel-${stage.name}-${purpose}-${Aws.ACCOUNT_ID}`;

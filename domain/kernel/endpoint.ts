@@ -14,6 +14,8 @@ export interface EndpointContract {
   /** Query parameters. Values arrive as strings. */
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** Request headers that the use case reads, in lower case. Browsers' clients never send them by hand. */
+  readonly headers?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
   /** Every refusal this endpoint may answer with, and the HTTP status that carries it. */
   readonly refusals?: Readonly<Record<string, number>>;
@@ -48,6 +50,7 @@ export interface EndpointRequest<E extends EndpointContract> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
+  readonly headers: Parsed<E['headers']>;
 }
 
 /** What a browser sends, before parsing. */

@@ -26,7 +26,7 @@ export const relayDomain = (scope: Construct, house: House, data: DataStack): IE
     entry: 'relay/relay',
     uses: [publish(bus, 'EVENT_BUS_NAME')],
     whenItFails: 'Staff are not told of new mailboxes, and other systems hear nothing',
-    table: data.mailboxes.table,
+    tables: [data.mailboxes, data.monitoring],
     filter: outboxFilter,
   });
   return bus;

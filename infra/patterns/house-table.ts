@@ -3,13 +3,15 @@ import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } fro
 import { Construct } from 'constructs';
 
 export interface HouseTableProps {
-  /** True for the table that carries an outbox: its stream shows new images to the relay. */
-  readonly outbox?: boolean;
+  /** True for a table that carries an outbox or is otherwise followed: its stream shows new images. */
+  readonly stream?: boolean;
+  /** False for a table that is only ever read by its key: every index would be paid with each write. */
+  readonly indexed?: boolean;
 }
 
 /**
- * A domain's one table: `pk`/`sk` strings, one index `gsi1`, on demand, recoverable to any second of 35 days, never
- * deleted with its stack, encrypted at rest with DynamoDB's own key, `expires_at` as time to live.
+ * A domain's table: `pk`/`sk` strings, one index `gsi1` unless told otherwise, on demand, recoverable to any second of
+ * 35 days, never deleted with its stack, encrypted at rest with DynamoDB's own key, `expires_at` as time to live.
  */
 export class HouseTable extends Construct {
   readonly table: Table;
@@ -26,14 +28,18 @@ export class HouseTable extends Construct {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
       timeToLiveAttribute: 'expires_at',
-      ...(props.outbox ? { stream: StreamViewType.NEW_IMAGE } : {}),
+      ...(props.stream ? { stream: StreamViewType.NEW_IMAGE } : {}),
     });
+    this.indexArns = props.indexed === false ? [] : [this.index()];
+  }
+
+  private index(): string {
     this.table.addGlobalSecondaryIndex({
       indexName: 'gsi1',
       partitionKey: { name: 'gsi1pk', type: AttributeType.STRING },
       sortKey: { name: 'gsi1sk', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     });
-    this.indexArns = [`${this.table.tableArn}/index/gsi1`];
+    return `${this.table.tableArn}/index/gsi1`;
   }
 }

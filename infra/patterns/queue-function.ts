@@ -13,23 +13,30 @@ export interface QueueFunctionProps {
   readonly whenItFails: string;
   /** Most batches at once: protects what the function calls. At least 2. */
   readonly atOnce: number;
+  /** A queue that stands already, in a stack before this one; a new one is made otherwise. */
+  readonly queue?: HouseQueue;
+  /** Messages per batch and how long to wait for them to gather. Ten, without waiting, unless told otherwise. */
+  readonly batch?: { readonly size: number; readonly window: Duration };
 }
 
-/** A function that works off a queue of its own: batches of ten, only the failed messages come again. */
+/** A function that works off a queue of its own: in batches, of which only the failed messages come again. */
 export const queueFunction = (
   scope: Construct,
   house: House,
   props: QueueFunctionProps,
 ): HouseQueue & { readonly fn: LambdaFunction } => {
   const timeout = Duration.seconds(30);
-  const queue = houseQueue(scope, house, idOf(props.entry), {
-    whenItFails: props.whenItFails,
-    visibility: Duration.seconds(6 * timeout.toSeconds()),
-  });
+  const queue =
+    props.queue ??
+    houseQueue(scope, house, idOf(props.entry), {
+      whenItFails: props.whenItFails,
+      visibility: Duration.seconds(6 * timeout.toSeconds()),
+    });
   const fn = houseFunction(scope, house, { ...props, timeout });
   fn.addEventSource(
     new SqsEventSource(queue.queue, {
-      batchSize: 10,
+      batchSize: props.batch?.size ?? 10,
+      ...(props.batch ? { maxBatchingWindow: props.batch.window } : {}),
       reportBatchItemFailures: true,
       maxConcurrency: props.atOnce,
     }),

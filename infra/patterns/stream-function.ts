@@ -1,5 +1,4 @@
 import { Aws, Duration } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   EventSourceMapping,
@@ -11,21 +10,30 @@ import type { Construct } from 'constructs';
 import { bucketName, type House, idOf } from '../house.ts';
 import { acknowledgeWildcards } from './acknowledge.ts';
 import { houseFunction } from './house-function.ts';
+import type { HouseTable } from './house-table.ts';
 import type { Use } from './uses.ts';
 
 export interface StreamFunctionProps {
   readonly entry: string;
   readonly uses: readonly Use[];
   readonly whenItFails: string;
-  readonly table: Table;
+  /** The tables it follows, each from the beginning of its stream. */
+  readonly tables: readonly HouseTable[];
   /** Which records wake the function, as Lambda's filter patterns. */
   readonly filter: Record<string, unknown>;
+  /** Records per batch and how long to wait for them to gather. Ten, without waiting, unless told otherwise. */
+  readonly batch?: { readonly size: number; readonly window: Duration };
+  /**
+   * Has Lambda name the shard in each event, which it does only for functions with a tumbling window. Counters keep a
+   * watermark per shard by it.
+   */
+  readonly namesShard?: boolean;
 }
 
 /** Lambda writes failed batches below this prefix, whatever the bucket. */
 const failurePrefix = 'aws/lambda/';
 
-const streamUse = (streamArn: string, failures: string): Use => ({
+const streamUse = (streamArns: string[], failures: string): Use => ({
   environment: {},
   statements: () => [
     new PolicyStatement({
@@ -35,7 +43,7 @@ const streamUse = (streamArn: string, failures: string): Use => ({
         'dynamodb:GetShardIterator',
         'dynamodb:ListStreams',
       ],
-      resources: [streamArn],
+      resources: streamArns,
     }),
     new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures] }),
     new PolicyStatement({
@@ -45,8 +53,36 @@ const streamUse = (streamArn: string, failures: string): Use => ({
   ],
 });
 
+const streamArnOf = ({ table }: HouseTable): string => {
+  if (!table.tableStreamArn) throw new Error(`${table.node.path} has no stream to follow`);
+  return table.tableStreamArn;
+};
+
+const follow = (
+  scope: Construct,
+  fn: LambdaFunction,
+  table: HouseTable,
+  props: StreamFunctionProps,
+  failures: string,
+): EventSourceMapping =>
+  new EventSourceMapping(scope, `${idOf(props.entry)}${table.node.id}Stream`, {
+    target: fn,
+    eventSourceArn: streamArnOf(table),
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    filters: [FilterCriteria.filter(props.filter)],
+    batchSize: props.batch?.size ?? 10, // as many entries as one PutEvents takes
+    ...(props.batch ? { maxBatchingWindow: props.batch.window } : {}),
+    ...(props.namesShard ? { tumblingWindow: Duration.seconds(10) } : {}),
+    bisectBatchOnError: true,
+    reportBatchItemFailures: true,
+    // No cap on tries: an outage of the bus must not cost events. Only our own code writes these records, so a bad one
+    // is a defect of ours; the alarm below rings after ten minutes, and a stream keeps records for 24 hours.
+    maxRecordAge: Duration.hours(20),
+    onFailure: { bind: () => ({ destination: failures }) },
+  });
+
 /**
- * A function that follows a table's stream from its beginning: filtered, ten records at a time, failing batches halved
+ * A function that follows streams of tables from their beginning: filtered, in batches, failing batches halved
  * until the bad record stands alone, for most of a day; then the record goes to the bucket of failed events (a queue
  * would be told only where it was) and the alarm rings.
  */
@@ -55,33 +91,21 @@ export const streamFunction = (
   house: House,
   props: StreamFunctionProps,
 ): LambdaFunction => {
-  const { table, entry } = props;
+  const { entry } = props;
   const failures = `arn:${Aws.PARTITION}:s3:::${bucketName(house.stage, 'failed-events')}`;
-  const streamArn = table.tableStreamArn;
-  if (!streamArn) throw new Error(`${table.node.path} has no stream for lambdas/${entry}`);
   const fn = houseFunction(scope, house, {
     entry,
     whenItFails: props.whenItFails,
-    uses: [...props.uses, streamUse(streamArn, failures)],
+    uses: [...props.uses, streamUse(props.tables.map(streamArnOf), failures)],
     memory: 256, // I/O only, and nobody waits for its cold start
     timeout: Duration.seconds(30),
   });
-  const mapping = new EventSourceMapping(scope, `${idOf(entry)}Stream`, {
-    target: fn,
-    eventSourceArn: streamArn,
-    startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: [FilterCriteria.filter(props.filter)],
-    batchSize: 10, // as many entries as one PutEvents takes
-    bisectBatchOnError: true,
-    reportBatchItemFailures: true,
-    // No cap on tries: an outage of the bus must not cost events. Only our own code writes these records, so a bad one
-    // is a defect of ours; the alarm below rings after ten minutes, and a stream keeps records for 24 hours.
-    maxRecordAge: Duration.hours(20),
-    onFailure: { bind: () => ({ destination: failures }) },
-  });
-  if (fn.role) {
+  for (const table of props.tables) {
+    const mapping = follow(scope, fn, table, props, failures);
     // The mapping reads with the role's policy from its first second.
-    mapping.node.addDependency(fn.role);
+    if (fn.role) mapping.node.addDependency(fn.role);
+  }
+  if (fn.role) {
     acknowledgeWildcards(
       fn.role,
       [
@@ -92,7 +116,7 @@ export const streamFunction = (
   }
   house.watch.add({
     id: `${idOf(entry)}Late`,
-    whenItFails: `${props.whenItFails} (the relay is more than ten minutes behind)`,
+    whenItFails: `${props.whenItFails} (it is more than ten minutes behind)`,
     firstLook: 'iterator age of the function, then its log group',
     metric: fn.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),
     threshold: Duration.minutes(10).toMilliseconds(),

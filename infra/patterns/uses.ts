@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { IConstruct } from 'constructs';
 import type { House } from '../house.ts';
 import type { HouseTable } from './house-table.ts';
@@ -20,8 +21,28 @@ export const readWrite = (table: HouseTable, variable: string): Use => ({
   environment: { [variable]: table.table.tableName },
   statements: () => [
     new PolicyStatement({ actions: [...reads, ...writes], resources: [table.table.tableArn] }),
-    new PolicyStatement({ actions: ['dynamodb:Query'], resources: table.indexArns }),
+    ...(table.indexArns.length > 0
+      ? [new PolicyStatement({ actions: ['dynamodb:Query'], resources: table.indexArns })]
+      : []),
   ],
+});
+
+/** Reads items of a table. */
+export const readOnly = (table: HouseTable, variable: string): Use => ({
+  environment: { [variable]: table.table.tableName },
+  statements: () => [new PolicyStatement({ actions: reads, resources: [table.table.tableArn] })],
+});
+
+/** Does named things on a table, for functions that need less than reading and writing. */
+export const onTable = (table: HouseTable, variable: string, actions: readonly string[]): Use => ({
+  environment: { [variable]: table.table.tableName },
+  statements: () => [new PolicyStatement({ actions: [...actions], resources: [table.table.tableArn] })],
+});
+
+/** Sends to a queue. */
+export const sendTo = (queue: IQueue, variable: string): Use => ({
+  environment: { [variable]: queue.queueUrl },
+  statements: () => [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] })],
 });
 
 /** Publishes to a bus. */

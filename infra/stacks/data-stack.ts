@@ -1,37 +1,57 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { bucketName, type House } from '../house.ts';
-import { acknowledge } from '../patterns/acknowledge.ts';
+import type { House } from '../house.ts';
+import { type HouseQueue, houseQueue } from '../patterns/house-queue.ts';
 import { HouseTable } from '../patterns/house-table.ts';
+import { privateBucket } from '../patterns/private-bucket.ts';
 import { houseSecret } from '../patterns/secrets.ts';
 
-/** What must survive everything else: one table per domain, the bucket of events that could not be relayed, a key. */
+/** What must survive everything else: tables, buckets, the telemetry's queue, a key. */
 export class DataStack extends Stack {
   readonly profiles: HouseTable;
   readonly mailboxes: HouseTable;
   readonly notifications: HouseTable;
+  /** Client batches as they came, followed by the fold. */
+  readonly telemetry: HouseTable;
+  /** Counters, error groups and exports. */
+  readonly monitoring: HouseTable;
+  /** Between accepting telemetry and storing it; here because the API sends and a worker receives. */
+  readonly telemetryQueue: HouseQueue;
+  /** Files people asked for, for a week. */
+  readonly exports: Bucket;
+  /** Telemetry and events by the hour, for SQL. */
+  readonly lake: Bucket;
 
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
     this.profiles = new HouseTable(this, 'Profiles');
-    this.mailboxes = new HouseTable(this, 'Mailboxes', { outbox: true });
+    this.mailboxes = new HouseTable(this, 'Mailboxes', { stream: true });
     this.notifications = new HouseTable(this, 'Notifications');
-    houseSecret(this, 'LogHashKey', house.stage, 'log-hash', 'Key that hashes e-mail addresses in logs');
-    const failedEvents = new Bucket(this, 'FailedEvents', {
-      bucketName: bucketName(house.stage, 'failed-events'),
-      encryption: BucketEncryption.S3_MANAGED,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      enforceSSL: true,
-      removalPolicy: RemovalPolicy.RETAIN,
-      lifecycleRules: [
-        { expiration: Duration.days(90), abortIncompleteMultipartUploadAfter: Duration.days(1) },
-      ],
+    this.telemetry = new HouseTable(this, 'Telemetry', { stream: true, indexed: false });
+    this.monitoring = new HouseTable(this, 'Monitoring', { stream: true, indexed: false });
+    this.telemetryQueue = houseQueue(this, house, 'Telemetry', {
+      whenItFails: 'Errors and measurements of customers wait and are not seen in the monitoring',
+      visibility: Duration.minutes(3),
     });
-    acknowledge(
-      failedEvents,
-      'AwsSolutions-S1',
-      'Only the stream mapping writes here and only operators read; an alarm tells of every object. Access logs would be longer than the data.',
-    );
+    houseSecret(this, 'LogHashKey', house.stage, 'log-hash', 'Key that hashes e-mail addresses in logs');
+    privateBucket(this, house, 'FailedEvents', {
+      purpose: 'failed-events',
+      keptFor: Duration.days(90),
+      whyNoAccessLog:
+        'Only the stream mapping writes here and only operators read; an alarm tells of every object. Access logs would be longer than the data.',
+    });
+    this.exports = privateBucket(this, house, 'Exports', {
+      purpose: 'exports',
+      keptFor: Duration.days(7),
+      whyNoAccessLog:
+        'One worker writes and people read by links of five minutes, each of which the monitoring logs with who asked.',
+    });
+    this.lake = privateBucket(this, house, 'Lake', {
+      purpose: 'lake',
+      keptFor: Duration.days(400),
+      whyNoAccessLog:
+        'One worker writes; analysts read through the Athena workgroup, which keeps its own history.',
+    });
   }
 }

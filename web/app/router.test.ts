@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { appPaths } from '#domain/kernel/paths.ts';
 import { roles } from '#domain/kernel/role.ts';
 import { accountMenu, bottomBarQuote, deskMenu, footerMenus, mainMenu } from '#web/ui/shell/menus.ts';
-import { appPaths, pathExists } from '#web/ui/shell/paths.ts';
+import { pathExists } from '#web/ui/shell/paths.ts';
 import { pageMetadataOf } from './meta/page-metadata-of.ts';
 import { routes } from './router.tsx';
 

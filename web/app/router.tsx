@@ -86,7 +86,7 @@ const staff: RouteObject = {
   ],
 };
 
-/** Every route of the app; `appPaths` in web/ui/shell/paths.ts lists the same, for menus. */
+/** Every route of the app; `appPaths` in domain/kernel/paths.ts lists the same, for menus and the monitoring. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

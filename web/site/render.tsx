@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sitePaths } from '#domain/kernel/paths.ts';
 import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
 import { NotFound } from '#web/ui/shell/not-found.tsx';
-import { pathExists, sitePaths } from '#web/ui/shell/paths.ts';
+import { pathExists } from '#web/ui/shell/paths.ts';
 import { type Assets, Document } from './document.tsx';
 import { HomePage, homeMetadata } from './home/home-page.tsx';
 

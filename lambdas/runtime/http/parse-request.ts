@@ -44,5 +44,6 @@ export const parseRequest = <E extends EndpointContract>(
 ): EndpointRequest<E> => ({
   params: parseWith(contract.params, () => event.pathParameters ?? {}) as EndpointRequest<E>['params'],
   query: parseWith(contract.query, () => event.queryStringParameters ?? {}) as EndpointRequest<E>['query'],
+  headers: parseWith(contract.headers, () => event.headers) as EndpointRequest<E>['headers'],
   body: parseWith(contract.body, () => bodyOf(event)) as EndpointRequest<E>['body'],
 });

@@ -1,26 +1,4 @@
-/** Pages rendered to static HTML at build. */
-export const sitePaths = ['/'] as const;
-
-/** Routes of the app, as its router declares them; a test holds the two together. */
-export const appPaths = [
-  '/auth/login',
-  '/auth/register',
-  '/auth/callback',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/auth/resend',
-  '/dashboard',
-  '/customer/profile',
-  '/admin',
-  '/admin/mailboxes',
-  '/admin/mailboxes/:number',
-  '/admin/notifications',
-  '/admin/account',
-  '/staff',
-  '/staff/mailboxes',
-  '/staff/mailboxes/:number',
-  '/staff/notifications',
-] as const;
+import { appPaths, sitePaths } from '#domain/kernel/paths.ts';
 
 const withoutTail = (to: string): string => to.replace(/[?#].*$/, '');
 

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { businessEventNames, funnelSteps, metricNames, telemetryKinds } from '../telemetry/catalogue.ts';
+import { Fingerprint, GroupDecision, GroupState } from './error-group.ts';
+
+const access = ['admin', 'analyst'] as const;
+
+/** A day in New York, `2026-11-21`; every figure of the monitoring is counted by it, in server time. */
+const Day = z
+  .string()
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day is YYYY-MM-DD.'));
+
+/** First and last day, both included; at most 31. */
+const range = { from: Day, to: Day };
+const badRange = { BAD_RANGE: 400 } as const;
+
+const Kind = z.enum(telemetryKinds);
+
+const GroupSummary = z.object({
+  fingerprint: Fingerprint,
+  message: z.string(),
+  route: z.string(),
+  state: GroupState,
+  count: z.number(),
+  /** Estimated, about 7 % off. */
+  people: z.number(),
+  firstSeenAt: z.string(),
+  lastSeenAt: z.string(),
+  /** Count per day of the range, oldest first. */
+  trend: z.array(z.number()),
+});
+export type GroupSummary = z.infer<typeof GroupSummary>;
+
+const Group = z.extend(GroupSummary, {
+  stack: z.optional(z.string()),
+  component: z.optional(z.string()),
+  action: z.optional(z.string()),
+  userAgent: z.string(),
+  facts: z.optional(z.record(z.string(), z.unknown())),
+  /** The last thirty days, oldest first. */
+  days: z.array(z.object({ day: z.string(), count: z.number() })),
+  /** Count per hour of the last day of the thirty, New York time. */
+  hours: z.array(z.number()),
+  stateChangedAt: z.optional(z.string()),
+  /** User id of whoever decided, or `system`. */
+  stateChangedBy: z.optional(z.string()),
+  /** Sent back with a decision: it is refused when somebody else decided in between. */
+  version: z.number(),
+});
+export type Group = z.infer<typeof Group>;
+
+/** One record as stored, whatever its kind. */
+const RawRecord = z.object({
+  id: z.string(),
+  kind: Kind,
+  receivedAt: z.string(),
+  /** When the browser says it happened. */
+  occurredAt: z.string(),
+  /** True when the browser's clock was more than a day off. */
+  skewed: z.boolean(),
+  title: z.string(),
+  route: z.string(),
+  sessionId: z.string(),
+  userId: z.optional(z.string()),
+  verified: z.boolean(),
+  userAgent: z.string(),
+  /** Everything else that came with it: stack, value, facts. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type RawRecord = z.infer<typeof RawRecord>;
+
+const MetricFigures = z.object({
+  metric: z.enum(metricNames as [string, ...string[]]),
+  samples: z.number(),
+  p50: z.number(),
+  p75: z.number(),
+  p95: z.number(),
+  /** 75th percentile per day of the range, oldest first; null on days without a sample. */
+  daily: z.array(z.nullable(z.number())),
+});
+export type MetricFigures = z.infer<typeof MetricFigures>;
+
+const Export = z.object({
+  id: z.string(),
+  kind: Kind,
+  from: Day,
+  to: Day,
+  format: z.enum(['csv', 'ndjson']),
+  state: z.enum(['queued', 'done', 'failed']),
+  requestedAt: z.string(),
+  records: z.optional(z.number()),
+  /** Opens for five minutes from the moment it was asked for; present when done and not yet expired. */
+  link: z.optional(z.string()),
+  /** When the file itself is deleted. */
+  expiresAt: z.optional(z.string()),
+});
+export type Export = z.infer<typeof Export>;
+
+/** What admins and analysts read of the telemetry, and decide about its error groups. */
+export const monitoringEndpoints = {
+  errorGroups: endpoint('GET /api/monitoring/error-groups', {
+    summary: 'Error groups seen in a range of days, the most recent first, at most 500.',
+    access,
+    query: z.object({ ...range, state: z.optional(GroupState) }),
+    reply: z.object({ days: z.array(z.string()), groups: z.array(GroupSummary), truncated: z.boolean() }),
+    refusals: badRange,
+  }),
+  errorGroup: endpoint('GET /api/monitoring/error-groups/{fingerprint}', {
+    summary: 'One error group with a sample of it and how often it happened.',
+    access,
+    params: z.object({ fingerprint: Fingerprint }),
+    reply: Group,
+    refusals: { GROUP_NOT_FOUND: 404 },
+  }),
+  decide: endpoint('POST /api/monitoring/error-groups/{fingerprint}/decision', {
+    summary: 'Resolves, ignores or reopens an error group.',
+    access,
+    params: z.object({ fingerprint: Fingerprint }),
+    body: z.strictObject({ decision: GroupDecision, version: z.int() }),
+    reply: z.object({ state: GroupState, version: z.number() }),
+    refusals: { GROUP_NOT_FOUND: 404, GROUP_CHANGED: 409 },
+  }),
+  groupRecords: endpoint('GET /api/monitoring/error-groups/{fingerprint}/records', {
+    summary: 'The records of one error group, newest first.',
+    access,
+    params: z.object({ fingerprint: Fingerprint }),
+    query: z.object(pageQuery),
+    reply: pageOf(RawRecord),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  records: endpoint('GET /api/monitoring/records', {
+    summary: 'Records of one kind received on one day, newest first.',
+    access,
+    query: z.object({ ...pageQuery, kind: Kind, day: Day }),
+    reply: pageOf(RawRecord),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  vitals: endpoint('GET /api/monitoring/vitals', {
+    summary: 'Percentiles of every metric per route over a range of days.',
+    access,
+    query: z.object(range),
+    reply: z.object({
+      days: z.array(z.string()),
+      /** The route `*` stands for all of them together and comes first. */
+      routes: z.array(z.object({ route: z.string(), metrics: z.array(MetricFigures) })),
+    }),
+    refusals: badRange,
+  }),
+  events: endpoint('GET /api/monitoring/events', {
+    summary: 'How often each business event happened, and the funnel from visit to booking.',
+    access,
+    query: z.object(range),
+    reply: z.object({
+      days: z.array(z.string()),
+      events: z.array(
+        z.object({
+          event: z.enum(businessEventNames as [string, ...string[]]),
+          count: z.number(),
+          daily: z.array(z.number()),
+        }),
+      ),
+      funnel: z.array(
+        z.object({
+          step: z.enum(funnelSteps),
+          count: z.number(),
+          /** Estimated, about 10 % off. */
+          people: z.number(),
+        }),
+      ),
+    }),
+    refusals: badRange,
+  }),
+  requestExport: endpoint('POST /api/monitoring/exports', {
+    summary: 'Asks for a file of all records of one kind in a range of days; personal data is masked.',
+    access,
+    body: z.strictObject({ kind: Kind, ...range, format: z.enum(['csv', 'ndjson']) }),
+    reply: Export,
+    refusals: badRange,
+  }),
+  exports: endpoint('GET /api/monitoring/exports', {
+    summary:
+      'The exports asked for in the last seven days, newest first, with links to those that are ready.',
+    access,
+    reply: z.object({ exports: z.array(Export) }),
+  }),
+} as const;

@@ -1,0 +1,63 @@
+import type { BusinessEventName, MetricName, TelemetryKind } from './catalogue.ts';
+
+/** Kinds of batch in the store: the three that browsers send, and the house's own events for the lake. */
+export const batchKinds = ['errors', 'performance', 'business', 'events'] as const;
+export type BatchKind = (typeof batchKinds)[number];
+
+/** Days a batch stays readable in the database; the lake keeps it longer. */
+export const BATCH_KEPT_DAYS = 30;
+
+export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What every record says of itself once accepted: scrubbed, its page as a route of ours, never a query string. */
+interface AcceptedRecord {
+  /** When the browser says it happened, in milliseconds since 1970. */
+  readonly at: number;
+  /** True when the browser's clock is more than a day off the server's. */
+  readonly skewed?: true;
+  readonly sessionId: string;
+  /** Route pattern, `/admin/mailboxes/:number`, or `(other)`. */
+  readonly route: string;
+  readonly facts?: Facts;
+}
+
+export interface AcceptedError extends AcceptedRecord {
+  readonly fingerprint: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly component?: string;
+  readonly action?: string;
+}
+
+export interface AcceptedMetric extends AcceptedRecord {
+  readonly name: MetricName;
+  readonly value: number;
+}
+
+export interface AcceptedEvent extends AcceptedRecord {
+  readonly event: BusinessEventName;
+}
+
+export interface RecordsOf {
+  readonly errors: AcceptedError;
+  readonly performance: AcceptedMetric;
+  readonly business: AcceptedEvent;
+}
+
+/** What one request of one browser becomes: the unit that is queued, stored, folded and read. */
+export interface ClientBatch<Kind extends TelemetryKind = TelemetryKind> {
+  readonly id: string;
+  readonly kind: Kind;
+  /** Server time, ISO 8601 UTC: every figure goes by it. */
+  readonly receivedAt: string;
+  /** Keyed hash that estimates people: of the verified user, else of address and browser for this day. */
+  readonly person: string;
+  /** As the token says, or as the browser claims where `verified` is false. */
+  readonly userId?: string;
+  readonly verified: boolean;
+  readonly userAgent: string;
+  readonly records: readonly RecordsOf[Kind][];
+}
+
+/** Any of the three. */
+export type AnyClientBatch = { readonly [Kind in TelemetryKind]: ClientBatch<Kind> }[TelemetryKind];

@@ -1,0 +1,69 @@
+/**
+ * What browsers report, by name: one list for the helper that sends, the endpoint that accepts, the counters and the
+ * screens. A name that is not here is refused, so that nobody fills the counters with inventions.
+ */
+
+/** The kinds of record, as the paths under /api name them. */
+export const telemetryKinds = ['errors', 'performance', 'business'] as const;
+export type TelemetryKind = (typeof telemetryKinds)[number];
+
+/** How a metric is measured and, for the web vitals, where good ends and poor begins (web.dev/vitals, 75th percentile). */
+export interface MetricDefinition {
+  readonly title: string;
+  readonly unit: 'ms' | 'score' | 'KB' | 'count';
+  readonly good?: number;
+  readonly poor?: number;
+}
+
+/** Every metric a browser may report. */
+export const metrics = {
+  LCP: { title: 'Largest Contentful Paint', unit: 'ms', good: 2500, poor: 4000 },
+  INP: { title: 'Interaction to Next Paint', unit: 'ms', good: 200, poor: 500 },
+  CLS: { title: 'Cumulative Layout Shift', unit: 'score', good: 0.1, poor: 0.25 },
+  FCP: { title: 'First Contentful Paint', unit: 'ms', good: 1800, poor: 3000 },
+  TTFB: { title: 'Time to First Byte', unit: 'ms', good: 800, poor: 1800 },
+  DNS: { title: 'Name lookup', unit: 'ms' },
+  CONNECT: { title: 'Connection and TLS', unit: 'ms' },
+  DOWNLOAD: { title: 'Document download', unit: 'ms' },
+  DOM_READY: { title: 'Document ready', unit: 'ms' },
+  LOAD: { title: 'Page loaded', unit: 'ms' },
+  BLOCKED: { title: 'Main thread blocked', unit: 'ms' },
+  TRANSFER: { title: 'Bytes transferred', unit: 'KB' },
+  API: { title: 'API call', unit: 'ms' },
+  DROPPED: { title: 'Records dropped by the browser', unit: 'count' },
+} as const satisfies Readonly<Record<string, MetricDefinition>>;
+export type MetricName = keyof typeof metrics;
+export const metricNames = Object.keys(metrics) as readonly MetricName[];
+
+/** The Core Web Vitals and what leads to them, in the order people read them. */
+export const webVitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const satisfies readonly MetricName[];
+
+/** Every business event, in words for people. */
+export const businessEvents = {
+  visit: 'Visit',
+  registration_started: 'Registration started',
+  registration_completed: 'Registration completed',
+  signed_in: 'Signed in',
+  address_copied: 'U.S. address copied',
+  contact_tapped: 'Call or e-mail tapped',
+  quote_requested: 'Quote requested',
+  booking_created: 'Booking created',
+} as const;
+export type BusinessEventName = keyof typeof businessEvents;
+export const businessEventNames = Object.keys(businessEvents) as readonly BusinessEventName[];
+
+/** The way from stranger to customer, in order. */
+export const funnelSteps = [
+  'visit',
+  'quote_requested',
+  'registration_completed',
+  'booking_created',
+] as const satisfies readonly BusinessEventName[];
+export type FunnelStep = (typeof funnelSteps)[number];
+
+/** Records that a browser keeps while it cannot send, per kind (specification §9); the oldest go first. */
+export const queueCaps: Readonly<Record<TelemetryKind, number>> = {
+  errors: 50,
+  performance: 100,
+  business: 200,
+};

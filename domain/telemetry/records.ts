@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { businessEventNames, metricNames } from './catalogue.ts';
+
+/** The most records one request may carry: the largest queue of a browser. */
+export const RECORDS_PER_REQUEST = 200;
+/** The most characters of a message or a stack. */
+export const TEXT_LIMIT = 8192;
+
+const text = (limit: number) => z.string().check(z.maxLength(limit));
+
+/** When the browser says it happened: milliseconds since 1970, or ISO 8601. Browsers' clocks are often wrong. */
+const Timestamp = z.union([
+  z.int().check(z.minimum(0), z.maximum(8.64e15)),
+  z.iso.datetime({ offset: true }),
+]);
+
+/** Up to 32 flat facts beside a record. */
+const Facts = z
+  .record(
+    z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$)[\w.-]{1,64}$/)),
+    z.union([text(500), z.number(), z.boolean(), z.null()]),
+  )
+  .check(z.refine((facts) => Object.keys(facts).length <= 32, 'At most 32 facts.'));
+
+/** An error, as the specification (§3) has it. */
+export const ErrorRecord = z.strictObject({
+  message: text(TEXT_LIMIT),
+  stack: z.optional(text(TEXT_LIMIT)),
+  context: z.strictObject({
+    sessionId: text(64),
+    timestamp: Timestamp,
+    url: text(2048),
+    userAgent: z.optional(text(512)),
+    component: z.optional(text(2000)),
+    action: z.optional(text(200)),
+    metadata: z.optional(Facts),
+  }),
+});
+export type ErrorRecord = z.infer<typeof ErrorRecord>;
+
+/** A measurement. `metadata.sessionId` and `metadata.url` say whose page load and which page. */
+export const PerformanceMetric = z.strictObject({
+  name: z.enum(metricNames as [string, ...string[]]),
+  value: z.number().check(z.minimum(0), z.maximum(1e9)),
+  unit: z.enum(['ms', 'score', 'KB', 'count']),
+  timestamp: Timestamp,
+  metadata: z.optional(Facts),
+});
+export type PerformanceMetric = z.infer<typeof PerformanceMetric>;
+
+/** Something that matters to the business happened. `properties.sessionId` and `properties.url` as above. */
+export const BusinessEvent = z.strictObject({
+  event: z.enum(businessEventNames as [string, ...string[]]),
+  properties: z.optional(Facts),
+  /** As the browser claims; what is stored is the token's, or the claim marked unverified. */
+  userId: z.optional(text(128)),
+  timestamp: Timestamp,
+});
+export type BusinessEvent = z.infer<typeof BusinessEvent>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { Fingerprint } from '#domain/monitoring/error-group.ts';
+import { eventEnvelope } from '../envelope.ts';
+
+/** An error group wants a look: it is new, came back after it was resolved, or spikes. Heard by notifications. */
+export const ErrorGroupRaisedV1 = {
+  type: 'error-group-raised.v1',
+  source: 'skybarrel.monitoring',
+  schema: eventEnvelope(
+    'error-group-raised.v1',
+    z.object({
+      fingerprint: Fingerprint,
+      reason: z.enum(['new', 'regressed', 'spike']),
+      message: z.string(),
+      route: z.string(),
+      /** Times it happened in the running hour, this one included. */
+      countThisHour: z.number(),
+      raisedAt: z.string(),
+    }),
+  ),
+} as const;
