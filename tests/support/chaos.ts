@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What may happen to a request on its way. `drop`: it never arrives. `lost`: it is done, the answer never comes.
+ * `late500`: it is done, and answered as if it had failed. `twice`: it arrives two times. `delay`: it takes its time.
+ */
+export const faults = ['drop', 'lost', 'late500', 'twice', 'delay'] as const;
+export type Fault = (typeof faults)[number];
+
+/** Decides for each request; undefined lets it through. */
+export type FaultPlan = () => Fault | undefined;
+
+/** Numbers from 0 to 1, the same in every run with one seed: a failure can be looked at again. */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+};
+
+/** One of the faults in so many of a hundred requests. */
+export const faultPlan =
+  (random: () => number, share: number): FaultPlan =>
+  () =>
+    random() < share ? faults[Math.floor(random() * faults.length)] : undefined;
+
+export interface ChaosProxy {
+  readonly url: string;
+  /** How often each fault was done. */
+  readonly done: Readonly<Record<Fault, number>>;
+  /** From now on everything goes through. */
+  calm(): void;
+  stop(): Promise<void>;
+}
+
+const DELAY_MS = 20;
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+const forward = (target: URL, request: IncomingMessage, body: Buffer): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const onward = send(
+      {
+        host: target.hostname,
+        port: target.port,
+        method: request.method,
+        path: request.url,
+        headers: request.headers,
+      },
+      (response) => {
+        bodyOf(response).then(
+          (answered) =>
+            resolve({ status: response.statusCode ?? 500, headers: response.headers, body: answered }),
+          reject,
+        );
+      },
+    );
+    onward.on('error', reject);
+    onward.end(body);
+  });
+
+/** A proxy before one service that drops, repeats, delays and loses, as networks do. */
+export const startChaosProxy = async (targetUrl: string, plan: FaultPlan): Promise<ChaosProxy> => {
+  const target = new URL(targetUrl);
+  const done: Record<Fault, number> = { drop: 0, lost: 0, late500: 0, twice: 0, delay: 0 };
+  let current = plan;
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const fault = current();
+    if (fault) done[fault] += 1;
+    const body = await bodyOf(request);
+    if (fault === 'drop') return void request.socket.destroy();
+    if (fault === 'twice') await forward(target, request, body);
+    if (fault === 'delay') await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    const answer = await forward(target, request, body);
+    if (fault === 'lost') return void request.socket.destroy();
+    if (fault === 'late500') return void response.writeHead(500).end('{}');
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  };
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    done,
+    calm: () => {
+      current = () => undefined;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
