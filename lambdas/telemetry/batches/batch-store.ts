@@ -1,0 +1,76 @@
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { type BatchKey, fromItem, keyOf, partitionOf, type StoredBatch } from './batch-keys.ts';
+
+/** Which batches of one hour and kind to give. */
+export interface HourPage extends Omit<BatchKey, 'id'> {
+  readonly order: 'newest first' | 'oldest first';
+  /** Id of the last batch of the page before; `next` of that page. */
+  readonly after?: string | undefined;
+  /** Most batches to give; DynamoDB gives fewer where they come to more than a megabyte. */
+  readonly limit: number;
+}
+
+export interface BatchStore {
+  one(key: BatchKey): Promise<StoredBatch | undefined>;
+  /** In the order asked for, without those that have expired. Any number of keys; a hundred are one call. */
+  many(keys: readonly BatchKey[]): Promise<readonly StoredBatch[]>;
+  /** A page of one hour and kind, by the clock of whoever made the ids. `next` is absent when nothing follows. */
+  page(page: HourPage): Promise<{ readonly batches: readonly StoredBatch[]; readonly next?: string }>;
+}
+
+/** As many keys as one BatchGetItem takes. */
+const KEYS_PER_CALL = 100;
+
+const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+const getMany = async (
+  client: DynamoDBDocumentClient,
+  table: string,
+  keys: readonly BatchKey[],
+): Promise<readonly StoredBatch[]> => {
+  const nameOf = (key: BatchKey) => `${partitionOf(key.kind, key.hour)}#${key.id}`;
+  const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+  const found = new Map<string, StoredBatch>();
+  for (const chunk of chunksOf(distinct, KEYS_PER_CALL)) {
+    let left: Record<string, unknown>[] = chunk.map(keyOf);
+    while (left.length > 0) {
+      const { Responses, UnprocessedKeys } = await client.send(
+        new BatchGetCommand({ RequestItems: { [table]: { Keys: left } } }),
+      );
+      for (const batch of (Responses?.[table] ?? []).map(fromItem)) found.set(nameOf(batch), batch);
+      left = UnprocessedKeys?.[table]?.Keys ?? [];
+    }
+  }
+  return keys.flatMap((key) => found.get(nameOf(key)) ?? []);
+};
+
+/** Reads of the Telemetry table. With `batch-inserts.ts` and `batch-keys.ts` the only place that knows it. */
+export const batchStore = (client: DynamoDBDocumentClient, table: string): BatchStore => ({
+  one: async (key) => {
+    const { Item } = await client.send(new GetCommand({ TableName: table, Key: keyOf(key) }));
+    return Item && fromItem(Item);
+  },
+  many: (keys) => getMany(client, table, keys),
+  page: async ({ kind, hour, order, after, limit }) => {
+    const { Items, LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': partitionOf(kind, hour) },
+        ScanIndexForward: order === 'oldest first',
+        Limit: limit,
+        ...(after === undefined ? {} : { ExclusiveStartKey: keyOf({ kind, hour, id: after }) }),
+      }),
+    );
+    const batches = (Items ?? []).map(fromItem);
+    return LastEvaluatedKey ? { batches, next: String(LastEvaluatedKey.sk) } : { batches };
+  },
+});
