@@ -49,11 +49,12 @@ function filtered(
 db.createIndexKey = indexKey;
 
 db.updateIndexes = (store, table, existing, item, callback) => {
+  const { LocalSecondaryIndexes: local = [], GlobalSecondaryIndexes: global = [] } = table;
   try {
-    for (const index of table.LocalSecondaryIndexes ?? [])
-      updateIndex(store, table, 'local', index, existing, item);
-    for (const index of table.GlobalSecondaryIndexes ?? [])
-      updateIndex(store, table, 'global', index, existing, item);
+    // All are checked before the first is written: a refused statement's draft may live on with those that succeed.
+    if (item) for (const index of [...local, ...global]) checkIndexKeys(item, index);
+    for (const index of local) updateIndex(store, table, 'local', index, existing, item);
+    for (const index of global) updateIndex(store, table, 'global', index, existing, item);
   } catch (error) {
     callback(error as Error);
     return;
@@ -69,7 +70,6 @@ function updateIndex(
   existing: Item | null | undefined,
   item: Item | null | undefined,
 ): void {
-  if (item) checkIndexKeys(item, index);
   const space = store.getIndexDb(kind, table.TableName, index.IndexName);
   const before = existing ? indexEntry(existing, table, index) : undefined;
   const after = item ? indexEntry(item, table, index) : undefined;

@@ -129,6 +129,9 @@ export interface DynaliteDb {
     callback: Callback<void>,
   ): void;
   validateKey(key: Item, table: TableDescription): Error | null | undefined;
+  validateItem(item: Item, table: TableDescription): Error | null | undefined;
+  /** What an operation on these items took, or nothing when the request does not ask. */
+  addConsumedCapacity(request: Request, isRead: boolean, item?: Item, otherItem?: Item): Json | undefined;
   validateKeyPaths(nestedPaths: unknown, table: TableDescription): Error | null | undefined;
   validationError(message: string): Error;
   mapPaths(paths: readonly unknown[], item: Item): Item;

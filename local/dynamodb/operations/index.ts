@@ -1,3 +1,4 @@
+import { batchExecuteStatement } from './items/batch-execute-statement.ts';
 import { batchGetItem } from './items/batch-get-item.ts';
 import { batchWriteItem } from './items/batch-write-item.ts';
 import { deleteItem } from './items/delete-item.ts';
@@ -20,6 +21,7 @@ import { updateTimeToLive } from './tables/update-time-to-live.ts';
 /** Every operation that is known here, by the name it has on the wire. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
+    BatchExecuteStatement: batchExecuteStatement,
     BatchGetItem: batchGetItem,
     BatchWriteItem: batchWriteItem,
     CreateTable: createTable,

@@ -3,6 +3,7 @@ import { batches } from './batches.suite.ts';
 import { conditions } from './conditions.suite.ts';
 import { items } from './items.suite.ts';
 import { queries } from './queries.suite.ts';
+import { statements } from './statements.suite.ts';
 import { tables } from './tables.suite.ts';
 import { type Running, targets } from './targets.ts';
 import { transactions } from './transactions.suite.ts';
@@ -31,6 +32,7 @@ for (const target of targets) {
       if (workbench === undefined) throw new Error(`${target.name} did not start`);
       return workbench;
     };
-    for (const suite of [items, conditions, updates, queries, batches, transactions, tables]) suite(bench);
+    for (const suite of [items, conditions, updates, queries, batches, statements, transactions, tables])
+      suite(bench);
   });
 }

@@ -1,4 +1,8 @@
-import { ListBackupsCommand, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
+import {
+  BatchExecuteStatementCommand,
+  ListBackupsCommand,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { startDynamoDb } from '#local/dynamodb/index.ts';
@@ -13,6 +17,20 @@ describe('DynamoDB at home', () => {
     const { client } = await startHome();
     const error = await refused(client.send(new ListBackupsCommand({})), 'UnknownOperationException');
     expect(error.message).toContain('ListBackups');
+  });
+
+  it.each([
+    `UPDATE "${TABLE}" SET n = ? WHERE pk = ? AND sk = ?`,
+    `SELECT * FROM "${TABLE}" WHERE pk = ?`,
+    `INSERT INTO "${TABLE}" VALUE {'pk': 'a literal', 'sk': ?}`,
+    `INSERT INTO "${TABLE}" VALUE {}`,
+    '',
+  ])('knows one kind of statement and names any other: %s', async (Statement) => {
+    const { client } = await startHome();
+    const batch = new BatchExecuteStatementCommand({ Statements: [{ Statement, Parameters: [{ S: 'a' }] }] });
+    const error = await refused(client.send(batch), 'ValidationException');
+    expect(error.message).toContain(`knows one statement, INSERT INTO`);
+    expect(error.message).toContain(Statement);
   });
 
   it('refuses a request that nobody signed', async () => {

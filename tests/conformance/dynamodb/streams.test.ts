@@ -1,4 +1,4 @@
-import { UpdateTableCommand } from '@aws-sdk/client-dynamodb';
+import { BatchExecuteStatementCommand, UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
   DeleteCommand,
@@ -83,6 +83,21 @@ describe('a stream', () => {
     const numbers = records.map((record) => record.sequenceNumber);
     expect(numbers.every((number) => /^\d{21}$/.test(number))).toBe(true);
     expect(numbers).toEqual([...new Set(numbers)].toSorted());
+  });
+
+  it('has an INSERT for each statement that stored an item, committed together', async () => {
+    const { database, client, doc } = await startHome();
+    await doc.send(put('there'));
+    const heard: StreamRecord[][] = [];
+    database.onStream(TABLE, (records) => heard.push([...records]));
+    const Statements = ['a', 'there', 'b'].map((sk) => ({
+      Statement: `INSERT INTO "${TABLE}" VALUE {'pk': ?, 'sk': ?}`,
+      Parameters: [{ S: 'p' }, { S: sk }],
+    }));
+    await client.send(new BatchExecuteStatementCommand({ Statements }));
+    expect(
+      heard.map((records) => records.map((record) => `${record.eventName} ${record.keys.sk?.S}`)),
+    ).toEqual([['INSERT a', 'INSERT b']]);
   });
 
   it('is read from where one left off, also after a restart', async () => {

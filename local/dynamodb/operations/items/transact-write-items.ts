@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { runAction } from '../../engine/call.ts';
-import type { Json, TableDescription } from '../../engine/shapes.ts';
+import type { Json } from '../../engine/shapes.ts';
 import { errorType, isApiError, validationError } from '../../errors.ts';
 import { requireTable } from '../../storage/action-store.ts';
 import type { Draft } from '../../storage/draft.ts';
@@ -8,6 +8,7 @@ import { tableKey } from '../../storage/keys.ts';
 import type { Context, Operation } from '../operation.ts';
 import { itemToShow } from './conditional-write.ts';
 import { alreadyDone } from './idempotency.ts';
+import { itemIdentity } from './item-identity.ts';
 import { cancelled, checkTransactionLength, fingerprint, invalid, NO_REASON } from './transaction-rules.ts';
 import { parseStep, type Step } from './transaction-steps.ts';
 
@@ -59,16 +60,12 @@ async function checkDistinct(steps: readonly Step[], draft: Draft): Promise<void
   const seen = new Set<string>();
   for (const { request } of steps) {
     const table = requireTable(await draft.get(tableKey(request.TableName)), request.TableName);
-    const key = `${request.TableName}~${keyText(request.Item ?? request.Key ?? {}, table)}`;
-    if (seen.has(key))
+    const identity = itemIdentity(table, request.Item ?? request.Key ?? {});
+    if (seen.has(identity))
       throw validationError('Transaction request cannot include multiple operations on one item');
-    seen.add(key);
+    seen.add(identity);
   }
 }
-
-/** The key as text even when it is no valid key, which the step itself will say. */
-const keyText = (item: Json, table: TableDescription): string =>
-  JSON.stringify(table.KeySchema.map(({ AttributeName: name }) => item[name]));
 
 async function attempt({ action, request }: Step, draft: Draft, { place }: Context): Promise<Outcome> {
   try {
