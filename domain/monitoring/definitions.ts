@@ -1,0 +1,104 @@
+import { metrics } from '../telemetry/catalogue.ts';
+
+/** What a figure of the monitoring means, in words for whoever acts on it. */
+export interface Definition {
+  readonly term: string;
+  readonly meaning: string;
+}
+
+const vital = (name: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB', meaning: string): Definition => ({
+  term: `${name}, ${metrics[name].title}`,
+  meaning,
+});
+
+/** Every figure of the monitoring, defined once: screens show these words, the documentation quotes them. */
+export const definitions = {
+  day: {
+    term: 'Day and hour',
+    meaning:
+      'Days and hours are those of New York, by the server’s clock at the moment a report arrived. The clocks of browsers are often wrong, so no figure goes by them; a report sent late counts on the day it arrived.',
+  },
+  live: {
+    term: 'Live',
+    meaning:
+      'While today is part of the range and this page is in front, the figures are fetched again every few seconds. A report is counted about three seconds after it arrives. Pause stops the fetching.',
+  },
+  person: {
+    term: 'People (estimated)',
+    meaning:
+      'A person is a signed-in customer, or else an internet address and browser on one day. Nobody is followed from day to day. The number is an estimate that is usually within 10 % for the whole range; two people behind one address with the same browser count as one.',
+  },
+  errorCount: {
+    term: 'Times',
+    meaning:
+      'How often the error was reported in the range. Every report counts once, however often a browser had to send it.',
+  },
+  errorGroup: {
+    term: 'Error group',
+    meaning:
+      'Errors with the same message and place in the code, after numbers, ids and addresses are taken out. First and last seen are server times.',
+  },
+  groupState: {
+    term: 'State',
+    meaning:
+      'Open needs a look. Resolved is thought to be mended and becomes regressed, with a notice to admins, when it happens again. Ignored is known and raises no notice. An open group that suddenly happens far more often than in the day before raises a notice too.',
+  },
+  trend: {
+    term: 'Trend',
+    meaning: 'One bar a day of the range, oldest first, each drawn against the group’s own highest day.',
+  },
+  percentile: {
+    term: '75th percentile (p75)',
+    meaning:
+      'Three of four measurements were this good or better: the measure by which Google rates web vitals. p50 is the middle, p95 leaves out the slowest twentieth. Percentiles come from counted steps and are within about 5 % of the exact value.',
+  },
+  samples: {
+    term: 'Samples',
+    meaning: 'How many measurements the percentiles stand on. Below a hundred they jump about.',
+  },
+  route: {
+    term: 'Route',
+    meaning:
+      'The kind of page, such as /admin/mailboxes/:number, without what stands after the question mark. Addresses that are no page of ours are gathered under (other).',
+  },
+  LCP: vital('LCP', 'When the largest picture or text of the first screen was drawn. Good up to 2.5 s.'),
+  INP: vital('INP', 'How long the page took to answer a tap or key, near its worst. Good up to 200 ms.'),
+  CLS: vital('CLS', 'How much things jumped about while the page was open. Good up to 0.1.'),
+  FCP: vital('FCP', 'When the first text or picture was drawn. Good up to 1.8 s.'),
+  TTFB: vital('TTFB', 'How long until the first byte of the page arrived. Good up to 0.8 s.'),
+  eventCount: {
+    term: 'Times (events)',
+    meaning: 'How often the event was reported in the range; one person may do it several times.',
+  },
+  visit: {
+    term: 'Visit',
+    meaning:
+      'A page of the site or the app was opened in a browser. Moving between screens of the app without loading a page is the same visit.',
+  },
+  funnel: {
+    term: 'From visit to booking',
+    meaning:
+      'People who took each step at least once in the range, whatever the order and whether or not they took the step before. Shares compare those numbers of people; the same person on two days, not signed in, counts as two.',
+  },
+  record: {
+    term: 'Record',
+    meaning:
+      'One report as it was stored: e-mail addresses, telephone and card numbers, codes and tokens are taken out before. Records can be read for 30 days.',
+  },
+  occurred: {
+    term: 'Happened',
+    meaning:
+      'When the browser says it happened. It is marked when the browser’s clock was more than a day off the server’s.',
+  },
+  user: {
+    term: 'User',
+    meaning:
+      'The id of the signed-in customer, proven by their token; “unverified” where only the browser says so.',
+  },
+  export: {
+    term: 'Export',
+    meaning:
+      'A file of all records of one kind in a range of days, with personal data masked. It is kept for a week; a link to it opens for five minutes, and this page always holds a fresh one.',
+  },
+} as const satisfies Readonly<Record<string, Definition>>;
+export type Figure = keyof typeof definitions;

@@ -1,0 +1,20 @@
+import { type MetricDefinition, type MetricName, metrics } from '../telemetry/catalogue.ts';
+
+/** How a measurement stands against the web-vitals thresholds. */
+export type Rating = 'good' | 'needs-improvement' | 'poor';
+
+/** Both thresholds of a metric, where it has any. */
+export const thresholdsOf = (
+  metric: MetricName,
+): { readonly good: number; readonly poor: number } | undefined => {
+  const { good, poor }: MetricDefinition = metrics[metric];
+  return good === undefined || poor === undefined ? undefined : { good, poor };
+};
+
+/** Good up to and including the first threshold, poor beyond the second (web.dev/vitals); none without thresholds. */
+export const ratingOf = (metric: MetricName, value: number): Rating | undefined => {
+  const thresholds = thresholdsOf(metric);
+  if (thresholds === undefined) return undefined;
+  if (value <= thresholds.good) return 'good';
+  return value <= thresholds.poor ? 'needs-improvement' : 'poor';
+};
