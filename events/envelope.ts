@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
  * CloudEvents-shaped envelope of everything that happened. EventBridge keeps no order, so `aggregateVersion` says
  * which state of the aggregate an event speaks of; consumers are idempotent by `id`.
  */
-export const eventEnvelope = <Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
+const envelope = <Type extends z.ZodMiniType, Data extends z.ZodMiniType>(type: Type, data: Data) =>
   z.object({
     specversion: z.literal('1.0'),
     id: z.string().check(z.minLength(1)),
     /** `skybarrel.<domain>`; also the EventBridge source. */
     source: z.string(),
     /** Also the EventBridge detail-type. */
-    type: z.literal(type),
+    type,
     /** The aggregate's id. */
     subject: z.string(),
     aggregateVersion: z.number(),
@@ -19,6 +19,14 @@ export const eventEnvelope = <Type extends string, Data extends z.ZodMiniType>(t
     correlationId: z.string(),
     data,
   });
+
+/** The envelope of one type of event. */
+export const eventEnvelope = <Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
+  envelope(z.literal(type), data);
+
+/** Any event of the house, for those who carry events on without knowing what they say. */
+export const AnyEvent = envelope(z.string(), z.record(z.string(), z.unknown()));
+export type AnyEvent = z.infer<typeof AnyEvent>;
 
 /** What a catalogue entry knows of an event: who publishes it, what it is called, how it parses. */
 export interface EventContract<Schema extends z.ZodMiniType = z.ZodMiniType> {

@@ -1,0 +1,107 @@
+import type { BatchKind } from '../telemetry/batch.ts';
+
+/**
+ * Types that Athena and DuckDB read alike from JSON. Instants are ISO 8601 texts in UTC: they sort as they are, and
+ * neither engine guesses at formats or time zones. `from_iso8601_timestamp(…)` makes one of them an instant in both.
+ */
+export type ColumnType = 'string' | 'bigint' | 'double' | 'boolean';
+
+interface Column {
+  readonly type: ColumnType;
+  /** What it holds, for whoever writes a query. */
+  readonly about: string;
+}
+
+interface LakeTable {
+  readonly about: string;
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+const text = (about: string) => ({ type: 'string', about }) as const;
+const whole = (about: string) => ({ type: 'bigint', about }) as const;
+const number = (about: string) => ({ type: 'double', about }) as const;
+const truth = (about: string) => ({ type: 'boolean', about }) as const;
+
+/** What every record of a browser carries, whatever its kind. */
+const sent = {
+  batch_id: text('The request that brought it'),
+  record: whole('Its place in the request, from 0; with batch_id its name'),
+  received_at: text('Server time, ISO 8601 UTC: count by this one'),
+  occurred_at: text("Browser's time, ISO 8601 UTC"),
+  skewed: truth("True when the browser's clock was more than a day off"),
+  session_id: text('One page load'),
+  person: text('Stands for a person: count(distinct person) within a day'),
+  user_id: text("Account, of the token where verified, else the browser's claim"),
+  verified: truth('True when user_id comes from a token'),
+  user_agent: text('Browser'),
+  route: text('Page as a route, /admin/mailboxes/:number'),
+  facts: text('What else came with it, as a JSON object; json_extract_scalar reads it'),
+} as const;
+
+/**
+ * The tables of the lake and their columns: what Glue declares, what the roller writes and what `npm run query` shows.
+ *
+ * Who may query: admins. Telemetry was scrubbed of e-mails, phones and secrets when it was accepted and names accounts by
+ * id only, but domain events carry names and e-mail addresses of customers as they happened. Analysts have the
+ * monitoring pages and its exports instead.
+ */
+export const lakeTables = {
+  errors: {
+    about: 'Errors in browsers',
+    columns: {
+      ...sent,
+      fingerprint: text('Error group'),
+      message: text('Message'),
+      stack: text('Stack'),
+      component: text('React component stack'),
+      action: text('What the person was doing'),
+    },
+  },
+  performance: {
+    about: 'Measurements in browsers',
+    columns: { ...sent, name: text('Metric: LCP, INP, CLS …'), value: number("In the metric's unit") },
+  },
+  business: {
+    about: 'Business events in browsers',
+    columns: { ...sent, event: text('Name: visit, registration_completed …') },
+  },
+  domain_events: {
+    about: 'What happened in the house; carries names and e-mail addresses',
+    columns: {
+      event_id: text('Unique'),
+      occurred_at: text('ISO 8601 UTC'),
+      source: text('skybarrel.<domain>'),
+      type: text('mailbox-assigned.v1 …'),
+      subject: text("The aggregate's id"),
+      aggregate_version: whole('Which state of the aggregate it speaks of'),
+      correlation_id: text('What caused it'),
+      data: text('The rest as JSON; json_extract_scalar reads it'),
+    },
+  },
+} as const satisfies Readonly<Record<string, LakeTable>>;
+
+export type LakeTableName = keyof typeof lakeTables;
+export const lakeTableNames = Object.keys(lakeTables) as readonly LakeTableName[];
+
+/** Where each kind of batch goes; a kind without a table does not compile. */
+export const tableOfKind = {
+  errors: 'errors',
+  performance: 'performance',
+  business: 'business',
+  events: 'domain_events',
+} as const satisfies Readonly<Record<BatchKind, LakeTableName>>;
+
+interface Values {
+  readonly string: string;
+  readonly bigint: number;
+  readonly double: number;
+  readonly boolean: boolean;
+}
+type ColumnsOf<Table extends LakeTableName> = (typeof lakeTables)[Table]['columns'];
+
+/** One row: every column, null where it holds nothing. */
+export type LakeRow<Table extends LakeTableName> = {
+  readonly [Name in keyof ColumnsOf<Table>]: ColumnsOf<Table>[Name] extends Column
+    ? Values[ColumnsOf<Table>[Name]['type']] | null
+    : never;
+};

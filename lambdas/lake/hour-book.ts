@@ -1,0 +1,99 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
+
+/** One hour of one kind: as much as one file of the lake holds. */
+export interface KindHour {
+  /** UTC, `2026-11-21T05`. */
+  readonly hour: string;
+  readonly kind: BatchKind;
+}
+
+/** An hour of which the database holds more batches than the lake. */
+export interface HourBehind extends KindHour {
+  /** Batches that the fold has counted. */
+  readonly counted: number;
+}
+
+/** Which hours are counted and which are written: what there is to do is the difference. */
+export interface HourBook {
+  /** The hours from one to another that lack batches, the oldest first. */
+  behind(from: string, to: string): Promise<readonly HourBehind[]>;
+  /** Notes how many batches the file of an hour holds. */
+  noteRolled(hour: KindHour, batches: number): Promise<void>;
+  /** True when nobody else writes until then; the caller lets go when done. */
+  takeTurn(now: Date, milliseconds: number): Promise<boolean>;
+  endTurn(now: Date): Promise<void>;
+}
+
+const COUNTED = 'LAKE';
+const ROLLED = 'ROLLED';
+const TURN = { pk: 'ROLLING', sk: 'TURN' } as const;
+
+const HourItem = z.object({ sk: z.string(), batches: z.number() });
+const Kind = z.enum(batchKinds);
+
+const nameOf = ({ hour, kind }: KindHour): string => `${hour}#${kind}`;
+const hourOfName = (name: string): KindHour => {
+  const [hour = '', kind] = name.split('#');
+  return { hour, kind: Kind.parse(kind) };
+};
+
+/** `from` and `to` are hours, both included: `~` comes after every kind. */
+const batchesByHour = async (
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  pk: string,
+  [from, to]: readonly [string, string],
+): Promise<ReadonlyMap<string, number>> => {
+  const pages = paginateQuery(
+    { client },
+    {
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': `${to}#~` },
+    },
+  );
+  const found = new Map<string, number>();
+  for await (const { Items = [] } of pages)
+    for (const { sk, batches } of Items.map((item) => HourItem.parse(item))) found.set(sk, batches);
+  return found;
+};
+
+/** The part of the Monitoring table that the lake goes by; the fold writes what is counted. */
+export const hourBook = (client: DynamoDBDocumentClient, TableName: string): HourBook => ({
+  behind: async (from, to) => {
+    const [counted, rolled] = await Promise.all([
+      batchesByHour(client, TableName, COUNTED, [from, to]),
+      batchesByHour(client, TableName, ROLLED, [from, to]),
+    ]);
+    // A file may hold more than is counted yet, and then lacks nothing.
+    return [...counted]
+      .filter(([name, batches]) => batches > (rolled.get(name) ?? 0))
+      .map(([name, batches]) => ({ ...hourOfName(name), counted: batches }));
+  },
+  noteRolled: async (hour, batches) => {
+    await client.send(new PutCommand({ TableName, Item: { pk: ROLLED, sk: nameOf(hour), batches } }));
+  },
+  takeTurn: async (now, milliseconds) => {
+    try {
+      await client.send(
+        new PutCommand({
+          TableName,
+          Item: { ...TURN, until: now.getTime() + milliseconds },
+          ConditionExpression: 'attribute_not_exists(pk) OR #until <= :now',
+          ExpressionAttributeNames: { '#until': 'until' },
+          ExpressionAttributeValues: { ':now': now.getTime() },
+        }),
+      );
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+      return false;
+    }
+  },
+  endTurn: async (now) => {
+    await client.send(new PutCommand({ TableName, Item: { ...TURN, until: now.getTime() } }));
+  },
+});

@@ -1,0 +1,19 @@
+import type { AnyEvent } from '#events/envelope.ts';
+import type { InsertBatches } from '../telemetry/batches/batch-inserts.ts';
+import { hourOf } from '../telemetry/batches/batch-keys.ts';
+import { encodeEvent } from '../telemetry/batches/codec.ts';
+
+/**
+ * Stores an event of the house beside the batches of telemetry, under the hour it happened and its own id, so that the
+ * lake gets it by the same way and once, however often the bus delivers it.
+ */
+export const keepEvent =
+  (insert: InsertBatches) =>
+  async (event: AnyEvent): Promise<void> => {
+    const hour = hourOf(new Date(event.time));
+    const [insertion] = await insert([
+      { kind: 'events', hour, id: event.id, n: 1, body: encodeEvent(event) },
+    ]);
+    if (insertion?.stored !== true)
+      throw new Error(`Event ${event.id} was not stored: ${insertion?.reason ?? 'no answer'}`);
+  };

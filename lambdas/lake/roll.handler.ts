@@ -1,0 +1,24 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { clock } from '../runtime/clock.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { logger } from '../runtime/logger.ts';
+import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { schedule } from '../runtime/triggers/schedule.ts';
+import { batchStore } from '../telemetry/batches/batch-store.ts';
+import { hourBook } from './hour-book.ts';
+import { lakeFiles } from './lake-files.ts';
+import { rollHours } from './roll-hours.ts';
+
+const env = readEnv({ TELEMETRY_TABLE: required, MONITORING_TABLE: required, LAKE_BUCKET: required });
+const client = documentClient(patientAsAWorker);
+
+export const handler = schedule(
+  'The rolling of hours into the lake',
+  rollHours({
+    book: hourBook(client, env.MONITORING_TABLE),
+    batches: batchStore(client, env.TELEMETRY_TABLE),
+    write: lakeFiles(new S3Client(clientSettings(patientAsAWorker)), env.LAKE_BUCKET),
+    clock,
+    log: logger,
+  }),
+);
