@@ -1,5 +1,6 @@
 import './repairs.ts';
 import { createActionStore, type Place, type Source } from '../storage/action-store.ts';
+import { asksForCapacity, type Capacity, type IndexCharge, withIndexes } from './capacity.ts';
 import { type Engine, validations } from './dynalite.ts';
 import type { Json, Request } from './shapes.ts';
 
@@ -39,10 +40,23 @@ export function runAction(
   place: Place,
   request: Request,
 ): Promise<Json> {
+  const charges: IndexCharge[] | undefined = asksForCapacity(request) ? [] : undefined;
   return new Promise((resolve, reject) => {
-    const store = createActionStore(source, place, reject);
-    action(store, request, (error, answer) => (error ? reject(error) : resolve(answer ?? {})));
+    const store = createActionStore(source, place, reject, charges);
+    action(store, request, (error, answer = {}) =>
+      error ? reject(error) : resolve(charges === undefined ? answer : withCharges(answer, charges)),
+    );
   });
+}
+
+/** Adds the indexes' part to the capacity of an answer, which is of one table or a list of several. */
+function withCharges(answer: Json, charges: readonly IndexCharge[]): Json {
+  const capacity = answer.ConsumedCapacity as Capacity | readonly Capacity[];
+  const whole = (one: Capacity) => withIndexes(one, charges);
+  return {
+    ...answer,
+    ConsumedCapacity: Array.isArray(capacity) ? capacity.map(whole) : whole(capacity as Capacity),
+  };
 }
 
 /**

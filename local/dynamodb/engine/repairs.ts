@@ -1,4 +1,13 @@
 import { apiError } from '../errors.ts';
+import {
+  asksForCapacity,
+  type IndexCharge,
+  indexUnits,
+  itemBytes,
+  pageCapacity,
+  readUnits,
+  writeUnits,
+} from './capacity.ts';
 import { satisfies } from './conditions.ts';
 import { db } from './dynalite.ts';
 import { checkIndexKeys, indexEntry, indexKey } from './indexes.ts';
@@ -16,34 +25,35 @@ db.checkConditional = (request, existing) => {
   return apiError('ConditionalCheckFailedException', 'The conditional request failed');
 };
 
-db.queryTable = (store, table, request, range, isLocal, fetchFromItemDb, startKeyNames, callback) => {
-  const filter = request._filter?.expression;
-  if (filter === undefined)
-    return queryTable(store, table, request, range, isLocal, fetchFromItemDb, startKeyNames, callback);
-  const { _filter, _projection, Select, ...unfiltered } = request;
-  const done = (error?: Error | null, found?: Json) =>
-    found === undefined ? callback(error) : callback(null, filtered(found, request));
-  return queryTable(
-    store,
-    table,
-    unfiltered as Request,
-    range,
-    isLocal,
-    fetchFromItemDb,
-    startKeyNames,
-    done,
-  );
+db.itemSize = itemBytes;
+
+db.addConsumedCapacity = (request, isRead, ...items) => {
+  if (!asksForCapacity(request)) return undefined;
+  const CapacityUnits = isRead ? readUnits(items, request.ConsistentRead) : writeUnits(...items);
+  const { TableName, ReturnConsumedCapacity: asked } = request;
+  return { TableName, CapacityUnits, ...(asked === 'INDEXES' && { Table: { CapacityUnits } }) };
 };
 
-/** Filters and projects what dynalite read, which it has counted and cut into pages already. */
-function filtered(
-  { Items, ...found }: Json,
-  { _filter: filter, _projection: projection, Select }: Request,
-): Json {
-  const kept = (Items as Item[]).filter((item) => filter === undefined || satisfies(item, filter.expression));
-  if (Select === 'COUNT') return { ...found, Count: kept.length };
-  const shown = projection === undefined ? kept : kept.map((item) => db.mapPaths(projection.paths, item));
-  return { ...found, Count: kept.length, Items: shown };
+db.queryTable = (store, table, request, range, isLocal, fetchFromItemDb, startKeyNames, callback) => {
+  const { _filter, _projection, AttributesToGet, Select, ReturnConsumedCapacity, ...whole } = request;
+  const done = (error?: Error | null, found?: Json) =>
+    found === undefined ? callback(error) : callback(null, shown(found, request));
+  const read = whole as Request;
+  return queryTable(store, table, read, range, isLocal, fetchFromItemDb, startKeyNames, done);
+};
+
+/** Measures, filters and projects what dynalite read, which it has counted and cut into pages already. */
+function shown({ Items, ...found }: Json, request: Request): Json {
+  const { _filter: filter, _projection: projection, AttributesToGet } = request;
+  const read = Items as Item[];
+  const kept = filter === undefined ? read : read.filter((item) => satisfies(item, filter.expression));
+  const paths = projection?.paths ?? AttributesToGet;
+  return {
+    ...found,
+    ...(asksForCapacity(request) && { ConsumedCapacity: pageCapacity(read, request) }),
+    Count: kept.length,
+    ...(request.Select !== 'COUNT' && { Items: paths ? kept.map((item) => db.mapPaths(paths, item)) : kept }),
+  };
 }
 
 db.createIndexKey = indexKey;
@@ -65,7 +75,7 @@ db.updateIndexes = (store, table, existing, item, callback) => {
 function updateIndex(
   store: ActionStore,
   table: TableDescription,
-  kind: string,
+  kind: IndexCharge['kind'],
   index: IndexDescription,
   existing: Item | null | undefined,
   item: Item | null | undefined,
@@ -73,6 +83,12 @@ function updateIndex(
   const space = store.getIndexDb(kind, table.TableName, index.IndexName);
   const before = existing ? indexEntry(existing, table, index) : undefined;
   const after = item ? indexEntry(item, table, index) : undefined;
+  store.charges?.push({
+    table: table.TableName,
+    kind,
+    index: index.IndexName,
+    units: indexUnits(before, after),
+  });
   // A write's draft takes both at once; that they are on disk is known when the draft is committed.
   if (before && before.key !== after?.key) space.del(before.key, () => undefined);
   if (after) space.put(after.key, after.item, () => undefined);

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Capacity, IndexCharge } from './capacity.ts';
 
 /** One attribute as the wire writes it: `{ S: 'x' }`, `{ N: '1' }`, `{ M: { … } }`. */
 export type AttributeValue = Readonly<Record<string, unknown>>;
@@ -80,6 +81,8 @@ export interface KeySpace {
 
 /** The store as dynalite's actions see it. */
 export interface ActionStore {
+  /** What index entries cost that were written, for a request that wants to know. */
+  readonly charges?: IndexCharge[];
   readonly options: { readonly maxItemSize: number; readonly createTableMs: number };
   readonly tableDb: KeySpace & { readonly awsRegion: string; readonly awsAccountId: string };
   getTable(
@@ -131,7 +134,11 @@ export interface DynaliteDb {
   validateKey(key: Item, table: TableDescription): Error | null | undefined;
   validateItem(item: Item, table: TableDescription): Error | null | undefined;
   /** What an operation on these items took, or nothing when the request does not ask. */
-  addConsumedCapacity(request: Request, isRead: boolean, item?: Item, otherItem?: Item): Json | undefined;
+  addConsumedCapacity(
+    request: Request,
+    isRead: boolean,
+    ...items: (Item | undefined)[]
+  ): Capacity | undefined;
   validateKeyPaths(nestedPaths: unknown, table: TableDescription): Error | null | undefined;
   validationError(message: string): Error;
   mapPaths(paths: readonly unknown[], item: Item): Item;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { IndexCharge } from '../engine/capacity.ts';
 import type { ActionStore, Callback, KeySpace, TableDescription } from '../engine/shapes.ts';
 import { apiError } from '../errors.ts';
 import { indexSpace, itemSpace, tableKey } from './keys.ts';
@@ -23,10 +24,17 @@ const MAX_ITEM_BYTES = 400 * 1024;
  * Dresses a source as the store that dynalite's actions expect, which speaks in callbacks.
  *
  * @param fail receives what an action throws inside a callback, which otherwise would end the process.
+ * @param charges receives what written index entries cost, where somebody wants to know.
  */
-export function createActionStore(source: Source, place: Place, fail: (error: unknown) => void): ActionStore {
+export function createActionStore(
+  source: Source,
+  place: Place,
+  fail: (error: unknown) => void,
+  charges?: IndexCharge[],
+): ActionStore {
   const space = (prefix: string) => createKeySpace(source, prefix, fail);
   return {
+    ...(charges && { charges }),
     options: { maxItemSize: MAX_ITEM_BYTES, createTableMs: 0 },
     tableDb: { ...space(tableKey('')), awsRegion: place.region, awsAccountId: place.account },
     getItemDb: (table) => space(itemSpace(table)),

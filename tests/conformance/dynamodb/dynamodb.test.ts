@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { batches } from './batches.suite.ts';
+import { capacity } from './capacity.suite.ts';
 import { conditions } from './conditions.suite.ts';
 import { items } from './items.suite.ts';
 import { queries } from './queries.suite.ts';
@@ -32,7 +33,17 @@ for (const target of targets) {
       if (workbench === undefined) throw new Error(`${target.name} did not start`);
       return workbench;
     };
-    for (const suite of [items, conditions, updates, queries, batches, statements, transactions, tables])
+    for (const suite of [
+      items,
+      conditions,
+      updates,
+      queries,
+      batches,
+      statements,
+      transactions,
+      capacity,
+      tables,
+    ])
       suite(bench);
   });
 }

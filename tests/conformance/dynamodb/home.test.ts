@@ -88,6 +88,25 @@ describe('DynamoDB at home', () => {
     expect(await count()).toBe(2);
   });
 
+  it('charges a transaction for its updates, deletions and checks too, which DynamoDB Local forgets', async () => {
+    const { doc } = await startHome();
+    const key = (sk: string) => ({ TableName: TABLE, Key: { pk: 'p', sk } });
+    const body = 'x'.repeat(1500);
+    for (const sk of ['updated', 'deleted', 'checked'])
+      await doc.send(new PutCommand({ TableName: TABLE, Item: { pk: 'p', sk, body } }));
+    const { ConsumedCapacity } = await doc.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          { Update: { ...key('updated'), UpdateExpression: 'REMOVE nothing' } },
+          { Delete: key('deleted') },
+          { ConditionCheck: { ...key('checked'), ConditionExpression: 'attribute_exists(pk)' } },
+        ],
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    );
+    expect(ConsumedCapacity).toEqual([{ TableName: TABLE, CapacityUnits: 12, WriteCapacityUnits: 12 }]);
+  });
+
   it('expires items when their time has passed, and tells the stream who did it', async () => {
     const clock = stoppedClock();
     const now = clock.now() / 1000;

@@ -4,8 +4,9 @@ import { db, engineOf } from '../../engine/dynalite.ts';
 import type { AttributeValue, Item, Json, Request, TableDescription } from '../../engine/shapes.ts';
 import { errorType, isApiError, validationError } from '../../errors.ts';
 import type { Draft } from '../../storage/draft.ts';
-import { itemSpace, tableKey } from '../../storage/keys.ts';
+import { tableKey } from '../../storage/keys.ts';
 import type { Context, Operation } from '../operation.ts';
+import { standingItem } from './conditional-write.ts';
 import { itemOf, readInsert } from './insert-statement.ts';
 import { itemIdentity } from './item-identity.ts';
 
@@ -92,7 +93,13 @@ async function outcomeOf(insertion: Insertion, draft: Draft, context: Context): 
   const { TableName } = request;
   try {
     const existing = await existingItem(request, draft);
-    if (existing) return { Error: DUPLICATE, TableName, ...taken(request, existing) };
+    // Having looked at it costs what writing it would have cost.
+    if (existing)
+      return {
+        Error: DUPLICATE,
+        TableName,
+        ConsumedCapacity: db.addConsumedCapacity(request, false, existing),
+      };
     const { ConsumedCapacity } = await runAction(putItem, draft, context.place, request);
     return { TableName, ConsumedCapacity };
   } catch (error) {
@@ -102,17 +109,12 @@ async function outcomeOf(insertion: Insertion, draft: Draft, context: Context): 
 
 const DUPLICATE = { Code: 'DuplicateItem', Message: 'Duplicate primary key exists in table' };
 
-async function existingItem({ TableName, Item = {} }: Request, draft: Draft): Promise<Item | undefined> {
-  const table = (await draft.get(tableKey(TableName))) as TableDescription | undefined;
+async function existingItem(request: Request, draft: Draft): Promise<Item | undefined> {
+  const table = (await draft.get(tableKey(request.TableName))) as TableDescription | undefined;
   // Without a table or a valid key there is none, which the put then says in DynamoDB's words.
-  if (table === undefined || db.validateItem(Item, table)) return undefined;
-  return (await draft.get(itemSpace(TableName) + db.createKey(Item, table))) as Item | undefined;
+  if (table === undefined || db.validateItem(request.Item ?? {}, table)) return undefined;
+  return standingItem(draft, request);
 }
-
-/** An insertion that meets an item pays for having looked at it. */
-const taken = (request: Request, existing: Item): Json => ({
-  ConsumedCapacity: db.addConsumedCapacity(request, false, existing),
-});
 
 function refusalOf(error: unknown): Json {
   if (!isApiError(error)) throw error;

@@ -25,8 +25,11 @@ async function writeOne(engine: Engine, source: Source, place: Place, request: R
 }
 
 /** The item that a failed condition met, if the request wants to see it and there is one. */
-export async function itemToShow(source: Source, request: Request): Promise<Item | undefined> {
-  if (request.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') return undefined;
+export const itemToShow = async (source: Source, request: Request): Promise<Item | undefined> =>
+  request.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? standingItem(source, request) : undefined;
+
+/** The item that stands where the request would write. */
+export async function standingItem(source: Source, request: Request): Promise<Item | undefined> {
   const table = (await source.get(tableKey(request.TableName))) as TableDescription;
   const key = db.createKey(request.Item ?? request.Key ?? {}, table);
   return (await source.get(itemSpace(request.TableName) + key)) as Item | undefined;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseRequest } from '../../engine/call.ts';
+import { transactionCapacity } from '../../engine/capacity.ts';
 import { db, engineOf } from '../../engine/dynalite.ts';
 import type { Item, Json, Request, TableDescription } from '../../engine/shapes.ts';
 import { validationError } from '../../errors.ts';
@@ -8,20 +9,33 @@ import { itemSpace, tableKey } from '../../storage/keys.ts';
 import type { Context, Operation } from '../operation.ts';
 import { cancelled, checkTransactionLength, invalid, NO_REASON } from './transaction-rules.ts';
 
-const Body = z.object({ TransactItems: z.array(z.object({ Get: z.record(z.string(), z.unknown()) })) });
+const Body = z.object({
+  TransactItems: z.array(z.object({ Get: z.record(z.string(), z.unknown()) })),
+  ReturnConsumedCapacity: z.optional(z.string()),
+});
 
 const engine = engineOf('getItem');
 
 /** TransactGetItems: up to a hundred items by their keys, whole or projected, all as of the same instant. */
 export const transactGetItems: Operation = async (input, context) => {
-  const { TransactItems: items } = readBody(input);
+  const { TransactItems: items, ReturnConsumedCapacity } = readBody(input);
   checkTransactionLength(items);
   const gets = items.map(({ Get }) => parseRequest(engine, Get, context.place));
   const placed = await Promise.all(gets.map(async (get) => ({ get, table: await tableOf(get, context) })));
   const reasons = placed.map(({ get, table }) => reasonAgainst(get, table));
   if (reasons.some((reason) => reason !== NO_REASON)) throw cancelled(reasons);
   const found = await context.database.getMany(placed.map(({ get, table }) => storageKey(get, table)));
-  return { Responses: gets.map((get, at) => response(get, found[at] as Item | undefined)) };
+  const capacities = gets.map((get, at) =>
+    db.addConsumedCapacity(
+      { ...get, ReturnConsumedCapacity, ConsistentRead: true },
+      true,
+      found[at] as Item | undefined,
+    ),
+  );
+  return {
+    Responses: gets.map((get, at) => response(get, found[at] as Item | undefined)),
+    ...transactionCapacity(capacities, 'ReadCapacityUnits'),
+  };
 };
 
 function readBody(input: Json): z.infer<typeof Body> {

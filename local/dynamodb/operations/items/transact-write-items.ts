@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { runAction } from '../../engine/call.ts';
+import { type Capacity, transactionCapacity } from '../../engine/capacity.ts';
+import { db } from '../../engine/dynalite.ts';
 import type { Json } from '../../engine/shapes.ts';
 import { errorType, isApiError, validationError } from '../../errors.ts';
 import { requireTable } from '../../storage/action-store.ts';
 import type { Draft } from '../../storage/draft.ts';
 import { tableKey } from '../../storage/keys.ts';
 import type { Context, Operation } from '../operation.ts';
-import { itemToShow } from './conditional-write.ts';
+import { itemToShow, standingItem } from './conditional-write.ts';
 import { alreadyDone } from './idempotency.ts';
 import { itemIdentity } from './item-identity.ts';
 import { cancelled, checkTransactionLength, fingerprint, invalid, NO_REASON } from './transaction-rules.ts';
@@ -39,13 +41,16 @@ export const transactWriteItems: Operation = async (input, context) => {
       token !== undefined &&
       (await alreadyDone(draft, token, fingerprint(body.TransactItems), context.clock.now()))
     )
-      return {};
+      return readAgain(steps, draft);
     await checkDistinct(steps, draft);
     const outcomes: Outcome[] = [];
     for (const step of steps) outcomes.push(await attempt(step, draft, context));
     const reasons = outcomes.map((outcome) => outcome.reason);
     if (reasons.some((reason) => reason !== NO_REASON)) throw cancelled(reasons);
-    return consumed(outcomes);
+    return transactionCapacity(
+      outcomes.map(({ answer }) => answer?.ConsumedCapacity as Capacity | undefined),
+      'WriteCapacityUnits',
+    );
   });
 };
 
@@ -80,19 +85,11 @@ async function attempt({ action, request }: Step, draft: Draft, { place }: Conte
   }
 }
 
-/** The capacity that the steps took, for each table; a transaction costs twice what its writes would cost alone. */
-function consumed(outcomes: readonly Outcome[]): Json {
-  const units = new Map<string, number>();
-  for (const { answer } of outcomes) {
-    const capacity = answer?.ConsumedCapacity as { TableName: string; CapacityUnits: number } | undefined;
-    if (capacity === undefined) continue;
-    units.set(capacity.TableName, (units.get(capacity.TableName) ?? 0) + 2 * capacity.CapacityUnits);
-  }
-  if (units.size === 0) return {};
-  const perTable = ([TableName, CapacityUnits]: [string, number]) => ({
-    TableName,
-    CapacityUnits,
-    WriteCapacityUnits: CapacityUnits,
+/** A transaction that has been done before is not done again: it only costs looking at its items. */
+async function readAgain(steps: readonly Step[], draft: Draft): Promise<Json> {
+  const looks = steps.map(async ({ request }) => {
+    const item = await standingItem(draft, request);
+    return db.addConsumedCapacity({ ...request, ConsistentRead: true }, true, item);
   });
-  return { ConsumedCapacity: [...units].map(perTable) };
+  return transactionCapacity(await Promise.all(looks), 'ReadCapacityUnits');
 }

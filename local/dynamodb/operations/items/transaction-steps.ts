@@ -17,8 +17,9 @@ const checkAction: Action = (store, request, callback) => {
     const wrong = db.validateKey(request.Key ?? {}, table);
     if (wrong) return callback(wrong);
     store.getItemDb(request.TableName).get(db.createKey(request.Key ?? {}, table), (missed, item) => {
-      const refused = missed ?? db.checkConditional(request, item as Item | undefined);
-      callback(refused, {});
+      const found = item as Item | undefined;
+      const refused = missed ?? db.checkConditional(request, found);
+      callback(refused, { ConsumedCapacity: db.addConsumedCapacity(request, false, found) });
     });
   });
 };
