@@ -3,6 +3,9 @@ import type { LakeTableName } from './tables.ts';
 /** Folder of the lake's bucket below which the tables lie. */
 export const LAKE_FOLDER = 'telemetry';
 
+/** Days a file stays in the lake. */
+export const LAKE_KEPT_DAYS = 400;
+
 /** Folder of the lake's bucket for what people's queries answered. */
 export const RESULTS_FOLDER = 'athena';
 

@@ -1,11 +1,11 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { type IEventBus, Rule } from 'aws-cdk-lib/aws-events';
-import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import type { House } from '../house.ts';
-import { type HouseQueue, houseQueue } from '../patterns/house-queue.ts';
+import { houseQueue } from '../patterns/house-queue.ts';
 import { queueFunction } from '../patterns/queue-function.ts';
+import { queueTarget } from '../patterns/queue-target.ts';
 import { readWrite, sendMail, setting } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
@@ -14,10 +14,6 @@ export interface NotificationsDomainProps {
   readonly bus: IEventBus;
   readonly siteUrl: string;
 }
-
-/** An event that EventBridge cannot deliver for a day lies with the queue's own dead letters, and rings the same bell. */
-const target = ({ queue, deadLetters }: HouseQueue): SqsQueue =>
-  new SqsQueue(queue, { deadLetterQueue: deadLetters, maxEventAge: Duration.hours(24) });
 
 /** Who is told: staff by feed and mail, other systems by a queue of their own. */
 export const notificationsDomain = (
@@ -43,7 +39,7 @@ export const notificationsDomain = (
     description: 'A customer has a mailbox: tell the desk, and whoever reads the queue',
     eventBus: props.bus,
     eventPattern: { source: [MailboxAssignedV1.source], detailType: [MailboxAssignedV1.type] },
-    targets: [target(notify), target(integration)],
+    targets: [queueTarget(notify), queueTarget(integration)],
   });
   new CfnOutput(scope, 'MailboxAssignedQueueUrl', { value: integration.queue.queueUrl });
 };

@@ -11,6 +11,8 @@ export interface ScheduledFunctionProps {
   readonly entry: string;
   readonly uses: readonly Use[];
   readonly whenItFails: string;
+  /** As for every function of the house. */
+  readonly memory?: number;
   readonly every: Duration;
 }
 

@@ -1,6 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { LAKE_KEPT_DAYS, RESULTS_FOLDER } from '#domain/lake/files.ts';
 import type { House } from '../house.ts';
 import { type HouseQueue, houseQueue } from '../patterns/house-queue.ts';
 import { HouseTable } from '../patterns/house-table.ts';
@@ -49,9 +50,11 @@ export class DataStack extends Stack {
     });
     this.lake = privateBucket(this, house, 'Lake', {
       purpose: 'lake',
-      keptFor: Duration.days(400),
+      keptFor: Duration.days(LAKE_KEPT_DAYS),
       whyNoAccessLog:
         'One worker writes; analysts read through the Athena workgroup, which keeps its own history.',
     });
+    // What a query answered can be asked again.
+    this.lake.addLifecycleRule({ prefix: `${RESULTS_FOLDER}/`, expiration: Duration.days(30) });
   }
 }

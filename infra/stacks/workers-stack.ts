@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { lakeDomain } from '../domains/lake.ts';
 import { mailboxesDomain } from '../domains/mailboxes.ts';
 import { notificationsDomain } from '../domains/notifications.ts';
 import { relayDomain } from '../domains/relay.ts';
@@ -19,6 +20,7 @@ export class WorkersStack extends Stack {
     super(scope, id, props);
     const bus = relayDomain(this, house, props.data);
     notificationsDomain(this, house, { data: props.data, bus, siteUrl: props.siteUrl });
+    lakeDomain(this, house, { data: props.data, bus });
     mailboxesDomain(this, house, { data: props.data, pool: props.pool });
   }
 }

@@ -20,6 +20,8 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::ApiGatewayV2::Integration': free,
   'AWS::ApiGatewayV2::Route': free,
   'AWS::ApiGatewayV2::Stage': free,
+  // Per terabyte a query reads.
+  'AWS::Athena::WorkGroup': free,
   'AWS::CloudFront::Distribution': free,
   'AWS::CloudFront::Function': free,
   'AWS::CloudFront::KeyValueStore': free,
@@ -43,6 +45,9 @@ export const idlePrices: Readonly<Record<string, Price>> = {
     const runs = (30 * 24 * 60) / minutes;
     return runs * (0.2 * 0.5 * 0.000_013_333_4 + 0.000_000_2);
   },
+  // A million entries are free, and a table with projection is one.
+  'AWS::Glue::Database': free,
+  'AWS::Glue::Table': free,
   'AWS::IAM::Policy': free,
   'AWS::IAM::Role': free,
   'AWS::Lambda::EventSourceMapping': (mapping) =>
