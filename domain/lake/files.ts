@@ -14,7 +14,7 @@ export const RESULTS_FOLDER = 'athena';
  * `hour` its hour.
  */
 export const partitionColumns = {
-  dt: { type: 'string', about: 'UTC day, 2026-11-21; name it, and only that day is read' },
+  dt: { type: 'string', about: 'UTC day it was sent, 2026-11-21; name it, and only that day is read' },
   hour: { type: 'int', about: 'UTC hour of the day, 0 to 23' },
 } as const;
 

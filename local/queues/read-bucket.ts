@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface StoredObject {
+  readonly key: string;
+  readonly body: Uint8Array;
+}
+
+/**
+ * Every object below a prefix of the buckets whose name ends like this, straight from the data folder: it works while
+ * the cloud at home runs and when it does not, and changes nothing. Throws when the folder holds no data of a run.
+ */
+export function* readBucket(
+  dataDir: string,
+  { nameEnds, prefix }: { readonly nameEnds: RegExp; readonly prefix: string },
+): Generator<StoredObject> {
+  const path = join(dataDir, 'queues', 'fauxqs.db');
+  if (!existsSync(path)) throw new Error(`${dataDir} holds no data of a local run.`);
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    // A run that writes at this moment is done within milliseconds.
+    database.exec('PRAGMA busy_timeout = 2000');
+    const names = database.prepare('SELECT name FROM s3_buckets ORDER BY name').all();
+    const objects = database.prepare(
+      'SELECT key, body FROM s3_objects WHERE bucket = ? AND substr(key, 1, ?) = ? ORDER BY key',
+    );
+    for (const name of names.map((row) => String(row.name)).filter((it) => nameEnds.test(it)))
+      for (const { key, body } of objects.iterate(name, prefix.length, prefix))
+        yield { key: String(key), body: body as Uint8Array };
+  } finally {
+    database.close();
+  }
+}
