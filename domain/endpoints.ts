@@ -2,10 +2,12 @@ import { identityEndpoints } from './identity/endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import { mailboxEndpoints } from './mailboxes/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
+import { telemetryEndpoints } from './telemetry/endpoints.ts';
 
 /** Every endpoint of the product by domain: infra routes them, tests enumerate them. */
 export const allEndpoints = {
   identity: identityEndpoints,
   mailboxes: mailboxEndpoints,
   notifications: notificationEndpoints,
+  telemetry: telemetryEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;

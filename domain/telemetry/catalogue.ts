@@ -60,10 +60,3 @@ export const funnelSteps = [
   'booking_created',
 ] as const satisfies readonly BusinessEventName[];
 export type FunnelStep = (typeof funnelSteps)[number];
-
-/** Records that a browser keeps while it cannot send, per kind (specification §9); the oldest go first. */
-export const queueCaps: Readonly<Record<TelemetryKind, number>> = {
-  errors: 50,
-  performance: 100,
-  business: 200,
-};

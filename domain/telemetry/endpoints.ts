@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
-import { BusinessEvent, ErrorRecord, PerformanceMetric, RECORDS_PER_REQUEST } from './records.ts';
+import { RECORDS_PER_REQUEST } from './limits.ts';
+import { BusinessEvent, ErrorRecord, PerformanceMetric } from './records.ts';
 
+/** One record is an array of one: use cases see arrays only, and what is wrong is told by its place in it. */
 const oneOrMany = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.union([schema, z.array(schema).check(z.minLength(1), z.maxLength(RECORDS_PER_REQUEST))]);
+  z.pipe(
+    z.transform((sent: unknown) => (Array.isArray(sent) ? sent : [sent])),
+    z.array(schema).check(z.minLength(1), z.maxLength(RECORDS_PER_REQUEST)),
+  );
 
 /** `idempotency-key` is the browser's UUIDv7 of the batch: the same key is stored and counted once, however often sent. */
 const headers = z.object({

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { businessEventNames, metricNames } from './catalogue.ts';
-
-/** The most records one request may carry: the largest queue of a browser. */
-export const RECORDS_PER_REQUEST = 200;
-/** The most characters of a message or a stack. */
-export const TEXT_LIMIT = 8192;
+import { TEXT_LIMIT } from './limits.ts';
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
 

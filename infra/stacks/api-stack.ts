@@ -6,7 +6,7 @@ import { allEndpoints } from '#domain/endpoints.ts';
 import type { House } from '../house.ts';
 import { httpDomain } from '../patterns/http-domain.ts';
 import { knowsOrigin } from '../patterns/secrets.ts';
-import { onUserPool, readWrite, type Use, type UserPoolIds } from '../patterns/uses.ts';
+import { onUserPool, readWrite, sendTo, setting, type Use, type UserPoolIds } from '../patterns/uses.ts';
 import type { DataStack } from './data-stack.ts';
 
 export interface ApiStackProps extends StackProps {
@@ -23,8 +23,8 @@ interface DomainNeeds {
 
 /** What each domain's HTTP function uses: a domain with endpoints and no line here is a compile error. */
 const needs = (
-  { profiles, mailboxes, notifications }: DataStack,
-  pool: UserPoolIds,
+  { profiles, mailboxes, notifications, telemetryQueue }: DataStack,
+  { pool, userPoolClientId }: ApiStackProps,
 ): Record<keyof typeof allEndpoints, DomainNeeds> => ({
   identity: {
     uses: [readWrite(profiles, 'PROFILES_TABLE')],
@@ -42,6 +42,15 @@ const needs = (
     uses: [readWrite(notifications, 'NOTIFICATIONS_TABLE')],
     whenItFails: "Staff do not see the desk's feed",
   },
+  telemetry: {
+    uses: [
+      sendTo(telemetryQueue.queue, 'TELEMETRY_QUEUE_URL'),
+      setting('USER_POOL_ID', pool.userPoolId),
+      setting('USER_POOL_CLIENT_ID', userPoolClientId),
+    ],
+    whenItFails:
+      'Nobody learns of the errors customers meet: browsers keep them until the function answers again',
+  },
 });
 
 /** Routes of every domain on the API that the edge made. */
@@ -54,7 +63,7 @@ export class ApiStack extends Stack {
       `https://cognito-idp.${house.stage.region}.amazonaws.com/${props.pool.userPoolId}`,
       { jwtAudience: [props.userPoolClientId] },
     );
-    for (const [domain, { uses, whenItFails }] of Object.entries(needs(props.data, props.pool))) {
+    for (const [domain, { uses, whenItFails }] of Object.entries(needs(props.data, props))) {
       const endpoints = allEndpoints[domain as keyof typeof allEndpoints];
       httpDomain(this, house, {
         domain,

@@ -4,6 +4,7 @@ import { lakeDomain } from '../domains/lake.ts';
 import { mailboxesDomain } from '../domains/mailboxes.ts';
 import { notificationsDomain } from '../domains/notifications.ts';
 import { relayDomain } from '../domains/relay.ts';
+import { telemetryDomain } from '../domains/telemetry.ts';
 import type { House } from '../house.ts';
 import type { UserPoolIds } from '../patterns/uses.ts';
 import type { DataStack } from './data-stack.ts';
@@ -22,5 +23,6 @@ export class WorkersStack extends Stack {
     notificationsDomain(this, house, { data: props.data, bus, siteUrl: props.siteUrl });
     lakeDomain(this, house, { data: props.data, bus });
     mailboxesDomain(this, house, { data: props.data, pool: props.pool });
+    telemetryDomain(this, house, props.data);
   }
 }

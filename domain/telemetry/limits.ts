@@ -1,0 +1,13 @@
+import type { TelemetryKind } from './catalogue.ts';
+
+/** Records that a browser keeps while it cannot send, per kind (specification §9); the oldest go first. */
+export const queueCaps: Readonly<Record<TelemetryKind, number>> = {
+  errors: 50,
+  performance: 100,
+  business: 200,
+};
+
+/** The most records one request may carry: the largest queue of a browser. */
+export const RECORDS_PER_REQUEST = 200;
+/** The most characters of a message or a stack. */
+export const TEXT_LIMIT = 8192;

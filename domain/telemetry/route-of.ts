@@ -1,0 +1,26 @@
+import { appPaths, sitePaths } from '../kernel/paths.ts';
+
+/** Stands for every page that is none of ours. */
+export const OTHER_ROUTE = '(other)';
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+
+const patterns = [...sitePaths, ...appPaths].map((pattern) => ({ pattern, segments: segmentsOf(pattern) }));
+
+const matches = (pattern: readonly string[], path: readonly string[]): boolean =>
+  pattern.length === path.length &&
+  pattern.every((segment, at) => segment === path[at] || isParameter(segment));
+
+/** The path of a URL or path, without host, query string and hash: codes and names of people stand there. */
+const pathOf = (url: string): string =>
+  url.replace(/^[a-z][a-z\d+.-]{0,31}:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+
+/** Route pattern of a URL or path: `/admin/mailboxes/10001?from=feed` → `/admin/mailboxes/:number`, else `(other)`. */
+export const routeOf = (url: string): string => {
+  const segments = segmentsOf(pathOf(url));
+  const found = patterns.filter((known) => matches(known.segments, segments));
+  const exact = found.find((known) => !known.segments.some(isParameter));
+  return (exact ?? found[0])?.pattern ?? OTHER_ROUTE;
+};

@@ -1,0 +1,86 @@
+import { looksLikeCard } from './card-number.ts';
+import { plainLines } from './plain-text.ts';
+
+/** One thing that must not be kept, and what is kept in its place. Every pattern is linear: people send any text. */
+interface Rule {
+  readonly what: RegExp;
+  readonly becomes: string | ((found: string) => string);
+}
+
+const secretName = [
+  '(?:(?:access|id|refresh|session|auth|csrf|xsrf|api|device|security)[_-]?)?(?:token|jwt)',
+  '(?:client|api|shared)[_-]?(?:secret|key)|secret',
+  'pass(?:word|wd|code|phrase)|pwd|otp|pin|cvv|cvc|confirmationcode',
+  'authorization|credentials?|cookie|signature|sig|x-amz-(?:signature|credential|security-token)',
+].join('|');
+
+const secretRules: readonly Rule[] = [
+  // A JWT or JWE, whole or torn. Long enough to be sure even without its dots, so that the pattern never looks back.
+  { what: /eyJ[\w-]{12,}(?:\.[\w-]*)*/g, becomes: '[token]' },
+  { what: /\b(bearer|basic)\s+(?!\[)[\w.~+/=-]{4,}/gi, becomes: '[token]' },
+  // Whatever a query string or a hash carries.
+  { what: /([?&#][\w.%[\]-]{1,64}=)(?!\[)[^\s&#"'<>()]+/g, becomes: '$1[value]' },
+  {
+    what: new RegExp(
+      `((?<![a-z])(?:${secretName})["']?\\s{0,4}(?:[=:]|%3d|%3a)\\s{0,4}["']?)(?![\\[\\s])[^\\s"'&;,<>()]+`,
+      'gi',
+    ),
+    becomes: '$1[secret]',
+  },
+  {
+    what: /((?<![a-z])code["']?\s{0,4}(?:=|%3d)\s{0,4}["']?)(?![[\s])[^\s"'&;,<>()]+/gi,
+    becomes: '$1[secret]',
+  },
+  // `code: 123456`, `your code is 123456`; shorter ones are statuses.
+  { what: /((?<![a-z])code["']?[\s:]{1,4}(?:is[\s:]{1,4})?["']?)\d{6,8}(?!\d)/gi, becomes: '$1[secret]' },
+];
+
+const personalRules: readonly Rule[] = [
+  {
+    what: /[^\s"'<>()=,;:/\\[\]@]{1,64}(?:@|%40)[^\s"'<>()=,;:/\\[\]@]{1,190}\.[a-z]{2,24}/gi,
+    becomes: '[email]',
+  },
+  { what: /\d(?:[ -]?\d){12,}/g, becomes: (digits) => (looksLikeCard(digits) ? '[card]' : digits) },
+  // International: a plus or 00, then 7 to 15 digits however they are grouped.
+  { what: /(?<![\w+])(?:\+|00)[ ]?\(?\d(?:[\s().–-]{0,2}\d){6,14}(?!\w)/g, becomes: '[phone]' },
+  // North American, bare or grouped.
+  {
+    what: /(?<![\w.-])(?:1[\s.-]?)?(?:\([2-9]\d\d\)|[2-9]\d\d)[\s.–-]{0,2}[2-9]\d\d[\s.–-]?\d{4}(?![\w-])/g,
+    becomes: '[phone]',
+  },
+  // Guyanese, grouped.
+  { what: /(?<![\w.-])\d{3}-\d{4}(?![\w-])/g, becomes: '[phone]' },
+];
+
+const apply = (text: string, rules: readonly Rule[]): string =>
+  rules.reduce(
+    (left, { what, becomes }) =>
+      typeof becomes === 'string' ? left.replace(what, becomes) : left.replace(what, becomes),
+    text,
+  );
+
+/**
+ * Text without what must not be kept: tokens, secrets, codes, e-mail addresses, telephone and card numbers, terminal
+ * escapes and control characters. Keeps line feeds. Better once too often than once too little; scrubbing twice changes
+ * nothing more.
+ */
+export const scrubLines = (text: string): string =>
+  apply(plainLines(text), [...secretRules, ...personalRules]);
+
+/** The same for a field of one line: nobody may forge a second one in a log or a table. */
+export const scrubLine = (text: string): string => scrubLines(text).replace(/[\n\t]+/g, ' ');
+
+const secretField = new RegExp(`^(?:${secretName})$`, 'i');
+
+/** A fact's value without what must not be kept: by its name, or by its looks, a number too. */
+export const scrubFact = (
+  name: string,
+  value: string | number | boolean | null,
+): string | number | boolean | null => {
+  if (typeof value === 'boolean' || value === null) return value;
+  if (secretField.test(name)) return '[secret]';
+  const text = String(value);
+  if (/code$/i.test(name) && /^\d{6,8}$/.test(text)) return '[secret]';
+  const scrubbed = scrubLine(text);
+  return scrubbed === text ? value : scrubbed;
+};

@@ -1,0 +1,65 @@
+import { ok } from '#domain/kernel/result.ts';
+import { acceptRecord, type SentRecords } from '#domain/telemetry/accept-records.ts';
+import type { AnyClientBatch, RecordsOf } from '#domain/telemetry/batch.ts';
+import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import type { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
+import { scrubLine } from '#domain/telemetry/scrub.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { NewId } from '../runtime/new-id.ts';
+import type { SendBatch } from './batches/batch-queue.ts';
+import type { PersonOf } from './person-of.ts';
+import type { VerifiedUser } from './verified-user.ts';
+
+export interface AcceptDeps {
+  readonly verifiedUser: VerifiedUser;
+  readonly personOf: PersonOf;
+  readonly send: SendBatch;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** Longer names are no browser's. */
+const USER_AGENT_LIMIT = 300;
+
+type Sent = readonly SentRecords[TelemetryKind][];
+
+/** The user whom the records themselves name; anyone may claim to be anyone. */
+const claimedUser = (records: Sent): string | undefined => {
+  const claim = records.map((record) => ('userId' in record ? record.userId : undefined)).find(Boolean);
+  return claim === undefined ? undefined : scrubLine(claim);
+};
+
+const acceptAll = (kind: TelemetryKind, sent: Sent, now: Date): readonly RecordsOf[TelemetryKind][] => {
+  // The records have passed the schema of this very kind, which a table by kind cannot say.
+  const accept = acceptRecord[kind] as (record: Sent[number], now: Date) => RecordsOf[TelemetryKind];
+  return sent.map((record) => accept(record, now));
+};
+
+/**
+ * Takes what a browser reports of one kind: scrubs it, notes whose it is and hands it over to the queue as one batch.
+ * Throws when the queue does not take it, so that the browser keeps its records and sends them again.
+ */
+export const acceptRecords =
+  (
+    kind: TelemetryKind,
+    { verifiedUser, personOf, send, clock, newId }: AcceptDeps,
+  ): UseCase<(typeof telemetryEndpoints)[TelemetryKind]> =>
+  async ({ body, headers, signal }) => {
+    const receivedAt = clock();
+    const user = await verifiedUser(headers.authorization);
+    const userAgent = scrubLine(headers['user-agent'] ?? '').slice(0, USER_AGENT_LIMIT);
+    const userId = user ?? claimedUser(body);
+    const batch = {
+      id: headers['idempotency-key'] ?? newId(),
+      kind,
+      receivedAt: receivedAt.toISOString(),
+      person: personOf({ userId: user, address: headers['x-viewer-address'] ?? '', userAgent, receivedAt }),
+      ...(userId === undefined ? {} : { userId }),
+      verified: user !== undefined,
+      userAgent,
+      records: acceptAll(kind, body, receivedAt),
+    };
+    await send(batch as AnyClientBatch, signal);
+    return ok({ accepted: body.length });
+  };

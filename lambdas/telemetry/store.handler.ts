@@ -1,0 +1,17 @@
+import { clock } from '../runtime/clock.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { queueBatch } from '../runtime/triggers/queue-batch.ts';
+import { insertBatches } from './batches/batch-inserts.ts';
+import { hourOfBatch } from './batches/hour-of-batch.ts';
+import { storeBatches } from './store-batches.ts';
+
+const { TELEMETRY_TABLE } = readEnv({ TELEMETRY_TABLE: required });
+const client = documentClient(patientAsAWorker);
+
+export const handler = queueBatch(
+  storeBatches({
+    insert: insertBatches(client, TELEMETRY_TABLE, clock),
+    hourOf: hourOfBatch(client, TELEMETRY_TABLE, clock),
+  }),
+);

@@ -1,0 +1,49 @@
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { logger } from '../runtime/logger.ts';
+
+/** User id of a valid access token of ours, from an `authorization` header; undefined for any other, or for none. */
+export type VerifiedUser = (authorization: string | undefined) => Promise<string | undefined>;
+
+export interface Pool {
+  readonly userPoolId: string;
+  readonly clientId: string;
+  /** Where Cognito answers, when it is not at its public address. */
+  readonly endpoint?: string | undefined;
+}
+
+/** Rather a record without a user than a browser that waits. In milliseconds. */
+const PATIENCE = 1500;
+
+const keysFrom = (endpoint: string | undefined) => ({
+  fetch: async (uri: string): Promise<ArrayBuffer> => {
+    const where = endpoint === undefined ? uri : new URL(new URL(uri).pathname, endpoint);
+    const answer = await fetch(where, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!answer.ok) throw new Error(`The keys of the user pool answered ${answer.status}.`);
+    return answer.arrayBuffer();
+  },
+});
+
+/**
+ * Beacons carry no token, so the routes have no authorizer and the token is verified here where there is one. A token
+ * that is bad, old or somebody else's never costs a record: it is kept as a stranger's.
+ */
+export const verifiedUser = ({ userPoolId, clientId, endpoint }: Pool): VerifiedUser => {
+  const verifier = CognitoJwtVerifier.create(
+    { userPoolId, clientId, tokenUse: 'access' },
+    { jwksCache: new SimpleJwksCache({ fetcher: keysFrom(endpoint) }) },
+  );
+  return async (authorization) => {
+    const [, token] = /^bearer ([\w.-]+)$/i.exec(authorization ?? '') ?? [];
+    if (token === undefined) return undefined;
+    try {
+      return (await verifier.verify(token)).sub;
+    } catch (failure) {
+      // Messages of the verifier quote parts of the token; its name says enough.
+      logger.info('A token was not verified', {
+        reason: failure instanceof Error ? failure.name : 'unknown',
+      });
+      return undefined;
+    }
+  };
+};
