@@ -4,6 +4,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { bundleOf, type House, idOf } from '../house.ts';
+import { acknowledgeWildcards } from './acknowledge.ts';
 import { hashesAddresses } from './secrets.ts';
 import type { Use } from './uses.ts';
 
@@ -40,6 +41,7 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, uses: readonly
   );
   for (const use of uses) {
     for (const statement of use.statements(scope)) role.addToPolicy(statement);
+    if (use.wildcards) acknowledgeWildcards(role, use.wildcards.findings, use.wildcards.evidence);
   }
   return role;
 };

@@ -8,7 +8,6 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { bucketName, type House, idOf } from '../house.ts';
-import { acknowledgeWildcards } from './acknowledge.ts';
 import { houseFunction } from './house-function.ts';
 import type { HouseTable } from './house-table.ts';
 import type { Use } from './uses.ts';
@@ -33,7 +32,10 @@ export interface StreamFunctionProps {
 /** Lambda writes failed batches below this prefix, whatever the bucket. */
 const failurePrefix = 'aws/lambda/';
 
-const streamUse = (streamArns: string[], failures: string): Use => ({
+const failuresOf = (house: House): string =>
+  `arn:${Aws.PARTITION}:s3:::${bucketName(house.stage, 'failed-events')}`;
+
+const streamUse = (house: House, streamArns: string[]): Use => ({
   environment: {},
   statements: () => [
     new PolicyStatement({
@@ -45,12 +47,19 @@ const streamUse = (streamArns: string[], failures: string): Use => ({
       ],
       resources: streamArns,
     }),
-    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures] }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failuresOf(house)] }),
     new PolicyStatement({
       actions: ['s3:PutObject'],
-      resources: [`${failures}/${failurePrefix}*`],
+      resources: [`${failuresOf(house)}/${failurePrefix}*`],
     }),
   ],
+  wildcards: {
+    findings: [
+      `Resource::arn:<AWS::Partition>:s3:::skybarrel-${house.stage.name}-failed-events-<AWS::AccountId>/${failurePrefix}*`,
+    ],
+    evidence:
+      'Lambda names the objects of failed stream batches itself (mapping id, shard, time); the grant is PutObject below that prefix of one bucket.',
+  },
 });
 
 const streamArnOf = ({ table }: HouseTable): string => {
@@ -92,27 +101,17 @@ export const streamFunction = (
   props: StreamFunctionProps,
 ): LambdaFunction => {
   const { entry } = props;
-  const failures = `arn:${Aws.PARTITION}:s3:::${bucketName(house.stage, 'failed-events')}`;
   const fn = houseFunction(scope, house, {
     entry,
     whenItFails: props.whenItFails,
-    uses: [...props.uses, streamUse(props.tables.map(streamArnOf), failures)],
+    uses: [...props.uses, streamUse(house, props.tables.map(streamArnOf))],
     memory: 256, // I/O only, and nobody waits for its cold start
     timeout: Duration.seconds(30),
   });
   for (const table of props.tables) {
-    const mapping = follow(scope, fn, table, props, failures);
+    const mapping = follow(scope, fn, table, props, failuresOf(house));
     // The mapping reads with the role's policy from its first second.
     if (fn.role) mapping.node.addDependency(fn.role);
-  }
-  if (fn.role) {
-    acknowledgeWildcards(
-      fn.role,
-      [
-        `Resource::arn:<AWS::Partition>:s3:::skybarrel-${house.stage.name}-failed-events-<AWS::AccountId>/${failurePrefix}*`,
-      ],
-      'Lambda names the objects of failed stream batches itself (mapping id, shard, time); the grant is PutObject below that prefix of one bucket.',
-    );
   }
   house.watch.add({
     id: `${idOf(entry)}Late`,

@@ -1,15 +1,17 @@
-import { Stack } from 'aws-cdk-lib';
+import { Aws, Stack } from 'aws-cdk-lib';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { IConstruct } from 'constructs';
-import type { House } from '../house.ts';
+import { bucketName, type House } from '../house.ts';
 import type { HouseTable } from './house-table.ts';
 
 /** Something a function uses: the variable that names it and the least it may do with it, in one line. */
 export interface Use {
   readonly environment: Readonly<Record<string, string>>;
   readonly statements: (scope: IConstruct) => readonly PolicyStatement[];
+  /** Where a statement cannot name its resources to the last: how cdk-nag calls that, and why it is so. */
+  readonly wildcards?: { readonly findings: readonly string[]; readonly evidence: string };
 }
 
 const reads = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
@@ -44,6 +46,36 @@ export const sendTo = (queue: IQueue, variable: string): Use => ({
   environment: { [variable]: queue.queueUrl },
   statements: () => [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] })],
 });
+
+export interface ObjectUse {
+  readonly bucket: Parameters<typeof bucketName>[1];
+  /** Ends with a slash. */
+  readonly prefix: string;
+  readonly actions: readonly string[];
+  /** Who names the objects, so that they cannot be listed here. */
+  readonly evidence: string;
+}
+
+/** Does named things with the objects below a prefix of one bucket. */
+export const onObjects = (house: House, variable: string, use: ObjectUse): Use => {
+  const { bucket, prefix, actions, evidence } = use;
+  const name = bucketName(house.stage, bucket);
+  return {
+    environment: { [variable]: name },
+    statements: () => [
+      new PolicyStatement({
+        actions: [...actions],
+        resources: [`arn:${Aws.PARTITION}:s3:::${name}/${prefix}*`],
+      }),
+    ],
+    wildcards: {
+      findings: [
+        `Resource::arn:<AWS::Partition>:s3:::skybarrel-${house.stage.name}-${bucket}-<AWS::AccountId>/${prefix}*`,
+      ],
+      evidence,
+    },
+  };
+};
 
 /** Publishes to a bus. */
 export const publish = (bus: IEventBus, variable: string): Use => ({
