@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maximumPayloadBytes } from '../lambda/payload.ts';
 import type { ResolvedResource } from '../template/model.ts';
 import { readProperties } from '../template/properties.ts';
 import type { Invoke, Stoppable } from '../types.ts';
@@ -58,6 +59,8 @@ export interface PollingContext {
 }
 
 const pollSeconds = 20;
+/** Of SQS; a batch is full when the next message might not fit into the function's event. */
+const largestMessageBytes = 1024 * 1024;
 
 /**
  * Feeds the function from its queue until stopped. What the function handled is deleted; what it failed or named in
@@ -121,13 +124,18 @@ async function gather(
   state: { readonly stopped: boolean },
 ): Promise<readonly ReceivedMessage[]> {
   const batch: ReceivedMessage[] = [];
+  let bytes = 0;
   let closesAt = Number.POSITIVE_INFINITY;
-  while (batch.length < batchSize && !state.stopped) {
+  while (!state.stopped) {
+    const fitting = Math.floor((maximumPayloadBytes - bytes) / largestMessageBytes);
+    const wanted = Math.min(10, batchSize - batch.length, fitting);
+    if (wanted < 1) break;
     const left = batch.length === 0 ? pollSeconds : Math.max(0, (closesAt - performance.now()) / 1000);
-    const more = await queues.receive(queueArn, Math.min(10, batchSize - batch.length), left);
+    const more = await queues.receive(queueArn, wanted, left);
     if (more.length === 0) break;
     if (batch.length === 0) closesAt = performance.now() + windowSeconds * 1000;
     batch.push(...more);
+    bytes += more.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0);
   }
   return batch;
 }

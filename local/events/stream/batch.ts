@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { MessageAttributes } from '../../queues/queues.ts';
 import type { Clock, Ids, Invoke } from '../../types.ts';
+import { backOff } from './back-off.ts';
 import type { StreamMapping } from './definition.ts';
+import { shardId } from './shard.ts';
+import type { TumblingWindow } from './tumbling-window.ts';
 
 /** A record on its way to the function, as far as failing needs to know it. */
 interface BatchRecord {
@@ -17,15 +20,13 @@ export interface BatchContext {
   readonly keepObject: (bucketArn: string, key: string, json: string) => void;
   readonly log: (message: string) => void;
   readonly signal: AbortSignal;
-  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Where the mapping counts by windows of time. */
+  readonly window: TumblingWindow | undefined;
 }
 
 const Failures = z.object({
   batchItemFailures: z.optional(z.nullable(z.array(z.object({ itemIdentifier: z.string() })))),
 });
-
-const firstBackOffMs = 100;
-const longestBackOffMs = 10_000;
 
 /**
  * Gives a batch to the function until all of it is handled or given up: from the first record it names as failed, in
@@ -52,7 +53,7 @@ export async function workOff(batch: readonly BatchRecord[], context: BatchConte
     rest = rest.slice(failedAt.index);
     if (mapping.bisects && rest.length > 1) {
       const middle = Math.ceil(rest.length / 2);
-      await context.pause(firstBackOffMs, signal);
+      await backOff(1, signal);
       await workOff(rest.slice(0, middle), context);
       await workOff(rest.slice(middle), context);
       return;
@@ -62,7 +63,7 @@ export async function workOff(batch: readonly BatchRecord[], context: BatchConte
       giveUp(rest, 'RetryAttemptsExhausted', failures, context);
       return;
     }
-    await context.pause(Math.min(longestBackOffMs, firstBackOffMs * 2 ** (failures - 1)), signal);
+    await backOff(failures, signal);
   }
 }
 
@@ -72,10 +73,11 @@ const isYoung = ({ dynamodb }: BatchRecord, { clock, mapping }: BatchContext): b
 /** Where in the batch the function stopped; undefined when it handled everything. */
 async function firstFailure(
   batch: readonly BatchRecord[],
-  { mapping, invoke, log }: BatchContext,
+  { mapping, invoke, log, window }: BatchContext,
 ): Promise<{ readonly index: number } | undefined> {
   try {
-    const answer = await invoke(mapping.functionName, { Records: batch });
+    const answer = await invoke(mapping.functionName, { Records: batch, ...window?.fields() });
+    window?.learn(answer);
     if (!mapping.reportsItemFailures || answer === null || answer === undefined) return undefined;
     const parsed = Failures.safeParse(answer);
     // An answer that makes no sense fails the whole batch, as on AWS.
@@ -107,12 +109,10 @@ function giveUp(
     return;
   }
   const now = new Date(clock.now()).toISOString();
-  const folder = `aws/lambda/${mapping.id}/${shard}/${now.slice(0, 10).replaceAll('-', '/')}`;
+  const folder = `aws/lambda/${mapping.id}/${shardId}/${now.slice(0, 10).replaceAll('-', '/')}`;
   const key = `${folder}/${now.slice(0, 19).replaceAll(':', '.')}-${ids.uuid()}`;
   keepObject(onFailureArn, key, JSON.stringify({ ...report, payload: JSON.stringify({ Records: batch }) }));
 }
-
-const shard = 'shardId-home';
 
 function failureReport(
   batch: readonly BatchRecord[],
@@ -134,7 +134,7 @@ function failureReport(
     version: '1.0',
     timestamp: new Date(clock.now()).toISOString(),
     DDBStreamBatchInfo: {
-      shardId: shard,
+      shardId,
       startSequenceNumber: first?.dynamodb.SequenceNumber,
       endSequenceNumber: last?.dynamodb.SequenceNumber,
       approximateArrivalOfFirstRecord: arrival(first),

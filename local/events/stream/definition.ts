@@ -15,7 +15,10 @@ export interface StreamMapping {
   readonly batchSize: number;
   /** Batches side by side; changes of one item always stay in order. */
   readonly lanes: number;
+  /** How long a batch may fill up before it is handed over. */
   readonly windowSeconds: number;
+  /** How long the windows of time are that the function counts by; 0 for none. */
+  readonly tumblingSeconds: number;
   /** True for records the function wants. */
   readonly wants: Matcher;
   readonly reportsItemFailures: boolean;
@@ -37,6 +40,7 @@ const Properties = z.strictObject({
   StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']),
   ParallelizationFactor: z._default(z.number(), 1),
   MaximumBatchingWindowInSeconds: z._default(z.number(), 0),
+  TumblingWindowInSeconds: z._default(z.number(), 0),
   FilterCriteria: z.optional(
     z.strictObject({ Filters: z._default(z.array(z.strictObject({ Pattern: z.string() })), []) }),
   ),
@@ -65,6 +69,9 @@ export function readStreamMapping(resource: ResolvedResource): StreamMapping | u
       resource,
     );
   }
+  if (properties.TumblingWindowInSeconds > 0 && properties.ParallelizationFactor > 1) {
+    throw new TemplateError('windows of time at home know no batches side by side', resource);
+  }
   const filters = (properties.FilterCriteria?.Filters ?? []).map(({ Pattern }) =>
     filterOf(Pattern, resource),
   );
@@ -76,6 +83,7 @@ export function readStreamMapping(resource: ResolvedResource): StreamMapping | u
     batchSize: properties.BatchSize,
     lanes: properties.ParallelizationFactor,
     windowSeconds: properties.MaximumBatchingWindowInSeconds,
+    tumblingSeconds: properties.TumblingWindowInSeconds,
     wants: (record) => filters.length === 0 || filters.some((matches) => matches(record)),
     reportsItemFailures: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
     bisects: properties.BisectBatchOnFunctionError,

@@ -1,89 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openState } from '../../state/state.ts';
-import { systemIds } from '../../types.ts';
-import type { StreamMapping } from './definition.ts';
-import type { ChangeRecord, RunningMapping, StreamMappingContext } from './mapping.ts';
-import { startStreamMapping } from './mapping.ts';
-
-const change = (n: number, at = 0): ChangeRecord => ({
-  eventID: `e${n}`,
-  eventName: 'INSERT',
-  keys: { pk: { S: `item ${n}` } },
-  newImage: { n: { N: String(n) } },
-  sequenceNumber: String(n).padStart(21, '0'),
-  at,
-});
-
-interface Call {
-  readonly Records: readonly { readonly dynamodb: { readonly SequenceNumber: string } }[];
-}
-const numbers = (event: unknown) => (event as Call).Records.map((it) => Number(it.dynamodb.SequenceNumber));
-const failing = (n: number) => ({
-  batchItemFailures: [{ itemIdentifier: String(n).padStart(21, '0') }],
-});
-
-let running: RunningMapping | undefined;
-afterEach(() => running?.stop());
-
-/** Runs the records through a handler; answers its calls, what was buried, and the checkpoint. */
-async function feed(
-  records: readonly ChangeRecord[],
-  handler: (numbers: readonly number[], attempt: number) => unknown,
-  overrides: Partial<StreamMapping> = {},
-  context: Partial<StreamMappingContext> = {},
-) {
-  const calls: number[][] = [];
-  const buried: string[] = [];
-  const objects: string[] = [];
-  const state = context.state ?? openState(':memory:');
-  const mapping: StreamMapping = {
-    id: 'mapping',
-    table: 'people',
-    streamArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/people/stream/home',
-    functionName: 'relay',
-    batchSize: 10,
-    lanes: 1,
-    windowSeconds: 0,
-    wants: () => true,
-    reportsItemFailures: true,
-    bisects: false,
-    maximumRetries: 2,
-    maximumAgeSeconds: Number.POSITIVE_INFINITY,
-    onFailureArn: 'arn:aws:sqs:us-east-1:000000000000:failed',
-    ...overrides,
-  };
-  running = startStreamMapping(mapping, {
-    source: {
-      readStream: async (_table, after, limit) =>
-        records.filter((it) => it.sequenceNumber > after).slice(0, limit),
-      onStream: () => () => undefined,
-    },
-    state,
-    clock: { now: () => 0 },
-    ids: systemIds,
-    region: 'us-east-1',
-    invoke: async (_name, event) => {
-      const batch = numbers(event);
-      calls.push(batch);
-      return handler(batch, calls.length) ?? null;
-    },
-    send: (_queue, body) => buried.push(body),
-    keepObject: (_bucket, _key, json) => objects.push(json),
-    log: () => undefined,
-    ...context,
-  });
-  await running.settled();
-  return { calls, buried, objects, state };
-}
-
-const oneTo = (last: number) => Array.from({ length: last }, (_, index) => change(index + 1));
+import { change, failing, feed, numbers, oneTo, start } from './mapping.fixture.ts';
+import type { ChangeRecord } from './record.ts';
 
 describe('a stream mapping', () => {
   it('hands over everything in order, in batches, and goes on after the checkpoint', async () => {
     const records = oneTo(5);
-    const { calls, state } = await feed(records.slice(0, 4), () => null, { batchSize: 3 });
+    const { calls, state, running } = await feed(records.slice(0, 4), () => null, { batchSize: 3 });
     expect(calls).toEqual([[1, 2, 3], [4]]);
-    await running?.stop();
+    await running.stop();
     const later = await feed(records, () => null, {}, { state });
     expect(later.calls).toEqual([[5]]);
   });
@@ -187,18 +112,103 @@ describe('a stream mapping', () => {
 
   it('repeats a batch that was under way when everything stopped', async () => {
     const state = openState(':memory:');
+    const source = {
+      readStream: async (_table: string, after: string) => oneTo(1).filter((it) => it.sequenceNumber > after),
+      onStream: () => () => undefined,
+    };
     const started = Promise.withResolvers<void>();
     const cutOff = Promise.withResolvers<never>();
     const invoke = () => {
       started.resolve();
       return cutOff.promise;
     };
-    const first = feed(oneTo(1), () => null, {}, { state, invoke });
+    const first = start({}, { state, source, invoke });
     await started.promise;
-    await running?.stop();
+    await first.stop();
     cutOff.reject(new Error('the host is stopping'));
-    await first;
+    await first.settled();
     const { calls } = await feed(oneTo(1), () => null, {}, { state });
     expect(calls).toEqual([[1]]);
+  });
+});
+
+describe('a stream mapping that lets batches fill up', () => {
+  /** A stream that can be written to, and a handler whose calls can be waited for. */
+  function stream() {
+    const records: ChangeRecord[] = [];
+    const listeners = new Set<() => void>();
+    const calls: number[][] = [];
+    let called = Promise.withResolvers<void>();
+    return {
+      calls,
+      write(...more: ChangeRecord[]) {
+        records.push(...more);
+        for (const listener of listeners) listener();
+      },
+      async nextCall() {
+        await called.promise;
+        called = Promise.withResolvers();
+      },
+      context: {
+        source: {
+          readStream: async (_table: string, after: string, limit: number) =>
+            records.filter((it) => it.sequenceNumber > after).slice(0, limit),
+          onStream: (_table: string, listener: () => void) => {
+            listeners.add(listener);
+            return () => void listeners.delete(listener);
+          },
+        },
+        invoke: async (_name: string, event: unknown) => {
+          calls.push(numbers(event));
+          called.resolve();
+          return null;
+        },
+      },
+    };
+  }
+  const hour = { windowSeconds: 3600, batchSize: 3 };
+
+  it('hands over a full batch at once, however long its window', async () => {
+    const { calls, write, nextCall, context } = stream();
+    start(hour, context);
+    write(change(1));
+    write(change(2));
+    write(change(3), change(4));
+    await nextCall();
+    expect(calls).toEqual([[1, 2, 3]]);
+    write(change(5), change(6));
+    await nextCall();
+    expect(calls).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+  });
+
+  it('hands over a batch that is not full when its first record has waited for the window', async () => {
+    const { calls, write, nextCall, context } = stream();
+    start({ windowSeconds: 0.05, batchSize: 100 }, context);
+    write(change(1));
+    write(change(2));
+    await nextCall();
+    expect(calls).toEqual([[1, 2]]);
+  });
+
+  it('does not let a record wait again that has waited already', async () => {
+    const { calls, write, nextCall, context } = stream();
+    start(hour, { ...context, clock: { now: () => 3_600_000 } });
+    write(change(1, 0));
+    await nextCall();
+    expect(calls).toEqual([[1]]);
+  });
+
+  it('does not wait for records that the function does not want', async () => {
+    const state = openState(':memory:');
+    const { calls, write, context } = stream();
+    const mapping = start({ ...hour, wants: () => false }, { ...context, state });
+    write(change(1));
+    await mapping.settled();
+    expect(calls).toEqual([]);
+    const { calls: later } = await feed(oneTo(2), () => null, {}, { state });
+    expect(later).toEqual([[2]]);
   });
 });

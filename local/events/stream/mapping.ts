@@ -1,23 +1,12 @@
+import { batchesOf } from '../../lambda/payload.ts';
 import type { MessageAttributes } from '../../queues/queues.ts';
 import type { State } from '../../state/state.ts';
 import type { Clock, Ids, Invoke, Stoppable } from '../../types.ts';
-import type { BatchContext } from './batch.ts';
-import { workOff } from './batch.ts';
+import { pause } from './back-off.ts';
+import { type BatchContext, workOff } from './batch.ts';
 import type { StreamMapping } from './definition.ts';
-
-/** One change of one item, as DynamoDB at home keeps it. Keys and images are in the wire's JSON. */
-export interface ChangeRecord {
-  readonly eventID: string;
-  readonly eventName: string;
-  readonly keys: object;
-  readonly newImage?: object;
-  readonly oldImage?: object;
-  /** Sorts as text. */
-  readonly sequenceNumber: string;
-  /** Epoch ms. */
-  readonly at: number;
-  readonly userIdentity?: object;
-}
+import { type ChangeRecord, type LambdaRecord, lambdaRecord, timeOf } from './record.ts';
+import { TumblingWindow } from './tumbling-window.ts';
 
 /** DynamoDB at home, as far as a mapping needs it. */
 export interface StreamSource {
@@ -61,10 +50,16 @@ class StreamReader implements RunningMapping {
   private readonly halt = new AbortController();
   private running: Promise<void> | undefined;
   private news = false;
+  /** Rings while a batch fills up, when there is more to read. */
+  private bell = new AbortController();
+  private readonly window: TumblingWindow | undefined;
+  private alarm: NodeJS.Timeout | undefined;
 
   constructor(mapping: StreamMapping, context: StreamMappingContext) {
     this.mapping = mapping;
     this.context = context;
+    if (mapping.tumblingSeconds > 0)
+      this.window = new TumblingWindow({ ...context, mapping, signal: this.halt.signal });
     this.unsubscribe = context.source.onStream(mapping.table, () => this.wake());
     this.wake();
   }
@@ -77,11 +72,13 @@ class StreamReader implements RunningMapping {
   /** A batch under way is not waited for: its records are behind the checkpoint's next move and come again. */
   async stop(): Promise<void> {
     this.unsubscribe();
+    clearTimeout(this.alarm);
     this.halt.abort();
   }
 
   private wake(): void {
     this.news = true;
+    this.bell.abort();
     if (this.running !== undefined || this.halt.signal.aborted) return;
     this.running = this.drain()
       .catch((error) => this.stumble(error))
@@ -103,81 +100,84 @@ class StreamReader implements RunningMapping {
     const { signal } = this.halt;
     while (this.news && !signal.aborted) {
       this.news = false;
-      if (mapping.windowSeconds > 0) await pause(mapping.windowSeconds * 1000, signal);
       for (;;) {
-        const after = context.state.get<string>(checkpoints, mapping.id) ?? '';
-        const records = await context.source.readStream(
-          mapping.table,
-          after,
-          mapping.batchSize * mapping.lanes,
-        );
+        const records = await this.gather();
         const last = records.at(-1);
-        if (last === undefined) break;
+        if (last === undefined || signal.aborted) break;
         await this.chunk(records);
         if (signal.aborted) return;
         context.state.put(checkpoints, mapping.id, last.sequenceNumber);
       }
+      await this.window?.closeWhenOver();
+    }
+    this.wakeAtEndOfWindow();
+  }
+
+  /**
+   * The next records, as many as a batch takes; fewer only when nothing is there any more and the first one that the
+   * function wants has waited as long as the mapping lets batches fill up.
+   */
+  private async gather(): Promise<readonly ChangeRecord[]> {
+    const { mapping, context } = this;
+    const { signal } = this.halt;
+    const most = mapping.batchSize * mapping.lanes;
+    const gathered: ChangeRecord[] = [];
+    let closesAt: number | undefined;
+    for (;;) {
+      this.bell = new AbortController();
+      const after =
+        gathered.at(-1)?.sequenceNumber ?? context.state.get<string>(checkpoints, mapping.id) ?? '';
+      gathered.push(...(await context.source.readStream(mapping.table, after, most - gathered.length)));
+      if (mapping.windowSeconds === 0 || gathered.length >= most || signal.aborted) return gathered;
+      const first = gathered.find((record) => this.wants(record));
+      if (first === undefined) return gathered;
+      closesAt ??= performance.now() + mapping.windowSeconds * 1000 - (context.clock.now() - first.at);
+      const left = closesAt - performance.now();
+      if (left <= 0) return gathered;
+      await pause(left, AbortSignal.any([signal, this.bell.signal]));
     }
   }
 
-  private async chunk(records: readonly ChangeRecord[]): Promise<void> {
-    const { mapping, context } = this;
-    const lanes = new Map<number, object[]>();
-    for (const change of records) {
-      const record = lambdaRecord(change, mapping, context.region);
-      if (!mapping.wants(record)) continue;
-      const lane = hash(JSON.stringify(change.keys)) % mapping.lanes;
-      lanes.set(lane, [...(lanes.get(lane) ?? []), record]);
-    }
-    const batchContext: BatchContext = { ...context, mapping, signal: this.halt.signal, pause };
-    await Promise.all(
-      [...lanes.values()].map(async (lane) => {
-        const all = lane as Parameters<typeof workOff>[0];
-        for (let at = 0; at < all.length; at += mapping.batchSize) {
-          await workOff(all.slice(at, at + mapping.batchSize), batchContext);
-        }
-      }),
-    );
+  private wants(change: ChangeRecord): boolean {
+    return this.mapping.wants(lambdaRecord(change, this.mapping, this.context.region));
+  }
+
+  private async chunk(changes: readonly ChangeRecord[]): Promise<void> {
+    const { mapping, context, window } = this;
+    const records = changes
+      .map((change) => lambdaRecord(change, mapping, context.region))
+      .filter((record) => mapping.wants(record));
+    const batchContext: BatchContext = { ...context, mapping, signal: this.halt.signal, window };
+    const lanes = Map.groupBy(records, ({ dynamodb }) => hash(JSON.stringify(dynamodb.Keys)) % mapping.lanes);
+    const feed = async (some: readonly LambdaRecord[]) => {
+      for (const batch of batchesOf(some, mapping.batchSize)) await workOff(batch, batchContext);
+    };
+    if (window === undefined) await Promise.all([...lanes.values()].map(feed));
+    else
+      for (const some of byWindow(records, mapping.tumblingSeconds))
+        await this.feedWindow(window, some, feed);
+  }
+
+  private async feedWindow(
+    window: TumblingWindow,
+    records: readonly LambdaRecord[],
+    feed: (records: readonly LambdaRecord[]) => Promise<void>,
+  ): Promise<void> {
+    await window.enter(timeOf(records[0]));
+    if (!this.halt.signal.aborted) await feed(records);
+  }
+
+  private wakeAtEndOfWindow(): void {
+    clearTimeout(this.alarm);
+    const endsAt = this.window?.endsAt;
+    if (endsAt === undefined || this.halt.signal.aborted) return;
+    this.alarm = setTimeout(() => this.wake(), Math.max(0, endsAt - this.context.clock.now())).unref();
   }
 }
-
-/** A change as Lambda shows it to a function. */
-const lambdaRecord = (change: ChangeRecord, { streamArn }: StreamMapping, region: string) => ({
-  eventID: change.eventID,
-  eventName: change.eventName,
-  eventVersion: '1.1',
-  eventSource: 'aws:dynamodb',
-  awsRegion: region,
-  eventSourceARN: streamArn,
-  dynamodb: {
-    ApproximateCreationDateTime: change.at / 1000,
-    Keys: change.keys,
-    ...(change.newImage === undefined ? {} : { NewImage: change.newImage }),
-    ...(change.oldImage === undefined ? {} : { OldImage: change.oldImage }),
-    SequenceNumber: change.sequenceNumber,
-    SizeBytes: JSON.stringify([change.keys, change.newImage, change.oldImage]).length,
-    StreamViewType: viewType(change),
-  },
-  ...(change.userIdentity === undefined ? {} : { userIdentity: change.userIdentity }),
-});
-
-const viewType = ({ newImage, oldImage }: ChangeRecord): string => {
-  if (newImage !== undefined) return oldImage === undefined ? 'NEW_IMAGE' : 'NEW_AND_OLD_IMAGES';
-  return oldImage === undefined ? 'KEYS_ONLY' : 'OLD_IMAGE';
-};
 
 const hash = (text: string): number =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Waits, or wakes early when everything stops. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(done, ms).unref();
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done);
-  });
+/** Cuts records where one window of time ends and the next begins. */
+const byWindow = (records: readonly LambdaRecord[], seconds: number): Iterable<readonly LambdaRecord[]> =>
+  Map.groupBy(records, (record) => Math.floor(timeOf(record) / (seconds * 1000))).values();

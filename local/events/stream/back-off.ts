@@ -1,0 +1,19 @@
+const firstBackOffMs = 100;
+const longestBackOffMs = 10_000;
+
+/** Waits after so many failures in a row, longer each time, or wakes early when everything stops. */
+export const backOff = (failures: number, signal: AbortSignal): Promise<void> =>
+  pause(Math.min(longestBackOffMs, firstBackOffMs * 2 ** (failures - 1)), signal);
+
+/** Waits, or wakes early when the signal says so. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(done, ms).unref();
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import type { State } from '../../state/state.ts';
+import type { Clock, Invoke } from '../../types.ts';
+import { backOff } from './back-off.ts';
+import type { StreamMapping } from './definition.ts';
+import { shardId } from './shard.ts';
+
+interface OpenWindow {
+  /** Epoch ms. */
+  readonly start: number;
+  /** What the function returned last as its state. */
+  readonly state: unknown;
+}
+
+export interface WindowContext {
+  readonly mapping: StreamMapping;
+  readonly state: State;
+  readonly clock: Clock;
+  readonly invoke: Invoke;
+  readonly log: (message: string) => void;
+  readonly signal: AbortSignal;
+}
+
+const windows = 'stream-windows';
+const Answer = z.object({ state: z.unknown() });
+
+/**
+ * The window of time that a mapping's records are in. The function hears of it with every batch, together with the
+ * state that it returned for the batch before, and once more, without records, when the window is over.
+ */
+export class TumblingWindow {
+  private readonly context: WindowContext;
+  private readonly length: number;
+
+  constructor(context: WindowContext) {
+    this.context = context;
+    this.length = context.mapping.tumblingSeconds * 1000;
+  }
+
+  /** When the open window ends, in epoch ms; nothing when none is open. */
+  get endsAt(): number | undefined {
+    const { open } = this;
+    return open && open.start + this.length;
+  }
+
+  /** Moves on to the window of a record of this time, after the one before has been closed. */
+  async enter(time: number): Promise<void> {
+    const start = Math.floor(time / this.length) * this.length;
+    const { open } = this;
+    if (open !== undefined && start <= open.start) return;
+    await this.close();
+    if (!this.context.signal.aborted) this.keep({ start, state: {} });
+  }
+
+  /** Closes the window when its time is over. */
+  async closeWhenOver(): Promise<void> {
+    if (this.endsAt !== undefined && this.endsAt <= this.context.clock.now()) await this.close();
+  }
+
+  /** What an event says of the window beside its records. */
+  fields(isFinalInvokeForWindow = false): object {
+    const { open, length, context } = this;
+    if (open === undefined) return {};
+    return {
+      window: { start: isoSeconds(open.start), end: isoSeconds(open.start + length) },
+      state: open.state,
+      shardId,
+      eventSourceARN: context.mapping.streamArn,
+      isFinalInvokeForWindow,
+      isWindowTerminatedEarly: false,
+    };
+  }
+
+  /** Keeps the state that the function returned; without one it starts from nothing. */
+  learn(answer: unknown): void {
+    const { open } = this;
+    if (open !== undefined) this.keep({ ...open, state: Answer.safeParse(answer).data?.state ?? {} });
+  }
+
+  private get open(): OpenWindow | undefined {
+    return this.context.state.get<OpenWindow>(windows, this.context.mapping.id);
+  }
+
+  private keep(window: OpenWindow): void {
+    this.context.state.put(windows, this.context.mapping.id, window);
+  }
+
+  /** Tells the function that the window is over, as often as the mapping tries, and forgets the window. */
+  private async close(): Promise<void> {
+    const { mapping, invoke, state, log, signal } = this.context;
+    if (this.open === undefined) return;
+    for (let failures = 0; failures <= mapping.maximumRetries && !signal.aborted; failures += 1) {
+      try {
+        await invoke(mapping.functionName, { Records: [], ...this.fields(true) });
+        break;
+      } catch (error) {
+        log(`${mapping.functionName} failed at the end of a window of ${mapping.table}: ${error}`);
+        await backOff(failures + 1, signal);
+      }
+    }
+    if (!signal.aborted) state.remove(windows, mapping.id);
+  }
+}
+
+const isoSeconds = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
