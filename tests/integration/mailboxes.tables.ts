@@ -25,6 +25,8 @@ export interface Tables {
   readonly profiles: string;
   readonly mailboxes: string;
   readonly notifications: string;
+  readonly telemetry: string;
+  readonly monitoring: string;
   /** A client of its own, through whose transport the faults happen. */
   client(faults?: Faults): DynamoDBDocumentClient;
   /** Everything in a table. */
@@ -80,7 +82,13 @@ export const startTables = async (): Promise<Tables> => {
     suffer(raw, faults);
     return DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } });
   };
-  const names = { profiles: 'profiles', mailboxes: 'mailboxes', notifications: 'notifications' };
+  const names = {
+    profiles: 'profiles',
+    mailboxes: 'mailboxes',
+    notifications: 'notifications',
+    telemetry: 'telemetry',
+    monitoring: 'monitoring',
+  };
   const creator = rawClient();
   for (const name of Object.values(names)) await createTable(creator, name);
   const reader = client();
