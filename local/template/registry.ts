@@ -1,5 +1,35 @@
-import type { Identify, Naming } from './identity.ts';
-import { arn, globalArn, physicalName, stableId } from './identity.ts';
+import {
+  alarm,
+  archive,
+  bucket,
+  bucketDeployment,
+  distribution,
+  edgeFunction,
+  emailIdentity,
+  eventSourceMapping,
+  httpApi,
+  idOnly,
+  keyValueStore,
+  lambdaFunction,
+  layer,
+  logGroup,
+  logicalIdOnly,
+  managedPolicy,
+  named,
+  namedWithin,
+  nameOnly,
+  queue,
+  role,
+  rule,
+  schedule,
+  secret,
+  table,
+  topic,
+  userPool,
+  userPoolClient,
+  webAcl,
+} from './identities.ts';
+import type { Identify } from './identity.ts';
 
 /** What the cloud at home does with a type of resource. */
 export interface KnownType {
@@ -8,219 +38,11 @@ export interface KnownType {
   readonly inert?: string;
 }
 
-const idOnly =
-  (length: number, attribute = 'Id'): Identify =>
-  (naming) => {
-    const id = stableId(naming, length);
-    return { ref: id, attributes: { [attribute]: id } };
-  };
-
-const table: Identify = (naming) => {
-  const name = physicalName(naming, 'TableName', 255);
-  const tableArn = arn(naming, 'dynamodb', `table/${name}`);
-  return { ref: name, attributes: { Arn: tableArn, StreamArn: `${tableArn}/stream/home`, TableId: name } };
-};
-
-const queue: Identify = (naming) => {
-  const suffix = naming.property('FifoQueue') === true ? '.fifo' : '';
-  const given = naming.property('QueueName');
-  const name = given === undefined ? `${physicalName(naming, 'QueueName', 75)}${suffix}` : String(given);
-  const url = `${naming.queueOrigin}/${naming.accountId}/${name}`;
-  return { ref: url, attributes: { Arn: arn(naming, 'sqs', name), QueueName: name, QueueUrl: url } };
-};
-
-const bucket: Identify = (naming) => {
-  const name = physicalName(naming, 'BucketName', 63).toLowerCase();
-  return {
-    ref: name,
-    attributes: {
-      Arn: `arn:aws:s3:::${name}`,
-      DomainName: `${name}.s3.amazonaws.com`,
-      RegionalDomainName: `${name}.s3.${naming.region}.amazonaws.com`,
-    },
-  };
-};
-
-const lambdaFunction: Identify = (naming) => {
-  const name = physicalName(naming, 'FunctionName', 64);
-  return { ref: name, attributes: { Arn: arn(naming, 'lambda', `function:${name}`) } };
-};
-
-const userPool: Identify = (naming) => {
-  const id = `${naming.region}_${stableId(naming, 9)}`;
-  const provider = `cognito-idp.${naming.region}.amazonaws.com/${id}`;
-  return {
-    ref: id,
-    attributes: {
-      Arn: arn(naming, 'cognito-idp', `userpool/${id}`),
-      UserPoolId: id,
-      ProviderName: provider,
-      ProviderURL: `https://${provider}`,
-    },
-  };
-};
-
-const userPoolClient: Identify = (naming) => {
-  const id = stableId(naming, 26);
-  return { ref: id, attributes: { ClientId: id, Name: physicalName(naming, 'ClientName', 128) } };
-};
-
-const httpApi: Identify = (naming) => {
-  const id = stableId(naming, 10);
-  return {
-    ref: id,
-    attributes: { ApiId: id, ApiEndpoint: `https://${id}.execute-api.${naming.region}.amazonaws.com` },
-  };
-};
-
-const distribution: Identify = (naming) => {
-  const id = `E${stableId(naming, 13).toUpperCase()}`;
-  return { ref: id, attributes: { Id: id, DomainName: naming.host } };
-};
-
-const edgeFunction: Identify = (naming) => {
-  const functionArn = globalArn(naming, 'cloudfront', `function/${physicalName(naming, 'Name', 64)}`);
-  return {
-    ref: functionArn,
-    attributes: { FunctionARN: functionArn, 'FunctionMetadata.FunctionARN': functionArn, Stage: 'LIVE' },
-  };
-};
-
-const keyValueStore: Identify = (naming) => {
-  const id = stableId(naming, 20);
-  return {
-    ref: physicalName(naming, 'Name', 64),
-    attributes: {
-      Id: id,
-      Arn: globalArn(naming, 'cloudfront', `key-value-store/${id}`),
-      Status: 'READY',
-    },
-  };
-};
-
-const webAcl: Identify = (naming) => {
-  const name = physicalName(naming, 'Name', 128);
-  const id = stableId(naming, 20);
-  return {
-    ref: `${name}|${id}|${String(naming.property('Scope'))}`,
-    attributes: {
-      Arn: arn(naming, 'wafv2', `global/webacl/${name}/${id}`),
-      Id: id,
-      LabelNamespace: `awswaf:${naming.accountId}:webacl:${name}:`,
-    },
-  };
-};
-
-/** Named by a property, with an ARN of `service`: `prefix` and the name. */
-const named =
-  (property: string, service: string, prefix: string, limit: number): Identify =>
-  (naming) => {
-    const name = physicalName(naming, property, limit);
-    return { ref: name, attributes: { Arn: arn(naming, service, `${prefix}${name}`), Name: name } };
-  };
-
-const rule: Identify = (naming) => {
-  const name = physicalName(naming, 'Name', 64);
-  const bus = naming.property('EventBusName');
-  const place = bus === undefined || bus === 'default' ? '' : `${String(bus)}/`;
-  return {
-    ref: place === '' ? name : `${String(bus)}|${name}`,
-    attributes: { Arn: arn(naming, 'events', `rule/${place}${name}`) },
-  };
-};
-
-const archive: Identify = (naming) => {
-  const name = physicalName(naming, 'ArchiveName', 48);
-  return { ref: name, attributes: { Arn: arn(naming, 'events', `archive/${name}`), ArchiveName: name } };
-};
-
-const schedule: Identify = (naming) => {
-  const name = physicalName(naming, 'Name', 64);
-  return {
-    ref: name,
-    attributes: {
-      Arn: arn(naming, 'scheduler', `schedule/${String(naming.property('GroupName') ?? 'default')}/${name}`),
-    },
-  };
-};
-
-const topic: Identify = (naming) => {
-  const name = physicalName(naming, 'TopicName', 256);
-  const topicArn = arn(naming, 'sns', name);
-  return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: name } };
-};
-
-const secret: Identify = (naming) => {
-  const name = physicalName(naming, 'Name', 500);
-  const secretArn = arn(naming, 'secretsmanager', `secret:${name}-${stableId(naming, 6)}`);
-  return { ref: secretArn, attributes: { Id: secretArn } };
-};
-
-const emailIdentity: Identify = (naming) => ({
-  ref: String(naming.property('EmailIdentity')),
-  attributes: Object.fromEntries(
-    [1, 2, 3].flatMap((n) => [
-      [`DkimDNSTokenName${n}`, `token${n}._domainkey.home`],
-      [`DkimDNSTokenValue${n}`, `token${n}.dkim.home`],
-    ]),
-  ),
-});
-
-const role: Identify = (naming) => {
-  const name = physicalName(naming, 'RoleName', 64);
-  return {
-    ref: name,
-    attributes: {
-      Arn: globalArn(naming, 'iam', `role/${name}`),
-      RoleId: `AROA${stableId(naming, 17).toUpperCase()}`,
-    },
-  };
-};
-
-const managedPolicy: Identify = (naming) => {
-  const policyArn = globalArn(naming, 'iam', `policy/${physicalName(naming, 'ManagedPolicyName', 128)}`);
-  return { ref: policyArn, attributes: { PolicyArn: policyArn } };
-};
-
-const logGroup: Identify = (naming) => {
-  const name = physicalName(naming, 'LogGroupName', 512);
-  return { ref: name, attributes: { Arn: arn(naming, 'logs', `log-group:${name}:*`) } };
-};
-
-const layer: Identify = (naming) => {
-  const layerArn = arn(naming, 'lambda', `layer:${physicalName(naming, 'LayerName', 140)}:1`);
-  return { ref: layerArn, attributes: { LayerVersionArn: layerArn } };
-};
-
-const eventSourceMapping: Identify = (naming) => {
-  const id = stableId(naming, 20);
-  return {
-    ref: id,
-    attributes: { Id: id, EventSourceMappingArn: arn(naming, 'lambda', `event-source-mapping:${id}`) },
-  };
-};
-
-const alarm: Identify = (naming) => {
-  const name = physicalName(naming, 'AlarmName', 255);
-  return { ref: name, attributes: { Arn: arn(naming, 'cloudwatch', `alarm:${name}`) } };
-};
-
-const bucketDeployment: Identify = (naming) => ({
-  ref: stableId(naming, 20),
-  attributes: {
-    DestinationBucketArn: `arn:aws:s3:::${String(naming.property('DestinationBucketName'))}`,
-  },
-});
-
-const logicalIdOnly: Identify = (naming: Naming) => ({
-  ref: physicalName(naming, 'Name', 255),
-  attributes: {},
-});
-
 const run = (identify: Identify): KnownType => ({ identify });
 const inert = (identify: Identify, reason: string): KnownType => ({ identify, inert: reason });
 
 const permissions = 'calls at home are not held to permissions; each function signs with its own key id';
+const lake = 'npm run query reads the same files with DuckDB';
 const observability = 'nothing is measured at home: read the logs in the data folder';
 
 const knownTypes: Readonly<Record<string, KnownType>> = {
@@ -241,18 +63,12 @@ const knownTypes: Readonly<Record<string, KnownType>> = {
   'AWS::SecretsManager::Secret': run(secret),
   'AWS::Cognito::UserPool': run(userPool),
   'AWS::Cognito::UserPoolClient': run(userPoolClient),
-  'AWS::Cognito::UserPoolGroup': run((naming) => ({
-    ref: physicalName(naming, 'GroupName', 128),
-    attributes: {},
-  })),
+  'AWS::Cognito::UserPoolGroup': run(nameOnly('GroupName', 128)),
   'AWS::ApiGatewayV2::Api': run(httpApi),
   'AWS::ApiGatewayV2::Route': run(idOnly(7, 'RouteId')),
   'AWS::ApiGatewayV2::Integration': run(idOnly(7, 'IntegrationId')),
   'AWS::ApiGatewayV2::Authorizer': run(idOnly(6, 'AuthorizerId')),
-  'AWS::ApiGatewayV2::Stage': run((naming) => ({
-    ref: physicalName(naming, 'StageName', 128),
-    attributes: {},
-  })),
+  'AWS::ApiGatewayV2::Stage': run(nameOnly('StageName', 128)),
   'AWS::CloudFront::Distribution': run(distribution),
   'AWS::CloudFront::Function': run(edgeFunction),
   'AWS::CloudFront::KeyValueStore': run(keyValueStore),
@@ -280,6 +96,9 @@ const knownTypes: Readonly<Record<string, KnownType>> = {
   'AWS::CloudWatch::Alarm': inert(alarm, observability),
   'AWS::CloudWatch::CompositeAlarm': inert(alarm, observability),
   'AWS::CloudWatch::Dashboard': inert(logicalIdOnly, observability),
+  'AWS::Glue::Database': inert(namedWithin('DatabaseInput'), lake),
+  'AWS::Glue::Table': inert(namedWithin('TableInput'), lake),
+  'AWS::Athena::WorkGroup': inert(logicalIdOnly, lake),
   'AWS::WAFv2::WebACLAssociation': inert(
     logicalIdOnly,
     'the firewall at home stands before the distribution; Cognito keeps its own limits',

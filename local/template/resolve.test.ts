@@ -143,6 +143,16 @@ describe('what is not known is an error that names it', () => {
     expect(output('{{resolve:ssm:/some/parameter}}')).toThrow(/resolve:ssm/);
   });
 
+  it('knows the tables and the workgroup of the lake by their names, though nothing runs for them', () => {
+    const Resources = {
+      Lake: { Type: 'AWS::Glue::Database', Properties: { DatabaseInput: { Name: 'lake' } } },
+      Errors: { Type: 'AWS::Glue::Table', Properties: { TableInput: { Name: 'errors' } } },
+      Group: { Type: 'AWS::Athena::WorkGroup', Properties: { Name: 'analysts' } },
+    };
+    const names = { 'Fn::Join': ['/', [{ Ref: 'Lake' }, { Ref: 'Errors' }, { Ref: 'Group' }]] };
+    expect(value(names, { Resources })).toBe('lake/errors/analysts');
+  });
+
   it('does not look into resources that are inert at home', () => {
     const Properties = { Roles: [{ 'Fn::GetAZs': '' }] };
     expect(failure({ Data: { Resources: { P: { Type: 'AWS::IAM::Policy', Properties } } } })).not.toThrow();
