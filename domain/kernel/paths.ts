@@ -15,9 +15,13 @@ export const appPaths = [
   '/admin/mailboxes',
   '/admin/mailboxes/:number',
   '/admin/notifications',
+  '/admin/monitoring',
+  '/admin/monitoring/errors/:fingerprint',
   '/admin/account',
   '/staff',
   '/staff/mailboxes',
   '/staff/mailboxes/:number',
   '/staff/notifications',
+  '/staff/monitoring',
+  '/staff/monitoring/errors/:fingerprint',
 ] as const;

@@ -25,8 +25,13 @@ test('no menu leads to a place that does not exist', () => {
   expect(links.filter(({ to }) => !pathExists(to))).toEqual([]);
 });
 
-test('analysts are offered no screen of the parcels', () => {
-  expect(deskMenu('analyst').map(({ to }) => to)).toEqual(['/staff', '/customer/profile']);
+test('analysts are offered the monitoring and their account, and nothing else', () => {
+  expect(deskMenu('analyst').map(({ to }) => to)).toEqual(['/staff/monitoring', '/customer/profile']);
+});
+
+test('the monitoring stands in the menus of admins and analysts alone', () => {
+  const offered = roles.filter((role) => deskMenu(role).some(({ label }) => label === 'Monitoring'));
+  expect(offered).toEqual(['admin', 'analyst']);
 });
 
 test('a screen with a number in its path carries it in its title', () => {

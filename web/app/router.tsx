@@ -1,7 +1,15 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { authRoutes, customerRoutes } from '#web/features/identity/routes.tsx';
 import { RouteError } from './errors/error-screens.tsx';
-import { AdminGuard, CustomerGuard, DashboardGuard, ParcelGuard, StaffGuard } from './guards/guards.tsx';
+import {
+  AdminGuard,
+  CustomerGuard,
+  DashboardGuard,
+  DeskGuard,
+  MonitoringGuard,
+  ParcelGuard,
+  StaffGuard,
+} from './guards/guards.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { CustomerLayout, PublicLayout } from './shell/public-layout.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
@@ -27,6 +35,23 @@ const mailboxRoutes = (base: '/admin' | '/staff'): RouteObject[] => [
   {
     path: `${base}/notifications`,
     lazy: async () => ({ Component: (await import('#web/features/notifications/feed-page.tsx')).FeedPage }),
+  },
+];
+
+const monitoringRoutes = (base: '/admin' | '/staff'): RouteObject[] => [
+  {
+    path: `${base}/monitoring`,
+    lazy: async () => {
+      const { MonitoringPage } = await import('#web/features/monitoring/monitoring-page.tsx');
+      return { element: <MonitoringPage base={`${base}/monitoring`} /> };
+    },
+  },
+  {
+    path: `${base}/monitoring/errors/:fingerprint`,
+    lazy: async () => {
+      const { ErrorGroupPage } = await import('#web/features/monitoring/group/error-group-page.tsx');
+      return { element: <ErrorGroupPage base={`${base}/monitoring`} /> };
+    },
   },
 ];
 
@@ -57,6 +82,7 @@ const admin: RouteObject = {
           lazy: async () => ({ Component: (await import('./pages/desk-page.tsx')).AdminIndexPage }),
         },
         ...mailboxRoutes('/admin'),
+        ...monitoringRoutes('/admin'),
         {
           path: '/admin/account',
           lazy: async () => ({
@@ -76,10 +102,16 @@ const staff: RouteObject = {
       lazy: staffLayout,
       children: [
         {
-          path: '/staff',
-          lazy: async () => ({ Component: (await import('./pages/desk-page.tsx')).StaffIndexPage }),
+          Component: DeskGuard,
+          children: [
+            {
+              path: '/staff',
+              lazy: async () => ({ Component: (await import('./pages/desk-page.tsx')).StaffIndexPage }),
+            },
+          ],
         },
         { Component: ParcelGuard, children: mailboxRoutes('/staff') },
+        { Component: MonitoringGuard, children: monitoringRoutes('/staff') },
         { path: '/staff/*', Component: NotFoundPage },
       ],
     },

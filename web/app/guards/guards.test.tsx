@@ -5,7 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#domain/kernel/role.ts';
 import type { SessionState } from '../session/session.ts';
 import { SessionContext } from '../session/use-session.ts';
-import { AdminGuard, CustomerGuard, DashboardGuard, ParcelGuard, StaffGuard } from './guards.tsx';
+import {
+  AdminGuard,
+  CustomerGuard,
+  DashboardGuard,
+  DeskGuard,
+  MonitoringGuard,
+  ParcelGuard,
+  StaffGuard,
+} from './guards.tsx';
 
 let container: HTMLElement;
 let root: Root;
@@ -44,7 +52,11 @@ const open = async (entry: string | Partial<Location>, state: SessionState) => {
       { Component: AdminGuard, children: [page('/admin'), page('/admin/mailboxes')] },
       {
         Component: StaffGuard,
-        children: [page('/staff'), { Component: ParcelGuard, children: [page('/staff/mailboxes')] }],
+        children: [
+          { Component: DeskGuard, children: [page('/staff')] },
+          { Component: ParcelGuard, children: [page('/staff/mailboxes')] },
+          { Component: MonitoringGuard, children: [page('/staff/monitoring')] },
+        ],
       },
     ],
     { initialEntries: ['/before', entry], initialIndex: 1 },
@@ -92,8 +104,10 @@ test.each<[Role, string, string]>([
   ['staff', '/customer/profile', '/customer/profile'],
   ['staff', '/admin', '/staff'],
   ['staff', '/staff/mailboxes', '/staff/mailboxes'],
-  ['analyst', '/dashboard', '/staff'],
-  ['analyst', '/staff', '/staff'],
+  ['admin', '/staff/monitoring', '/staff/monitoring'],
+  ['analyst', '/dashboard', '/staff/monitoring'],
+  ['analyst', '/staff', '/staff/monitoring'],
+  ['analyst', '/staff/monitoring', '/staff/monitoring'],
 ])('%s who opens %s sees %s', async (role, asked, shown) => {
   const seen = await open(asked, as(role));
   expect(seen).toMatchObject({ path: shown, text: `page ${shown}` });
@@ -105,6 +119,8 @@ test.each<[Role, string]>([
   ['customer', '/staff'],
   ['customer', '/staff/mailboxes'],
   ['analyst', '/admin'],
+  ['customer', '/staff/monitoring'],
+  ['staff', '/staff/monitoring'],
   ['analyst', '/staff/mailboxes'],
 ])('%s is blocked from %s', async (role, asked) => {
   const { text } = await open(asked, as(role));

@@ -39,7 +39,7 @@ const Guard = ({ verdict, children }: { verdict: (role: Role) => Verdict; childr
 const forCustomers = (role: Role): Verdict => (role === 'admin' ? { to: '/admin' } : 'show');
 
 const forDashboard = (role: Role): Verdict =>
-  role === 'staff' || role === 'analyst' ? { to: '/staff' } : forCustomers(role);
+  role === 'staff' || role === 'analyst' ? { to: roleHome(role) } : forCustomers(role);
 
 const forAdmins = (role: Role): Verdict => {
   if (role === 'admin') return 'show';
@@ -49,6 +49,10 @@ const forAdmins = (role: Role): Verdict => {
 const forStaff = (role: Role): Verdict => (role === 'customer' ? 'block' : 'show');
 
 const forParcels = (role: Role): Verdict => (role === 'staff' || role === 'admin' ? 'show' : 'block');
+
+const forDesk = (role: Role): Verdict => (role === 'analyst' ? { to: roleHome(role) } : forParcels(role));
+
+const forMonitoring = (role: Role): Verdict => (role === 'analyst' || role === 'admin' ? 'show' : 'block');
 
 const guard = (verdict: (role: Role) => Verdict) => () => (
   <Guard verdict={verdict}>
@@ -66,3 +70,7 @@ export const AdminGuard = guard(forAdmins);
 export const StaffGuard = guard(forStaff);
 /** Screens of the desk that work on parcels and mailboxes: not for analysts. */
 export const ParcelGuard = guard(forParcels);
+/** The desk's first screen, which is about parcels too: analysts go on to theirs. */
+export const DeskGuard = guard(forDesk);
+/** The monitoring: admins and analysts. */
+export const MonitoringGuard = guard(forMonitoring);

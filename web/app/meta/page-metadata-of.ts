@@ -21,11 +21,15 @@ const metadata: Readonly<Record<AppPath, PageMetadata>> = {
   '/admin/mailboxes': { title: 'Mailboxes' },
   '/admin/mailboxes/:number': { title: 'Mailbox {number}' },
   '/admin/notifications': { title: 'Notifications' },
+  '/admin/monitoring': { title: 'Monitoring' },
+  '/admin/monitoring/errors/:fingerprint': { title: 'Error group {fingerprint}' },
   '/admin/account': { title: 'My account' },
   '/staff': { title: 'Staff desk' },
   '/staff/mailboxes': { title: 'Mailboxes' },
   '/staff/mailboxes/:number': { title: 'Mailbox {number}' },
   '/staff/notifications': { title: 'Notifications' },
+  '/staff/monitoring': { title: 'Monitoring' },
+  '/staff/monitoring/errors/:fingerprint': { title: 'Error group {fingerprint}' },
 };
 
 /** What a path's screen is called; `undefined` for a path that no screen has. */

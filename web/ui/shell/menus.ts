@@ -30,7 +30,7 @@ export const bottomBarQuote = (): MenuLink => ({
 const homeOf: Record<Role, string> = {
   admin: '/admin',
   staff: '/staff',
-  analyst: '/staff',
+  analyst: '/staff/monitoring',
   customer: '/dashboard',
 };
 
@@ -45,20 +45,26 @@ export const accountMenu = (role: Role): readonly MenuLink[] =>
     { label: 'My Profile', to: role === 'admin' ? '/admin/account' : '/customer/profile' },
   ]);
 
-/** The desk's side menu. Analysts read reports, so the parcels' screens are not theirs. */
-export const deskMenu = (role: Role): readonly MenuLink[] => {
-  const base = role === 'admin' ? '/admin' : '/staff';
-  return existing([
-    { label: 'Overview', to: base },
-    ...(role === 'analyst'
-      ? []
-      : [
-          { label: 'Mailboxes', to: `${base}/mailboxes` },
-          { label: 'Notifications', to: `${base}/notifications` },
-        ]),
+const parcelLinks = (base: '/admin' | '/staff'): readonly MenuLink[] => [
+  { label: 'Overview', to: base },
+  { label: 'Mailboxes', to: `${base}/mailboxes` },
+  { label: 'Notifications', to: `${base}/notifications` },
+];
+
+/** What each role works with at the desk. Analysts read figures, so the parcels' screens are not theirs. */
+const deskLinks: Record<Role, readonly MenuLink[]> = {
+  admin: [...parcelLinks('/admin'), { label: 'Monitoring', to: '/admin/monitoring' }],
+  staff: parcelLinks('/staff'),
+  analyst: [{ label: 'Monitoring', to: '/staff/monitoring' }],
+  customer: [],
+};
+
+/** The desk's side menu. */
+export const deskMenu = (role: Role): readonly MenuLink[] =>
+  existing([
+    ...deskLinks[role],
     { label: 'My account', to: role === 'admin' ? '/admin/account' : '/customer/profile' },
   ]);
-};
 
 /** The footer's three lists, as far as they exist. */
 export const footerMenus = (): readonly { readonly title: string; readonly links: readonly MenuLink[] }[] =>

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { type BusinessEventName, businessEvents } from '#domain/telemetry/catalogue.ts';
+import { Chart } from '#web/ui/charts/chart.tsx';
+import type { Series } from '#web/ui/charts/series.ts';
+import { count, shortDay } from '../parts/format.ts';
+
+/** One event as the API tells it. */
+export interface EventFigures {
+  readonly event: BusinessEventName;
+  readonly count: number;
+  readonly daily: readonly number[];
+}
+
+/** How often one event happened, in all and by day. A single day needs no drawing. */
+export const EventCard = ({
+  figures,
+  days,
+}: {
+  readonly figures: EventFigures;
+  readonly days: readonly string[];
+}) => {
+  const { event, daily } = figures;
+  const series = useMemo<Series>(
+    () => ({ measure: 'Times', step: 'Day', labels: days.map(shortDay), values: daily, format: count }),
+    [days, daily],
+  );
+  return (
+    <section
+      aria-labelledby={`event-${event}`}
+      className="grid min-w-0 content-start gap-1 border-t-[1.5px] border-ink pt-3"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 id={`event-${event}`} className="text-xl">
+          {businessEvents[event]}
+        </h3>
+        <p className="font-display text-2xl font-bold tabular-nums">{count(figures.count)}</p>
+      </div>
+      {days.length > 1 ? <Chart series={series} kind="bars" /> : null}
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { type BusinessEventName, businessEvents } from '#domain/telemetry/catalogue.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Legend } from '../parts/legend.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useEvents, type Watched } from '../use-monitoring.ts';
+import { EventCard, type EventFigures } from './event-card.tsx';
+import { Funnel } from './funnel.tsx';
+
+const Counts = ({
+  events,
+  days,
+}: {
+  readonly events: readonly EventFigures[];
+  readonly days: readonly string[];
+}) => {
+  const happened = events.filter(({ count }) => count > 0);
+  const never = events.filter(({ count }) => count === 0).map(({ event }) => businessEvents[event]);
+  return (
+    <section aria-labelledby="events-title" className="grid min-w-0 gap-6">
+      <h2 id="events-title" className="text-2xl">
+        Events
+      </h2>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        {happened.map((figures) => (
+          <EventCard key={figures.event} figures={figures} days={days} />
+        ))}
+      </div>
+      {never.length > 0 ? <p className="text-ink-soft">Not once in these days: {never.join(', ')}.</p> : null}
+    </section>
+  );
+};
+
+/** What people did that matters to the business, and how many went from one step to the next. */
+export const EventsView = (watched: Watched) => (
+  <div className="grid gap-6">
+    <Loaded query={useEvents(watched)} loading="Loading events…">
+      {({ events, funnel, days }) =>
+        events.every(({ count }) => count === 0) ? (
+          <EmptyState title="Nothing has happened in these days">
+            The first visit stands here seconds after somebody opened a page.
+          </EmptyState>
+        ) : (
+          <>
+            <Funnel steps={funnel} />
+            <Counts
+              events={events.map((one) => ({ ...one, event: one.event as BusinessEventName }))}
+              days={days}
+            />
+          </>
+        )
+      }
+    </Loaded>
+    <Legend figures={['funnel', 'visit', 'person', 'eventCount', 'day', 'live']} />
+  </div>
+);

@@ -1,0 +1,89 @@
+import { type Conversion, conversions } from '#domain/monitoring/conversion.ts';
+import { businessEvents, type FunnelStep } from '#domain/telemetry/catalogue.ts';
+import { count, counted, share } from '../parts/format.ts';
+
+/** One step as the API tells it. */
+export interface FunnelFigures {
+  readonly step: FunnelStep;
+  readonly count: number;
+  readonly people: number;
+}
+
+const nobodyYet: Record<FunnelStep, string> = {
+  visit: 'Nobody has visited in these days.',
+  quote_requested: 'Nobody has asked for a quote in these days.',
+  registration_completed: 'Nobody has finished registering in these days.',
+  booking_created: 'Nobody has booked in these days.',
+};
+
+const words = ({ ofFirst, ofPrevious }: Conversion): string =>
+  [
+    ofFirst === undefined ? undefined : `${share(ofFirst)} of visitors`,
+    ofPrevious === undefined ? undefined : `${share(ofPrevious)} of the step before`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+
+const Step = ({
+  figures,
+  conversion,
+  widest,
+  first,
+}: {
+  readonly figures: FunnelFigures;
+  readonly conversion: Conversion;
+  /** People of the busiest step: the full width. */
+  readonly widest: number;
+  readonly first: boolean;
+}) => {
+  const { step, people } = figures;
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{businessEvents[step]}</span>
+        <span className="tabular-nums">
+          {people === 0
+            ? ''
+            : `about ${counted(people, 'person', 'people')}, ${counted(figures.count, 'time', 'times')}`}
+        </span>
+      </p>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-4 w-full bg-sunk" aria-hidden="true">
+        <rect
+          width={widest === 0 ? 0 : Math.max(people === 0 ? 0 : 0.5, (people / widest) * 100)}
+          height="4"
+          className="fill-link"
+        />
+      </svg>
+      <p className="min-h-6 text-sm tabular-nums text-ink-soft">
+        {people === 0
+          ? nobodyYet[step]
+          : words(conversion) || (first ? '' : 'More people than took the step before.')}
+      </p>
+    </li>
+  );
+};
+
+/** The way from stranger to customer: people at each step, and how many of them go on. */
+export const Funnel = ({ steps }: { readonly steps: readonly FunnelFigures[] }) => {
+  const people = steps.map((step) => step.people);
+  const widest = Math.max(0, ...people);
+  const shares = conversions(people);
+  return (
+    <section aria-labelledby="funnel-title" className="grid content-start gap-3">
+      <h2 id="funnel-title" className="text-2xl">
+        From visit to booking
+      </h2>
+      <ol className="grid gap-2 border-t-[1.5px] border-ink pt-3" aria-label={`${count(steps.length)} steps`}>
+        {steps.map((figures, index) => (
+          <Step
+            key={figures.step}
+            figures={figures}
+            conversion={shares[index] ?? {}}
+            widest={widest}
+            first={index === 0}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+};

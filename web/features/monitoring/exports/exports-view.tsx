@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import type { DayRange } from '#domain/monitoring/day-range.ts';
+import type { Export } from '#domain/monitoring/endpoints.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { Legend } from '../parts/legend.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { LINK_FRESH_MS, useExports } from '../use-monitoring.ts';
+import { ExportForm } from './export-form.tsx';
+import { ExportList } from './export-list.tsx';
+
+/** Files of records to take away. */
+export const ExportsView = ({ range, today }: { readonly range: DayRange; readonly today: string }) => {
+  const query = useExports();
+  const open = async ({ id }: Export, event: MouseEvent) => {
+    // A page that slept holds links that have closed: fetch a new one and follow that.
+    if (Date.now() - query.dataUpdatedAt <= LINK_FRESH_MS) return;
+    event.preventDefault();
+    const { data } = await query.refetch();
+    const link = data?.exports.find((one) => one.id === id)?.link;
+    if (link === undefined) toast.error('That file cannot be had now. Try again in a moment.');
+    else window.location.assign(link);
+  };
+  return (
+    <div className="grid gap-6">
+      <ExportForm range={range} today={today} />
+      <Loaded query={query} loading="Loading exports…">
+        {({ exports }) =>
+          exports.length === 0 ? (
+            <EmptyState title="No files yet">Those asked for in the last seven days stand here.</EmptyState>
+          ) : (
+            <ExportList exports={exports} onOpen={(one, event) => void open(one, event)} />
+          )
+        }
+      </Loaded>
+      <Legend figures={['export', 'record', 'day']} />
+    </div>
+  );
+};

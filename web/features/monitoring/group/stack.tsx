@@ -1,0 +1,39 @@
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success('Stack copied');
+  } catch {
+    toast.error('It could not be copied. Select the text and copy it.');
+  }
+};
+
+/** Where in the code it happened, as text and nothing else. It scrolls both ways, by keyboard too. */
+export const Stack = ({ stack }: { readonly stack: string | undefined }) => (
+  <section aria-labelledby="stack-title" className="grid min-w-0 gap-3">
+    <div className="flex items-center justify-between gap-4">
+      <h2 id="stack-title" className="text-2xl">
+        Stack
+      </h2>
+      {stack ? (
+        <Button look="plain" onClick={() => void copy(stack)}>
+          Copy
+        </Button>
+      ) : null}
+    </div>
+    {stack ? (
+      <section
+        aria-label="Stack, scrolls"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-96 overflow-auto rounded-label border border-rule bg-sunk p-3"
+      >
+        <pre className="font-mono text-sm leading-6">{stack}</pre>
+      </section>
+    ) : (
+      <p className="text-ink-soft">The browser sent none.</p>
+    )}
+  </section>
+);

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { classNames } from '#web/ui/class-names.ts';
+
+export interface ChoiceLink {
+  readonly label: string;
+  /** Query of the address that the choice has. */
+  readonly search: string;
+  readonly current: boolean;
+}
+
+/** One of a few, each with an address of its own. */
+export const ChoiceLinks = ({
+  label,
+  choices,
+}: {
+  readonly label: string;
+  readonly choices: readonly ChoiceLink[];
+}) => (
+  <nav aria-label={label} className="flex flex-wrap gap-2">
+    {choices.map(({ label: text, search, current }) => (
+      <Link
+        key={text}
+        to={{ search }}
+        aria-current={current ? 'true' : undefined}
+        className={classNames(
+          'inline-flex min-h-11 items-center rounded-label border-[1.5px] px-3 font-semibold no-underline',
+          current ? 'border-ink bg-ink text-paper' : 'border-edge hover:bg-sunk',
+        )}
+      >
+        {text}
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,0 +1,18 @@
+const shown = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return JSON.stringify(value, null, 2) ?? String(value);
+};
+
+/** Names and values as they came, every one as text: what a stranger sent is never anything else. */
+export const Facts = ({ of }: { readonly of: Readonly<Record<string, unknown>> }) => (
+  <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
+    {Object.entries(of).map(([name, value]) => (
+      <div key={name} className="contents">
+        <dt className="label-caption pt-1 max-sm:pt-2">{name}</dt>
+        <dd className="min-w-0 whitespace-pre-wrap break-words font-mono text-sm leading-6">
+          {shown(value)}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

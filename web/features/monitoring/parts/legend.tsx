@@ -1,0 +1,16 @@
+import { definitions, type Figure } from '#domain/monitoring/definitions.ts';
+
+/** What the figures above it mean, folded away until somebody asks. */
+export const Legend = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <details className="border-t border-rule pt-2">
+    <summary className="unfold">What these figures mean</summary>
+    <dl className="grid gap-4 py-3 lg:grid-cols-2 lg:gap-x-10">
+      {figures.map((figure) => (
+        <div key={figure}>
+          <dt className="font-semibold">{definitions[figure].term}</dt>
+          <dd className="max-w-prose text-ink-soft">{definitions[figure].meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);

@@ -1,0 +1,139 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { DayRange } from '#domain/monitoring/day-range.ts';
+import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import type { GroupDecision, GroupState } from '#domain/monitoring/error-group.ts';
+import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import { api } from '#web/api/client.ts';
+
+const KEY = 'monitoring';
+/** How often an open list of exports is looked at while one is being written, in milliseconds. */
+const EXPORT_LOOK_MS = 2000;
+/** Links open for five minutes; a list that stays open fetches new ones in time. */
+export const LINK_FRESH_MS = 4 * 60_000;
+
+/** Milliseconds between two looks while the page is in front; false for none. */
+export type Every = number | false;
+
+/** Days the figures are of, and how often they are fetched again. */
+export interface Watched {
+  readonly range: DayRange;
+  readonly every: Every;
+}
+
+const watching = (every: Every) => ({ refetchInterval: every, placeholderData: keepPreviousData });
+
+/** Error groups of a range, in one state or in all. */
+export const useErrorGroups = ({
+  range,
+  every,
+  state,
+}: Watched & { readonly state: GroupState | undefined }) =>
+  useQuery({
+    queryKey: [KEY, 'groups', range, state],
+    queryFn: ({ signal }) =>
+      api(monitoringEndpoints.errorGroups, { query: { ...range, ...(state ? { state } : {}) } }, signal),
+    ...watching(every),
+  });
+
+/** One error group. */
+export const useErrorGroup = (fingerprint: string, every: Every) =>
+  useQuery({
+    queryKey: [KEY, 'group', fingerprint],
+    queryFn: ({ signal }) => api(monitoringEndpoints.errorGroup, { params: { fingerprint } }, signal),
+    refetchInterval: every,
+  });
+
+/** Decides about a group as it was seen; whatever the answer, what is shown is fetched again. */
+export const useDecide = (fingerprint: string) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly decision: GroupDecision; readonly version: number }) =>
+      api(monitoringEndpoints.decide, { params: { fingerprint }, body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+  });
+};
+
+/** The first page has no cursor; the client leaves empty values out. */
+const FIRST_PAGE = '';
+
+/** Records of one error group, page after page. */
+export const useGroupRecords = (fingerprint: string) =>
+  useInfiniteQuery({
+    queryKey: [KEY, 'group-records', fingerprint],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        monitoringEndpoints.groupRecords,
+        { params: { fingerprint }, query: { limit: 10, cursor: pageParam } },
+        signal,
+      ),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/**
+ * Records of one kind and day, page after page. Only a list of one page is kept fresh: below, nothing should move while
+ * somebody reads.
+ */
+export const useRecords = ({
+  kind,
+  day,
+  every,
+}: {
+  readonly kind: TelemetryKind;
+  readonly day: string;
+  readonly every: Every;
+}) =>
+  useInfiniteQuery({
+    queryKey: [KEY, 'records', kind, day],
+    queryFn: ({ signal, pageParam }) =>
+      api(monitoringEndpoints.records, { query: { kind, day, limit: 25, cursor: pageParam } }, signal),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : every),
+  });
+
+/** Percentiles of every metric and route over a range. */
+export const useVitals = ({ range, every }: Watched) =>
+  useQuery({
+    queryKey: [KEY, 'vitals', range],
+    queryFn: ({ signal }) => api(monitoringEndpoints.vitals, { query: range }, signal),
+    ...watching(every),
+  });
+
+/** Counts of every business event and the funnel over a range. */
+export const useEvents = ({ range, every }: Watched) =>
+  useQuery({
+    queryKey: [KEY, 'events', range],
+    queryFn: ({ signal }) => api(monitoringEndpoints.events, { query: range }, signal),
+    ...watching(every),
+  });
+
+/** The exports of the last week, looked at closely while one is being written. */
+export const useExports = () =>
+  useQuery({
+    queryKey: [KEY, 'exports'],
+    queryFn: ({ signal }) => api(monitoringEndpoints.exports, {}, signal),
+    refetchInterval: ({ state }) =>
+      state.data?.exports.some((one) => one.state === 'queued') ? EXPORT_LOOK_MS : LINK_FRESH_MS,
+    refetchOnWindowFocus: 'always',
+  });
+
+/** Asks for a file. */
+export const useRequestExport = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: {
+      readonly kind: TelemetryKind;
+      readonly from: string;
+      readonly to: string;
+      readonly format: 'csv' | 'ndjson';
+    }) => api(monitoringEndpoints.requestExport, { body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [KEY, 'exports'] }),
+  });
+};

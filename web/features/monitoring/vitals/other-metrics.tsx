@@ -1,0 +1,52 @@
+import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
+import { type MetricName, metricNames, metrics, webVitals } from '#domain/telemetry/catalogue.ts';
+import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { count, metricFormat } from '../parts/format.ts';
+import { type RouteVitals, routeName } from './route-table.tsx';
+
+const others = metricNames.filter((metric) => !(webVitals as readonly MetricName[]).includes(metric));
+
+interface Row extends MetricFigures {
+  readonly name: MetricName;
+}
+
+const figure = (key: 'p50' | 'p75' | 'p95'): Column<Row> => ({
+  key,
+  heading: key,
+  cell: (row) => <span className="whitespace-nowrap tabular-nums">{metricFormat(row.name)(row[key])}</span>,
+});
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'metric',
+    heading: 'Measurement',
+    bare: true,
+    cell: ({ name }) => <span className="font-semibold">{metrics[name].title}</span>,
+  },
+  figure('p50'),
+  figure('p75'),
+  figure('p95'),
+  {
+    key: 'samples',
+    heading: 'Samples',
+    cell: ({ samples }) => <span className="tabular-nums">{count(samples)}</span>,
+  },
+];
+
+/** What else browsers measured on a route. */
+export const OtherMetrics = ({ of }: { readonly of: RouteVitals }) => {
+  const rows = others.flatMap((name) =>
+    of.metrics
+      .filter(({ metric, samples }) => metric === name && samples > 0)
+      .map((one) => ({ ...one, name })),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="others-title" className="grid min-w-0 gap-3">
+      <h2 id="others-title" className="break-words text-2xl">
+        Other measurements, {routeName(of.route).replace('All pages', 'all pages')}
+      </h2>
+      <DataTable caption="Other measurements" columns={columns} rows={rows} rowKey={({ name }) => name} />
+    </section>
+  );
+};

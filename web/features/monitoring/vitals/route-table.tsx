@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
+import { ratingOf } from '#domain/monitoring/rating.ts';
+import { type MetricName, webVitals } from '#domain/telemetry/catalogue.ts';
+import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { searchWith } from '../parts/address.ts';
+import { count, metricFormat } from '../parts/format.ts';
+import { RatingKey, RatingMark } from './rating-mark.tsx';
+
+/** One route with what was measured on it. */
+export interface RouteVitals {
+  readonly route: string;
+  readonly metrics: readonly MetricFigures[];
+}
+
+/** How the API calls all routes together. */
+export const ALL_ROUTES = '*';
+
+/** A route as people read it. */
+export const routeName = (route: string): string => (route === ALL_ROUTES ? 'All pages' : route);
+
+const figuresOf = ({ metrics }: RouteVitals, metric: MetricName): MetricFigures | undefined =>
+  metrics.find((one) => one.metric === metric && one.samples > 0);
+
+const Value = ({
+  metric,
+  figures,
+}: {
+  readonly metric: MetricName;
+  readonly figures: MetricFigures | undefined;
+}) => {
+  if (figures === undefined) return <span className="text-ink-soft">–</span>;
+  const rating = ratingOf(metric, figures.p75);
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums">
+      {rating ? <RatingMark rating={rating} /> : null}
+      {metricFormat(metric)(figures.p75)}
+    </span>
+  );
+};
+
+const columns = (shown: string, search: URLSearchParams): readonly Column<RouteVitals>[] => [
+  {
+    key: 'route',
+    heading: 'Route',
+    bare: true,
+    cell: ({ route }) => (
+      <Link
+        to={{ search: searchWith(search, { route: route === ALL_ROUTES ? undefined : route }) }}
+        aria-current={route === shown ? 'true' : undefined}
+        className={`${textLink} break-all ${route === shown ? 'font-extrabold' : ''}`}
+      >
+        {routeName(route)}
+      </Link>
+    ),
+  },
+  ...webVitals.map((metric) => ({
+    key: metric,
+    heading: metric,
+    cell: (of: RouteVitals) => <Value metric={metric} figures={figuresOf(of, metric)} />,
+  })),
+  {
+    key: 'samples',
+    heading: 'Samples',
+    cell: (of) => (
+      <span className="tabular-nums">{count(Math.max(0, ...of.metrics.map(({ samples }) => samples)))}</span>
+    ),
+  },
+];
+
+/** Every route with the 75th percentile of each web vital; a route's name shows it above. */
+export const RouteTable = ({
+  routes,
+  shown,
+  search,
+}: {
+  readonly routes: readonly RouteVitals[];
+  /** The route whose cards stand above. */
+  readonly shown: string;
+  readonly search: URLSearchParams;
+}) => (
+  <section aria-labelledby="routes-title" className="grid min-w-0 gap-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <h2 id="routes-title" className="text-2xl">
+        p75 by route
+      </h2>
+      <RatingKey />
+    </div>
+    <DataTable
+      caption="75th percentile of each web vital by route"
+      columns={columns(shown, search)}
+      rows={routes}
+      rowKey={({ route }) => route}
+    />
+  </section>
+);

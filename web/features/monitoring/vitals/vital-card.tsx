@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
+import { ratingOf, thresholdsOf } from '#domain/monitoring/rating.ts';
+import { type MetricName, metrics } from '#domain/telemetry/catalogue.ts';
+import { Chart } from '#web/ui/charts/chart.tsx';
+import type { Series } from '#web/ui/charts/series.ts';
+import { counted, metricFormat, shortDay } from '../parts/format.ts';
+import { RatingBadge } from './rating-mark.tsx';
+
+/** Below this many samples a percentile says little. */
+const FEW_SAMPLES = 20;
+
+const useSeries = (metric: MetricName, daily: MetricFigures['daily'], days: readonly string[]) =>
+  useMemo<Series>(
+    () => ({
+      measure: `${metric} p75`,
+      step: 'Day',
+      labels: days.map(shortDay),
+      values: daily,
+      format: metricFormat(metric),
+      thresholds: thresholdsOf(metric),
+    }),
+    [metric, daily, days],
+  );
+
+const Measured = ({
+  metric,
+  figures,
+  days,
+}: {
+  readonly metric: MetricName;
+  readonly figures: MetricFigures;
+  readonly days: readonly string[];
+}) => {
+  const { p50, p75, p95, samples, daily } = figures;
+  const format = metricFormat(metric);
+  const rating = ratingOf(metric, p75);
+  const series = useSeries(metric, daily, days);
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="font-display text-4xl font-extrabold tabular-nums">{format(p75)}</span>
+        {rating ? <RatingBadge rating={rating} /> : null}
+      </p>
+      <p className="text-sm tabular-nums text-ink-soft">
+        p75 of {counted(samples, 'sample', 'samples')}
+        {samples < FEW_SAMPLES ? ', too few to rely on' : ''}; p50 {format(p50)}, p95 {format(p95)}
+      </p>
+      {days.length > 1 ? (
+        <Chart series={series} kind="line" />
+      ) : (
+        <p className="text-sm text-ink-soft">Choose more days to see how it moves.</p>
+      )}
+    </>
+  );
+};
+
+/** One web vital: its 75th percentile, how that stands against the thresholds, and how it moved. */
+export const VitalCard = ({
+  metric,
+  figures,
+  days,
+}: {
+  readonly metric: MetricName;
+  readonly figures: MetricFigures | undefined;
+  readonly days: readonly string[];
+}) => (
+  <section
+    aria-labelledby={`vital-${metric}`}
+    className="grid min-w-0 content-start gap-2 border-t-[1.5px] border-ink pt-3"
+  >
+    <h3 id={`vital-${metric}`} className="text-xl">
+      {metric}{' '}
+      <span className="font-sans text-sm font-normal tracking-normal text-ink-soft">
+        {metrics[metric].title}
+      </span>
+    </h3>
+    {figures === undefined || figures.samples === 0 ? (
+      <p className="text-ink-soft">Not measured in these days.</p>
+    ) : (
+      <Measured metric={metric} figures={figures} days={days} />
+    )}
+  </section>
+);

@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router-dom';
+import { webVitals } from '#domain/telemetry/catalogue.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Legend } from '../parts/legend.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useVitals, type Watched } from '../use-monitoring.ts';
+import { OtherMetrics } from './other-metrics.tsx';
+import { ALL_ROUTES, RouteTable, type RouteVitals, routeName } from './route-table.tsx';
+import { VitalCard } from './vital-card.tsx';
+
+const Cards = ({ of, days }: { readonly of: RouteVitals; readonly days: readonly string[] }) => (
+  <section aria-labelledby="vitals-title" className="grid gap-6">
+    <h2 id="vitals-title" className="break-words text-2xl">
+      {routeName(of.route)}
+    </h2>
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      {webVitals.map((metric) => (
+        <VitalCard
+          key={metric}
+          metric={metric}
+          figures={of.metrics.find((one) => one.metric === metric)}
+          days={days}
+        />
+      ))}
+    </div>
+  </section>
+);
+
+/** How fast pages are for the people who open them, for all pages together and for each. */
+export const VitalsView = (watched: Watched) => {
+  const [search] = useSearchParams();
+  const asked = search.get('route') ?? ALL_ROUTES;
+  return (
+    <div className="grid gap-6">
+      <Loaded query={useVitals(watched)} loading="Loading web vitals…">
+        {({ routes, days }) => {
+          const shown = routes.find(({ route }) => route === asked) ?? routes[0];
+          if (shown === undefined || shown.metrics.every(({ samples }) => samples === 0))
+            return (
+              <EmptyState title="Nothing was measured in these days">
+                Browsers measure while people look at pages, and report when they leave.
+              </EmptyState>
+            );
+          return (
+            <>
+              <Cards of={shown} days={days} />
+              <RouteTable routes={routes} shown={shown.route} search={search} />
+              <OtherMetrics of={shown} />
+            </>
+          );
+        }}
+      </Loaded>
+      <Legend
+        figures={['percentile', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'samples', 'route', 'day', 'live']}
+      />
+    </div>
+  );
+};

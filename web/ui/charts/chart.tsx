@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { type ChartKind, type Series, summaryOf } from './series.ts';
+
+/** uPlot comes with the first chart that is looked at; nobody else loads it. */
+const Plot = lazy(() => import('./plot.tsx'));
+
+const Table = ({ series }: { readonly series: Series }) => (
+  <table className="figures-table">
+    <caption className="sr-only">{series.measure}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{series.step}</th>
+        <th scope="col">{series.measure}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {series.labels.map((label, step) => {
+        const value = series.values[step];
+        return (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value === null || value === undefined ? 'none' : series.format(value)}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
+
+const NotDrawn = () => (
+  <p className="text-ink-soft">The drawing could not be loaded. Its figures are in the table.</p>
+);
+
+/**
+ * One series as a drawing, with a sentence for who cannot see it and its figures as a table. Keep `series` the same
+ * object while nothing changed: a new one is drawn anew.
+ */
+export const Chart = ({ series, kind }: { readonly series: Series; readonly kind: ChartKind }) => (
+  <div className="grid min-w-0 gap-2">
+    <div role="img" aria-label={summaryOf(series)} className="min-h-49 min-w-0">
+      <ErrorBoundary FallbackComponent={NotDrawn}>
+        <Suspense fallback={<div className="resting h-49" />}>
+          <Plot series={series} kind={kind} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+    <details>
+      <summary className="unfold">Figures as a table</summary>
+      <Table series={series} />
+    </details>
+  </div>
+);

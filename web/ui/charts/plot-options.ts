@@ -1,0 +1,101 @@
+import uPlot from 'uplot';
+import type { ChartTheme } from './chart-theme.ts';
+import { type ChartKind, type Series, topOf } from './series.ts';
+
+/** Steps between two labels of the time axis: every one, or by twos, by weeks, by fortnights. */
+const LABEL_STEPS = [1, 2, 3, 4, 6, 7, 12, 14, 28];
+
+/** Bands of the thresholds behind everything, and a dashed line with its value at each limit. */
+const drawThresholds = (plot: uPlot, series: Series, theme: ChartTheme): void => {
+  if (series.thresholds === undefined) return;
+  const { good, poor } = series.thresholds;
+  const { ctx, bbox } = plot;
+  const yOf = (value: number): number =>
+    Math.min(Math.max(plot.valToPos(value, 'y', true), bbox.top), bbox.top + bbox.height);
+  const fill = (from: number, to: number, colour: string) => {
+    ctx.fillStyle = colour;
+    ctx.fillRect(bbox.left, yOf(to), bbox.width, yOf(from) - yOf(to));
+  };
+  ctx.save();
+  fill(0, good, theme.good);
+  fill(good, poor, theme.middle);
+  fill(poor, topOf(series), theme.poor);
+  ctx.font = theme.font.replace('12px', `${11 * devicePixelRatio}px`);
+  ctx.textAlign = 'right';
+  ctx.fillStyle = theme.soft;
+  ctx.strokeStyle = theme.soft;
+  ctx.setLineDash([4 * devicePixelRatio, 4 * devicePixelRatio]);
+  for (const [limit, text] of [
+    [good, `good to ${series.format(good)}`],
+    [poor, `poor from ${series.format(poor)}`],
+  ] as const) {
+    if (limit >= topOf(series)) continue;
+    ctx.beginPath();
+    ctx.moveTo(bbox.left, yOf(limit));
+    ctx.lineTo(bbox.left + bbox.width, yOf(limit));
+    ctx.stroke();
+    ctx.fillText(text, bbox.left + bbox.width - 4 * devicePixelRatio, yOf(limit) - 4 * devicePixelRatio);
+  }
+  ctx.restore();
+};
+
+const bars = uPlot.paths.bars?.({ size: [0.7, 48, 2] });
+
+const paths: Record<ChartKind, uPlot.Series> = {
+  bars: { points: { show: false }, ...(bars ? { paths: bars } : {}) },
+  line: { points: { show: true, size: 7 } },
+};
+
+/** What one step of the axis says; nothing between the steps. */
+const axes = (series: Series, theme: ChartTheme): uPlot.Axis[] => {
+  const shared = { stroke: theme.soft, font: theme.font, ticks: { show: false } };
+  return [
+    {
+      ...shared,
+      grid: { show: false },
+      space: 56,
+      size: 28,
+      incrs: LABEL_STEPS,
+      values: (_, splits) => splits.map((split) => series.labels[split] ?? ''),
+    },
+    {
+      ...shared,
+      grid: { stroke: theme.rule, width: 1 },
+      space: 36,
+      size: (_, values) => 16 + 7 * Math.max(1, ...(values ?? []).map((value) => value.length)),
+      values: (_, splits) => splits.map((split) => series.format(split)),
+    },
+  ];
+};
+
+/** uPlot's options for one series in the house's look. `pointed` hears which step is under the pointer. */
+export const plotOptions = (
+  series: Series,
+  kind: ChartKind,
+  theme: ChartTheme,
+  size: { readonly width: number; readonly height: number },
+  pointed: (step: number | undefined) => void,
+): uPlot.Options => ({
+  ...size,
+  legend: { show: false },
+  cursor: { y: false, drag: { x: false, y: false }, points: { show: kind === 'line' } },
+  scales: {
+    x: { time: false, range: () => [-0.5, series.labels.length - 0.5] },
+    y: { range: () => [0, topOf(series)] },
+  },
+  axes: axes(series, theme),
+  series: [
+    {},
+    {
+      ...paths[kind],
+      stroke: theme.mark,
+      width: kind === 'line' ? 2 : 0,
+      spanGaps: false,
+      ...(kind === 'bars' ? { fill: theme.mark } : {}),
+    },
+  ],
+  hooks: {
+    drawClear: [(plot) => drawThresholds(plot, series, theme)],
+    setCursor: [({ cursor }) => pointed(cursor.idx ?? undefined)],
+  },
+});

@@ -1,0 +1,42 @@
+/** One measure over equal steps of time, as every chart of the house takes it. */
+export interface Series {
+  /** What is counted or measured, such as 'Times' or 'LCP p75'; also the table's column. */
+  readonly measure: string;
+  /** What the steps are: the table's first column. */
+  readonly step: 'Day' | 'Hour';
+  /** Name of every step as the axis shows it. */
+  readonly labels: readonly string[];
+  /** One value a step; null where nothing was measured. */
+  readonly values: readonly (number | null)[];
+  /** A value in words for people, `2.5 s`. */
+  readonly format: (value: number) => string;
+  /** Where good ends and poor begins; drawn as bands with their limits written on. */
+  readonly thresholds?: { readonly good: number; readonly poor: number } | undefined;
+}
+
+export type ChartKind = 'bars' | 'line';
+
+/**
+ * The sentence that stands for the drawing where it cannot be seen: highest and latest value. The figures themselves
+ * are in the table.
+ */
+export const summaryOf = ({ measure, labels, values, format }: Series): string => {
+  const known = values.flatMap((value, step) => (value === null ? [] : [{ value, step }]));
+  const last = known.at(-1);
+  if (last === undefined) return `${measure}: nothing was measured.`;
+  const top = known.reduce((most, one) => (one.value > most.value ? one : most));
+  const at = ({ value, step }: { readonly value: number; readonly step: number }) =>
+    `${format(value)} (${labels[step] ?? ''})`;
+  return `${measure}: highest ${at(top)}, latest ${at(last)}.`;
+};
+
+/**
+ * Upper end of the value axis: room above the highest value, and as much of the thresholds as tells how far off they
+ * are. A chart of nothing keeps an axis from 0 to 1.
+ */
+export const topOf = ({ values, thresholds }: Pick<Series, 'values' | 'thresholds'>): number => {
+  const highest = Math.max(0, ...values.map((value) => value ?? 0));
+  if (thresholds === undefined) return highest === 0 ? 1 : highest * 1.1;
+  const { good, poor } = thresholds;
+  return Math.max(highest, highest > good * 0.8 ? poor : good) * 1.15;
+};

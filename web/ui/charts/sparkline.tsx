@@ -1,0 +1,36 @@
+const HEIGHT = 24;
+const STEP = 5;
+
+/** A trend the size of a word: one bar a step against the highest of its own. Its figures are in its label. */
+export const Sparkline = ({
+  values,
+  label,
+}: {
+  readonly values: readonly number[];
+  readonly label: string;
+}) => {
+  const top = Math.max(1, ...values);
+  const width = values.length * STEP;
+  return (
+    <svg
+      role="img"
+      aria-label={`${label}: ${values.join(', ')}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={Math.min(width, 124)}
+      height={HEIGHT}
+      preserveAspectRatio="none"
+      className="text-link"
+    >
+      <path d={`M0 ${HEIGHT - 0.5}H${width}`} className="stroke-rule" />
+      <path
+        fill="currentColor"
+        d={values
+          .map((value, step) => {
+            const height = value === 0 ? 0 : Math.max(2, (value / top) * (HEIGHT - 1));
+            return `M${step * STEP} ${HEIGHT}v${-height}h${STEP - 1}v${height}z`;
+          })
+          .join('')}
+      />
+    </svg>
+  );
+};
