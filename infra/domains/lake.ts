@@ -64,7 +64,7 @@ const glueTable = (scope: Construct, house: House, database: CfnDatabase, name: 
       },
     },
   });
-  table.addDependency(database);
+  table.addResourceDependency(database);
 };
 
 /** Tables and workgroup: `select … from errors where dt = '2026-11-21'` in Athena. */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, partitionColumns } from '#domain/lake/files.ts';
+import { lakeTableNames, lakeTables, tableOfKind } from '#domain/lake/tables.ts';
+import { batchKinds } from '#domain/telemetry/batch.ts';
+import { eventCatalogue } from '#events/catalogue.ts';
+import { compilePattern } from '#local/events/pattern.ts';
+import { at, listOf, synthesize } from './cloud.ts';
+
+const cloud = synthesize();
+const bucket = 's3://skybarrel-test-lake-<AWS::AccountId>/';
+const tables = cloud.ofType('AWS::Glue::Table').map(({ properties }) => at(properties, 'TableInput'));
+const tableNamed = (name: string) => tables.find((table) => at(table, 'Name') === name);
+const columnsOf = (list: ReturnType<typeof at>) =>
+  listOf(list).map((column) => [at(column, 'Name'), at(column, 'Type')]);
+const typesOf = (columns: Readonly<Record<string, { readonly type: string }>>) =>
+  Object.entries(columns).map(([name, { type }]) => [name, type]);
+
+describe('the lake', () => {
+  it('has a table for every kind of batch, and no other', () => {
+    expect(tables.map((table) => at(table, 'Name')).toSorted()).toEqual([...lakeTableNames].toSorted());
+    expect(new Set(batchKinds.map((kind) => tableOfKind[kind]))).toEqual(new Set(lakeTableNames));
+  });
+
+  it.each(lakeTableNames)(
+    'declares the columns of %s as they are written, in the order people know',
+    (name) => {
+      const table = tableNamed(name);
+      expect(columnsOf(at(table, 'StorageDescriptor.Columns'))).toEqual(typesOf(lakeTables[name].columns));
+      expect(columnsOf(at(table, 'PartitionKeys'))).toEqual(typesOf(partitionColumns));
+      expect(at(table, 'StorageDescriptor.SerdeInfo.SerializationLibrary')).toBe(
+        'org.openx.data.jsonserde.JsonSerDe',
+      );
+    },
+  );
+
+  it.each(lakeTableNames)('finds the files of %s by day and hour, where they are written', (name) => {
+    const parameters = at(tableNamed(name), 'Parameters') as Record<string, string>;
+    expect(parameters).toMatchObject({
+      'projection.enabled': 'true',
+      'projection.dt.type': 'date',
+      'projection.hour.type': 'integer',
+      'projection.hour.digits': '2',
+    });
+    const folder = parameters['storage.location.template']
+      ?.replace(/\$\{dt\}/, '2026-11-03')
+      .replace(/\$\{hour\}/, '05');
+    expect(`${bucket}${fileOf(name, '2026-11-03T05')}`).toBe(`${folder}part.ndjson.gz`);
+  });
+
+  it('looks back as far as the bucket keeps files', () => {
+    const lake = cloud
+      .ofType('AWS::S3::Bucket')
+      .find((one) => String(at(one.properties, 'BucketName')).includes('-lake-'));
+    const days = listOf(at(lake?.properties, 'LifecycleConfiguration.Rules'))
+      .filter((rule) => at(rule, 'Prefix') === undefined)
+      .map((rule) => at(rule, 'ExpirationInDays'));
+    const parameters = at(tableNamed('errors'), 'Parameters') as Record<string, string>;
+    expect(days.map((kept) => `NOW-${kept}DAYS,NOW+1DAYS`)).toEqual([parameters['projection.dt.range']]);
+  });
+
+  it('holds everybody who asks to encrypted answers in one place and to a most that a query may read', () => {
+    const [workgroup] = cloud.ofType('AWS::Athena::WorkGroup');
+    expect(at(workgroup?.properties, 'WorkGroupConfiguration')).toMatchObject({
+      EnforceWorkGroupConfiguration: true,
+      BytesScannedCutoffPerQuery: 10 * 1024 ** 3,
+      ResultConfiguration: {
+        OutputLocation: `${bucket}athena/`,
+        EncryptionConfiguration: { EncryptionOption: 'SSE_S3' },
+      },
+    });
+  });
+
+  it.each(eventCatalogue.map(({ type, source }) => [type, source] as const))(
+    'keeps every %s',
+    (type, source) => {
+      const keeper = cloud
+        .ofType('AWS::Lambda::EventSourceMapping')
+        .find(
+          (one) =>
+            at(cloud.behind(at(one.properties, 'FunctionName'))?.properties, 'Description') ===
+            'lambdas/lake/keep-event',
+        );
+      const queue = cloud.behind(at(keeper?.properties, 'EventSourceArn'))?.id;
+      const rules = cloud
+        .ofType('AWS::Events::Rule')
+        .filter((rule) =>
+          listOf(at(rule.properties, 'Targets')).some((one) => cloud.behind(at(one, 'Arn'))?.id === queue),
+        );
+      expect(rules).toHaveLength(1);
+      const hears = compilePattern(at(rules[0]?.properties, 'EventPattern'));
+      expect(hears({ source, 'detail-type': type, detail: {} })).toBe(true);
+      expect(hears({ source: 'aws.health', 'detail-type': type, detail: {} })).toBe(false);
+    },
+  );
+});
