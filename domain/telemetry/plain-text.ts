@@ -1,11 +1,11 @@
 /** A control character other than line feed and tab. */
 const CONTROL = String.raw`(?![\n\t])\p{Cc}`;
 
-/** Escape sequences, which colour or rewrite the terminal in which somebody reads a log: CSI, OSC, and the short ones. */
-const escapes = new RegExp(
-  String.raw`${CONTROL}(?:\[[0-?]{0,64}[ -\/]{0,8}[@-~]?|\][^\p{Cc}]{0,256}(?:${CONTROL})?)`,
-  'gu',
-);
+const CSI = String.raw`(?:${CONTROL}\[|\u009b)[0-?]{0,64}[ -\/]{0,8}[@-~]?`;
+const OSC = String.raw`${CONTROL}\][^\p{Cc}]{0,256}(?:${CONTROL})?`;
+
+/** Escape sequences, which colour, rewrite or rename the terminal in which somebody reads a log. */
+const escapes = new RegExp(`${CSI}|${OSC}`, 'gu');
 const controls = new RegExp(CONTROL, 'gu');
 
 /**

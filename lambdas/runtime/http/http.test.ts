@@ -152,6 +152,21 @@ describe('what may come in', () => {
     expect((await make(packed, { isBase64Encoded: true })).statusCode).toBe(413);
   });
 
+  test.each([
+    [
+      'thousands of keys',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1]))),
+    ],
+    ['a key of sixty kilobytes', JSON.stringify({ name: 'Ada', ['k'.repeat(60_000)]: 1 })],
+    ['a depth of thousands', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    ['a prototype', '{"name":"Ada","__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'],
+  ])('not %s, and the answer stays small', async (_, body) => {
+    const { statusCode, said, body: answer } = await make(body);
+    expect([statusCode, said.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(answer?.length).toBeLessThan(10_000);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
   test('a packed body is unpacked', async () => {
     const body = Buffer.from('{"name":"Zoë"}').toString('base64');
     expect((await make(body, { isBase64Encoded: true })).said).toEqual({ name: 'Zoë' });

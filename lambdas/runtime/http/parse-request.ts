@@ -14,10 +14,11 @@ type HttpEvent = Pick<
 const jsonType = /^application\/json\s*(;|$)/i;
 
 const bodyOf = (event: HttpEvent): unknown => {
-  const text = event.isBase64Encoded
-    ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
-    : (event.body ?? '');
-  if (Buffer.byteLength(text) > BODY_LIMIT) throw new HttpProblem('PAYLOAD_TOO_LARGE');
+  const encoding = event.isBase64Encoded ? 'base64' : 'utf8';
+  const sent = event.body ?? '';
+  // As it came: nothing is unpacked before it is known to be small, and what says it is gzip is not unpacked at all.
+  if (Buffer.byteLength(sent, encoding) > BODY_LIMIT) throw new HttpProblem('PAYLOAD_TOO_LARGE');
+  const text = event.isBase64Encoded ? Buffer.from(sent, encoding).toString('utf8') : sent;
   if (!jsonType.test(event.headers['content-type'] ?? '')) {
     throw new HttpProblem('INVALID_INPUT', { message: 'Send JSON, with content-type application/json.' });
   }
@@ -28,13 +29,25 @@ const bodyOf = (event: HttpEvent): unknown => {
   }
 };
 
+/** Enough to mend any form; who sends ten thousand wrong fields is not told of each. */
+const FIELDS_TOLD = 20;
+const TEXT_TOLD = 200;
+
+const fieldsOf = (issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, string>> => {
+  const fields = new Map<string, string>();
+  for (const { path, message } of issues) {
+    if (fields.size === FIELDS_TOLD) break;
+    const name = path.join('.').slice(0, TEXT_TOLD);
+    if (!fields.has(name)) fields.set(name, message.slice(0, TEXT_TOLD));
+  }
+  return Object.fromEntries(fields);
+};
+
 const parseWith = (schema: z.ZodMiniType | undefined, read: () => unknown): unknown => {
   if (!schema) return undefined;
   const parsed = schema.safeParse(read());
   if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
-  throw new HttpProblem('INVALID_INPUT', { fields });
+  throw new HttpProblem('INVALID_INPUT', { fields: fieldsOf(parsed.error.issues) });
 };
 
 /** Parses what came with the contract. Throws INVALID_INPUT with the reason field by field, or PAYLOAD_TOO_LARGE. */
