@@ -90,6 +90,8 @@ const Export = z.object({
   state: z.enum(['queued', 'done', 'failed']),
   requestedAt: z.string(),
   records: z.optional(z.number()),
+  /** Why it failed, in words for whoever asked. */
+  problem: z.optional(z.string()),
   /** Opens for five minutes from the moment it was asked for; present when done and not yet expired. */
   link: z.optional(z.string()),
   /** When the file itself is deleted. */
@@ -130,7 +132,8 @@ export const monitoringEndpoints = {
     refusals: { INVALID_CURSOR: 400 },
   }),
   records: endpoint('GET /api/monitoring/records', {
-    summary: 'Records of one kind received on one day, newest first.',
+    summary:
+      'Records of one kind of one day, newest first; one sent late stands at the hour its browser sent it first.',
     access,
     query: z.object({ ...pageQuery, kind: Kind, day: Day }),
     reply: pageOf(RawRecord),

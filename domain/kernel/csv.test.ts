@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv.ts';
+
+test('a line ends as RFC 4180 says, numbers and truths as they are, nothing as an empty cell', () => {
+  expect(csvLine(['a', 1.5, true, null, -2])).toBe('a,1.5,true,,-2\r\n');
+});
+
+test('commas, quotes and line ends stay inside their cell', () => {
+  expect(csvLine(['a,b', 'say "hi"', 'two\r\nlines'])).toBe('"a,b","say ""hi""","two\r\nlines"\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
+  'a text that a spreadsheet would run is marked as text: %j',
+  (text) => {
+    expect(csvLine([text])).toBe(`'${text}\r\n`);
+  },
+);
+
+test('a formula with quotes is both marked and quoted', () => {
+  expect(csvLine(['=HYPERLINK("http://evil.example")'])).toBe(`"'=HYPERLINK(""http://evil.example"")"\r\n`);
+});

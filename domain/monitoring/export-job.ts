@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { Export, monitoringEndpoints } from './endpoints.ts';
+
+/** Days a written file is kept; its bucket deletes it then. */
+export const EXPORT_KEPT_DAYS = 7;
+
+/**
+ * The most records one file may hold: what one run writes with time to spare, and half of what a spreadsheet opens.
+ */
+export const EXPORT_RECORDS_LIMIT = 500_000;
+
+/** Minutes until a queued job has used up all its tries, so that nobody waits for it any longer. */
+export const EXPORT_GIVEN_UP_AFTER = 60;
+
+/** What was asked for. */
+export type ExportOrder = z.infer<typeof monitoringEndpoints.requestExport.body>;
+
+/** An order and what became of it. */
+export interface ExportJob extends ExportOrder {
+  readonly id: string;
+  readonly requestedAt: string;
+  readonly requestedBy: string;
+  readonly outcome?:
+    | { readonly state: 'done'; readonly records: number; readonly finishedAt: string }
+    | { readonly state: 'failed'; readonly problem: string };
+}
+
+/** Where the file of a job lies in the bucket. */
+export const exportKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): string =>
+  `exports/${id}.${format}`;
+
+/** What the file is called on the disk of whoever opens the link. */
+export const exportFileName = ({ kind, from, to, format }: ExportOrder): string =>
+  `skybarrel-${kind}-${from}-to-${to}.${format}`;
+
+const later = (instant: string, milliseconds: number): string =>
+  new Date(Date.parse(instant) + milliseconds).toISOString();
+
+/** How a job stands at an instant, without a link. */
+export const exportStanding = (job: ExportJob, now: Date): Omit<Export, 'link'> => {
+  const { id, kind, from, to, format, requestedAt, outcome } = job;
+  const order = { id, kind, from, to, format, requestedAt };
+  if (outcome?.state === 'failed') return { ...order, state: 'failed', problem: outcome.problem };
+  if (outcome?.state === 'done') {
+    const expiresAt = later(outcome.finishedAt, EXPORT_KEPT_DAYS * 86_400_000);
+    return { ...order, state: 'done', records: outcome.records, expiresAt };
+  }
+  return now.toISOString() < later(requestedAt, EXPORT_GIVEN_UP_AFTER * 60_000)
+    ? { ...order, state: 'queued' }
+    : { ...order, state: 'failed', problem: 'The file could not be written. Please ask for it again.' };
+};
+
+/** True while there is a file to link to. */
+export const isDownloadable = ({ state, expiresAt }: Omit<Export, 'link'>, now: Date): boolean =>
+  state === 'done' && expiresAt !== undefined && now.toISOString() < expiresAt;
