@@ -44,7 +44,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
 
   const [dynamodb, queues, services] = await startTogether(running, [
     startDynamoDb({ path: data('dynamodb'), clock, ids, region, account: accountId }),
-    startQueues({ folder: data('queues'), port: 0 }),
+    startQueues({ folder: data('queues'), port: 0, clock }),
     startServices(outbox.deliver, ids),
   ]);
   const template = resolveTemplate(assembly, {

@@ -1,4 +1,5 @@
 import type { Clock, Ids, Invoke, Stoppable } from '../types.ts';
+import { secretOf } from './credentials.ts';
 import type { FunctionDefinition } from './definition.ts';
 import type { Environment } from './environment.ts';
 import { bundleVersion, startEnvironment } from './environment.ts';
@@ -180,7 +181,7 @@ function ownVariables({ name, memoryMegabytes, accessKeyId, file, exportName }: 
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
     AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
     AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: `secret-of-${accessKeyId}`,
+    AWS_SECRET_ACCESS_KEY: secretOf(accessKeyId),
     // Nobody's own AWS configuration may leak into a function.
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',

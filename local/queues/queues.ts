@@ -1,4 +1,4 @@
-import type { Stoppable } from '../types.ts';
+import { type Clock, type Stoppable, systemClock } from '../types.ts';
 import type { BucketDefinition, QueueDefinition, TopicDefinition } from './definition.ts';
 import type { Storage, StoredMessage, StoredQueue } from './storage.ts';
 import { openStorage, persistQueue } from './storage.ts';
@@ -70,8 +70,11 @@ export interface Queues extends Stoppable {
 export async function startQueues(options: {
   readonly folder: string;
   readonly port: number;
+  /** Says when presigned links end. */
+  readonly clock?: Clock;
 }): Promise<Queues> {
-  return new FauxQueues(await openStorage(options.folder, options.port));
+  const { folder, port, clock = systemClock } = options;
+  return new FauxQueues(await openStorage(folder, port, clock));
 }
 
 class FauxQueues implements Queues {

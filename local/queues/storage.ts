@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
+import type { Clock } from '../types.ts';
+import { honourPresignedLinks } from './presigned.ts';
 
 type Options = NonNullable<Parameters<typeof buildApp>[0]>;
 type Stores = NonNullable<Options['stores']>;
@@ -42,7 +44,7 @@ async function loadParts(): Promise<Parts> {
 }
 
 /** Opens the data in `folder` and listens on 127.0.0.1 (`port` 0: any free one). */
-export async function openStorage(folder: string, port: number): Promise<Storage> {
+export async function openStorage(folder: string, port: number, clock: Clock): Promise<Storage> {
   mkdirSync(folder, { recursive: true });
   const parts = await loadParts();
   const stores: Stores = {
@@ -63,6 +65,7 @@ export async function openStorage(folder: string, port: number): Promise<Storage
   for (const queue of stores.sqsStore.allQueues()) persistQueue(queue, manager);
 
   const app = buildApp({ logger: false, stores });
+  honourPresignedLinks(app, clock);
   await app.listen({ port, host: '127.0.0.1' });
   const { port: actual } = app.server.address() as AddressInfo;
   return {

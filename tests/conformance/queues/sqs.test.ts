@@ -229,4 +229,30 @@ describe('a queue that feeds a function', () => {
     await expect.poll(() => sizes, patience).toEqual([20, 5]);
     await mapping.stop();
   });
+
+  it('hands over a full batch at once, however long its window', async () => {
+    for (let n = 0; n < 30; n += 1) queues.send(arnOf('jobs'), String(n));
+    const sizes: number[] = [];
+    const mapping = feed(
+      async ({ Records }) => {
+        sizes.push(Records.length);
+      },
+      { batchSize: 15, windowSeconds: 300 },
+    );
+    await expect.poll(() => sizes, patience).toEqual([15, 15]);
+    await mapping.stop();
+  });
+
+  it('hands over at once what would not fit into one event with one message more', async () => {
+    for (let n = 0; n < 6; n += 1) queues.send(arnOf('jobs'), 'x'.repeat(1024 * 1024 - 1));
+    const sizes: number[] = [];
+    const mapping = feed(
+      async ({ Records }) => {
+        sizes.push(Records.length);
+      },
+      { batchSize: 10_000, windowSeconds: 300 },
+    );
+    await expect.poll(() => sizes, patience).toEqual([6]);
+    await mapping.stop();
+  });
 });

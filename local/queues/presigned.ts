@@ -1,0 +1,104 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { buildApp } from 'fauxqs';
+import { secretOf } from '../lambda/credentials.ts';
+import type { Clock } from '../types.ts';
+
+type App = ReturnType<typeof buildApp>;
+
+/** An answer other than the object, as S3 words it. */
+interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A presigned link: what its query says, and the request it came with. */
+interface Link {
+  readonly method: string;
+  readonly path: string;
+  /** `name=value`, as they were written. */
+  readonly parameters: readonly string[];
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Headers of the answer that a link may set, by the parameter that sets them. */
+const OVERRIDES: Readonly<Record<string, string>> = {
+  'response-cache-control': 'cache-control',
+  'response-content-disposition': 'content-disposition',
+  'response-content-encoding': 'content-encoding',
+  'response-content-language': 'content-language',
+  'response-content-type': 'content-type',
+};
+
+/** Teaches the emulator of S3 what it leaves out of presigned links: that they end, are signed, and name the download. */
+export function honourPresignedLinks(app: App, clock: Clock): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const link = linkOf(request.method, request.url, request.headers);
+    const refusal = link && refusalOf(link, clock);
+    if (!refusal) return;
+    const { status, code, message } = refusal;
+    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
+    return reply.status(status).header('content-type', 'application/xml').send(body);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const link = reply.statusCode < 300 ? linkOf(request.method, request.url, request.headers) : undefined;
+    for (const [parameter, header] of Object.entries(OVERRIDES)) {
+      const value = link?.query.get(parameter);
+      if (value) reply.header(header, value);
+    }
+    return payload;
+  });
+}
+
+function linkOf(method: string, url: string, headers: Link['headers']): Link | undefined {
+  const [path = '', search = ''] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  return query.has('X-Amz-Signature')
+    ? { method, path, parameters: search.split('&'), query, headers }
+    : undefined;
+}
+
+function refusalOf(link: Link, clock: Clock): Refusal | undefined {
+  const from = instantOf(link.query.get('X-Amz-Date') ?? '');
+  const seconds = Number(link.query.get('X-Amz-Expires') ?? Number.NaN);
+  if (Number.isNaN(from) || !(seconds > 0 && seconds <= 7 * 24 * 60 * 60)) {
+    const message = 'X-Amz-Date must be a time and X-Amz-Expires at most a week in seconds';
+    return { status: 400, code: 'AuthorizationQueryParametersError', message };
+  }
+  if (clock.now() > from + seconds * 1000)
+    return { status: 403, code: 'AccessDenied', message: 'Request has expired' };
+  if (isSigned(link)) return undefined;
+  const message = 'The request signature we calculated does not match the signature you provided.';
+  return { status: 403, code: 'SignatureDoesNotMatch', message };
+}
+
+/** Epoch ms of a time such as `20260115T083000Z`. */
+const instantOf = (compact: string): number =>
+  Date.parse(compact.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** Signature Version 4 for a query, as S3 checks it. */
+function isSigned({ method, path, parameters, query, headers }: Link): boolean {
+  const [accessKeyId = '', ...scope] = (query.get('X-Amz-Credential') ?? '').split('/');
+  const signedHeaders = query.get('X-Amz-SignedHeaders') ?? '';
+  const canonical = [
+    method,
+    path,
+    parameters
+      .filter((parameter) => !parameter.startsWith('X-Amz-Signature='))
+      .toSorted()
+      .join('&'),
+    ...signedHeaders.split(';').map((name) => `${name}:${String(headers[name] ?? '').trim()}`),
+    '',
+    signedHeaders,
+    'UNSIGNED-PAYLOAD',
+  ].join('\n');
+  const digest = createHash('sha256').update(canonical).digest('hex');
+  const text = ['AWS4-HMAC-SHA256', query.get('X-Amz-Date'), scope.join('/'), digest].join('\n');
+  const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretOf(accessKeyId)}`);
+  const given = Buffer.from(query.get('X-Amz-Signature') ?? '', 'hex');
+  const right = hmac(key, text);
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { secretOf } from '#local/lambda/credentials.ts';
+import { type Queues, startQueues } from '#local/queues/queues.ts';
+import { stoppedClock } from '../dynamodb/home.ts';
+
+const Bucket = 'exports';
+const accessKeyId = 'AKIAEXPORTER';
+let folder: string;
+let queues: Queues;
+let s3: S3Client;
+let clock: ReturnType<typeof stoppedClock>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 's3-'));
+  clock = stoppedClock(Date.now());
+  queues = await startQueues({ folder, port: 0, clock });
+  queues.ensure({ queues: [], topics: [], buckets: [{ name: Bucket }] });
+  // As a function has it: an endpoint and a key of its own, and nothing else that differs from AWS.
+  s3 = new S3Client({
+    region: 'us-east-1',
+    endpoint: queues.endpoint,
+    credentials: { accessKeyId, secretAccessKey: secretOf(accessKeyId) },
+  });
+});
+afterEach(async () => {
+  s3.destroy();
+  await queues.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const put = (Key: string, Body: Uint8Array | string, more: object = {}) =>
+  s3.send(new PutObjectCommand({ Bucket, Key, Body, ...more }));
+
+describe('S3 at home', () => {
+  it('gives back the bytes and the headers of an object', async () => {
+    const Body = gzipSync('{"n":1}\n{"n":2}\n');
+    const headers = {
+      ContentType: 'application/x-ndjson',
+      ContentEncoding: 'gzip',
+      ContentDisposition: 'attachment; filename="errors.ndjson"',
+      CacheControl: 'no-store',
+    };
+    await put('a/errors.ndjson', Body, headers);
+    const object = await s3.send(new GetObjectCommand({ Bucket, Key: 'a/errors.ndjson' }));
+    expect(object).toMatchObject(headers);
+    const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
+    expect(gunzipSync(bytes).toString()).toBe('{"n":1}\n{"n":2}\n');
+  });
+
+  it('takes objects of megabytes, of no bytes, and with any name', async () => {
+    const large = new Uint8Array(8 * 1024 * 1024).fill(7);
+    const names = { 'large file.bin': large, 'empty, ü & =?.csv': new Uint8Array() };
+    for (const [Key, Body] of Object.entries(names)) await put(Key, Body);
+    for (const [Key, Body] of Object.entries(names)) {
+      const object = await s3.send(new GetObjectCommand({ Bucket, Key }));
+      expect(Buffer.from((await object.Body?.transformToByteArray()) ?? []).equals(Body)).toBe(true);
+    }
+  });
+
+  it('lists by prefix, in order and page by page', async () => {
+    for (const Key of ['lake/b', 'lake/a', 'lake/c', 'other/a']) await put(Key, Key);
+    const page = (more: object = {}) =>
+      s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'lake/', MaxKeys: 2, ...more }));
+    const first = await page();
+    expect(first).toMatchObject({ IsTruncated: true, KeyCount: 2 });
+    const second = await page({ ContinuationToken: first.NextContinuationToken });
+    expect([...(first.Contents ?? []), ...(second.Contents ?? [])].map(({ Key }) => Key)).toEqual([
+      'lake/a',
+      'lake/b',
+      'lake/c',
+    ]);
+    expect(second.IsTruncated).toBe(false);
+  });
+
+  it('says what is missing', async () => {
+    const missing = s3.send(new GetObjectCommand({ Bucket, Key: 'nothing' }));
+    await expect(missing).rejects.toMatchObject({ name: 'NoSuchKey' });
+    const nowhere = s3.send(new GetObjectCommand({ Bucket: 'nowhere', Key: 'a' }));
+    await expect(nowhere).rejects.toMatchObject({ name: 'NoSuchBucket' });
+  });
+});
+
+describe('a presigned link', () => {
+  const link = (Key: string, more: object = {}) =>
+    getSignedUrl(s3, new GetObjectCommand({ Bucket, Key, ...more }), { expiresIn: 60 });
+  const download = 'attachment; filename="errors of today.csv"';
+
+  it('is a download that needs nothing but a browser', async () => {
+    await put('jobs/1/errors, all.csv', 'a,b\n', { ContentType: 'text/csv', ContentDisposition: download });
+    const answer = await fetch(await link('jobs/1/errors, all.csv'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/csv');
+    expect(answer.headers.get('content-disposition')).toBe(download);
+    expect(await answer.text()).toBe('a,b\n');
+  });
+
+  it('is unpacked by the browser when it was stored packed', async () => {
+    await put('packed.csv', gzipSync('a,b\n'), { ContentType: 'text/csv', ContentEncoding: 'gzip' });
+    expect(await (await fetch(await link('packed.csv'))).text()).toBe('a,b\n');
+  });
+
+  it('may say how the file is to be called and what it is', async () => {
+    await put('job', 'a,b\n');
+    const answer = await fetch(
+      await link('job', { ResponseContentDisposition: download, ResponseContentType: 'text/csv' }),
+    );
+    expect(answer.headers.get('content-disposition')).toBe(download);
+    expect(answer.headers.get('content-type')).toBe('text/csv');
+  });
+
+  it('ends when it says so', async () => {
+    await put('job', 'a,b\n');
+    const url = await link('job');
+    clock.advance(59_000);
+    expect((await fetch(url)).status).toBe(200);
+    clock.advance(2_000);
+    const late = await fetch(url);
+    expect(late.status).toBe(403);
+    expect(await late.text()).toContain('<Message>Request has expired</Message>');
+  });
+
+  it.each([
+    ['for another object', (url: string) => url.replace('/mine', '/others')],
+    ['for longer', (url: string) => url.replace('Expires=60', 'Expires=6000')],
+    ['under another name', (url: string) => `${url}&response-content-disposition=inline`],
+    ['signed by somebody else', (url: string) => url.replace(accessKeyId, 'AKIASTRANGER')],
+  ])('is refused when it was altered: %s', async (_, alter) => {
+    for (const key of ['mine', 'others']) await put(key, key);
+    const answer = await fetch(alter(await link('mine')));
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('SignatureDoesNotMatch');
+  });
+
+  it('is refused without a time', async () => {
+    await put('mine', 'mine');
+    const answer = await fetch((await link('mine')).replace(/X-Amz-Date=\w+/, 'X-Amz-Date=soon'));
+    expect(answer.status).toBe(400);
+  });
+});
