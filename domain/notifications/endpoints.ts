@@ -3,10 +3,10 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Notification } from './notification.ts';
 
-/** The feed is the one of the caller's audience: staff and admins share the desk's, each with their own read mark. */
+/** Staff and admins share the desk's feed; admins read their own in with it. Everybody has one read mark of their own. */
 export const notificationEndpoints = {
   feed: endpoint('GET /api/notifications', {
-    summary: "The desk's feed, newest first, with what the caller has read.",
+    summary: "The caller's feed, newest first, with what the caller has read.",
     access: ['staff', 'admin'],
     query: z.object(pageQuery),
     reply: pageOf(Notification),

@@ -2,6 +2,7 @@ import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { type IEventBus, Rule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import type { House } from '../house.ts';
 import { houseQueue } from '../patterns/house-queue.ts';
 import { queueFunction } from '../patterns/queue-function.ts';
@@ -15,7 +16,7 @@ export interface NotificationsDomainProps {
   readonly siteUrl: string;
 }
 
-/** Who is told: staff by feed and mail, other systems by a queue of their own. */
+/** Who is told: staff and admins by feed and mail, other systems by a queue of their own. */
 export const notificationsDomain = (
   scope: Construct,
   house: House,
@@ -28,7 +29,7 @@ export const notificationsDomain = (
       sendMail(house, 'MAIL_FROM'),
       setting('SITE_URL', props.siteUrl),
     ],
-    whenItFails: 'Staff are not told of new mailboxes, in the feed or by e-mail',
+    whenItFails: 'Staff are not told of new mailboxes, nor admins of errors, in the feed or by e-mail',
     atOnce: 5, // SES begins with fourteen mails a second
   });
   const integration = houseQueue(scope, house, 'MailboxAssigned', {
@@ -40,6 +41,12 @@ export const notificationsDomain = (
     eventBus: props.bus,
     eventPattern: { source: [MailboxAssignedV1.source], detailType: [MailboxAssignedV1.type] },
     targets: [queueTarget(notify), queueTarget(integration)],
+  });
+  new Rule(scope, 'ErrorGroupRaisedRule', {
+    description: 'An error group is new, back or spiking: tell the admins',
+    eventBus: props.bus,
+    eventPattern: { source: [ErrorGroupRaisedV1.source], detailType: [ErrorGroupRaisedV1.type] },
+    targets: [queueTarget(notify)],
   });
   new CfnOutput(scope, 'MailboxAssignedQueueUrl', { value: integration.queue.queueUrl });
 };

@@ -7,10 +7,11 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import type { Audience } from '#domain/notifications/audience.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { expiresInDays } from '../runtime/clock.ts';
 
-/** A line of the desk's feed before anyone has read it. Its id is its place: ids rise with time. */
+/** A line of a feed before anyone has read it. Its id is its place: ids rise with time. */
 type FeedLine = Omit<Notification, 'read'>;
 
 interface FeedPage {
@@ -19,24 +20,30 @@ interface FeedPage {
   readonly next?: string;
 }
 
+/** What a reader's feeds are asked; several are read as one. */
 export interface NotificationStore {
-  /** Adds a line once per event, whatever is repeated. Its place is when it arrived, so that it is never born read. */
-  addLine(eventId: string, line: Omit<FeedLine, 'id' | 'at'>, now: Date): Promise<void>;
+  /** Adds a line once per cause, whatever is repeated. Its place is when it arrived, so that it is never born read. */
+  addLine(audience: Audience, cause: string, line: Omit<FeedLine, 'id' | 'at'>, now: Date): Promise<void>;
   /** Newest first. */
-  feed(page: { readonly after: string | undefined; readonly limit: number }): Promise<FeedPage>;
-  exists(lineId: string): Promise<boolean>;
+  feed(page: {
+    readonly audiences: readonly Audience[];
+    readonly after: string | undefined;
+    readonly limit: number;
+  }): Promise<FeedPage>;
+  exists(audiences: readonly Audience[], lineId: string): Promise<boolean>;
   /** How many lines came after one, or in all; counts no further than `most`. */
-  countAfter(lineId: string | undefined, most: number): Promise<number>;
-  /** Up to where somebody has read. */
+  countAfter(audiences: readonly Audience[], lineId: string | undefined, most: number): Promise<number>;
+  /** Up to where somebody has read, in all feeds at once: the ids of all rise with time. */
   readMark(userId: string): Promise<string | undefined>;
   /** Moves the mark forward; one that is further on already stays. */
   moveReadMark(userId: string, lineId: string): Promise<void>;
 }
 
-const DESK = 'FEED#desk';
-/** In days: how long the desk looks back, and how long a repeated event is recognised. */
+/** In days: how long a feed looks back, and how long a repeated cause is recognised. */
 const FEED_KEPT = 365;
 const SENT_KEPT = 30;
+
+const feedKey = (audience: Audience): string => `FEED#${audience}`;
 
 const Line = z.object({
   id: z.string(),
@@ -53,11 +60,18 @@ type Client = DynamoDBDocumentClient;
 
 const addLineTo =
   (client: Client, TableName: string): NotificationStore['addLine'] =>
-  async (eventId, line, now) => {
+  async (audience, cause, line, now) => {
     const at = now.toISOString();
-    const id = `${at}#${eventId}`;
-    const claim = { pk: `SENT#${eventId}`, sk: 'desk#feed', expires_at: expiresInDays(now, SENT_KEPT) };
-    const item = { pk: DESK, sk: id, ...line, id, at, expires_at: expiresInDays(now, FEED_KEPT) };
+    const id = `${at}#${cause}`;
+    const claim = { pk: `SENT#${cause}`, sk: `${audience}#feed`, expires_at: expiresInDays(now, SENT_KEPT) };
+    const item = {
+      pk: feedKey(audience),
+      sk: id,
+      ...line,
+      id,
+      at,
+      expires_at: expiresInDays(now, FEED_KEPT),
+    };
     const ConditionExpression = 'attribute_not_exists(pk)';
     try {
       await client.send(
@@ -76,20 +90,32 @@ const addLineTo =
     }
   };
 
+/** The lines of one feed on one side of an id, or all of them. */
+const linesWhere = (audience: Audience, side: '<' | '>', lineId: string | undefined) =>
+  lineId === undefined
+    ? { KeyConditionExpression: 'pk = :feed', ExpressionAttributeValues: { ':feed': feedKey(audience) } }
+    : {
+        KeyConditionExpression: `pk = :feed AND sk ${side} :line`,
+        ExpressionAttributeValues: { ':feed': feedKey(audience), ':line': lineId },
+      };
+
 const feedOf =
   (client: Client, TableName: string): NotificationStore['feed'] =>
-  async ({ after, limit }) => {
-    const { Items } = await client.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'pk = :desk',
-        ExpressionAttributeValues: { ':desk': DESK },
-        ScanIndexForward: false,
-        Limit: limit + 1,
-        ...(after === undefined ? {} : { ExclusiveStartKey: { pk: DESK, sk: after } }),
-      }),
-    );
-    const found = (Items ?? []).map((item) => Line.parse(item));
+  async ({ audiences, after, limit }) => {
+    const linesOf = async (audience: Audience) => {
+      const { Items } = await client.send(
+        new QueryCommand({
+          TableName,
+          ...linesWhere(audience, '<', after),
+          ScanIndexForward: false,
+          Limit: limit + 1,
+        }),
+      );
+      return (Items ?? []).map((item) => Line.parse(item));
+    };
+    const found = (await Promise.all(audiences.map(linesOf)))
+      .flat()
+      .sort((one, other) => (one.id < other.id ? 1 : -1));
     const lines = found
       .slice(0, limit)
       .map(({ link, ...line }) => (link === undefined ? line : { ...line, link }));
@@ -99,21 +125,34 @@ const feedOf =
 
 const countOf =
   (client: Client, TableName: string): NotificationStore['countAfter'] =>
-  async (lineId, most) => {
-    const { Count } = await client.send(
-      new QueryCommand({
-        TableName,
-        Select: 'COUNT',
-        Limit: most,
-        ...(lineId === undefined
-          ? { KeyConditionExpression: 'pk = :desk', ExpressionAttributeValues: { ':desk': DESK } }
-          : {
-              KeyConditionExpression: 'pk = :desk AND sk > :line',
-              ExpressionAttributeValues: { ':desk': DESK, ':line': lineId },
-            }),
-      }),
+  async (audiences, lineId, most) => {
+    const countIn = async (audience: Audience) => {
+      const { Count } = await client.send(
+        new QueryCommand({
+          TableName,
+          Select: 'COUNT',
+          Limit: most,
+          ...linesWhere(audience, '>', lineId),
+        }),
+      );
+      return Count ?? 0;
+    };
+    const counts = await Promise.all(audiences.map(countIn));
+    return Math.min(
+      most,
+      counts.reduce((sum, count) => sum + count, 0),
     );
-    return Count ?? 0;
+  };
+
+const existsIn =
+  (client: Client, TableName: string): NotificationStore['exists'] =>
+  async (audiences, lineId) => {
+    const found = await Promise.all(
+      audiences.map((audience) =>
+        client.send(new GetCommand({ TableName, Key: { pk: feedKey(audience), sk: lineId } })),
+      ),
+    );
+    return found.some(({ Item }) => Item !== undefined);
   };
 
 const moveReadMarkOf =
@@ -134,14 +173,11 @@ const moveReadMarkOf =
     }
   };
 
-/** The desk's feed and how far everyone has read it. With `sent-store.ts` the only place that knows the table. */
+/** The feeds and how far everyone has read them. With `sent-store.ts` and `hourly-places.ts` the only place that knows the table. */
 export const notificationStore = (client: Client, TableName: string): NotificationStore => ({
   addLine: addLineTo(client, TableName),
   feed: feedOf(client, TableName),
-  exists: async (lineId) => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key: { pk: DESK, sk: lineId } }));
-    return Item !== undefined;
-  },
+  exists: existsIn(client, TableName),
   countAfter: countOf(client, TableName),
   readMark: async (userId) => {
     const { Item } = await client.send(

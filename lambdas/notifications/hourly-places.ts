@@ -1,0 +1,55 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { expiresInDays } from '../runtime/clock.ts';
+
+/** Hands out the few places of an hour, so that a flood of one kind of news does not drown the rest. */
+export interface HourlyPlaces {
+  /** True when the event has one of the hour's `most` places; asked again, it still has it. */
+  take(hour: string, eventId: string, most: number, now: Date): Promise<boolean>;
+}
+
+/** In days: how long a repeated event finds its place again. */
+const KEPT = 30;
+
+const Place = z.object({ sk: z.string(), event_id: z.string() });
+
+/** Places in the Notifications table: `PLACES#<what>#<hour>` / `<number>`. */
+export const hourlyPlaces = (
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  what: string,
+): HourlyPlaces => {
+  const placesOf = async (pk: string) => {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName,
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+      }),
+    );
+    return Items.map((item) => Place.parse(item));
+  };
+  const takeOne = async (Item: Record<string, unknown>): Promise<boolean> => {
+    try {
+      const ConditionExpression = 'attribute_not_exists(pk)';
+      await client.send(new PutCommand({ TableName, Item, ConditionExpression }));
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+      return false;
+    }
+  };
+  return {
+    take: async (hour, eventId, most, now) => {
+      const pk = `PLACES#${what}#${hour}`;
+      const taken = await placesOf(pk);
+      if (taken.some(({ event_id }) => event_id === eventId)) return true;
+      const numbers = Array.from({ length: most }, (_, index) => String(index + 1));
+      for (const sk of numbers.filter((number) => !taken.some((place) => place.sk === number)))
+        if (await takeOne({ pk, sk, event_id: eventId, expires_at: expiresInDays(now, KEPT) })) return true;
+      return false;
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { Clock } from '../runtime/clock.ts';
+import type { WrittenLetter } from '../runtime/letter.ts';
+import type { Log } from '../runtime/logger.ts';
+import type { SendMail } from './mailer.ts';
+import type { SentStore } from './sent-store.ts';
+
+interface Deps {
+  readonly sent: SentStore;
+  /** Undefined in a stage that sends no mail yet. */
+  readonly sendMail: SendMail | undefined;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/** Sends a letter because of one cause to one recipient, `desk#email`, at one address. */
+export type SendOnce = (cause: string, recipient: string, to: string, letter: WrittenLetter) => Promise<void>;
+
+/** Sends what was not sent yet, however often its cause is heard. Throws while another worker is sending it. */
+export const sendOnce =
+  ({ sent, sendMail, clock, log }: Deps): SendOnce =>
+  async (cause, recipient, to, letter) => {
+    if (!sendMail || to === '') {
+      log.warn('An e-mail was not sent: no sender or no recipient', { recipient, cause });
+      return;
+    }
+    const claim = await sent.claim(cause, recipient, clock());
+    if (claim === 'sent') return;
+    if (claim === 'taken') throw new Error('Another worker is sending this; it is looked at again later.');
+    await sendMail(to, letter);
+    await sent.confirm(cause, recipient);
+  };

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import mailboxExample from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
+import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import example from '#events/monitoring/error-group-raised.v1.example.json' with { type: 'json' };
+import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
+import { ORIGIN_SECRET } from './mailboxes.call.ts';
+import { admin, type NotificationsWorld, staff, startNotificationsWorld } from './notifications.world.ts';
+
+const HOUR = 3_600_000;
+const raised = ErrorGroupRaisedV1.schema.parse(example);
+const assigned = MailboxAssignedV1.schema.parse(mailboxExample);
+/** The nth group of an hour. */
+const group = (number: number, raisedAt = raised.data.raisedAt) => ({
+  ...raised,
+  id: `raised-${raisedAt}-${number}`,
+  data: { ...raised.data, raisedAt, fingerprint: number.toString(16).padStart(16, '0') },
+});
+
+let world: NotificationsWorld;
+beforeEach(async () => {
+  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
+  world = await startNotificationsWorld();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await world.stop();
+});
+
+describe('an error group that wants a look', () => {
+  test('reaches admins in their feed and by e-mail, with the way to it', async () => {
+    await world.announce(raised);
+    const { lines } = await world.feed({}, admin);
+    expect(lines).toMatchObject([
+      {
+        title: 'A new error: /dashboard',
+        body: expect.stringContaining("TypeError: Cannot read properties of undefined (reading 'sample')"),
+        link: '/admin/monitoring/errors/3f2a9c0d1b7e4856',
+        read: false,
+      },
+    ]);
+    expect(world.mail.map(({ to }) => to)).toEqual([defaultBrand.staffEmail]);
+    expect(world.mail[0]?.letter.text).toContain(
+      'https://skybarrel.test/admin/monitoring/errors/3f2a9c0d1b7e4856',
+    );
+  });
+
+  test('says whether it is new, back or spiking', async () => {
+    for (const reason of ['regressed', 'spike'] as const)
+      await world.announce({ ...raised, id: reason, data: { ...raised.data, reason, countThisHour: 40 } });
+    const titles = (await world.feed({}, admin)).lines.map(({ title, body }) => [title, body.slice(-19)]);
+    expect(titles.toSorted()).toEqual([
+      ['An error happens far more often than before: /dashboard', '40 times this hour.'],
+      ['An error that was resolved is back: /dashboard', '40 times this hour.'],
+    ]);
+  });
+
+  test('is told once, whatever comes twice, one after another or at once', async () => {
+    await Promise.allSettled([world.announce(raised), world.announce(raised), world.announce(raised)]);
+    world.advance(120_000);
+    await world.announce(raised);
+    expect((await world.feed({}, admin)).lines).toHaveLength(1);
+    expect(world.mail).toHaveLength(1);
+  });
+
+  test('is told again by mail when only the mail failed', async () => {
+    world.refuseMail(() => true);
+    await expect(world.announce(raised)).rejects.toThrow('Not everyone could be told of an error group');
+    world.refuseMail(() => false);
+    world.advance(120_000);
+    await world.announce(raised);
+    expect((await world.feed({}, admin)).lines).toHaveLength(1);
+    expect(world.mail).toHaveLength(1);
+  });
+
+  test('cannot write markup into a letter, nor anything into its subject', async () => {
+    const message = '<img src=x onerror=alert(1)>\r\nBcc: all@example.test';
+    await world.announce({ ...raised, data: { ...raised.data, message } });
+    expect(world.mail[0]?.letter.html).not.toContain('<img');
+    expect(world.mail[0]?.letter.subject).toBe('A new error: /dashboard');
+  });
+});
+
+describe('a flood of error groups', () => {
+  test('fills neither inbox nor feed: five are told one by one, then one line and one e-mail stand for the rest', async () => {
+    for (let number = 1; number <= 30; number += 1) await world.announce(group(number));
+    const { lines } = await world.feed({}, admin);
+    expect(lines).toHaveLength(6);
+    expect(lines.filter(({ title }) => title === 'More than 5 error groups within an hour')).toMatchObject([
+      { link: '/admin/monitoring' },
+    ]);
+    expect(world.mail).toHaveLength(6);
+  });
+
+  test('does not, all at once either', async () => {
+    const events = Array.from({ length: 12 }, (_, number) => group(number));
+    await Promise.allSettled(events.map((event) => world.announce(event)));
+    for (const event of events) {
+      world.advance(120_000);
+      await world.announce(event);
+    }
+    expect((await world.feed({}, admin)).lines).toHaveLength(6);
+    expect(world.mail).toHaveLength(6);
+  });
+
+  test('is over with its hour: the next group is told by itself again', async () => {
+    for (let number = 1; number <= 7; number += 1) await world.announce(group(number));
+    world.advance(HOUR);
+    await world.announce(group(8, '2026-11-03T19:59:00.000Z'));
+    const newest = (await world.feed({ limit: '1' }, admin)).lines[0];
+    expect(newest?.link).toBe(`/admin/monitoring/errors/${'8'.padStart(16, '0')}`);
+  });
+});
+
+describe('the feed of admins', () => {
+  beforeEach(async () => {
+    for (let number = 1; number <= 3; number += 1) {
+      world.advance(1000);
+      await world.announce({ ...assigned, id: `assigned-${number}` });
+      world.advance(1000);
+      await world.announce(group(number));
+    }
+  });
+  const kindOf = ({ title }: { title: string }) => (title.startsWith('Mailbox') ? 'mailbox' : 'error');
+
+  test('has the desk’s lines and their own in the order they came; staff see the desk’s', async () => {
+    const all = await world.feed({}, admin);
+    expect(all.lines.map(kindOf)).toEqual(['error', 'mailbox', 'error', 'mailbox', 'error', 'mailbox']);
+    expect((await world.feed({}, staff)).lines.map(kindOf)).toEqual(['mailbox', 'mailbox', 'mailbox']);
+  });
+
+  test('pages through both without missing or repeating one', async () => {
+    const first = await world.feed({ limit: '4' }, admin);
+    const second = await world.feed({ limit: '4', cursor: first.next ?? '' }, admin);
+    const ids = [...first.lines, ...second.lines].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort().reverse());
+    expect(ids).toHaveLength(6);
+    expect(second.next).toBeUndefined();
+  });
+
+  test('has one mark for both', async () => {
+    expect(await world.unread(admin)).toBe(6);
+    const { lines } = await world.feed({}, admin);
+    const { body } = await world.ask('POST /api/notifications/read', {
+      as: admin,
+      body: { upTo: lines[2]?.id },
+    });
+    expect(body.count).toBe(2);
+    expect((await world.feed({}, admin)).lines.map(({ read }) => read)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(await world.unread(staff)).toBe(3);
+  });
+
+  test('has lines that do not exist for staff', async () => {
+    const { lines } = await world.feed({}, admin);
+    const { status } = await world.ask('POST /api/notifications/read', {
+      as: staff,
+      body: { upTo: lines[0]?.id },
+    });
+    expect(status).toBe(404);
+  });
+});
+
+test('an event that nobody announces fails, so that somebody looks', async () => {
+  const stranger = { ...assigned, type: 'mailbox-closed.v1' };
+  await expect(world.announce(stranger)).rejects.toThrow('Nobody here listens to mailbox-closed.v1');
+});

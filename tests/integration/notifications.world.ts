@@ -1,0 +1,96 @@
+import type { Role } from '#domain/kernel/role.ts';
+import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import type { AnyEvent } from '#events/envelope.ts';
+import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
+import { announceErrorGroup } from '#lambdas/notifications/announce-error-group.ts';
+import { announceMailbox } from '#lambdas/notifications/announce-mailbox.ts';
+import { countUnread, markRead, showFeed } from '#lambdas/notifications/feed.ts';
+import { hourlyPlaces } from '#lambdas/notifications/hourly-places.ts';
+import { notificationStore } from '#lambdas/notifications/notification-store.ts';
+import { sendOnce } from '#lambdas/notifications/send-once.ts';
+import { sentStore } from '#lambdas/notifications/sent-store.ts';
+import { http } from '#lambdas/runtime/http/http.ts';
+import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
+import { dispatch, on } from '#lambdas/runtime/triggers/listener.ts';
+import { call } from './mailboxes.call.ts';
+import { startTables } from './mailboxes.tables.ts';
+
+export interface Reader {
+  readonly userId: string;
+  readonly roles: readonly Role[];
+}
+export const staff: Reader = { userId: 'desk-1', roles: ['staff'] };
+export const admin: Reader = { userId: 'admin-1', roles: ['admin'] };
+
+interface Line {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly link?: string;
+  readonly read: boolean;
+}
+
+/** The announcers and the feed on tables of their own, with a clock the test holds and a mailbox for what is sent. */
+export const startNotificationsWorld = async () => {
+  const tables = await startTables();
+  const mail: { to: string; letter: WrittenLetter }[] = [];
+  let now = Date.parse('2026-11-03T19:00:00.000Z');
+  let refuses = (_to: string): boolean => false;
+  const clock = () => new Date(now);
+
+  const ask = (route: string, asked: { as?: Reader; query?: Record<string, string>; body?: object } = {}) => {
+    const store = notificationStore(tables.client(), tables.notifications);
+    const handler = http(notificationEndpoints, {
+      feed: showFeed(store),
+      unread: countUnread(store),
+      markRead: markRead(store),
+    });
+    return call(handler, route, { as: staff, ...asked });
+  };
+
+  return {
+    mail,
+    ask,
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    /** From now on no mail is taken for those of whom this is true. */
+    refuseMail: (to: (address: string) => boolean) => {
+      refuses = to;
+    },
+    /** As the notifier does with each event from its queue. */
+    announce: (event: AnyEvent): Promise<void> => {
+      const client = tables.client();
+      const shared = {
+        notifications: notificationStore(client, tables.notifications),
+        send: sendOnce({
+          sent: sentStore(client, tables.notifications),
+          sendMail: async (to, letter) => {
+            if (refuses(to)) throw new Error('The mail server is away');
+            mail.push({ to, letter });
+          },
+          clock,
+          log: { warn: () => undefined },
+        }),
+        siteUrl: 'https://skybarrel.test',
+        brand: defaultBrand,
+        clock,
+      };
+      const places = hourlyPlaces(client, tables.notifications, 'error-groups');
+      return dispatch(
+        on(MailboxAssignedV1, announceMailbox(shared)),
+        on(ErrorGroupRaisedV1, announceErrorGroup({ ...shared, places })),
+      )(event);
+    },
+    feed: async (query: Record<string, string> = {}, as = staff) => {
+      const { body } = await ask('GET /api/notifications', { as, query });
+      return { lines: body.items as Line[], next: body.next as string | undefined };
+    },
+    unread: async (as = staff) => (await ask('GET /api/notifications/unread', { as })).body.count,
+    stop: () => tables.stop(),
+  };
+};
+
+export type NotificationsWorld = Awaited<ReturnType<typeof startNotificationsWorld>>;
