@@ -1,0 +1,58 @@
+/**
+ * About how many different people, in 128 bytes that never grow and tell of nobody (HyperLogLog, Flajolet and others,
+ * 2007): 256 registers of four bits. The standard error is 1.04 / √256, so 6.5 %. Four bits rather than the usual six
+ * hold up to two million people, and the estimators of a whole funnel fit beside its hours.
+ */
+export type People = Uint8Array;
+
+const REGISTERS = 256;
+const HIGHEST = 15;
+/** Corrects the mean for 256 registers, as published. */
+const ALPHA = 0.7213 / (1 + 1.079 / REGISTERS);
+
+/** Nobody yet. */
+export const emptyPeople = (): People => new Uint8Array(REGISTERS / 2);
+
+const registerOf = (people: People, at: number): number => {
+  const pair = people[at >> 1] ?? 0;
+  return at % 2 === 0 ? pair & 0x0f : pair >> 4;
+};
+
+const raise = (people: People, at: number, rank: number): void => {
+  if (registerOf(people, at) >= rank) return;
+  const pair = people[at >> 1] ?? 0;
+  people[at >> 1] = at % 2 === 0 ? (pair & 0xf0) | rank : (pair & 0x0f) | (rank << 4);
+};
+
+/** 32 well-mixed bits of a text: FNV-1a, finished as in MurmurHash3 so that the low bits depend on all others. */
+const mixed = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+};
+
+/** Notes a person by a text of theirs, in the estimator given. The same person twice changes nothing. */
+export const addPerson = (people: People, person: string): void => {
+  const hash = mixed(person);
+  // The last eight bits choose the register; it keeps the longest run of zeros that the others began with.
+  raise(people, hash % REGISTERS, Math.min(HIGHEST, Math.clz32(hash >>> 8) - 7));
+};
+
+/** A new estimator of everybody in either. */
+export const mergePeople = (one: People, other: People): People => {
+  const merged = one.slice();
+  for (let at = 0; at < REGISTERS; at += 1) raise(merged, at, registerOf(other, at));
+  return merged;
+};
+
+/** About how many different people were noted, as a whole number. */
+export const estimatePeople = (people: People): number => {
+  const registers = Array.from({ length: REGISTERS }, (_, at) => registerOf(people, at));
+  const estimate = (ALPHA * REGISTERS ** 2) / registers.reduce((sum, register) => sum + 2 ** -register, 0);
+  const empty = registers.filter((register) => register === 0).length;
+  // Few people leave registers empty, and how many says more than the mean does.
+  const few = estimate <= 2.5 * REGISTERS && empty > 0;
+  return Math.round(few ? REGISTERS * Math.log(REGISTERS / empty) : estimate);
+};
