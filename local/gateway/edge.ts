@@ -34,6 +34,8 @@ export interface EdgeDependencies {
 /** The distribution of the template with everything attached to it. */
 export interface Edge extends Stoppable {
   readonly distribution: Distribution;
+  /** Stands before the distribution. */
+  readonly firewall: WebAcl | undefined;
   /** By the store's name. */
   readonly keyValueStores: ReadonlyMap<string, KeyValueStore>;
 }
@@ -131,12 +133,12 @@ export const createEdge = async (deps: EdgeDependencies): Promise<Edge> => {
     behaviours,
     defaultRootObject: config.DefaultRootObject,
     customErrors: config.CustomErrorResponses ?? [],
-    webAcl: webAclOf(deps, resource, config.WebACLId),
     ids,
     log,
   });
   return {
     distribution,
+    firewall: webAclOf(deps, resource, config.WebACLId),
     keyValueStores: new Map([...stores].map(([store, values]) => [String(store.properties.Name), values])),
     stop: async () => stop(),
   };

@@ -11,7 +11,16 @@ import { apiMessage } from './http-api/reply.ts';
 import { listenOnLoopback } from './listeners.ts';
 import { isForThisMachine, type Mounts, mountFinder } from './local-requests.ts';
 import { behindPoolFirewall, poolFirewall } from './waf/pool-firewall.ts';
-import { readRequest, textResponse, type WireRequest, type WireResponse, writeResponse } from './wire.ts';
+import type { WebAcl } from './waf/web-acl.ts';
+import {
+  readRequest,
+  refuseRequest,
+  requestHead,
+  textResponse,
+  type WireRequest,
+  type WireResponse,
+  writeResponse,
+} from './wire.ts';
 
 /** What the front of the cloud at home needs. */
 export interface GatewayOptions {
@@ -44,29 +53,41 @@ export interface Gateway extends Stoppable {
   readonly keyValueStores: ReadonlyMap<string, KeyValueStore>;
 }
 
-type Answer = (request: WireRequest) => Promise<WireResponse>;
+/** What answers requests, and the firewall before it. */
+interface Front {
+  readonly firewall?: WebAcl | undefined;
+  readonly answer: (request: WireRequest) => Promise<WireResponse>;
+}
 
 const serve =
-  (answer: Answer, log: (line: string) => void) =>
+  (front: Promise<Front>, log: (line: string) => void) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    let wire: WireRequest;
+    const head = requestHead(request);
     try {
-      wire = await readRequest(request);
-    } catch {
-      // The sender hung up or never ended: nobody is left to be answered.
-      request.destroy();
-      return;
-    }
-    try {
-      writeResponse(response, await answer(wire), wire.method);
+      const { firewall, answer } = await front;
+      // By its head alone, so that refusing costs next to nothing, whatever the body.
+      const refused = firewall?.(head);
+      if (refused !== undefined) refuseRequest(request, response, refused);
+      else await answerWhole(request, response, answer);
     } catch (error) {
       log(
-        `${wire.method} ${wire.path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `${head.method} ${head.path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
       if (response.headersSent) response.destroy();
-      else writeResponse(response, apiMessage(500, 'Internal Server Error'), wire.method);
+      else writeResponse(response, apiMessage(500, 'Internal Server Error'), head.method);
     }
   };
+
+const answerWhole = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Front['answer'],
+): Promise<void> => {
+  const wire = await readRequest(request).catch(() => undefined);
+  if (wire !== undefined) writeResponse(response, await answer(wire), wire.method);
+  // The sender hung up or never ended: nobody is left to be answered.
+  else request.destroy();
+};
 
 const refuseStranger = (response: ServerResponse): void =>
   writeResponse(response, textResponse(421, 'text/plain', 'This is for this machine only.\n'), 'GET');
@@ -104,10 +125,10 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     template.ofType('AWS::ApiGatewayV2::Api').map((api) => [api, createHttpApi(api, deps)]),
   );
   const mountOf = mountFinder(guardedMounts(options.mounts ?? {}, template, clock, log));
-  const starting = Promise.withResolvers<Answer>();
+  const starting = Promise.withResolvers<Front>();
   // Requests that come before the edge is built wait for it.
   starting.promise.catch(() => {});
-  const serveEdge = serve(async (request) => (await starting.promise)(request), log);
+  const serveEdge = serve(starting.promise, log);
   const listeners = await listenOnLoopback(options.port, (request, response) => {
     const mount = mountOf(request.url ?? '/');
     if (mount === undefined) void serveEdge(request, response);
@@ -123,12 +144,13 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
       s3Endpoint: options.s3Endpoint,
       apis,
     });
-    const serveApi = options.apiPort === undefined ? undefined : serve(onlyApi(apis), log);
+    const serveApi =
+      options.apiPort === undefined ? undefined : serve(Promise.resolve({ answer: onlyApi(apis) }), log);
     const apiListeners =
       serveApi === undefined
         ? undefined
         : await listenOnLoopback(options.apiPort ?? 0, (...call) => void serveApi(...call));
-    starting.resolve(edge.distribution);
+    starting.resolve({ firewall: edge.firewall, answer: edge.distribution });
     return {
       url: `http://${host}`,
       apiUrl: apiListeners === undefined ? undefined : `http://127.0.0.1:${apiListeners.port}`,

@@ -11,7 +11,7 @@ export interface WireRequest {
   /** As sent, without the question mark. */
   readonly query: string;
   readonly headers: WireHeaders;
-  /** Never longer than `bodyCap + 1` bytes: one too many is enough to refuse it. */
+  /** A body longer than `bodyCap` is not kept; another of `bodyCap + 1` bytes stands for it, enough to refuse it. */
   readonly body: Buffer;
   /** Who is connected. Never taken from a header. */
   readonly address: string;
@@ -42,18 +42,21 @@ const joinHeaders = (raw: readonly string[]): WireHeaders => {
   return headers;
 };
 
+/** Stands for every body that is too long: whoever is asked to take it refuses it by its length. */
+const tooLong = Buffer.alloc(bodyCap + 1);
+
 const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
-  let kept = 0;
   let seen = 0;
+  let fits = !(Number(request.headers['content-length']) > bodyCap);
   for await (const chunk of request as AsyncIterable<Buffer>) {
     seen += chunk.length;
     if (seen > patience) throw new Error('The request body does not end.');
-    if (kept > bodyCap) continue;
-    const piece = chunk.subarray(0, bodyCap + 1 - kept);
-    chunks.push(piece);
-    kept += piece.length;
+    fits &&= seen <= bodyCap;
+    if (fits) chunks.push(chunk);
+    else chunks.length = 0;
   }
+  if (!fits) return tooLong;
   return chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks);
 };
 
@@ -96,6 +99,23 @@ export const writeResponse = (target: ServerResponse, answer: WireResponse, meth
   }
   if (!target.hasHeader('content-length')) target.setHeader('content-length', answer.body.length);
   target.end(method === 'HEAD' ? undefined : answer.body);
+};
+
+/** Past this a refused sender is cut off. */
+const patienceWithRefused = 1024 * 1024;
+
+/** Answers without waiting for the body: what still comes is thrown away, and who never ends is cut off. */
+export const refuseRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: WireResponse,
+): void => {
+  let seen = 0;
+  request.on('data', (chunk: Buffer) => {
+    seen += chunk.length;
+    if (seen > patienceWithRefused) request.destroy();
+  });
+  writeResponse(response, answer, request.method ?? 'GET');
 };
 
 /** An answer of one text. */

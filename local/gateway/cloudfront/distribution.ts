@@ -1,5 +1,4 @@
 import type { Ids } from '../../types.ts';
-import type { WebAcl } from '../waf/web-acl.ts';
 import { textResponse, type WireRequest, type WireResponse } from '../wire.ts';
 import type { Behaviour } from './behaviours.ts';
 import { compressFor } from './compression.ts';
@@ -16,7 +15,6 @@ export interface DistributionParts {
   readonly behaviours: readonly Behaviour[];
   readonly defaultRootObject: string | undefined;
   readonly customErrors: readonly CustomErrorResponse[];
-  readonly webAcl: WebAcl | undefined;
   readonly ids: Ids;
   readonly log: (line: string) => void;
 }
@@ -135,14 +133,12 @@ const answer = async (
 };
 
 /**
- * A CloudFront distribution: firewall, behaviour, viewer-request function, origin, error pages, compression, response
+ * A CloudFront distribution behind its firewall: behaviour, viewer-request function, origin, error pages, compression, response
  * headers policy, viewer-response function, in this order. Nothing is cached but compressed bytes.
  */
 export const createDistribution =
   (parts: DistributionParts): Distribution =>
   async (request) => {
-    const blocked = parts.webAcl?.(request);
-    if (blocked !== undefined) return blocked;
     const requestId = parts.ids.uuid();
     const context = { distributionId: parts.id, distributionDomainName: parts.domainName, requestId };
     const response = await answer(parts, request, context);

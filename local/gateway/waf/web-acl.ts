@@ -5,7 +5,7 @@ import { textResponse, type WireRequest, type WireResponse } from '../wire.ts';
 import { compileStatement, type Matches } from './statements.ts';
 import { type CustomResponse, type Rule, WebAclProperties } from './web-acl-config.ts';
 
-/** The firewall: an answer when it refuses the request, undefined when it lets it pass. */
+/** The firewall: an answer when it refuses the request, undefined when it lets it pass. It looks at heads, not at bodies. */
 export type WebAcl = (request: WireRequest) => WireResponse | undefined;
 
 const contentTypes = {
