@@ -13,10 +13,14 @@ export interface TestCloud extends Cloud {
 }
 
 /** The whole product in this process on the given data, with a clock the test holds. */
-export const startTestCloudAt = async (dataDir: string, port = 0): Promise<TestCloud> => {
+export const startTestCloudAt = async (
+  dataDir: string,
+  port = 0,
+  assemblyDir = 'build/cdk.out',
+): Promise<TestCloud> => {
   let offset = 0;
   const clock = { now: () => Date.now() + offset };
-  const options = { assemblyDir: 'build/cdk.out', dataDir, port, log: () => undefined, clock };
+  const options = { assemblyDir, dataDir, port, log: () => undefined, clock };
   const cloud = await startCloud(options);
   return {
     ...cloud,

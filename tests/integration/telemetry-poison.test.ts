@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SendMessageCommand, SetQueueAttributesCommand } from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
+import { startTestCloudAt, type TestCloud } from '../support/cloud.ts';
+import { type EditedAssembly, editAssembly } from '../support/edited-assembly.ts';
+import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
+
+const batch: AnyClientBatch = {
+  id: newId(),
+  kind: 'business',
+  receivedAt: new Date().toISOString(),
+  person: 'sample',
+  verified: false,
+  userAgent: '',
+  records: [{ at: Date.now(), sessionId: 'session', route: '/', event: 'visit' }],
+};
+const poison = Buffer.from(encodeBatch(batch)).toString('base64');
+
+const folder = mkdtempSync(join(tmpdir(), 'skybarrel-poison-'));
+const triesFile = join(folder, 'tries');
+
+/** A version of the function with a defect: it stores everything but one batch. It notes each time it meets it. */
+const defective = `
+import { appendFileSync } from 'node:fs';
+import { handler as built } from './built.mjs';
+export const handler = async (event, context) => {
+  const stuck = event.Records.filter(({ body }) => body === ${JSON.stringify(poison)});
+  for (const { messageId } of stuck) appendFileSync(${JSON.stringify(triesFile)}, messageId + '\\n');
+  const others = event.Records.filter((record) => !stuck.includes(record));
+  const { batchItemFailures } = await built({ ...event, Records: others }, context);
+  return { batchItemFailures: [...batchItemFailures, ...stuck.map(({ messageId }) => ({ itemIdentifier: messageId }))] };
+};`;
+
+let cloud: TestCloud;
+let telemetry: Telemetry;
+let assembly: EditedAssembly;
+beforeAll(async () => {
+  assembly = editAssembly(folder, 'telemetry-store');
+  assembly.replace(defective);
+  cloud = await startTestCloudAt(join(folder, 'data'), 0, assembly.dir);
+  telemetry = telemetryOf(cloud);
+  // Three minutes pass between two tries; here three seconds do.
+  const Attributes = { VisibilityTimeout: '3' };
+  await telemetry.sqs.send(new SetQueueAttributesCommand({ QueueUrl: telemetry.queueUrl, Attributes }));
+});
+afterAll(async () => {
+  await cloud.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Listed {
+  readonly name: string;
+  readonly ready: number;
+  readonly inFlight: number;
+  readonly messages: readonly { readonly body: string }[];
+}
+const queues = async (): Promise<readonly Listed[]> => {
+  const answer = await fetch(`${cloud.url}/local/api/queues`);
+  return ((await answer.json()) as { items: Listed[] }).items;
+};
+const deadBodies = async (): Promise<readonly string[]> => {
+  const found = (await queues()).find(({ name }) => name === telemetry.deadLetters);
+  return (found?.messages ?? []).map(({ body }) => body).toSorted();
+};
+const put = (MessageBody: string) =>
+  telemetry.sqs.send(new SendMessageCommand({ QueueUrl: telemetry.queueUrl, MessageBody }));
+const tries = () => (existsSync(triesFile) ? readFileSync(triesFile, 'utf8').trim().split('\n') : []);
+const patience = { timeout: 60_000, interval: 200 };
+
+test('poison lands with the dead letters after five tries, and alone', async () => {
+  const visit = { event: 'visit', timestamp: Date.now() };
+  const id = newId();
+  const [, , answer] = await Promise.all([
+    put(poison),
+    put('no batch at all'),
+    telemetry.send('business', visit, { 'idempotency-key': id }),
+  ]);
+  expect(answer.status).toBe(200);
+  expect((await telemetry.stored('business', id)).records).toHaveLength(1);
+  await expect.poll(deadBodies, patience).toEqual([poison, 'no batch at all'].toSorted());
+  expect(tries()).toHaveLength(5);
+  expect(new Set(tries()).size).toBe(1);
+});
+
+test('redriven from the console after the repair, it is stored once; what is still poison comes back', async () => {
+  assembly.restore();
+  const redrive = () =>
+    fetch(`${cloud.url}/local/api/queues/${encodeURIComponent(telemetry.deadLetters)}/redrive`, {
+      method: 'POST',
+      headers: { origin: cloud.url },
+    });
+  expect(await (await redrive()).json()).toEqual({ moved: 2 });
+  expect(await telemetry.stored('business', batch.id)).toEqual(batch);
+  await expect.poll(deadBodies, patience).toEqual(['no batch at all']);
+  // Somebody sends the repaired one a second time: by redriving a copy, or because the browser never heard of it.
+  const later = newId();
+  await put(poison);
+  await telemetry.send('business', { event: 'visit', timestamp: Date.now() }, { 'idempotency-key': later });
+  await telemetry.stored('business', later);
+  const copies = (await telemetry.all('business', new Date(batch.receivedAt))).filter(
+    ({ id }) => id === batch.id,
+  );
+  expect(copies).toEqual([batch]);
+  expect(tries()).toHaveLength(5);
+});

@@ -1,0 +1,28 @@
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A copy of the synthesized assembly in which one function may be exchanged while it runs. */
+export interface EditedAssembly {
+  readonly dir: string;
+  /** Puts other code in the function's place; it may import the built one as `./built.mjs`. */
+  replace(code: string): void;
+  /** Puts the built function back. */
+  restore(): void;
+}
+
+/** Copies the assembly into `folder`, with the function `entry` (`telemetry-store`) on its own. */
+export const editAssembly = (folder: string, entry: string): EditedAssembly => {
+  const dir = join(folder, 'cdk.out');
+  const own = join(folder, entry);
+  const built = resolve('build/lambdas', entry);
+  cpSync('build/cdk.out', dir, { recursive: true });
+  mkdirSync(own);
+  copyFileSync(join(built, 'index.mjs'), join(own, 'built.mjs'));
+  for (const name of readdirSync(dir).filter((file) => file.endsWith('.assets.json'))) {
+    const assets = readFileSync(join(dir, name), 'utf8');
+    writeFileSync(join(dir, name), assets.replaceAll(JSON.stringify(built), JSON.stringify(own)));
+  }
+  const restore = () => copyFileSync(join(built, 'index.mjs'), join(own, 'index.mjs'));
+  restore();
+  return { dir, replace: (code) => writeFileSync(join(own, 'index.mjs'), code), restore };
+};

@@ -1,0 +1,62 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { expect } from 'vitest';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import { hourOf, instantOf } from '#lambdas/telemetry/batches/batch-keys.ts';
+import { type BatchStore, batchStore } from '#lambdas/telemetry/batches/batch-store.ts';
+import { decodeBatch } from '#lambdas/telemetry/batches/codec.ts';
+import type { TestCloud } from './cloud.ts';
+
+export interface Telemetry {
+  readonly batches: BatchStore;
+  readonly client: DynamoDBDocumentClient;
+  readonly sqs: SQSClient;
+  readonly table: string;
+  readonly queueUrl: string;
+  readonly deadLetters: string;
+  /** Sends a body as a browser would. */
+  send(kind: TelemetryKind, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** The batch of an id, once it is stored; `at` where its hour is another than the id's. */
+  stored(kind: TelemetryKind, id: string, at?: Date): Promise<AnyClientBatch>;
+  /** Every batch of a kind in the hour of an instant. */
+  all(kind: TelemetryKind, at: Date): Promise<readonly AnyClientBatch[]>;
+}
+
+const patience = { timeout: 30_000, interval: 100 };
+
+/** Telemetry of a running cloud, from the browser's side and from the table's. */
+export const telemetryOf = (cloud: TestCloud): Telemetry => {
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const region = 'us-east-1';
+  const dynamodb = new DynamoDBClient({ region, credentials, endpoint: cloud.endpoints.dynamodb });
+  const client = DynamoDBDocumentClient.from(dynamodb);
+  const table = cloud.named('AWS::DynamoDB::Table', 'Telemetry');
+  const queueUrl = cloud.named('AWS::SQS::Queue', 'TelemetryQueue');
+  const batches = batchStore(client, table);
+  const all: Telemetry['all'] = async (kind, at) => {
+    const page = { kind, hour: hourOf(at), order: 'oldest first', limit: 1000 } as const;
+    return (await batches.page(page)).batches.map(({ body }) => decodeBatch(body));
+  };
+  return {
+    batches,
+    client,
+    sqs: new SQSClient({ region, credentials, endpoint: cloud.endpoints.sqs }),
+    table,
+    queueUrl,
+    deadLetters: cloud.named('AWS::SQS::Queue', 'TelemetryDeadLetters').split('/').at(-1) ?? '',
+    send: (kind, body, headers = {}) =>
+      fetch(`${cloud.url}/api/${kind}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    stored: async (kind, id, at = instantOf(id)) => {
+      const find = () => batches.one({ kind, hour: hourOf(at), id });
+      await expect.poll(find, patience).toBeDefined();
+      return decodeBatch((await find())?.body ?? Buffer.alloc(0));
+    },
+    all,
+  };
+};
