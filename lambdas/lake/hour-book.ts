@@ -1,7 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
+import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
+import { expiresInDays } from '../runtime/clock.ts';
 
 /** One hour of one kind: as much as one file of the lake holds. */
 export interface KindHour {
@@ -21,7 +22,7 @@ export interface HourBook {
   /** The hours from one to another that lack batches, the oldest first. */
   behind(from: string, to: string): Promise<readonly HourBehind[]>;
   /** Notes how many batches the file of an hour holds. */
-  noteRolled(hour: KindHour, batches: number): Promise<void>;
+  noteRolled(hour: KindHour, batches: number, now: Date): Promise<void>;
   /** True when nobody else writes until then; the caller lets go when done. */
   takeTurn(now: Date, milliseconds: number): Promise<boolean>;
   endTurn(now: Date): Promise<void>;
@@ -29,6 +30,8 @@ export interface HourBook {
 
 const COUNTED = 'LAKE';
 const ROLLED = 'ROLLED';
+/** In days: well after nobody looks at the hour any more. */
+const NOTE_KEPT = 2 * BATCH_KEPT_DAYS;
 const TURN = { pk: 'ROLLING', sk: 'TURN' } as const;
 
 const HourItem = z.object({ sk: z.string(), batches: z.number() });
@@ -73,8 +76,9 @@ export const hourBook = (client: DynamoDBDocumentClient, TableName: string): Hou
       .filter(([name, batches]) => batches > (rolled.get(name) ?? 0))
       .map(([name, batches]) => ({ ...hourOfName(name), counted: batches }));
   },
-  noteRolled: async (hour, batches) => {
-    await client.send(new PutCommand({ TableName, Item: { pk: ROLLED, sk: nameOf(hour), batches } }));
+  noteRolled: async (hour, batches, now) => {
+    const Item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expiresInDays(now, NOTE_KEPT) };
+    await client.send(new PutCommand({ TableName, Item }));
   },
   takeTurn: async (now, milliseconds) => {
     try {

@@ -59,6 +59,8 @@ describe('what happened can be asked for with SQL', () => {
       'select approx_distinct(person), approx_percentile(value, 0.75) from performance',
     );
     expect(estimates.rows).toEqual([[1, 2400]]);
+    const local = `at_timezone(from_iso8601_timestamp(received_at), 'America/New_York')`;
+    expect((await lake.sql(`select hour(${local}), hour from performance`)).rows).toEqual([[14, 19]]);
     const mailbox = await lake.sql(
       `select json_extract_scalar(data, '$.mailboxNumber') from domain_events where type = 'mailbox-assigned.v1'`,
     );
