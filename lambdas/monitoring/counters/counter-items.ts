@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { EventsOfDay } from '#domain/monitoring/event-figures.ts';
+import type { ErrorsOfDay } from '#domain/monitoring/group-figures.ts';
+import type { VitalsOfDay } from '#domain/monitoring/vitals-figures.ts';
+import type { BatchKind } from '#domain/telemetry/batch.ts';
+import { businessEventNames, funnelSteps, metricNames } from '#domain/telemetry/catalogue.ts';
+
+/** Key of an item of the Monitoring table. */
+export interface ItemKey {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** All routes of a day lie in one partition, so that a page reads a day with one query. Days are those of New York. */
+export const vitalsPartition = (day: string): string => `VITALS#${day}`;
+export const vitalsKey = (day: string, route: string): ItemKey => ({ pk: vitalsPartition(day), sk: route });
+
+/** One item a day, so that a range of days is one query. */
+export const businessPartition = 'BUSINESS';
+export const businessKey = (day: string): ItemKey => ({ pk: businessPartition, sk: day });
+
+export const errorsPartition = (day: string): string => `ERRORS#${day}`;
+export const errorsKey = (day: string, fingerprint: string): ItemKey => ({
+  pk: errorsPartition(day),
+  sk: fingerprint,
+});
+
+/** Batches by the UTC hour they are stored under. */
+export const lakePartition = 'LAKE';
+export const lakeKey = (hour: string, kind: BatchKind): ItemKey => ({
+  pk: lakePartition,
+  sk: `${hour}#${kind}`,
+});
+
+/** Which batches hold records of a group; batch ids sort by time. */
+export const pointerPartition = (fingerprint: string): string => `SEEN#${fingerprint}`;
+export const pointerKey = (fingerprint: string, batchId: string): ItemKey => ({
+  pk: pointerPartition(fingerprint),
+  sk: batchId,
+});
+
+const bytes = z.instanceof(Uint8Array);
+
+/** Histograms by metric; `h` because the name is paid with each write. */
+export const VitalsCounts = z.object({ h: z.partialRecord(z.enum(metricNames), bytes) });
+export type VitalsCounts = z.infer<typeof VitalsCounts>;
+
+/** Hours by event and people by step of the funnel. */
+export const BusinessCounts = z.object({
+  hours: z.partialRecord(z.enum(businessEventNames), bytes),
+  people: z.partialRecord(z.enum(funnelSteps), bytes),
+});
+export type BusinessCounts = z.infer<typeof BusinessCounts>;
+
+/** One group on one day. Message and route are those of its latest record. */
+export const ErrorsCounts = z.object({
+  hours: bytes,
+  people: bytes,
+  message: z.string(),
+  route: z.string(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+});
+export type ErrorsCounts = z.infer<typeof ErrorsCounts>;
+
+/** How many batches an hour holds. */
+export const LakeCounts = z.object({ batches: z.number() });
+export type LakeCounts = z.infer<typeof LakeCounts>;
+
+/** The batch's hour, which its key begins with. */
+export const Pointer = z.object({ sk: z.string(), hour: z.string() });
+export type Pointer = z.infer<typeof Pointer>;
+
+const afterHash = (text: unknown): string => String(text).slice(String(text).indexOf('#') + 1);
+
+/** A day of one route from its item. */
+export const toVitalsOfDay = (item: Readonly<Record<string, unknown>>): VitalsOfDay => ({
+  day: afterHash(item.pk),
+  route: String(item.sk),
+  histograms: VitalsCounts.parse(item).h,
+});
+
+/** A day of business events from its item. */
+export const toEventsOfDay = (item: Readonly<Record<string, unknown>>): EventsOfDay => ({
+  day: String(item.sk),
+  ...BusinessCounts.parse(item),
+});
+
+/** A day of one error group from its item. */
+export const toErrorsOfDay = (item: Readonly<Record<string, unknown>>): ErrorsOfDay => ({
+  day: afterHash(item.pk),
+  fingerprint: String(item.sk),
+  ...ErrorsCounts.parse(item),
+});
