@@ -30,7 +30,8 @@ const sent = (batch: AnyClientBatch, record: AnyRecord, index: number) => ({
 
 type TelemetryRow = { readonly [Kind in TelemetryKind]: RowOf<Kind> }[TelemetryKind];
 
-const telemetryRows = (batch: AnyClientBatch): readonly TelemetryRow[] => {
+/** The rows of a batch of telemetry, a record each. */
+export const telemetryRows = (batch: AnyClientBatch): readonly TelemetryRow[] => {
   switch (batch.kind) {
     case 'errors':
       return batch.records.map(
