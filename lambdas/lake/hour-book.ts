@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
+import { lakePartition } from '../monitoring/counters/counter-items.ts';
 import { expiresInDays } from '../runtime/clock.ts';
 
 /** One hour of one kind: as much as one file of the lake holds. */
@@ -28,7 +29,6 @@ export interface HourBook {
   endTurn(now: Date): Promise<void>;
 }
 
-const COUNTED = 'LAKE';
 const ROLLED = 'ROLLED';
 /** In days: well after nobody looks at the hour any more. */
 const NOTE_KEPT = 2 * BATCH_KEPT_DAYS;
@@ -68,7 +68,7 @@ const batchesByHour = async (
 export const hourBook = (client: DynamoDBDocumentClient, TableName: string): HourBook => ({
   behind: async (from, to) => {
     const [counted, rolled] = await Promise.all([
-      batchesByHour(client, TableName, COUNTED, [from, to]),
+      batchesByHour(client, TableName, lakePartition, [from, to]),
       batchesByHour(client, TableName, ROLLED, [from, to]),
     ]);
     // A file may hold more than is counted yet, and then lacks nothing.
