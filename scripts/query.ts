@@ -14,8 +14,9 @@ const readArguments = () =>
 
 /** Asks the lake of a data folder and answers the text to print. */
 const ask = async (sql: string, dataDir: string, json: boolean): Promise<string> => {
-  using files = copyLake(dataDir);
-  const lake = await openLake(files.root);
+  using copy = copyLake(dataDir);
+  if (copy.files === 0) console.error('The lake is empty as yet: it is written every five minutes.');
+  const lake = await openLake(copy.root);
   try {
     const answer = await lake.query(sql);
     return json ? jsonOf(answer) : tableOf(answer);

@@ -4,15 +4,23 @@ import { dirname, join } from 'node:path';
 import { LAKE_FOLDER } from '#domain/lake/files.ts';
 import { readBucket } from '#local/queues/read-bucket.ts';
 
-/** The files of a data folder's lake, copied to where DuckDB can read them; gone when disposed of. */
-export const copyLake = (dataDir: string): { readonly root: string } & Disposable => {
+/** The files of a lake where DuckDB can read them; gone when disposed of. */
+interface LakeCopy extends Disposable {
+  readonly root: string;
+  /** How many files there are. */
+  readonly files: number;
+}
+
+/** Copies the lake of a data folder. Throws when the folder holds no data of a run. */
+export const copyLake = (dataDir: string): LakeCopy => {
   const root = mkdtempSync(join(tmpdir(), 'skybarrel-lake-'));
-  const lake = { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) };
+  const lake = { root, files: 0, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) };
   try {
     for (const { key, body } of readBucket(dataDir, { nameEnds: /-lake-\d+$/, prefix: `${LAKE_FOLDER}/` })) {
       const path = join(root, key);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, body);
+      lake.files += 1;
     }
     return lake;
   } catch (error) {
