@@ -18,8 +18,11 @@ const SKEW = 24 * 60 * 60 * 1000;
 /** Where a record says whose page load and which page, among its facts. */
 const ownFacts: ReadonlySet<string> = new Set(['sessionId', 'url', 'userAgent']);
 
+/** Names are words: digits in a row are somebody's code or number, and what is scrubbed in a text is no name. */
+const isName = (name: string): boolean => !/\d{6}/.test(name) && scrubLine(name) === name;
+
 const factsOf = (sent: Facts | undefined): { facts?: Facts } => {
-  const kept = Object.entries(sent ?? {}).filter(([name]) => !ownFacts.has(name) && scrubLine(name) === name);
+  const kept = Object.entries(sent ?? {}).filter(([name]) => !ownFacts.has(name) && isName(name));
   if (kept.length === 0) return {};
   return { facts: Object.fromEntries(kept.map(([name, value]) => [name, scrubFact(name, value)])) };
 };
