@@ -1,7 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { makeCodeCaches, type Stage } from './lambda-bundles/code-cache.ts';
+import { loaderSource } from './lambda-bundles/loader.ts';
+import { slimSdk } from './lambda-bundles/slim-sdk.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const entryEnding = '.handler.ts';
@@ -12,6 +16,8 @@ export interface LambdaBundle {
   readonly entry: string;
   /** Folder name below `outDir`, for example `mailboxes-http`. */
   readonly name: string;
+  /** The bundled code; `index.mjs` beside it loads it. */
+  readonly file: string;
   readonly bytes: number;
   /** False when the file already stood there with the same content. */
   readonly changed: boolean;
@@ -24,6 +30,8 @@ export interface BuildLambdasOptions {
   readonly metaDir?: string;
   /** Folder that holds `<domain>/<name>.handler.ts`. Default `lambdas`. */
   readonly sourceDir?: string;
+  /** Whose Node the code caches are made for; those of the other stay. Default `home`. */
+  readonly stage?: Stage;
 }
 
 /** Folder name of an entry: `mailboxes/http` → `mailboxes-http`. */
@@ -41,31 +49,33 @@ const bundlerOptions = (entries: readonly string[], sourceDir: string, outDir: s
   absWorkingDir: root,
   entryPoints: entries.map((entry) => ({
     in: join(sourceDir, `${entry}${entryEnding}`),
-    out: join(bundleName(entry), 'index'),
+    out: join(bundleName(entry), 'bundle'),
   })),
   outdir: outDir,
-  outExtension: { '.js': '.mjs' },
+  outExtension: { '.js': '.cjs' },
   bundle: true,
   // The AWS SDK is bundled too: the runtime's own copy is read file by file and starts 1.7 times slower.
   packages: 'bundle',
+  plugins: [slimSdk],
   platform: 'node',
-  format: 'esm',
+  // A script can be given V8's code cache, an ES module cannot; and importing Node's own modules as ES modules reads
+  // every property they have, which loads undici, http2 and more that no function asked for.
+  format: 'cjs',
+  supported: { 'dynamic-import': false },
+  // Strict, as the ES modules that it is made of. The loader calls it as Node calls a CommonJS module.
+  banner: { js: "(function (exports, require, module, __filename, __dirname) { 'use strict';" },
+  footer: { js: '})' },
   target: 'node24',
   mainFields: ['module', 'main'],
   minify: true,
   treeShaking: true,
   keepNames: false,
   legalComments: 'none',
-  charset: 'utf8',
+  charset: 'ascii',
   sourcemap: 'external',
   metafile: true,
   write: false,
   logLevel: 'silent',
-  // CommonJS packages inside an ES module still call require for Node's own modules.
-  // The name is long so that no minified one can be the same.
-  banner: {
-    js: "import{createRequire as createRequireForBundle}from'node:module';const require=createRequireForBundle(import.meta.url);",
-  },
 });
 
 /** Writes only what differs: a rewritten file would restart functions at home and redo asset hashes. */
@@ -77,18 +87,52 @@ const writeIfChanged = async (path: string, content: Uint8Array): Promise<boolea
   return true;
 };
 
-/** Folders of handlers that no longer exist would deploy dead code; they go, the others are not touched. */
-const removeStale = async (outDir: string, names: ReadonlySet<string>): Promise<void> => {
-  const present = await readdir(outDir).catch(() => []);
+/** What a folder no longer needs would deploy as dead weight; it goes, the rest is not touched. */
+const removeStale = async (dir: string, isNeeded: (name: string) => boolean): Promise<void> => {
+  const present = await readdir(dir).catch(() => []);
   await Promise.all(
-    present.filter((name) => !names.has(name)).map((name) => rm(join(outDir, name), { recursive: true })),
+    present.filter((name) => !isNeeded(name)).map((name) => rm(join(dir, name), { recursive: true })),
   );
 };
 
+/** The bundle's name carries its content, so that no code cache of another content can ever be taken for its own. */
+const contentName = (content: Uint8Array): string =>
+  `bundle-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.cjs`;
+
+const mapPath = (metaDir: string, name: string): string => join(metaDir, 'maps', name, 'bundle.cjs.map');
+
+/** Writes bundles and source maps; answers the bundles' paths by the name of their function. */
+const writeBundles = async (
+  files: readonly OutputFile[],
+  outDir: string,
+  metaDir: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const written = new Map<string, string>();
+  for (const { path, contents } of files) {
+    const name = dirname(relative(outDir, path));
+    if (path.endsWith('.map')) await writeIfChanged(mapPath(metaDir, name), contents);
+    else {
+      const file = join(outDir, name, contentName(contents));
+      await writeIfChanged(file, contents);
+      written.set(name, file);
+    }
+  }
+  return written;
+};
+
+/** Writes the loader last: from here on the function is the new one, and what the old one needed may go. */
+const switchTo = async (file: string): Promise<boolean> => {
+  const [dir, bundle] = [dirname(file), basename(file)];
+  const changed = await writeIfChanged(join(dir, 'index.mjs'), Buffer.from(loaderSource(bundle)));
+  await removeStale(dir, (name) => name === 'index.mjs' || name.startsWith(bundle));
+  return changed;
+};
+
 /**
- * Bundles every `*.handler.ts` in one esbuild run, one folder per function: `<outDir>/<domain>-<name>/index.mjs`.
- * The same sources give the same bytes, and a folder whose content did not change is left alone. Source maps and
- * the metafile go to `metaDir`. Throws esbuild's error, with its messages, when a source does not compile.
+ * Bundles every `*.handler.ts` in one esbuild run, one folder per function: `<outDir>/<domain>-<name>/` holds the loader
+ * `index.mjs`, the bundle under a name of its content, and V8's code cache of it. The same sources give the same bundle
+ * and loader, a cache that stands is kept, and a folder whose content did not change is left alone. Source maps and the
+ * metafile go to `metaDir`. Throws esbuild's error, with its messages, when a source does not compile.
  */
 export const buildLambdas = async (options: BuildLambdasOptions = {}): Promise<readonly LambdaBundle[]> => {
   const outDir = resolve(root, options.outDir ?? 'build/lambdas');
@@ -96,28 +140,26 @@ export const buildLambdas = async (options: BuildLambdasOptions = {}): Promise<r
   const sourceDir = resolve(root, options.sourceDir ?? 'lambdas');
   const entries = await findEntries(sourceDir);
   const result = await build(bundlerOptions(entries, sourceDir, outDir));
-  const written = new Map<string, { bytes: number; changed: boolean }>();
-  for (const file of result.outputFiles ?? []) {
-    const name = relative(outDir, file.path);
-    const isMap = name.endsWith('.map');
-    const changed = await writeIfChanged(isMap ? join(metaDir, 'maps', name) : file.path, file.contents);
-    if (!isMap) written.set(dirname(name), { bytes: file.contents.byteLength, changed });
-  }
+  const files = await writeBundles(result.outputFiles ?? [], outDir, metaDir);
+  await makeCodeCaches([...files.values()], options.stage ?? 'home');
   await writeIfChanged(join(metaDir, 'lambdas.json'), Buffer.from(JSON.stringify(result.metafile, null, 1)));
-  await removeStale(outDir, new Set(entries.map(bundleName)));
-  return entries.map((entry) => {
-    const name = bundleName(entry);
-    return { entry, name, ...(written.get(name) ?? { bytes: 0, changed: false }) };
-  });
+  await removeStale(outDir, (name) => files.has(name));
+  return Promise.all(
+    entries.map(async (entry) => {
+      const name = bundleName(entry);
+      const file = files.get(name) ?? '';
+      const { size } = await stat(file);
+      return { entry, name, file, bytes: size, changed: await switchTo(file) };
+    }),
+  );
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
   const bundles = await buildLambdas();
   for (const { name, bytes, changed } of bundles) {
-    console.log(
-      `${name.padEnd(28)} ${(bytes / 1024).toFixed(0).padStart(6)} KB${changed ? '' : '  unchanged'}`,
-    );
+    const size = `${(bytes / 1024).toFixed(0).padStart(6)} KB`;
+    console.log(`${name.padEnd(28)} ${size}${changed ? '' : '  unchanged'}`);
   }
   console.log(`${bundles.length} functions in ${(performance.now() - started).toFixed(0)} ms`);
 }

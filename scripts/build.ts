@@ -29,7 +29,14 @@ const homeSynthesis = {
 const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
   lambdas: {
     name: 'functions',
-    reads: ['lambdas', 'domain', 'events', 'package-lock.json', 'scripts/build-lambdas.ts'],
+    reads: [
+      'lambdas',
+      'domain',
+      'events',
+      'package-lock.json',
+      'scripts/build-lambdas.ts',
+      'scripts/lambda-bundles',
+    ],
     leaves: lambdasDir,
     make: async () => {
       const { buildLambdas } = await import('./build-lambdas.ts');

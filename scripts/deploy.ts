@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { resolveStage, type Stage, stageByName } from '#infra/stages.ts';
 import { buildAll } from './build.ts';
-import { root } from './support/root.ts';
+import { buildLambdas } from './build-lambdas.ts';
+import { lambdasDir, root } from './support/root.ts';
 
 const usage = 'npm run deploy -- --stage NAME [--dry-run]';
 
@@ -48,6 +49,7 @@ const deploy = async (): Promise<number> => {
   const stage = resolveStage(stageByName(name), defaultBrand);
   for (const notice of notices(stage)) console.log(`  note: ${notice}`);
   await buildAll();
+  await buildLambdas({ outDir: lambdasDir, stage: 'lambda' });
   const output = ['--output', `.cache/cdk-${stage.name}`, '--no-notices'];
   return dryRun
     ? cdk(['synth', '--strict', '--quiet', ...output], stage.name)

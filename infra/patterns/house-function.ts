@@ -20,6 +20,9 @@ export interface HouseFunctionProps {
   readonly timeout: Duration;
 }
 
+/** Lambda's Node takes a code cache from its own kind of machine only; others would only make the download longer. */
+const foreignCaches = ['*.cache', '!*.linux-arm64-*-gc.cache'];
+
 const ownLogGroup = (scope: Construct, house: House, entry: string): LogGroup =>
   new LogGroup(scope, `${idOf(entry)}Logs`, {
     logGroupName: `/skybarrel/${house.stage.name}/${entry.replaceAll('/', '-')}`,
@@ -55,7 +58,7 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
   const uses = [...props.uses, hashesAddresses(house.stage)];
   const logs = ownLogGroup(scope, house, entry);
   const fn = new LambdaFunction(scope, idOf(entry), {
-    code: Code.fromAsset(bundleOf(house, entry)),
+    code: Code.fromAsset(bundleOf(house, entry), { exclude: foreignCaches }),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,

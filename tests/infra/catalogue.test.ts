@@ -28,9 +28,7 @@ describe('variables', () => {
   beforeAll(async () => {
     const dir = mkdtempSync(join(tmpdir(), 'skybarrel-bundles-'));
     const built = await buildLambdas({ outDir: join(dir, 'out'), metaDir: join(dir, 'meta') });
-    bundles = new Map(
-      built.map(({ entry, name }) => [entry, readFileSync(join(dir, 'out', name, 'index.mjs'), 'utf8')]),
-    );
+    bundles = new Map(built.map(({ entry, file }) => [entry, readFileSync(file, 'utf8')]));
   });
 
   it.each(handlerEntries())(
