@@ -50,7 +50,7 @@ export const definitions = {
   percentile: {
     term: '75th percentile (p75)',
     meaning:
-      'Three of four measurements were this good or better: the measure by which Google rates web vitals. p50 is the middle, p95 leaves out the slowest twentieth. Percentiles come from counted steps and are within about 5 % of the exact value.',
+      'Three of four measurements were this good or better: the measure by which Google rates web vitals. p50 is the middle, p95 leaves out the slowest twentieth. Percentiles come from counted steps and are less than a tenth off the exact value.',
   },
   samples: {
     term: 'Samples',

@@ -5,6 +5,7 @@ export const demoAccounts = [
   { role: 'admin', email: 'admin@skybarrel.test', firstName: 'Sample', lastName: 'Admin' },
   { role: 'staff', email: 'staff@skybarrel.test', firstName: 'Sample', lastName: 'Staff' },
   { role: 'customer', email: 'customer@skybarrel.test', firstName: 'Sample', lastName: 'Customer' },
+  { role: 'analyst', email: 'analyst@skybarrel.test', firstName: 'Sample', lastName: 'Analyst' },
 ] as const;
 
 /** Enough customers that lists, searches and pages have something to show; the brackets mark them in the data. */

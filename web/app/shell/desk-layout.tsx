@@ -6,6 +6,7 @@ import { defaultBrand as brand } from '#domain/settings/brand.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Header } from '#web/ui/shell/header.tsx';
 import { deskMenu } from '#web/ui/shell/menus.ts';
+import { showCurrent } from '#web/ui/shell/show-current.ts';
 import { AdminError, GenericError } from '../errors/error-screens.tsx';
 import { Bell } from '../pages/bell.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -22,6 +23,7 @@ const item = ({ isActive }: { readonly isActive: boolean }) =>
 const SideMenu = ({ role }: { readonly role: Role }) => (
   <nav
     aria-label="Desk"
+    ref={showCurrent}
     className="flex overflow-x-auto border-b border-rule lg:sticky lg:top-(--header) lg:h-[calc(100dvh-var(--header))] lg:w-56 lg:shrink-0 lg:flex-col lg:border-b-0 lg:border-e lg:py-4"
   >
     {deskMenu(role).map(({ label, to }) => (

@@ -32,7 +32,7 @@ const figures: readonly GroupColumn[] = [
   {
     key: 'count',
     heading: 'Times',
-    cell: (group) => <span className="tabular-nums">{count(group.count)}</span>,
+    cell: (group) => <span className="whitespace-nowrap tabular-nums">{count(group.count)}</span>,
   },
   {
     key: 'people',

@@ -34,7 +34,7 @@ export const ExportForm = ({ range, today }: { readonly range: DayRange; readonl
     if (found === undefined) request.mutate(wanted);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 border-y-[1.5px] border-ink py-4">
+    <form onSubmit={submit} noValidate className="grid gap-4 pb-4">
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <SelectField name="kind" label="Records" options={kinds} />
         <TextField

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Export } from '#domain/monitoring/endpoints.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { counted, shortDay } from '../parts/format.ts';
@@ -24,9 +25,9 @@ const State = ({ of }: { readonly of: Export }) => {
       </span>
     );
   return (
-    <span className="grid gap-1">
+    <span className="flex items-center gap-2">
+      <Spinner />
       <Badge tone="time">Being written</Badge>
-      <progress className="stepper-bar" aria-label="Being written" />
     </span>
   );
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { classNames } from '#web/ui/class-names.ts';
+import { showCurrent } from '#web/ui/shell/show-current.ts';
 import { searchOfView, type View, views } from './address.ts';
 
 const names = Object.keys(views) as readonly View[];
@@ -8,7 +9,8 @@ const names = Object.keys(views) as readonly View[];
 export const Tabs = ({ view, search }: { readonly view: View; readonly search: URLSearchParams }) => (
   <nav
     aria-label="Monitoring"
-    className="mb-6 flex flex-wrap gap-x-1 border-b-[1.5px] border-ink lg:flex-nowrap"
+    ref={showCurrent}
+    className="mb-6 flex gap-x-1 overflow-x-auto border-b-[1.5px] border-ink"
   >
     {names.map((name) => (
       <Link
@@ -16,7 +18,7 @@ export const Tabs = ({ view, search }: { readonly view: View; readonly search: U
         to={{ search: searchOfView(search, name) }}
         aria-current={name === view ? 'page' : undefined}
         className={classNames(
-          'inline-flex min-h-11 items-center border-b-4 px-3 font-semibold no-underline',
+          'inline-flex min-h-11 items-center whitespace-nowrap border-b-4 px-3 font-semibold no-underline',
           name === view ? 'border-action bg-sunk' : 'border-transparent hover:bg-sunk',
         )}
       >

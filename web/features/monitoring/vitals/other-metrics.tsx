@@ -29,7 +29,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'samples',
     heading: 'Samples',
-    cell: ({ samples }) => <span className="tabular-nums">{count(samples)}</span>,
+    cell: ({ samples }) => <span className="whitespace-nowrap tabular-nums">{count(samples)}</span>,
   },
 ];
 

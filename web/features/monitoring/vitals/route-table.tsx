@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
 import { ratingOf } from '#domain/monitoring/rating.ts';
+import { ALL_ROUTES } from '#domain/monitoring/vitals-figures.ts';
 import { type MetricName, webVitals } from '#domain/telemetry/catalogue.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
@@ -13,9 +14,6 @@ export interface RouteVitals {
   readonly route: string;
   readonly metrics: readonly MetricFigures[];
 }
-
-/** How the API calls all routes together. */
-export const ALL_ROUTES = '*';
 
 /** A route as people read it. */
 export const routeName = (route: string): string => (route === ALL_ROUTES ? 'All pages' : route);
@@ -64,7 +62,9 @@ const columns = (shown: string, search: URLSearchParams): readonly Column<RouteV
     key: 'samples',
     heading: 'Samples',
     cell: (of) => (
-      <span className="tabular-nums">{count(Math.max(0, ...of.metrics.map(({ samples }) => samples)))}</span>
+      <span className="whitespace-nowrap tabular-nums">
+        {count(Math.max(0, ...of.metrics.map(({ samples }) => samples)))}
+      </span>
     ),
   },
 ];

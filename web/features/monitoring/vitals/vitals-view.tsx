@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
+import { ALL_ROUTES } from '#domain/monitoring/vitals-figures.ts';
 import { webVitals } from '#domain/telemetry/catalogue.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Legend } from '../parts/legend.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useVitals, type Watched } from '../use-monitoring.ts';
 import { OtherMetrics } from './other-metrics.tsx';
-import { ALL_ROUTES, RouteTable, type RouteVitals, routeName } from './route-table.tsx';
+import { RouteTable, type RouteVitals, routeName } from './route-table.tsx';
 import { VitalCard } from './vital-card.tsx';
 
 const Cards = ({ of, days }: { readonly of: RouteVitals; readonly days: readonly string[] }) => (

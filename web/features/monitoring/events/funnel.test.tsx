@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { closeScreen, openScreen } from '../testing/screen.tsx';
+import { Funnel } from './funnel.tsx';
+
+afterEach(closeScreen);
+
+const linesOf = (screen: HTMLElement) =>
+  [...screen.querySelectorAll('li')].map(({ textContent }) => textContent);
+
+test('each step says how many took it and what share went on', async () => {
+  const lines = linesOf(
+    await openScreen(
+      <Funnel
+        steps={[
+          { step: 'visit', count: 900, people: 400 },
+          { step: 'quote_requested', count: 120, people: 100 },
+        ]}
+      />,
+    ),
+  );
+  expect(lines[0]).toContain('about 400 people, 900 times');
+  expect(lines[1]).toContain('25% of visitors, 25% of the step before');
+});
+
+test('a step that nobody took says so, and the next claims no share of it', async () => {
+  const lines = linesOf(
+    await openScreen(
+      <Funnel
+        steps={[
+          { step: 'visit', count: 10, people: 10 },
+          { step: 'quote_requested', count: 0, people: 0 },
+          { step: 'registration_completed', count: 1, people: 1 },
+        ]}
+      />,
+    ),
+  );
+  expect(lines[1]).toContain('Nobody has asked for a quote in these days.');
+  expect(lines[2]).toContain('about 1 person, 1 time');
+  expect(lines[2]).toContain('10% of visitors');
+  expect(lines[2]).not.toContain('of the step before');
+});

@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#web/api/client.ts';
+import { anExport } from '../testing/samples.ts';
+import { closeScreen, openScreen, press, settle } from '../testing/screen.tsx';
+import { LINK_FRESH_MS } from '../use-monitoring.ts';
+import { ExportsView } from './exports-view.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const answering = vi.mocked(api<never>);
+const open = () =>
+  openScreen(<ExportsView range={{ from: '2026-11-15', to: '2026-11-21' }} today="2026-11-21" />);
+
+beforeEach(() => {
+  answering.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  closeScreen();
+});
+
+test('every export says where it stands', async () => {
+  const exports = [
+    anExport({ id: 'q', state: 'queued', link: undefined }),
+    anExport({ id: 'd' }),
+    anExport({ id: 'f', state: 'failed', link: undefined }),
+    anExport({ id: 'x', link: undefined }),
+  ];
+  answering.mockResolvedValue({ exports } as never);
+  const screen = await open();
+  await settle();
+  const rows = [...screen.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('Being written');
+  expect(rows[1]).toMatch(/12 records.*Download/);
+  expect(rows[2]).toContain('Ask for it again.');
+  expect(rows[3]).toContain('Deleted');
+});
+
+test('a range that cannot be is refused on the spot', async () => {
+  answering.mockResolvedValue({ exports: [] } as never);
+  const screen = await open();
+  await settle();
+  const from = screen.querySelector<HTMLInputElement>('input[name=from]');
+  if (from) from.value = '2026-01-01';
+  await press('Make the file');
+  expect(screen.textContent).toContain('Choose at most 31 days.');
+  expect(answering.mock.calls.every(([endpoint]) => endpoint.method === 'GET')).toBe(true);
+});
+
+test('a link of a page that slept is fetched anew before it is followed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  answering.mockResolvedValue({ exports: [anExport()] } as never);
+  const screen = await open();
+  await settle();
+  vi.setSystemTime(Date.now() + LINK_FRESH_MS + 1);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  answering.mockResolvedValue({ exports: [] } as never);
+  await act(async () => screen.querySelector('tbody a')?.dispatchEvent(press));
+  expect(press.defaultPrevented).toBe(true);
+  expect(answering).toHaveBeenCalledTimes(2);
+});

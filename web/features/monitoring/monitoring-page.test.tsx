@@ -1,0 +1,87 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#web/api/client.ts';
+import { MonitoringPage } from './monitoring-page.tsx';
+import { addressNow, closeScreen, openScreen, press, settle } from './testing/screen.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const answering = vi.mocked(api<never>);
+const everyReply = {
+  days: [],
+  groups: [],
+  truncated: false,
+  routes: [],
+  events: [],
+  funnel: [],
+  items: [],
+  exports: [],
+};
+const open = (search = '') =>
+  openScreen(<MonitoringPage base="/admin/monitoring" />, `/admin/monitoring${search}`);
+const asked = () => answering.mock.calls.length;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout', 'Date'] });
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+  answering.mockReset().mockResolvedValue(everyReply as never);
+});
+afterEach(() => {
+  closeScreen();
+  vi.useRealTimers();
+});
+
+test('each view is a link of its own that keeps the days', async () => {
+  const screen = await open('?range=today');
+  const tabs = screen.querySelectorAll('nav[aria-label=Monitoring] a');
+  expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Errors', '/admin/monitoring?range=today'],
+    ['Web vitals', '/admin/monitoring?view=vitals&range=today'],
+    ['Events and funnel', '/admin/monitoring?view=events&range=today'],
+    ['Records', '/admin/monitoring?view=records&range=today'],
+    ['Exports', '/admin/monitoring?view=exports&range=today'],
+  ]);
+  expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
+});
+
+test.each(['', '?view=vitals', '?view=events', '?view=records', '?view=exports'])(
+  'view %s says what its figures mean',
+  async (search) => {
+    const screen = await open(search);
+    await settle();
+    expect(screen.textContent).toContain('What these figures mean');
+    expect(screen.textContent).toContain('Days and hours are those of New York');
+  },
+);
+
+test('days of today are looked at again within two seconds, until somebody pauses', async () => {
+  await open('?range=today');
+  await settle();
+  const before = asked();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
+  expect(asked()).toBe(before + 1);
+  await press('Pause');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+  expect(asked()).toBe(before + 1);
+});
+
+test('days that are over do not change and are not asked for again', async () => {
+  const screen = await open('?from=2026-11-01&to=2026-11-02');
+  await settle();
+  const before = asked();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+  expect(asked()).toBe(before);
+  expect([...screen.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Pause');
+});
+
+test('a chosen range goes into the address; one that cannot be is refused with the reason', async () => {
+  const screen = await open('?range=today');
+  const [from, to] = screen.querySelectorAll<HTMLInputElement>('input[type=date]');
+  if (!from || !to) throw new Error('There are no fields for days.');
+  from.value = '2026-11-20';
+  to.value = '2026-11-01';
+  await press('Show');
+  expect(screen.textContent).toContain('The first day comes after the last.');
+  from.value = '2026-10-30';
+  await press('Show');
+  expect(addressNow()).toBe('/admin/monitoring?from=2026-10-30&to=2026-11-01');
+});

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { aRecord } from '../testing/samples.ts';
+import { closeScreen, openScreen } from '../testing/screen.tsx';
+import { RecordList } from './record-list.tsx';
+
+afterEach(closeScreen);
+
+test('whatever a stranger sent is text: markup stays markup, nothing of it runs', async () => {
+  const evil = '<script>alert(1)</script><a href="javascript:alert(2)">press</a>';
+  const record = aRecord({
+    title: evil,
+    route: evil,
+    userAgent: evil,
+    sessionId: evil,
+    details: { stack: evil, facts: { [evil]: evil } },
+  });
+  const screen = await openScreen(<RecordList records={[record]} />);
+  expect(screen.querySelectorAll('script, a')).toHaveLength(0);
+  expect(screen.querySelector('dd')?.textContent).toBe(evil);
+});
+
+test('a record says whose it is and whether that is proven', async () => {
+  const screen = await openScreen(
+    <RecordList
+      records={[
+        aRecord({ id: 'a', userId: 'u1', verified: true }),
+        aRecord({ id: 'b', userId: 'u2', verified: false }),
+        aRecord({ id: 'c', skewed: true }),
+      ]}
+    />,
+  );
+  const [first, second, third] = [...screen.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(first).toMatch(/useru1session/);
+  expect(second).toContain('u2 (unverified)');
+  expect(third).toMatch(/Clock off.*not signed in/);
+});

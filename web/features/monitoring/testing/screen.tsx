@@ -1,0 +1,56 @@
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+
+let container: HTMLElement;
+let root: Root;
+let address = '';
+
+const Watch = () => {
+  const { pathname, search } = useLocation();
+  address = `${pathname}${search}`;
+  return null;
+};
+
+/** A screen in a document of its own, with a router and an empty cache of what the server said. */
+export const openScreen = async (screen: ReactNode, at = '/admin/monitoring'): Promise<HTMLElement> => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  notifyManager.setScheduler(queueMicrotask);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={cache}>
+        <MemoryRouter initialEntries={[at]}>
+          <Watch />
+          {screen}
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  });
+  return container;
+};
+
+/** Lets what was asked for arrive, parts of the screen that come later included. */
+export const settle = (): Promise<void> => act(() => vi.dynamicImportSettled());
+
+/** Presses the button or link whose text begins with these words. */
+export const press = async (words: string): Promise<void> => {
+  const found = [...container.querySelectorAll<HTMLElement>('button, a, summary')].find((one) =>
+    one.textContent?.trim().startsWith(words),
+  );
+  if (found === undefined) throw new Error(`There is nothing to press that says '${words}'.`);
+  await act(async () => found.click());
+};
+
+/** The address that the screen stands at. */
+export const addressNow = (): string => address;
+
+export const closeScreen = (): void => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+};

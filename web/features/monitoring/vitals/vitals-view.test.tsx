@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#web/api/client.ts';
+import { days, figuresOf } from '../testing/samples.ts';
+import { closeScreen, openScreen, settle } from '../testing/screen.tsx';
+import { VitalsView } from './vitals-view.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/ui/charts/plot.tsx', () => ({ default: () => null }));
+const answering = vi.mocked(api<never>);
+const open = (at?: string) =>
+  openScreen(<VitalsView range={{ from: '2026-11-19', to: '2026-11-21' }} every={false} />, at);
+
+beforeEach(() => {
+  const routes = [
+    {
+      route: '*',
+      metrics: [
+        figuresOf('LCP', 2400),
+        figuresOf('INP', 300),
+        figuresOf('CLS', 0.4),
+        figuresOf('LOAD', 9000),
+      ],
+    },
+    { route: '/dashboard', metrics: [figuresOf('LCP', 5000, 3)] },
+  ];
+  answering.mockReset().mockResolvedValue({ days, routes } as never);
+});
+afterEach(closeScreen);
+
+const card = (screen: HTMLElement, metric: string) =>
+  screen.querySelector(`[aria-labelledby=vital-${metric}]`)?.textContent;
+
+test('each vital says in words how it stands', async () => {
+  const screen = await open();
+  await settle();
+  expect(card(screen, 'LCP')).toMatch(/2\.4 sGood/);
+  expect(card(screen, 'INP')).toMatch(/300 msNeeds improvement/);
+  expect(card(screen, 'CLS')).toMatch(/0\.4Poor/);
+  expect(card(screen, 'TTFB')).toContain('Not measured in these days.');
+});
+
+test('in the table a rating is a shape with a name', async () => {
+  const screen = await open();
+  await settle();
+  const cells = screen.querySelectorAll('.data-table tbody tr:first-child td');
+  expect([...cells].map((cell) => cell.querySelector('title')?.textContent)).toEqual(
+    expect.arrayContaining(['Good', 'Needs improvement', 'Poor']),
+  );
+});
+
+test('a route of the address is the one whose cards are shown, and few samples are not trusted', async () => {
+  const screen = await open('/admin/monitoring?view=vitals&route=%2Fdashboard');
+  await settle();
+  expect(screen.querySelector('h2')?.textContent).toBe('/dashboard');
+  expect(card(screen, 'LCP')).toMatch(/5 sPoor.*3 samples, too few to rely on/);
+});
+
+test('what is no web vital stands below', async () => {
+  const screen = await open();
+  await settle();
+  expect(screen.querySelector('[aria-labelledby=others-title]')?.textContent).toMatch(/Page loaded.*9 s/);
+});
