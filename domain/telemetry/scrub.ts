@@ -35,9 +35,13 @@ const secretRules: readonly Rule[] = [
   { what: /((?<![a-z])code["']?[\s:]{1,4}(?:is[\s:]{1,4})?["']?)\d{6,8}(?!\d)/gi, becomes: '$1[secret]' },
 ];
 
+/** What may stand in either half of an e-mail address, wherever people are from. */
+const inAddress = String.raw`[^\s"'<>()=,;:/\\[\]@]`;
+
 const personalRules: readonly Rule[] = [
   {
-    what: /[^\s"'<>()=,;:/\\[\]@]{1,64}(?:@|%40)[^\s"'<>()=,;:/\\[\]@]{1,190}\.[a-z]{2,24}/gi,
+    // Begins where such a word begins, so that each is walked through once only.
+    what: new RegExp(`(?<!${inAddress})${inAddress}+(?:@|%40)${inAddress}{1,190}\\.[a-z]{2,24}`, 'gi'),
     becomes: '[email]',
   },
   { what: /\d(?:[ -]?\d){12,}/g, becomes: (digits) => (looksLikeCard(digits) ? '[card]' : digits) },

@@ -1,5 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
@@ -18,8 +19,8 @@ const rateLimits = {
   identity: 1500,
 } as const;
 
-/** Monitoring endpoints: exempt from the API's rate and from the common rules, which stop bodies above 8 KB. */
-const telemetryPaths = ['/api/errors', '/api/performance', '/api/business'] as const;
+/** Where beacons go: exempt from the API's rate and from the common rules, which stop bodies above 8 KB. */
+const telemetryPaths = Object.values(telemetryEndpoints).map(({ path }) => path);
 
 const tooMany = {
   code: 'TOO_MANY_REQUESTS',
@@ -27,16 +28,19 @@ const tooMany = {
   correlationId: 'edge',
 };
 
-const startsWith = (path: string): Statement => ({
+const pathThat = (positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: string): Statement => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
-    positionalConstraint: 'STARTS_WITH',
-    searchString: path,
+    positionalConstraint,
+    searchString,
     textTransformations: [{ priority: 0, type: 'NONE' }],
   },
 });
 
-const isTelemetry: Statement = { orStatement: { statements: telemetryPaths.map(startsWith) } };
+// Exactly: nothing that only begins like a beacon gets its exemptions.
+const isTelemetry: Statement = {
+  orStatement: { statements: telemetryPaths.map((path) => pathThat('EXACTLY', path)) },
+};
 const isNotTelemetry: Statement = { notStatement: { statement: isTelemetry } };
 
 const visibility = (metricName: string) => ({
@@ -104,7 +108,7 @@ export const edgeFirewall = (scope: Construct): CfnWebACL =>
       managedRules('AWSManagedRulesAmazonIpReputationList'),
       rateRule('TelemetryRate', rateLimits.telemetry, answer429, isTelemetry),
       rateRule('ApiRate', rateLimits.api, answer429, {
-        andStatement: { statements: [startsWith('/api/'), isNotTelemetry] },
+        andStatement: { statements: [pathThat('STARTS_WITH', '/api/'), isNotTelemetry] },
       }),
       rateRule('EverythingRate', rateLimits.everything, answer429),
       managedRules('AWSManagedRulesCommonRuleSet', isNotTelemetry),

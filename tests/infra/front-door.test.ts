@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '#domain/endpoints.ts';
 import { at, houseFunctions, listOf, type Plain, synthesize, textsIn } from './cloud.ts';
 
 const cloud = synthesize();
@@ -38,7 +39,7 @@ describe('the distribution', () => {
         .ofType('AWS::ApiGatewayV2::Integration')
         .map((one) => cloud.behind(at(one.properties, 'IntegrationUri'))?.id),
     );
-    expect(routed.size).toBe(3);
+    expect(routed.size).toBe(Object.keys(allEndpoints).length);
     for (const fn of houseFunctions(cloud)) {
       expect(at(fn.properties, 'Environment.Variables.ORIGIN_SECRET'), fn.id).toBe(
         routed.has(fn.id) ? header : undefined,
@@ -127,6 +128,8 @@ describe('the firewalls', () => {
       /NotStatement.*\/api\/errors.*\/api\/performance.*\/api\/business/.test(JSON.stringify(rule)),
     );
     expect(exempt.map((rule) => at(rule, 'Name'))).toEqual(['ApiRate', 'AWSManagedRulesCommonRuleSet']);
+    // A path that only begins like theirs is not theirs.
+    expect(JSON.stringify(exempt)).not.toMatch(/"STARTS_WITH","SearchString":"\/api\/\w/);
   });
 
   it('stand in front of the distribution and of Cognito, where sign-ups are few', () => {
