@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import { demoAccounts, demoPassword, type SamplePerson, samplePeople } from './people.ts';
+import { reportSamples } from './telemetry.ts';
 
 interface SeedOptions {
   readonly cloud: { readonly url: string; readonly endpoints: { readonly cognito: string } };
@@ -62,7 +63,7 @@ const register = async (
   }
 };
 
-/** Fills a fresh local run once: demo accounts and sample customers. Later starts find it done. */
+/** Fills a fresh local run once: demo accounts, sample customers, what sample browsers report. Later starts find it done. */
 export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<void> => {
   const done = join(dataDir, 'seeded');
   if (existsSync(done)) return;
@@ -78,6 +79,7 @@ export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<vo
     const grant = { UserPoolId: ids.userPoolId, Username: email, GroupName: role };
     await cognito.send(new AdminAddUserToGroupCommand(grant));
   }
+  await reportSamples(cloud.url);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(done, new Date().toISOString());
 };

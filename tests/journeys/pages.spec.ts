@@ -13,7 +13,17 @@ const screens = {
   ],
   customer: ['/dashboard', '/customer/profile'],
   staff: ['/staff', '/staff/mailboxes'],
-  admin: ['/admin', '/admin/mailboxes', '/admin/account'],
+  analyst: ['/staff/monitoring', '/staff/monitoring?view=vitals'],
+  admin: [
+    '/admin',
+    '/admin/mailboxes',
+    '/admin/account',
+    '/admin/monitoring',
+    '/admin/monitoring?view=vitals',
+    '/admin/monitoring?view=events',
+    '/admin/monitoring?view=records',
+    '/admin/monitoring?view=exports',
+  ],
 } as const;
 
 for (const [who, paths] of Object.entries(screens)) {

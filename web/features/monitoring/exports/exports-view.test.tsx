@@ -7,7 +7,7 @@ import { LINK_FRESH_MS } from '../use-monitoring.ts';
 import { ExportsView } from './exports-view.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
-const answering = vi.mocked(api<never>);
+const answering = vi.mocked(api);
 const open = () =>
   openScreen(<ExportsView range={{ from: '2026-11-15', to: '2026-11-21' }} today="2026-11-21" />);
 
