@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, EndpointContract, EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { Problem, runtimeProblems } from '#domain/kernel/problem.ts';
 import { ApiError, UNREACHABLE } from './api-error.ts';
+import { measured } from './measured.ts';
 import { accessToken } from './token.ts';
 
 /** Milliseconds after which a call counts as lost; the API itself gives up after 29 seconds. */
@@ -61,16 +62,19 @@ const problemOf = async (response: Response): Promise<Problem> => {
 const send = async (endpoint: Endpoint, input: AnyInput, token: string | undefined, signal?: AbortSignal) => {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   try {
-    return await fetch(urlOf(endpoint.path, input), {
-      method: endpoint.method,
-      headers: {
-        accept: 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    return await measured(
+      endpoint,
+      fetch(urlOf(endpoint.path, input), {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }),
+    );
   } catch (error) {
     // A caller that turned away is not an error of the network.
     if (signal?.aborted) throw error;

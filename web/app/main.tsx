@@ -5,12 +5,15 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { reportError, startTelemetry } from '#web/telemetry/telemetry.ts';
 import { GenericError } from './errors/error-screens.tsx';
 import { createRouter } from './router.tsx';
 import { configureStage } from './session/configure.ts';
 
 // zod would otherwise try to compile its parsers from strings, which the content security policy forbids.
 z.config({ jitless: true });
+
+startTelemetry();
 
 const container = document.getElementById('app');
 if (container === null) throw new Error('app.html has no #app.');
@@ -21,6 +24,7 @@ const start = async (): Promise<void> => {
     await configureStage();
   } catch (error) {
     console.error('The app could not start', error);
+    reportError(error, { action: 'start' });
     root.render(<GenericError resetErrorBoundary={() => window.location.reload()} />);
     return;
   }

@@ -1,7 +1,7 @@
 import '#web/ui/styles/site.css';
 
 /**
- * The only script of a static page: it looks whether somebody is signed in on this device and shows their menu instead
+ * The only script of a static page beside the telemetry: it looks whether somebody is signed in on this device and shows their menu instead
  * of 'Sign In'. Everything on the page can be read and followed without it.
  */
 const SIGNED_IN = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/;
@@ -32,7 +32,14 @@ const signOut = async (): Promise<void> => {
   showMenus();
 };
 
+/** Loaded behind the page, which waits for none of it; what the browser measured before is still known by then. */
+const watchPage = async (): Promise<void> => {
+  const { startTelemetry } = await import('#web/telemetry/telemetry.ts');
+  startTelemetry();
+};
+
 showMenus();
+watchPage().catch((error: unknown) => console.warn('Telemetry could not be loaded', error));
 window.addEventListener('storage', showMenus);
 window.addEventListener('pageshow', showMenus);
 document.addEventListener('pointerdown', ({ target }) => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { signOut as amplifySignOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { readSession } from './read-session.ts';
 import type { SessionState } from './session.ts';
 import { SessionContext } from './use-session.ts';
@@ -31,7 +32,10 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     void refresh();
     const stop = Hub.listen('auth', ({ payload }) => {
       // Until the role is known nobody is shown a page: a guard that saw 'signed-out' would send them back to sign in.
-      if (payload.event === 'signedIn') setState({ status: 'loading' });
+      if (payload.event === 'signedIn') {
+        setState({ status: 'loading' });
+        reportEvent('signed_in');
+      }
       if (payload.event === 'tokenRefresh') return;
       void refresh();
     });

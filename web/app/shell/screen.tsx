@@ -1,6 +1,7 @@
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { ComponentType, ErrorInfo, MouseEvent, ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { reportError } from '#web/telemetry/telemetry.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { backLinkOf } from './back-links.ts';
 import { useArrival } from './use-arrival.ts';
@@ -22,6 +23,11 @@ export const SkipLink = () => (
     Skip to content
   </a>
 );
+
+const screenFailed = (error: unknown, { componentStack }: ErrorInfo): void => {
+  console.error('A screen failed', error);
+  reportError(error, { action: 'render', component: componentStack });
+};
 
 /** The part of the window that changes: the open screen, or its error screen until the path changes or it is retried. */
 export const Screen = ({
@@ -47,11 +53,7 @@ export const Screen = ({
           ← {back.label}
         </Link>
       ) : null}
-      <ErrorBoundary
-        FallbackComponent={fallback}
-        resetKeys={[pathname, key]}
-        onError={(error) => console.error('A screen failed', error)}
-      >
+      <ErrorBoundary FallbackComponent={fallback} resetKeys={[pathname, key]} onError={screenFailed}>
         {children}
       </ErrorBoundary>
     </main>

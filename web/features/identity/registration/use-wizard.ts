@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { registrationErrorMessage } from '#domain/identity/provider-errors.ts';
 import {
@@ -9,6 +9,7 @@ import {
   registrationSteps,
 } from '#domain/identity/registration.ts';
 import { useSession } from '#web/app/session/use-session.ts';
+import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { type Submission, useSubmission } from '../fields/use-submission.ts';
 import { reportProfileUpdate, reportRegistration } from '../report.ts';
 import { clearDraft } from './draft-store.ts';
@@ -46,6 +47,7 @@ export const useWizard = (): Wizard => {
 
   const register = async (values: RegistrationForm) => {
     const { signedIn } = await createAccount(values);
+    reportEvent('registration_completed');
     await clearDraft();
     setRegisteredAs(values.email.trim());
     if (!signedIn) return;
@@ -53,10 +55,18 @@ export const useWizard = (): Wizard => {
     updateProfileSoon(values, reportProfileUpdate);
   };
 
+  const started = useRef(false);
+  const goOn = () => {
+    // Who has answered the first step means it; looking at the form is not yet a start.
+    if (!started.current) reportEvent('registration_started');
+    started.current = true;
+    setStep(step + 1);
+  };
+
   const submission = useSubmission(form, {
     problems: (values) => wrongStep(step, values)?.errors ?? {},
     invalid: () => setStep(wrongStep(step, form.getValues())?.step ?? step),
-    send: async (values) => (step < LAST_STEP ? setStep(step + 1) : await register(values)),
+    send: async (values) => (step < LAST_STEP ? goOn() : await register(values)),
     explain: (thrown) => {
       reportRegistration(thrown, form.getValues().email);
       return registrationErrorMessage(thrown);

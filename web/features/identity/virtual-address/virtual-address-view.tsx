@@ -1,4 +1,5 @@
 import { addressLines, type VirtualAddress } from '#domain/mailboxes/virtual-address.ts';
+import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -16,6 +17,7 @@ const copy = async (address: VirtualAddress): Promise<void> => {
   try {
     await navigator.clipboard.writeText(addressLines(address).join('\n'));
     toast.success('Address copied to clipboard');
+    reportEvent('address_copied');
   } catch {
     toast.error('Could not copy address. Please copy it manually.');
   }

@@ -1,0 +1,68 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { MetricName } from '#domain/telemetry/catalogue.ts';
+import { quietly } from './quietly.ts';
+import { reportMetric } from './report.ts';
+
+/** A task longer than this keeps a person waiting; what is beyond it counts as blocked. */
+const LONG_TASK_MS = 50;
+
+/** Adds up, from the page's beginning on, for how long a tap would have found nobody. */
+const watchLongTasks = (): (() => number) => {
+  let blocked = 0;
+  quietly(() =>
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) blocked += duration - LONG_TASK_MS;
+    }).observe({ type: 'longtask', buffered: true }),
+  );
+  return () => blocked;
+};
+
+/** How the page came and how heavy it was, as the browser timed it. */
+const loadFigures = (): Partial<Record<MetricName, number>> => {
+  const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const bytes = resources.reduce((sum, { transferSize }) => sum + transferSize, navigation.transferSize);
+  return {
+    DNS: navigation.domainLookupEnd - navigation.domainLookupStart,
+    CONNECT: navigation.connectEnd - navigation.connectStart,
+    DOWNLOAD: navigation.responseEnd - navigation.responseStart,
+    // Zero where the person left earlier: then nothing was measured, which is not the same as fast.
+    DOM_READY: navigation.domContentLoadedEventEnd || Number.NaN,
+    LOAD: navigation.loadEventEnd || Number.NaN,
+    TRANSFER: bytes / 1024,
+  };
+};
+
+interface Measurement {
+  /** Of this measurement of this page load. */
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+}
+
+/**
+ * Measures this page load. The answer reports what was not reported yet: each measurement once, as it stands when the
+ * page is first hidden, because a later value of the same page would count as another page. It counts for the screen
+ * that was open when it last got worse: the app shows many in one page load.
+ */
+export const measurePage = (): (() => void) => {
+  const landing = location.pathname;
+  const blocked = watchLongTasks();
+  const pending = new Map<string, Measurement & { readonly url: string }>();
+  const reported = new Set<string>();
+  const remember = ({ id, name, value }: Measurement, url = location.pathname): void => {
+    if (!reported.has(id)) pending.set(id, { id, name, value, url });
+  };
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    watch((metric) => remember(metric), { reportAllChanges: true });
+
+  return () => {
+    for (const [name, value] of Object.entries({ ...quietly(loadFigures), BLOCKED: blocked() }))
+      remember({ id: name, name, value }, landing);
+    for (const { id, name, value, url } of pending.values()) {
+      reportMetric(name as MetricName, value, { url });
+      reported.add(id);
+    }
+    pending.clear();
+  };
+};

@@ -1,0 +1,86 @@
+import type { Facts } from '#domain/telemetry/batch.ts';
+import type { BusinessEventName, MetricName, metrics } from '#domain/telemetry/catalogue.ts';
+import { isLoop } from './error-loop.ts';
+import { logProblem } from './local-log.ts';
+import { counts, skip } from './queue.ts';
+import { signedInUser } from './signed-in.ts';
+import { dispatch, sessionId } from './transport.ts';
+
+/** What is known beside an error: the stack of components that failed, what was being done, and facts of it. */
+export interface ErrorCircumstances {
+  readonly component?: string | null | undefined;
+  readonly action?: string;
+  readonly metadata?: Facts;
+}
+
+type UnitOf = { readonly [Name in MetricName]: (typeof metrics)[Name]['unit'] };
+type OtherThanMs = {
+  readonly [Name in MetricName as UnitOf[Name] extends 'ms' ? never : Name]: UnitOf[Name];
+};
+/** Units other than milliseconds: complete by the catalogue's types, while its texts stay out of every page. */
+const otherUnits: OtherThanMs = { CLS: 'score', TRANSFER: 'KB', DROPPED: 'count' };
+const units: Partial<UnitOf> = otherUnits;
+
+/** A helper that fails must neither break the page nor report itself, which would never end. */
+const guarded =
+  <Given extends readonly unknown[]>(work: (...given: Given) => void) =>
+  (...given: Given): void => {
+    try {
+      work(...given);
+    } catch (error) {
+      console.warn('Telemetry failed', error);
+    }
+  };
+
+/** Facts with whose page load and which page; a `url` among them stands for another page than this. */
+const withPage = (facts?: Facts): Facts => ({ url: location.pathname, ...facts, sessionId });
+
+/** Reports something that went wrong, whatever was thrown, at once. */
+export const reportError = guarded(
+  (thrown: unknown, { component, action, metadata }: ErrorCircumstances = {}) => {
+    const error: { readonly message?: unknown; readonly stack?: string } = Object(thrown);
+    const message = String(error.message || thrown);
+    if (isLoop(message)) {
+      skip();
+      return;
+    }
+    const context = {
+      sessionId,
+      timestamp: Date.now(),
+      url: location.pathname,
+      userAgent: navigator.userAgent,
+      component: component || undefined,
+      action,
+      metadata,
+    };
+    logProblem('error', message, context);
+    dispatch('errors', { message, stack: error.stack, context });
+  },
+);
+
+/** Reports that something happened that matters to the business, at once. */
+export const reportEvent = guarded((event: BusinessEventName, properties?: Facts) =>
+  dispatch('business', {
+    event,
+    properties: withPage(properties),
+    userId: signedInUser().userId,
+    timestamp: Date.now(),
+  }),
+);
+
+/** Reports a measurement; it goes with the others, when the page is hidden. */
+export const reportMetric = guarded((name: MetricName, value: number, facts?: Facts) => {
+  // Some browsers give negative figures, and a page left early has none.
+  if (!(value >= 0)) return;
+  const metadata = withPage(facts);
+  dispatch('performance', { name, value, unit: units[name] ?? 'ms', timestamp: Date.now(), metadata });
+});
+
+let reportedDrops = 0;
+
+/** Reports how many records were dropped since it was last called. */
+export const reportDrops = (): void => {
+  const { dropped } = counts();
+  if (dropped > reportedDrops) reportMetric('DROPPED', dropped - reportedDrops);
+  reportedDrops = dropped;
+};

@@ -1,0 +1,50 @@
+/**
+ * What browsers report of themselves: errors, measurements, and what matters to the business. The names are those of
+ * domain/telemetry/catalogue.ts. Everything but `startTelemetry` may be called on any page at any time; nothing here
+ * ever throws or makes anybody wait.
+ */
+import { measurePage } from './measure-page.ts';
+import { quietly } from './quietly.ts';
+import { reportDrops, reportEvent } from './report.ts';
+import { flush, leave, resume } from './transport.ts';
+import { watchContacts } from './watch-contacts.ts';
+import { watchErrors } from './watch-errors.ts';
+
+export { logProblem } from './local-log.ts';
+export { type ErrorCircumstances, reportError, reportEvent, reportMetric } from './report.ts';
+
+/** A tab is one visit, however many pages it shows. */
+const reportVisit = (): void => {
+  if (quietly(() => sessionStorage.getItem('visited'))) return;
+  quietly(() => sessionStorage.setItem('visited', 'true'));
+  reportEvent('visit');
+};
+
+/** Begins to watch this page load. Called once by each page. */
+export const startTelemetry = (): void => {
+  let toOwnPage = false;
+  const reportPage = measurePage();
+  const report = (): void => {
+    reportPage();
+    reportDrops();
+  };
+  watchErrors();
+  watchContacts();
+  addEventListener('online', () => {
+    report();
+    flush(true);
+  });
+  // Tells of a next page only where it is of this origin; some browsers never do.
+  addEventListener('pageswap', ({ activation }) => {
+    toOwnPage = activation !== null;
+  });
+  // In its own phase, after web-vitals has had its last words.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) return;
+    report();
+    leave(toOwnPage);
+    toOwnPage = false;
+  });
+  reportVisit();
+  resume();
+};

@@ -1,0 +1,155 @@
+import type { SentRecords } from '#domain/telemetry/accept-records.ts';
+import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import { keep, takeKept } from './kept.ts';
+import {
+  allBatches,
+  type Batch,
+  bytesOf,
+  closeAll,
+  depart,
+  enqueue,
+  handOver,
+  idleBatches,
+  land,
+  takeOver,
+  trim,
+} from './queue.ts';
+import { signedInUser } from './signed-in.ts';
+import { tidy } from './tidy.ts';
+import { uuidV7 } from './uuid-v7.ts';
+
+/** Requests that outlive their page share this much (Fetch standard). */
+const KEEPALIVE_BYTES = 65_536;
+/** Measurements that are worth a request before the page is hidden. */
+const WORTH_A_REQUEST = 60;
+/** For so long the measurements of an earlier page wait for those of this one. */
+const COMPANY_MS = 30_000;
+const TIMEOUT_MS = 30_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** One per page load. */
+export const sessionId = uuidV7();
+
+let airborne = 0;
+let failures = 0;
+let scheduled = false;
+let leftOnDevice = false;
+let retry = 0;
+
+const post = async ({ kind, id }: Batch, body: string, keepalive: boolean): Promise<Response> => {
+  const { token } = signedInUser();
+  return fetch(`/api/${kind}`, {
+    method: 'POST',
+    keepalive,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': id,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+};
+
+/** The status of the answer, or 0 without one. Whatever goes wrong is only warned of (specification §7). */
+const statusOf = async (answer: Promise<Response>): Promise<number> => {
+  try {
+    return (await answer).status;
+  } catch {
+    return 0;
+  }
+};
+
+const send = async (batch: Batch): Promise<void> => {
+  const body = JSON.stringify(batch.records);
+  const bytes = bytesOf(body);
+  const keepalive = airborne + bytes <= KEEPALIVE_BYTES;
+  // What cannot outlive this page is left to the next one.
+  if (!keepalive && document.hidden) return;
+  depart(batch);
+  if (keepalive) airborne += bytes;
+  const status = await statusOf(post(batch, body, keepalive));
+  if (keepalive) airborne -= bytes;
+  const taken = /^2/.test(`${status}`);
+  // Too slow, too many, or the server's own trouble may pass. Any other 4xx would be the same next time.
+  const isFinal = taken || /^4(?!08|29)/.test(`${status}`);
+  if (!taken) console.warn('Telemetry was not taken', status);
+  land(batch, { isFinal, taken });
+  if (leftOnDevice) leaveOnDevice();
+  goOn(isFinal);
+};
+
+/** After an answer the rest follows. Without one there is a pause, each time longer, and never the same for all browsers. */
+const goOn = (answered: boolean): void => {
+  clearTimeout(retry);
+  if (answered) {
+    failures = 0;
+    flushSoon();
+    return;
+  }
+  const pause = Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS);
+  failures += 1;
+  retry = window.setTimeout(flush, pause * (0.5 + Math.random()));
+};
+
+const isDue = ({ kind, closed, records }: Batch): boolean =>
+  kind !== 'performance' || closed === true || records.length >= WORTH_A_REQUEST;
+
+/**
+ * Sends what is due, or everything. While the server does not answer, what is due waits for one batch that tries
+ * whether it does again. What cannot be sent is kept within the caps.
+ */
+export const flush = (everything = false): void => {
+  scheduled = false;
+  const waits = failures > 0 && !everything;
+  if (waits || !navigator.onLine) trim();
+  if (!navigator.onLine) return;
+  const idle = idleBatches();
+  if (waits && idle.length < allBatches().length) return;
+  const batches = everything ? idle : idle.filter(isDue);
+  for (const batch of waits ? batches.slice(0, 1) : batches) void send(batch);
+};
+
+const flushSoon = (): void => {
+  if (!scheduled) setTimeout(flush);
+  scheduled = true;
+};
+
+/**
+ * Sends a record, until the server has said that it took it. Errors and events go at once, those of one tick in one
+ * request; measurements go when the page is hidden or a request's worth has gathered.
+ */
+export const dispatch = <Kind extends TelemetryKind>(kind: Kind, record: SentRecords[Kind]): void => {
+  enqueue(kind, tidy(record));
+  flushSoon();
+};
+
+/** Takes over what earlier pages left on the device, and sends what of it must not wait. */
+export const resume = (): void => {
+  const left = takeKept();
+  takeOver(left);
+  flush();
+  if (left.length > 0) setTimeout(flush, COMPANY_MS, true);
+};
+
+/** From now on other pages may take what is here, so it grows no more. */
+const leaveOnDevice = (): void => {
+  closeAll();
+  keep(sessionId, allBatches());
+  leftOnDevice = allBatches().length > 0;
+};
+
+/**
+ * The page is hidden, perhaps for good. Everything is sent now, and rests on the device until the server has said that
+ * it took it: whether a page that is gone was answered nobody knows, so the next one sends it again, under the same id.
+ * Where that next page is one of ours, all is left to it instead, to go with its own: one request, and one that
+ * somebody sees answered.
+ */
+export const leave = (toOwnPage: boolean): void => {
+  if (toOwnPage && keep(sessionId, allBatches())) {
+    handOver();
+    return;
+  }
+  flush(true);
+  leaveOnDevice();
+};
