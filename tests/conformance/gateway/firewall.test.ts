@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '#local/gateway/gateway.ts';
+import { bodyCap } from '#local/gateway/wire.ts';
 import type { ResolvedResource } from '#local/template/model.ts';
 import {
   apiResources,
@@ -136,6 +139,53 @@ describe('a rate rule', () => {
     expect(tally(await times(15, `${url}/api/errors`))).toEqual({ 200: 15 });
     expect(tally(await times(15, `${url}/elsewhere`))).toEqual({ 404: 15 });
     expect(tally(await times(11, `${url}/api/other`))).toEqual({ 200: 10, 429: 1 });
+  });
+});
+
+describe('a sender who is refused', () => {
+  /** Starts a request whose body never ends, and gives what comes back until the connection is cut. */
+  const withoutEnd = (url: string): Promise<{ status: number | undefined; sent: number }> =>
+    new Promise((resolve, reject) => {
+      const chunk = Buffer.alloc(64 * 1024);
+      const call = request(`${url}/api/x`, { method: 'POST' });
+      let sent = 0;
+      let status: number | undefined;
+      const more = (): void => {
+        while (!call.destroyed && call.write(chunk)) sent += chunk.length;
+      };
+      call.on('drain', more);
+      call.once('response', (response) => {
+        status = response.statusCode;
+        response.on('error', () => undefined).resume();
+      });
+      call.once('close', () => resolve({ status, sent }));
+      call.once('error', (error) => (status === undefined ? reject(error) : resolve({ status, sent })));
+      more();
+    });
+
+  it('is answered before the body is there, and cut off when it does not end', async () => {
+    const url = await start([{ Name: 'Refuse', Priority: 1, Action: block, Statement: path('/api/') }]);
+    const { status, sent } = await withoutEnd(url);
+    expect(status).toBe(429);
+    expect(sent).toBeLessThan(bodyCap);
+  });
+
+  it('may go on to use its connection when the body was short', async () => {
+    const url = await start([{ Name: 'Refuse', Priority: 1, Action: block, Statement: path('/api/no') }]);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statuses: unknown[] = [];
+    const ports = new Set<number | undefined>();
+    for (const target of ['no', 'yes', 'no']) {
+      const call = request(`${url}/api/${target}`, { method: 'POST', agent });
+      call.end(Buffer.alloc(60_000));
+      const [response] = await once(call, 'response');
+      statuses.push(response.statusCode);
+      ports.add(response.socket.localPort);
+      await once(response.resume(), 'end');
+    }
+    agent.destroy();
+    expect(statuses).toEqual([429, 200, 429]);
+    expect(ports.size).toBe(1);
   });
 });
 
