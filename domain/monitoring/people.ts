@@ -42,7 +42,7 @@ export const addPerson = (people: People, person: string): void => {
 
 /** A new estimator of everybody in either. */
 export const mergePeople = (one: People, other: People): People => {
-  const merged = one.slice();
+  const merged = new Uint8Array(one);
   for (let at = 0; at < REGISTERS; at += 1) raise(merged, at, registerOf(other, at));
   return merged;
 };

@@ -30,7 +30,7 @@ export const totalOf = (tally: Tally): number => countsOf(tally).reduce((sum, co
 
 /** A new tally that holds both: what was counted apart is as if it had been counted in one. */
 export const mergeTallies = (one: Tally, other: Tally): Tally => {
-  const merged = one.slice();
+  const merged = new Uint8Array(one);
   countsOf(other).forEach((count, place) => {
     addToTally(merged, place, count);
   });

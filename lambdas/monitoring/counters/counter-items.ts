@@ -39,7 +39,7 @@ export const pointerKey = (fingerprint: string, batchId: string): ItemKey => ({
   sk: batchId,
 });
 
-const bytes = z.instanceof(Uint8Array);
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 /** Histograms by metric; `h` because the name is paid with each write. */
 export const VitalsCounts = z.object({ h: z.partialRecord(z.enum(metricNames), bytes) });

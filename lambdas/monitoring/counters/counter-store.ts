@@ -1,0 +1,75 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { getItems } from '../../runtime/batch-get.ts';
+import type { ItemKey } from './counter-items.ts';
+import { Watermarks } from './watermarks.ts';
+
+/** The attributes of a counter item beside its key and what makes it exact. */
+export type Counts = Readonly<Record<string, unknown>>;
+
+/** A counter item as it was read, or is to be written. */
+export interface CounterItem {
+  readonly counts: Counts;
+  readonly version: number;
+  readonly seen: Watermarks;
+}
+
+/** Distinguishes the items of a table, as text. */
+export const nameOf = ({ pk, sk }: ItemKey): string => `${pk}\n${sk}`;
+
+export interface CounterStore {
+  /** The items that are there, by `nameOf`. May be a moment old: whoever writes on an old one is told so. */
+  read(keys: readonly ItemKey[]): Promise<ReadonlyMap<string, CounterItem>>;
+  /** One item as it is now. */
+  readNow(key: ItemKey): Promise<CounterItem | undefined>;
+  /** Writes the next version of an item; false where it is no longer, or not yet, at the version before. */
+  write(key: ItemKey, item: CounterItem, expiresAt: number): Promise<boolean>;
+  /** Writes down where records of a group lie. The same pointer may be written again. */
+  point(key: ItemKey, hour: string, expiresAt: number): Promise<void>;
+}
+
+const Stored = z.object({ version: z.number(), seen: Watermarks });
+
+const toCounter = (item: Record<string, unknown>): CounterItem => {
+  const { pk, sk, version, seen, expires_at, ...counts } = item;
+  return { counts, ...Stored.parse({ version, seen }) };
+};
+
+/** Counters and pointers in the Monitoring table. */
+export const counterStore = (client: DynamoDBDocumentClient, TableName: string): CounterStore => ({
+  read: async (keys) => {
+    const items = await getItems(client, TableName, keys);
+    return new Map(
+      items.map((item) => [nameOf({ pk: String(item.pk), sk: String(item.sk) }), toCounter(item)]),
+    );
+  },
+  readNow: async ({ pk, sk }) => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }));
+    return Item && toCounter(Item);
+  },
+  write: async (key, { counts, version, seen }, expiresAt) => {
+    try {
+      await client.send(
+        new PutCommand({
+          TableName,
+          Item: { ...key, ...counts, version, seen, expires_at: expiresAt },
+          ...(version === 1
+            ? { ConditionExpression: 'attribute_not_exists(pk)' }
+            : {
+                ConditionExpression: '#version = :before',
+                ExpressionAttributeNames: { '#version': 'version' },
+                ExpressionAttributeValues: { ':before': version - 1 },
+              }),
+        }),
+      );
+      return true;
+    } catch (failure) {
+      if (failure instanceof ConditionalCheckFailedException) return false;
+      throw failure;
+    }
+  },
+  point: async (key, hour, expires_at) => {
+    await client.send(new PutCommand({ TableName, Item: { ...key, hour, expires_at } }));
+  },
+});

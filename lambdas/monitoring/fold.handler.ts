@@ -1,0 +1,26 @@
+import { clock } from '../runtime/clock.ts';
+import { count } from '../runtime/count.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { logger } from '../runtime/logger.ts';
+import { newId } from '../runtime/new-id.ts';
+import { pauseOf } from '../runtime/pause.ts';
+import { documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { namedStream } from '../runtime/triggers/stream.ts';
+import { counterStore } from './counters/counter-store.ts';
+import { groupStore } from './counters/group-store.ts';
+import { foldBatches } from './fold/fold-batches.ts';
+
+const env = readEnv({ MONITORING_TABLE: required });
+const client = documentClient(patientAsAWorker);
+
+export const handler = namedStream(
+  foldBatches({
+    counters: counterStore(client, env.MONITORING_TABLE),
+    groups: groupStore(client, env.MONITORING_TABLE),
+    clock,
+    newId,
+    pause: pauseOf(20),
+    count,
+    log: logger,
+  }),
+);

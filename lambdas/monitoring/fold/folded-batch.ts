@@ -1,0 +1,21 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { type BatchKey, fromImage } from '../../telemetry/batches/batch-keys.ts';
+import { decodeBatch } from '../../telemetry/batches/codec.ts';
+import type { Sequence } from '../counters/watermarks.ts';
+
+/** A batch as the stream tells of it: where it lies, and its place in the order of its shard. */
+export interface FoldedBatch extends BatchKey {
+  readonly sequence: Sequence;
+  /** What is in it; nothing to count in events of the house, which are here for the lake only. */
+  readonly content?: AnyClientBatch;
+}
+
+/** Opens a stream record. Throws where it is not a batch that this version can read. */
+export const openRecord = (record: DynamoDBRecord): FoldedBatch => {
+  const { kind, hour, id, body } = fromImage(record.dynamodb?.NewImage);
+  const sequence = BigInt(record.dynamodb?.SequenceNumber ?? '');
+  return kind === 'events'
+    ? { kind, hour, id, sequence }
+    : { kind, hour, id, sequence, content: decodeBatch(body) };
+};

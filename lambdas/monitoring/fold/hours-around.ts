@@ -1,0 +1,35 @@
+import { addDays, newYorkDay, newYorkHour } from '#domain/kernel/new-york.ts';
+import { emptyHours } from '#domain/monitoring/hours.ts';
+import { isSpike, mayBeSpike } from '#domain/monitoring/spike.ts';
+import { countsOf } from '#domain/monitoring/tally.ts';
+import { ErrorsCounts, errorsKey } from '../counters/counter-items.ts';
+import { type CounterStore, type Counts, nameOf } from '../counters/counter-store.ts';
+import type { GroupSighting } from './group-sightings.ts';
+
+/** What the fold has just counted, by `nameOf`. */
+export type Counted = ReadonlyMap<string, Counts>;
+
+const hoursIn = (counts: Counts | undefined): readonly number[] =>
+  countsOf(counts === undefined ? emptyHours() : ErrorsCounts.parse(counts).hours);
+
+/** How often a group happened in the hour it was sighted in, and whether that stands out. */
+export const hoursAround = (
+  counters: Pick<CounterStore, 'readNow'>,
+  counted: Counted,
+  { fingerprint, at }: GroupSighting,
+) => {
+  const day = newYorkDay(new Date(at));
+  const hour = newYorkHour(new Date(at));
+  const today = hoursIn(counted.get(nameOf(errorsKey(day, fingerprint))));
+  const thisHour = today[hour] ?? 0;
+  return {
+    thisHour,
+    /** Looks up the day before only where it can matter. */
+    spikes: async (): Promise<boolean> => {
+      if (!mayBeSpike(thisHour)) return false;
+      const before = errorsKey(addDays(day, -1), fingerprint);
+      const yesterday = hoursIn(counted.get(nameOf(before)) ?? (await counters.readNow(before))?.counts);
+      return isSpike(thisHour, [...yesterday.slice(hour), ...today.slice(0, hour)]);
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import { type AlarmReason, alarmOf, spikeWouldBeNews } from '#domain/monitoring/group-alarm.ts';
+import type { EventOf } from '#events/envelope.ts';
+import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { NewId } from '../../runtime/new-id.ts';
+import type { Pause } from '../../runtime/pause.ts';
+import type { CounterStore } from '../counters/counter-store.ts';
+import type { GroupItem } from '../counters/group-items.ts';
+import type { GroupStore } from '../counters/group-store.ts';
+import { shortMessage } from './additions/short-message.ts';
+import type { GroupSighting } from './group-sightings.ts';
+import { type Counted, hoursAround } from './hours-around.ts';
+import { sideBySide } from './side-by-side.ts';
+
+export interface AlarmDeps {
+  readonly counters: Pick<CounterStore, 'readNow'>;
+  readonly groups: GroupStore;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly pause: Pause;
+}
+
+/** Decisions of people and alarms of other shards are few: who meets them passes within a few tries. */
+const TRIES = 10;
+
+/** What is told of a group: why, and how often it happened this hour. */
+interface News {
+  readonly reason: AlarmReason;
+  readonly thisHour: number;
+  readonly spikes: boolean;
+}
+
+const newsOf = async (
+  { counters }: AlarmDeps,
+  group: GroupItem | undefined,
+  sighting: GroupSighting,
+  counted: Counted,
+): Promise<News | undefined> => {
+  const { thisHour, ...around } = hoursAround(counters, counted, sighting);
+  const spikes = spikeWouldBeNews(group, sighting.hour) && (await around.spikes());
+  const reason = alarmOf(group, { at: sighting.at, hour: sighting.hour, spikes });
+  return reason && { reason, thisHour, spikes };
+};
+
+const groupAfter = (
+  group: GroupItem | undefined,
+  { at, hour }: GroupSighting,
+  { reason, spikes }: News,
+  now: Date,
+): GroupItem => ({
+  ...(group ?? { state: 'open', firstSeenAt: at }),
+  ...(reason === 'regressed'
+    ? { state: 'regressed', stateChangedAt: now.toISOString(), stateChangedBy: 'system' }
+    : {}),
+  // A group that is raised for another reason while it spikes is not raised again for that.
+  ...(spikes ? { spikeHour: hour } : {}),
+  version: (group?.version ?? 0) + 1,
+});
+
+const eventOf = (
+  id: string,
+  { version }: GroupItem,
+  sighting: GroupSighting,
+  { reason, thisHour }: News,
+  now: Date,
+): EventOf<typeof ErrorGroupRaisedV1> => {
+  const { fingerprint, route, sample, batchId } = sighting;
+  const raisedAt = now.toISOString();
+  return {
+    specversion: '1.0',
+    id,
+    source: ErrorGroupRaisedV1.source,
+    type: ErrorGroupRaisedV1.type,
+    subject: fingerprint,
+    aggregateVersion: version,
+    time: raisedAt,
+    correlationId: batchId,
+    data: {
+      fingerprint,
+      reason,
+      message: shortMessage(sample.message),
+      route,
+      countThisHour: thisHour,
+      raisedAt,
+    },
+  };
+};
+
+/** Tells of one sighting if there is something to tell; answers the group as it then stands. */
+const raiseFor = async (
+  deps: AlarmDeps,
+  found: GroupItem | undefined,
+  sighting: GroupSighting,
+  counted: Counted,
+): Promise<GroupItem | undefined> => {
+  let group = found;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const news = await newsOf(deps, group, sighting, counted);
+    if (!news) return group;
+    const now = deps.clock();
+    const after = groupAfter(group, sighting, news, now);
+    const event = eventOf(deps.newId(), after, sighting, news, now);
+    const { fingerprint, sample } = sighting;
+    if (await deps.groups.raise({ fingerprint, group: after, sample, event, now })) return after;
+    await deps.pause(attempt);
+    group = await deps.groups.readNow(fingerprint);
+  }
+  throw new Error(`Group ${sighting.fingerprint} could not be raised: others kept changing it.`);
+};
+
+/**
+ * Raises an alarm for each group that is new, regressed or spikes: once, for the group's own item says what was told,
+ * and group and event are written together. Goes by what is counted, not by what this fold has added, so that a fold
+ * that was cut off after counting raises it when it comes again.
+ */
+export const raiseAlarms =
+  (deps: AlarmDeps) =>
+  async (sightings: readonly GroupSighting[], counted: Counted): Promise<void> => {
+    const byGroup = [...Map.groupBy(sightings, ({ fingerprint }) => fingerprint)];
+    const groups = await deps.groups.read(byGroup.map(([fingerprint]) => fingerprint));
+    await sideBySide(byGroup, async ([fingerprint, ofGroup]) => {
+      let group = groups.get(fingerprint);
+      for (const sighting of ofGroup) group = await raiseFor(deps, group, sighting, counted);
+    });
+  };
