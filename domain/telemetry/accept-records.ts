@@ -3,7 +3,7 @@ import { type BusinessEventName, type MetricName, metrics, type TelemetryKind } 
 import { fingerprintOf } from './fingerprint.ts';
 import type { BusinessEvent, ErrorRecord, PerformanceMetric } from './records.ts';
 import { routeOf } from './route-of.ts';
-import { scrubFact, scrubLine, scrubLines } from './scrub.ts';
+import { scrubFact, scrubId, scrubLine, scrubLines } from './scrub.ts';
 
 /** What a browser sends, by kind. */
 export interface SentRecords {
@@ -41,7 +41,7 @@ const common = ({ timestamp, sessionId, url, facts }: Circumstances, now: Date) 
   return {
     at,
     ...(Math.abs(at - now.getTime()) > SKEW ? { skewed: true as const } : {}),
-    sessionId: scrubLine(text(sessionId)).slice(0, 64),
+    sessionId: scrubId(text(sessionId)).slice(0, 64),
     route: routeOf(text(url)),
     ...factsOf(facts),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scrubFact, scrubLine, scrubLines } from './scrub.ts';
+import { scrubFact, scrubId, scrubLine, scrubLines } from './scrub.ts';
 
 const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';
 
@@ -116,6 +116,15 @@ test('no control character is ever left', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('a UUID stays, though its digits may look like a card', () => {
+  const id = '00000000-0000-4111-8111-411111111111';
+  expect([scrubId(id), scrubId('4111111111111111'), scrubId('ada@example.test')]).toEqual([
+    id,
+    '[card]',
+    '[email]',
+  ]);
 });
 
 test('facts are judged by their names too, and numbers by their digits', () => {

@@ -74,6 +74,11 @@ export const scrubLines = (text: string): string =>
 /** The same for a field of one line: nobody may forge a second one in a log or a table. */
 export const scrubLine = (text: string): string => scrubLines(text).replace(/[\n\t]+/g, ' ');
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The same for an id. A UUID stays as it is: now and then a row of its digits looks like somebody's card. */
+export const scrubId = (text: string): string => (uuid.test(text) ? text : scrubLine(text));
+
 const secretField = new RegExp(`^(?:${secretName})$`, 'i');
 
 /** A fact's value without what must not be kept: by its name, or by its looks, a number too. */

@@ -3,7 +3,7 @@ import { acceptRecord, type SentRecords } from '#domain/telemetry/accept-records
 import type { AnyClientBatch, RecordsOf } from '#domain/telemetry/batch.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import type { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
-import { scrubLine } from '#domain/telemetry/scrub.ts';
+import { scrubId, scrubLine } from '#domain/telemetry/scrub.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { NewId } from '../runtime/new-id.ts';
@@ -27,7 +27,7 @@ type Sent = readonly SentRecords[TelemetryKind][];
 /** The user whom the records themselves name; anyone may claim to be anyone. */
 const claimedUser = (records: Sent): string | undefined => {
   const claim = records.map((record) => ('userId' in record ? record.userId : undefined)).find(Boolean);
-  return claim === undefined ? undefined : scrubLine(claim);
+  return claim === undefined ? undefined : scrubId(claim);
 };
 
 const acceptAll = (kind: TelemetryKind, sent: Sent, now: Date): readonly RecordsOf[TelemetryKind][] => {

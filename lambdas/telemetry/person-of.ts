@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 
 /** What is known of whoever sent a batch. */
 export interface Sender {
@@ -12,8 +13,6 @@ export interface Sender {
 /** Sixteen hex digits that are the same for the same person, and lead nowhere without the key. */
 export type PersonOf = (sender: Sender) => string;
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
-
 /**
  * Tells people apart so that they can be counted: users by their id, strangers by address and browser for one day in
  * New York, by which all figures go; so nobody unknown is followed from one day to the next.
@@ -22,6 +21,6 @@ export const personOf =
   (key: string): PersonOf =>
   ({ userId, address, userAgent, receivedAt }) => {
     const traits =
-      userId === undefined ? ['stranger', address, userAgent, day.format(receivedAt)] : ['user', userId];
+      userId === undefined ? ['stranger', address, userAgent, newYorkDay(receivedAt)] : ['user', userId];
     return createHmac('sha256', key).update(JSON.stringify(traits)).digest('hex').slice(0, 16);
   };

@@ -28,9 +28,13 @@ export const instantOf = (id: string): Date =>
 /** `{ pk: 'errors#2026-11-21T05', sk: <batch id> }`. */
 export const keyOf = ({ kind, hour, id }: BatchKey) => ({ pk: partitionOf(kind, hour), sk: id });
 
+/** The partition of one hour and kind. */
 export const partitionOf = (kind: BatchKind, hour: string): string => `${kind}#${hour}`;
 
-/** Where it is kept which hour a batch with a wrong clock was put in. */
+/**
+ * Where it is kept which hour a batch with a wrong clock was put in. A claim has no `body`: by that, who follows the
+ * table's stream leaves it out.
+ */
 export const claimKeyOf = (id: string) => ({ pk: `CLAIM#${id}`, sk: 'CLAIM' });
 
 /** The item of a batch; five short attributes, so that twenty records and their names fit into one write unit. */
