@@ -2,6 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { lakeDomain } from '../domains/lake.ts';
 import { mailboxesDomain } from '../domains/mailboxes.ts';
+import { monitoringDomain } from '../domains/monitoring.ts';
 import { notificationsDomain } from '../domains/notifications.ts';
 import { relayDomain } from '../domains/relay.ts';
 import { telemetryDomain } from '../domains/telemetry.ts';
@@ -24,5 +25,6 @@ export class WorkersStack extends Stack {
     lakeDomain(this, house, { data: props.data, bus });
     mailboxesDomain(this, house, { data: props.data, pool: props.pool });
     telemetryDomain(this, house, props.data);
+    monitoringDomain(this, house, props.data);
   }
 }
