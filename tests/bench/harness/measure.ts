@@ -1,0 +1,66 @@
+import { type Figure, type Prepared, ratioOfMedians, type Samples } from './figure.ts';
+import type { Result } from './results.ts';
+import { median, percentile, rounded } from './statistics.ts';
+
+const REPEATS = 15;
+
+/** Both sides in turn, each first in every other round, so that what else the machine does falls on both. */
+const interleave = async (prepared: Prepared, repeats: number): Promise<Samples> => {
+  const ours: number[] = [];
+  const beside: number[] = [];
+  for (let round = 0; round < repeats; round += 1) {
+    const sides = [
+      async () => ours.push(await prepared.ours()),
+      async () => prepared.beside && beside.push(await prepared.beside()),
+    ];
+    for (const side of round % 2 === 0 ? sides : sides.reverse()) await side();
+  }
+  return { ours, beside };
+};
+
+/** Whether a value keeps a bound; null where there is none. */
+export const keeps = (value: number, bound: number | undefined, direction: Figure['direction']) =>
+  bound === undefined ? null : direction === 'lower' ? value <= bound : value >= bound;
+
+const side = (samples: readonly number[], unit: string): string =>
+  `${rounded(median(samples))} ${unit} (p90 ${rounded(percentile(samples, 0.9))})`;
+
+/** What is kept of a figure's samples. */
+export const resultOf = (
+  figure: Figure,
+  samples: Samples,
+  details: Result['details'] = [],
+  date = new Date(),
+): Result => {
+  const value = rounded((figure.value ?? ratioOfMedians)(samples));
+  const { name, measures, unit, direction, reach, aim } = figure;
+  return {
+    name,
+    measures,
+    value,
+    beside:
+      figure.beside && samples.beside.length > 0 ? `${side(samples.beside, unit)}: ${figure.beside}` : null,
+    reach: reach ?? null,
+    aim: aim ?? null,
+    holds: keeps(value, reach, direction),
+    aimHolds: keeps(value, aim, direction),
+    direction,
+    unit,
+    ours: side(samples.ours, unit),
+    details,
+    date: date.toISOString(),
+    node: process.version,
+    samples,
+  };
+};
+
+/** Prepares a figure, measures it and clears up after it, come what may. */
+export const measure = async (figure: Figure, repeats = figure.repeats ?? REPEATS): Promise<Result> => {
+  const prepared = await figure.prepare();
+  try {
+    const samples = await interleave(prepared, Math.min(repeats, figure.repeats ?? repeats));
+    return resultOf(figure, samples, await prepared.details?.());
+  } finally {
+    await prepared.close();
+  }
+};

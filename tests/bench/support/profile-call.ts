@@ -1,0 +1,42 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { newProfile } from '#lambdas/identity/new-profile.ts';
+import type { Database } from './database.ts';
+
+/** The request that the profile figures make: a person reads their own profile, one read of one item. */
+export const profileEvent = {
+  version: '2.0',
+  routeKey: 'GET /api/profiles/{userId}',
+  headers: { 'x-origin-secret': 'bench' },
+  requestContext: {
+    requestId: 'request-1',
+    authorizer: { jwt: { claims: { sub: 'user-1', token_use: 'access' } } },
+  },
+  pathParameters: { userId: 'me' },
+  isBase64Encoded: false,
+};
+
+export const profileKey = { pk: 'USER#user-1', sk: 'PROFILE' };
+
+/** What the template gives identity/http, for a database elsewhere. */
+export const profileVariables = (endpoint: string) => ({
+  PROFILES_TABLE: 'profiles',
+  ORIGIN_SECRET: 'bench',
+  STAGE: 'bench',
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'bench',
+  AWS_SECRET_ACCESS_KEY: 'bench',
+  AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  AWS_LAMBDA_FUNCTION_NAME: 'identity-http',
+  // Nobody's own configuration may make one side slower.
+  AWS_CONFIG_FILE: '/dev/null',
+  AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+});
+
+/** Makes the table and the profile of user-1. */
+export const seedProfile = async (database: Database): Promise<void> => {
+  await database.createTables(['profiles']);
+  const account = { userId: 'user-1', email: 'ada@example.test', given_name: 'Ada', family_name: 'Sample' };
+  await database.client.send(
+    new PutCommand({ TableName: 'profiles', Item: { ...profileKey, ...newProfile(account, new Date()) } }),
+  );
+};
