@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { businessEvents, metrics } from '#domain/telemetry/catalogue.ts';
+import { root } from '../../scripts/support/root.ts';
+
+const LIMIT = 5.5 * 1024;
+
+/** The browser helper as the site's build makes it, on its own, with web-vitals. */
+const bundle = async (): Promise<string> => {
+  const built = await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      manifest: false,
+      rolldownOptions: {
+        input: join(root, 'web', 'telemetry', 'telemetry.ts'),
+        preserveEntrySignatures: 'exports-only',
+      },
+    },
+  });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+};
+
+test('every page can afford the telemetry, web-vitals included', async () => {
+  const code = await bundle();
+  const bytes = gzipSync(code, { level: 9 }).length;
+  console.log(`telemetry: ${bytes} bytes gzipped`);
+  expect(code).toContain('largest-contentful-paint');
+  expect(bytes).toBeLessThanOrEqual(LIMIT);
+});
+
+test('no page loads the titles that only the monitoring shows, nor the schemas', async () => {
+  const code = await bundle();
+  const titles = [...Object.values(metrics).map(({ title }) => title), ...Object.values(businessEvents)];
+  expect(titles.filter((title) => title.includes(' ') && code.includes(title))).toEqual([]);
+  expect(code).not.toContain('_zod');
+});
