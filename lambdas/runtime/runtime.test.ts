@@ -6,6 +6,7 @@ import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { optional, readEnv, required } from './env.ts';
 import { newId } from './new-id.ts';
 import { queue } from './triggers/queue.ts';
+import { queueBatch } from './triggers/queue-batch.ts';
 import { stream } from './triggers/stream.ts';
 
 // The logger then speaks through the console, where a test can listen and quieten it.
@@ -104,6 +105,16 @@ test('a batch that fails whole is reported message by message too', async () => 
     context,
   );
   expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm0' }]);
+});
+
+test('a batch worked off together reports those that its work names; when the work breaks off, all come again', async () => {
+  const event = { Records: ['m0', 'm1', 'm2'].map((messageId) => ({ messageId, body: 'b' })) } as SQSEvent;
+  const handler = queueBatch(async (messages) => {
+    expect(messages).toEqual(event.Records);
+    return [{ messageId: 'm1', reason: 'not this one' }];
+  });
+  expect(await handler(event, context)).toEqual({ batchItemFailures: [{ itemIdentifier: 'm1' }] });
+  await expect(queueBatch(() => Promise.reject(new Error('down')))(event, context)).rejects.toThrow('down');
 });
 
 test('a stream goes on from the first record that failed', async () => {

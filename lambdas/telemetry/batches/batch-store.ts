@@ -4,6 +4,7 @@ import {
   GetCommand,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { getItems } from '../../runtime/batch-get.ts';
 import { type BatchKey, fromItem, keyOf, partitionOf, type StoredBatch } from './batch-keys.ts';
 
 /** Which batches of one hour and kind to give. */
@@ -23,32 +24,16 @@ export interface BatchStore {
   page(page: HourPage): Promise<{ readonly batches: readonly StoredBatch[]; readonly next?: string }>;
 }
 
-/** As many keys as one BatchGetItem takes. */
-const KEYS_PER_CALL = 100;
-
-const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
+const nameOf = ({ kind, hour, id }: BatchKey): string => `${partitionOf(kind, hour)}#${id}`;
 
 const getMany = async (
   client: DynamoDBDocumentClient,
   table: string,
   keys: readonly BatchKey[],
 ): Promise<readonly StoredBatch[]> => {
-  const nameOf = (key: BatchKey) => `${partitionOf(key.kind, key.hour)}#${key.id}`;
-  const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
-  const found = new Map<string, StoredBatch>();
-  for (const chunk of chunksOf(distinct, KEYS_PER_CALL)) {
-    let left: Record<string, unknown>[] = chunk.map(keyOf);
-    while (left.length > 0) {
-      const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({ RequestItems: { [table]: { Keys: left } } }),
-      );
-      for (const batch of (Responses?.[table] ?? []).map(fromItem)) found.set(nameOf(batch), batch);
-      left = UnprocessedKeys?.[table]?.Keys ?? [];
-    }
-  }
+  const distinct = new Map(keys.map((key) => [nameOf(key), keyOf(key)]));
+  const items = await getItems(client, table, [...distinct.values()]);
+  const found = new Map(items.map(fromItem).map((batch) => [nameOf(batch), batch]));
   return keys.flatMap((key) => found.get(nameOf(key)) ?? []);
 };
 
