@@ -1,6 +1,6 @@
 import { reportEvent } from './report.ts';
 
-const CONTACT = /^(?:https:\/\/)?(tel|mailto|wa\.me)\b/;
+const CONTACT = /^(?:https:\/\/)?(tel|mailto|wa\.me)[:/]/;
 
 /** Reports taps on our phone, e-mail and WhatsApp links. At the desk such links lead to customers, which is another matter. */
 export const watchContacts = (): void =>
