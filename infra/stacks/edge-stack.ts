@@ -38,7 +38,9 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
     httpApi: api,
     stageName: '$default',
     autoDeploy: true,
-    // Behind WAF, for what arrives from many addresses at once.
+    // Behind WAF, for what arrives from many addresses at once. Every route has a bucket of its own of this size, so that
+    // a flood of beacons takes nothing from the others; a smaller one for a route would have to name it here, where
+    // the routes of the API's stack are not yet made.
     throttle: { rateLimit: 200, burstLimit: 400 },
     accessLogSettings: {
       destination: new LogGroupLogDestination(logs),

@@ -32,8 +32,8 @@ export const keyOf = ({ kind, hour, id }: BatchKey) => ({ pk: partitionOf(kind, 
 export const partitionOf = (kind: BatchKind, hour: string): string => `${kind}#${hour}`;
 
 /**
- * Where it is kept which hour a batch with a wrong clock was put in. A claim has no `body`: by that, who follows the
- * table's stream leaves it out.
+ * Where it is kept which hour a batch with a wrong clock was put in. A claim has neither `n` nor `body`: by
+ * that, who follows the table's stream leaves it out.
  */
 export const claimKeyOf = (id: string) => ({ pk: `CLAIM#${id}`, sk: 'CLAIM' });
 

@@ -1,9 +1,4 @@
-import {
-  BatchGetCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { getItems } from '../../runtime/batch-get.ts';
 import { type BatchKey, fromItem, keyOf, partitionOf, type StoredBatch } from './batch-keys.ts';
 
