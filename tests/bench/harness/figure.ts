@@ -31,15 +31,26 @@ export interface Figure {
   readonly prepare: () => Promise<Prepared>;
 }
 
-/** A figure ready to be measured. */
-export interface Prepared {
-  readonly ours: () => Promise<number>;
-  readonly beside?: () => Promise<number>;
+interface Closable {
   /** Read after the last sample: what else the page should show. */
   readonly details?: () => Promise<readonly Detail[]>;
   /** Ends every process and removes every file that the figure brought. */
   readonly close: () => Promise<void>;
 }
+
+/** Sides that are measured one after the other, in turn. */
+interface Sides extends Closable {
+  readonly ours: () => Promise<number>;
+  readonly beside?: () => Promise<number>;
+}
+
+/** Sides whose calls alternate within one sample. */
+interface Paired extends Closable {
+  readonly paired: () => Promise<{ readonly ours: number; readonly beside: number }>;
+}
+
+/** A figure ready to be measured. */
+export type Prepared = Sides | Paired;
 
 export interface Detail {
   readonly what: string;

@@ -1,4 +1,4 @@
-import { type Figure, type Prepared, ratioOfMedians, type Samples } from './figure.ts';
+import { type Detail, type Figure, type Prepared, ratioOfMedians, type Samples } from './figure.ts';
 import type { Result } from './results.ts';
 import { median, percentile, rounded } from './statistics.ts';
 
@@ -9,6 +9,12 @@ const interleave = async (prepared: Prepared, repeats: number): Promise<Samples>
   const ours: number[] = [];
   const beside: number[] = [];
   for (let round = 0; round < repeats; round += 1) {
+    if ('paired' in prepared) {
+      const pair = await prepared.paired();
+      ours.push(pair.ours);
+      beside.push(pair.beside);
+      continue;
+    }
     const sides = [
       async () => ours.push(await prepared.ours()),
       async () => prepared.beside && beside.push(await prepared.beside()),
@@ -29,7 +35,7 @@ const side = (samples: readonly number[], unit: string): string =>
 export const resultOf = (
   figure: Figure,
   samples: Samples,
-  details: Result['details'] = [],
+  details: readonly Detail[] = [],
   date = new Date(),
 ): Result => {
   const value = rounded((figure.value ?? ratioOfMedians)(samples));
@@ -47,10 +53,10 @@ export const resultOf = (
     direction,
     unit,
     ours: side(samples.ours, unit),
-    details,
+    details: [...details],
     date: date.toISOString(),
     node: process.version,
-    samples,
+    samples: { ours: [...samples.ours], beside: [...samples.beside] },
   };
 };
 
