@@ -27,7 +27,7 @@ const triesFile = join(folder, 'tries');
 /** A version of the function with a defect: it stores everything but one batch. It notes each time it meets it. */
 const defective = `
 import { appendFileSync } from 'node:fs';
-import { handler as built } from './built.mjs';
+import { handler as built } from './built/index.mjs';
 export const handler = async (event, context) => {
   const stuck = event.Records.filter(({ body }) => body === ${JSON.stringify(poison)});
   for (const { messageId } of stuck) appendFileSync(${JSON.stringify(triesFile)}, messageId + '\\n');

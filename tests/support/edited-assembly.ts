@@ -1,10 +1,10 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A copy of the synthesized assembly in which one function may be exchanged while it runs. */
 export interface EditedAssembly {
   readonly dir: string;
-  /** Puts other code in the function's place; it may import the built one as `./built.mjs`. */
+  /** Puts other code in the function's place; it may import the built one from `./built/index.mjs`. */
   replace(code: string): void;
   /** Puts the built function back. */
   restore(): void;
@@ -17,12 +17,13 @@ export const editAssembly = (folder: string, entry: string): EditedAssembly => {
   const built = resolve('build/lambdas', entry);
   cpSync('build/cdk.out', dir, { recursive: true });
   mkdirSync(own);
-  copyFileSync(join(built, 'index.mjs'), join(own, 'built.mjs'));
+  cpSync(built, join(own, 'built'), { recursive: true });
   for (const name of readdirSync(dir).filter((file) => file.endsWith('.assets.json'))) {
     const assets = readFileSync(join(dir, name), 'utf8');
     writeFileSync(join(dir, name), assets.replaceAll(JSON.stringify(built), JSON.stringify(own)));
   }
-  const restore = () => copyFileSync(join(built, 'index.mjs'), join(own, 'index.mjs'));
+  const replace = (code: string) => writeFileSync(join(own, 'index.mjs'), code);
+  const restore = () => replace("export { handler } from './built/index.mjs';");
   restore();
-  return { dir, replace: (code) => writeFileSync(join(own, 'index.mjs'), code), restore };
+  return { dir, replace, restore };
 };
