@@ -1,0 +1,311 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { estimatePeople } from '#domain/monitoring/people.ts';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
+import {
+  businessBatch,
+  errorsBatch,
+  performanceBatch,
+  streamRecordOf,
+} from '#tests/support/client-batches.ts';
+import {
+  type Around,
+  type MonitoringInMemory,
+  monitoringInMemory,
+} from '#tests/support/monitoring-in-memory.ts';
+import { countedIn, figuresOf } from '#tests/support/monitoring-truth.ts';
+import { BusinessCounts, businessKey, errorsKey } from '../counters/counter-items.ts';
+import { nameOf } from '../counters/counter-store.ts';
+import { foldBatches } from './fold-batches.ts';
+
+const NOW = new Date('2026-11-21T17:30:00.000Z');
+const [ONE, OTHER] = ['3f2a9c0d1b7e4856', '00000000000000ff'];
+const calm: Around = { before: async () => undefined, after: () => undefined };
+
+const foldOn = (table: MonitoringInMemory, around: Around = calm, counted: string[] = []) => {
+  let ids = 0;
+  return foldBatches({
+    ...table.access(around),
+    clock: () => NOW,
+    newId: () => {
+      ids += 1;
+      return `event-${ids}`;
+    },
+    pause: async () => undefined,
+    count: (name) => void counted.push(name),
+    log: { error: () => undefined },
+  });
+};
+const figuresIn = ({ counters }: MonitoringInMemory) =>
+  countedIn(
+    [...counters].map(([name, { counts }]) => {
+      const [pk = '', sk = ''] = name.split('\n');
+      return [pk, sk, counts] as const;
+    }),
+  );
+const told = ({ events }: MonitoringInMemory) =>
+  events.map((event) => ErrorGroupRaisedV1.schema.parse(event).data);
+/** Longer than a number is exact, as those of DynamoDB are. */
+const sequenceOf = (at: number) => String(4_421_584_500_000_000_017_450_439_091n + BigInt(at));
+const recordsOf = (batches: readonly AnyClientBatch[]) =>
+  batches.map((batch, at) => streamRecordOf(batch, sequenceOf(at)));
+const times = (count: number, fingerprint: string) => Array<string>(count).fill(fingerprint);
+
+let table: MonitoringInMemory;
+beforeEach(() => {
+  table = monitoringInMemory();
+});
+
+describe('what is folded', () => {
+  const batches = [
+    errorsBatch(1, '2026-11-21T17:29:00.000Z', 'ann', [ONE, ONE, OTHER]),
+    errorsBatch(2, '2026-11-21T17:29:30.000Z', 'bob', [ONE]),
+    businessBatch(3, '2026-11-21T04:59:59.000Z', 'ann', ['visit', 'address_copied']),
+    performanceBatch(4, '2026-11-21T17:29:00.000Z', [
+      ['LCP', '/', 1200],
+      ['DNS', '/', 3],
+    ]),
+  ];
+
+  test('is in the counters of its day in New York, its hour and its route', async () => {
+    expect(await foldOn(table)('shard-1', recordsOf(batches))).toBeUndefined();
+    expect(figuresIn(table)).toEqual(figuresOf(batches));
+    expect(figuresIn(table)).toMatchObject({
+      'business 2026-11-20 23 visit': 1,
+      [`errors 2026-11-21 12 ${ONE}`]: 3,
+      'vitals 2026-11-21 / LCP': 1,
+    });
+    expect(figuresIn(table)).not.toHaveProperty('vitals 2026-11-21 / DNS');
+  });
+
+  test('tells how many people met an error and took a step', async () => {
+    await foldOn(table)('shard-1', recordsOf(batches));
+    const errors = table.counters.get(nameOf(errorsKey('2026-11-21', ONE)))?.counts;
+    expect(estimatePeople(errors?.people as Uint8Array)).toBe(2);
+    const { people } = BusinessCounts.parse(table.counters.get(nameOf(businessKey('2026-11-20')))?.counts);
+    expect(Object.keys(people)).toEqual(['visit']);
+  });
+
+  test('can be found by its group', async () => {
+    await foldOn(table)('shard-1', recordsOf(batches));
+    expect([...table.pointers]).toContainEqual([`SEEN#${OTHER}\n${batches[0]?.id}`, '2026-11-21T17']);
+    expect(table.pointers.size).toBe(3);
+  });
+
+  test('changes nothing when it comes again, in the same pieces or others', async () => {
+    const fold = foldOn(table);
+    const records = recordsOf(batches);
+    await fold('shard-1', records);
+    await fold('shard-1', records);
+    await fold('shard-1', records.slice(1, 3));
+    expect(figuresIn(table)).toEqual(figuresOf(batches));
+    expect(told(table).map(({ reason }) => reason)).toEqual(['new', 'new']);
+  });
+
+  test('does not stop for messages that end in half a character', async () => {
+    const batch = errorsBatch(1, NOW.toISOString(), 'ann', [ONE]);
+    const [record] = batch.records;
+    if (!record) throw new Error('no record');
+    const torn = { ...batch, records: [{ ...record, message: `${'x'.repeat(159)}😀`, stack: '\ud83d' }] };
+    await foldOn(table)('shard-1', recordsOf([torn]));
+    const { message } = table.counters.get(nameOf(errorsKey('2026-11-21', ONE)))?.counts ?? {};
+    expect(String(message).isWellFormed()).toBe(true);
+    expect(told(table)[0]?.message.isWellFormed()).toBe(true);
+  });
+});
+
+describe('people are told', () => {
+  const hour = (at: number) => new Date(Date.UTC(2026, 10, 21, 17 - at, 10)).toISOString();
+  const reasons = () => told(table).map(({ reason, countThisHour }) => `${reason} ${countThisHour}`);
+  const happen = (at: number, when: string, count: number) =>
+    foldOn(table)('shard-1', [
+      streamRecordOf(errorsBatch(at, when, 'ann', times(count, ONE)), sequenceOf(at)),
+    ]);
+
+  test('of a new group once, and not again when it goes on', async () => {
+    await happen(1, hour(0), 1);
+    await happen(2, hour(0), 1);
+    expect(reasons()).toEqual(['new 1']);
+    expect(table.groups.get(ONE)).toEqual({ state: 'open', firstSeenAt: hour(0), version: 1 });
+  });
+
+  test('of a spike once an hour, by what the day before was like', async () => {
+    await happen(1, hour(20), 24);
+    await happen(2, hour(1), 4);
+    await happen(3, hour(0), 19);
+    expect(reasons()).toEqual(['new 24']);
+    await happen(4, hour(0), 4);
+    await happen(5, hour(0), 4);
+    expect(reasons()).toEqual(['new 24', 'spike 23']);
+  });
+
+  test('when a resolved group comes back, and only of what happened after', async () => {
+    await happen(1, hour(2), 1);
+    const resolved = {
+      state: 'resolved',
+      firstSeenAt: hour(2),
+      stateChangedAt: hour(1),
+      version: 2,
+    } as const;
+    table.groups.set(ONE, resolved);
+    await happen(2, hour(2), 1);
+    expect(reasons()).toEqual(['new 1']);
+    await happen(3, hour(0), 1);
+    await happen(4, hour(0), 1);
+    expect(reasons()).toEqual(['new 1', 'regressed 1']);
+    expect(table.groups.get(ONE)).toMatchObject({ state: 'regressed', stateChangedBy: 'system', version: 3 });
+  });
+
+  test('nothing of a group they ignore, which is counted all the same', async () => {
+    await happen(1, hour(2), 1);
+    table.groups.set(ONE, { state: 'ignored', firstSeenAt: hour(2), version: 2 });
+    await happen(2, hour(0), 100);
+    expect(reasons()).toEqual(['new 1']);
+    expect(figuresIn(table)[`errors 2026-11-21 12 ${ONE}`]).toBe(100);
+  });
+});
+
+describe('a batch that cannot be read', () => {
+  const good = [1, 2, 3].map((at) => businessBatch(at, NOW.toISOString(), 'ann', ['visit']));
+  const torn = (record: DynamoDBRecord | undefined): DynamoDBRecord => ({
+    ...record,
+    dynamodb: {
+      ...record?.dynamodb,
+      NewImage: { ...record?.dynamodb?.NewImage, body: { B: 'bm90IG91cnM=' } },
+    },
+  });
+
+  test('is the one that failed; what came before it is counted, and what follows once it is set apart', async () => {
+    const counted: string[] = [];
+    const fold = foldOn(table, calm, counted);
+    const [first, second, third] = recordsOf(good);
+    if (!first || !third) throw new Error('no records');
+    const poison = torn(second);
+    expect(await fold('shard-1', [first, poison, third])).toBe(poison);
+    expect(figuresIn(table)['business 2026-11-21 12 visit']).toBe(1);
+    expect(await fold('shard-1', [poison])).toBe(poison);
+    expect(await fold('shard-1', [third])).toBeUndefined();
+    expect(figuresIn(table)['business 2026-11-21 12 visit']).toBe(2);
+    expect(counted).toEqual(['TelemetryUnreadable', 'TelemetryUnreadable']);
+  });
+
+  test('is counted after all by a version that can read it', async () => {
+    const fold = foldOn(table);
+    const records = recordsOf(good);
+    await fold(
+      'shard-1',
+      [records[0], torn(records[1]), records[2]].flatMap((record) => record ?? []),
+    );
+    await fold('shard-1', records.slice(1));
+    expect(figuresIn(table)).toEqual(figuresOf(good));
+  });
+});
+
+/** Thrown where a function is killed. */
+class Killed extends Error {}
+
+const aBatch = fc.record({
+  kind: fc.constantFrom('errors', 'business', 'performance'),
+  minute: fc.integer({ min: 0, max: 90 }),
+  person: fc.constantFrom('ann', 'bob', 'cyd'),
+  picks: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 12 }),
+});
+type Drawn = typeof aBatch extends fc.Arbitrary<infer Value> ? Value : never;
+
+const batchOf = ({ kind, minute, person, picks }: Drawn, at: number): AnyClientBatch => {
+  const when = new Date(Date.UTC(2026, 10, 21, 4, minute)).toISOString();
+  if (kind === 'errors')
+    return errorsBatch(
+      at,
+      when,
+      person,
+      picks.map((pick) => (pick === 0 ? OTHER : ONE)),
+    );
+  if (kind === 'business')
+    return businessBatch(
+      at,
+      when,
+      person,
+      picks.map((pick) => (pick < 2 ? 'visit' : 'signed_in')),
+    );
+  return performanceBatch(
+    at,
+    when,
+    picks.map((pick) => [pick < 2 ? 'LCP' : 'DNS', pick % 2 ? '/' : '/staff', 10]),
+  );
+};
+
+/**
+ * Follows one shard as Lambda does: in pieces of any size, again from where it stood when the function was killed, and
+ * now and then from before, where a checkpoint was lost.
+ */
+const follow = async (
+  fold: (killAfter: number) => ReturnType<typeof foldBatches>,
+  shardId: string,
+  records: readonly DynamoDBRecord[],
+  draw: (most: number) => number,
+): Promise<void> => {
+  let [at, trouble] = [0, 12];
+  while (at < records.length) {
+    const piece = records.slice(at, at + 1 + draw(5));
+    trouble -= 1;
+    try {
+      await fold(trouble > 0 ? draw(14) : Number.POSITIVE_INFINITY)(shardId, piece);
+    } catch (failure) {
+      if (!(failure instanceof Killed)) throw failure;
+      continue;
+    }
+    at += piece.length;
+    if (trouble > 0 && draw(4) === 0) at = Math.max(0, at - draw(6));
+  }
+};
+
+test('counts all exactly once and tells once, whoever is killed when, whatever comes again, however many shards', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(aBatch, { maxLength: 8 }), { minLength: 1, maxLength: 3 }),
+      fc.scheduler(),
+      fc.infiniteStream(fc.nat(1_000_000)),
+      async (drawn, scheduler, stream) => {
+        const world = monitoringInMemory();
+        const draw = (most: number) => stream.next().value % (most + 1);
+        const fold = (killAfter: number) => {
+          let steps = 0;
+          const step = () => {
+            steps += 1;
+            if (steps > killAfter) throw new Killed();
+          };
+          return foldOn(world, {
+            before: async () => {
+              await scheduler.schedule(Promise.resolve());
+              step();
+            },
+            after: step,
+          });
+        };
+        const shards = drawn.map((ofShard, shard) =>
+          ofShard.map((one, at) => batchOf(one, shard * 100 + at)),
+        );
+        const following = shards.map((batches, shard) =>
+          follow(fold, `shardId-${shard}`, recordsOf(batches), draw),
+        );
+        await scheduler.waitFor(Promise.all(following));
+
+        const batches = shards.flat();
+        expect(figuresIn(world)).toEqual(figuresOf(batches));
+        const seen = new Set(
+          batches.flatMap((batch) =>
+            batch.kind === 'errors' ? batch.records.map(({ fingerprint }) => fingerprint) : [],
+          ),
+        );
+        const news = told(world).filter(({ reason }) => reason === 'new');
+        expect(news.map(({ fingerprint }) => fingerprint).toSorted()).toEqual([...seen].toSorted());
+        const spikes = told(world).filter(({ reason }) => reason === 'spike');
+        expect(spikes.length).toBeLessThanOrEqual(2 * seen.size);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,61 @@
+import { newYorkDay, newYorkHour } from '#domain/kernel/new-york.ts';
+import { routeMetrics } from '#domain/monitoring/route-metrics.ts';
+import { countsOf, totalOf } from '#domain/monitoring/tally.ts';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import {
+  BusinessCounts,
+  ErrorsCounts,
+  LakeCounts,
+  VitalsCounts,
+} from '#lambdas/monitoring/counters/counter-items.ts';
+import type { Counts } from '#lambdas/monitoring/counters/counter-store.ts';
+
+/** A figure by its name: `errors 2026-11-21 12 <fingerprint>` happened so often. */
+type Figures = Readonly<Record<string, number>>;
+
+const factsOf = (batch: AnyClientBatch): string[] => {
+  const at = new Date(batch.receivedAt);
+  const [day, hour] = [newYorkDay(at), newYorkHour(at)];
+  const stored = `batches ${batch.receivedAt.slice(0, 13)} ${batch.kind}`;
+  switch (batch.kind) {
+    case 'errors':
+      return [stored, ...batch.records.map(({ fingerprint }) => `errors ${day} ${hour} ${fingerprint}`)];
+    case 'business':
+      return [stored, ...batch.records.map(({ event }) => `business ${day} ${hour} ${event}`)];
+    case 'performance':
+      return [
+        stored,
+        ...batch.records.flatMap(({ name, route }) => [
+          `vitals ${day} * ${name}`,
+          ...(routeMetrics.has(name) ? [`vitals ${day} ${route} ${name}`] : []),
+        ]),
+      ];
+  }
+};
+
+/** What the counters must say once each of these batches is in them once; worked out without them. */
+export const figuresOf = (batches: readonly AnyClientBatch[]): Figures => {
+  const figures: Record<string, number> = {};
+  for (const fact of batches.flatMap(factsOf)) figures[fact] = (figures[fact] ?? 0) + 1;
+  return figures;
+};
+
+const hourFigures = (prefix: string, hours: Uint8Array, what: string) =>
+  countsOf(hours).map((times, hour) => [`${prefix} ${hour} ${what}`, times] as const);
+
+const readItem = (pk: string, sk: string, counts: Counts): (readonly [string, number])[] => {
+  const [family, day = ''] = pk.split('#');
+  if (family === 'LAKE') return [[`batches ${sk.replace('#', ' ')}`, LakeCounts.parse(counts).batches]];
+  if (family === 'ERRORS') return hourFigures(`errors ${day}`, ErrorsCounts.parse(counts).hours, sk);
+  if (family === 'BUSINESS')
+    return Object.entries(BusinessCounts.parse(counts).hours).flatMap(([event, hours]) =>
+      hourFigures(`business ${sk}`, hours, event),
+    );
+  return Object.entries(VitalsCounts.parse(counts).h).map(
+    ([name, histogram]) => [`vitals ${day} ${sk} ${name}`, totalOf(histogram)] as const,
+  );
+};
+
+/** What the counters do say. */
+export const countedIn = (items: readonly (readonly [string, string, Counts])[]): Figures =>
+  Object.fromEntries(items.flatMap((item) => readItem(...item)).filter(([, times]) => times > 0));
