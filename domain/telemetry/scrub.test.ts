@@ -54,7 +54,7 @@ test.each([
   'Unexpected token < in JSON at position 0',
   'Request failed with status code 404',
   'Mailbox 10001 is not there',
-  'HTTP 500 after 1250 ms at 1732165200000, session 0192f3a4-5b6c-7d8e-9f01-23456789abcd',
+  'HTTP 500 after 1250 ms at 1732165200004, session 0192f3a4-5b6c-7d8e-9f01-23456789abcd',
   '    at Form (https://skybarrel.test/assets/index-BkD9x2ab.js:12:34567)',
   '2026-11-21T05:10:00.000+00:00',
   'WebSocket closed with 1006',

@@ -142,6 +142,14 @@ describe('a browser whose clock is wrong', () => {
     },
   );
 
+  test('by a day and a minute ahead is stored once, though two minutes later it is less than a day', async () => {
+    const id = idAt('2026-11-22T05:31:00Z');
+    expect(await store([message(id)])).toEqual([]);
+    now = new Date('2026-11-21T05:32:00Z');
+    expect(await store([message(id)])).toEqual([]);
+    expect(batches()).toEqual([`business#2026-11-21T05 ${id}`]);
+  });
+
   test('by some hours ahead is stored once, before and after time has caught up with it', async () => {
     const id = idAt('2026-11-21T09:00:00Z');
     for (const then of ['05:30', '08:30', '12:00', '23:00']) {
