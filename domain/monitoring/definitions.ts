@@ -73,7 +73,7 @@ export const definitions = {
   visit: {
     term: 'Visit',
     meaning:
-      'A page of the site or the app was opened in a browser. Moving between screens of the app without loading a page is the same visit.',
+      'A tab of a browser in which a page of the site or the app was opened. A tab is one visit, however many pages it shows.',
   },
   funnel: {
     term: 'From visit to booking',

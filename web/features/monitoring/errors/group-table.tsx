@@ -3,6 +3,7 @@ import type { GroupSummary } from '#domain/monitoring/endpoints.ts';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { count } from '../parts/format.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -14,11 +15,8 @@ const error = (base: string, search: string): GroupColumn => ({
   bare: true,
   cell: ({ fingerprint, message, route, state }) => (
     <div className="grid min-w-0 justify-items-start gap-1">
-      <Link
-        to={{ pathname: `${base}/errors/${fingerprint}`, search }}
-        className="text-link line-clamp-2 min-h-6 break-words py-1"
-      >
-        {message || '(no message)'}
+      <Link to={{ pathname: `${base}/errors/${fingerprint}`, search }} className={textLink}>
+        <span className="line-clamp-2 break-words">{message || '(no message)'}</span>
       </Link>
       <span className="flex flex-wrap items-center gap-2">
         <StateBadge state={state} />

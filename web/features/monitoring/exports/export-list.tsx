@@ -35,7 +35,7 @@ const State = ({ of }: { readonly of: Export }) => {
 type Open = (of: Export, event: MouseEvent<HTMLAnchorElement>) => void;
 
 const Download = ({ of, onOpen }: { readonly of: Export; readonly onOpen: Open }) => {
-  if (of.state === 'failed') return <span>Ask for it again.</span>;
+  if (of.state === 'failed') return <span>{of.problem ?? 'Ask for it again.'}</span>;
   if (of.state === 'queued') return <span className="text-ink-soft">A link stands here soon.</span>;
   if (of.link === undefined) return <span className="text-ink-soft">Deleted</span>;
   return (
