@@ -47,7 +47,7 @@ export const noticeLetter = ({ title, body, link }: Notice, siteUrl: string, bra
       paragraphs: ["Something went wrong in a visitor's browser and wants a look."],
       block: [body],
       action: { label: 'Open the monitoring', url: `${siteUrl}${link}` },
-      note: 'Admins and analysts can open it. Resolve or ignore the group there, and it stays quiet until it comes back.',
+      note: 'Admins and analysts can open it. A resolved group is told of again when it comes back, an ignored one is not.',
     },
     brand,
   );
