@@ -1,7 +1,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportError } from '#web/telemetry/telemetry.ts';
 import { Chart } from './chart.tsx';
+
+vi.mock('#web/telemetry/telemetry.ts', () => ({ reportError: vi.fn() }));
 
 // The drawing needs a canvas; here it fails to load, as it may for somebody in a tunnel.
 vi.mock('./plot.tsx', () => ({
@@ -41,4 +44,5 @@ test('every figure of a drawing is in a table too, and stays there when the draw
     'Nov 203',
     'Nov 21none',
   ]);
+  expect(reportError).toHaveBeenCalledWith(expect.any(Error), { action: 'draw' });
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { reportError } from '#web/telemetry/telemetry.ts';
 import { type ChartKind, type Series, summaryOf } from './series.ts';
 
 /** uPlot comes with the first chart that is looked at; nobody else loads it. */
@@ -32,6 +33,8 @@ const NotDrawn = () => (
   <p className="text-ink-soft">The drawing could not be loaded. Its figures are in the table.</p>
 );
 
+const notDrawn = (error: unknown): void => reportError(error, { action: 'draw' });
+
 /**
  * One series as a drawing, with a sentence for who cannot see it and its figures as a table. Keep `series` the same
  * object while nothing changed: a new one is drawn anew.
@@ -39,7 +42,7 @@ const NotDrawn = () => (
 export const Chart = ({ series, kind }: { readonly series: Series; readonly kind: ChartKind }) => (
   <div className="grid min-w-0 gap-2">
     <div role="img" aria-label={summaryOf(series)} className="min-h-49 min-w-0">
-      <ErrorBoundary FallbackComponent={NotDrawn}>
+      <ErrorBoundary FallbackComponent={NotDrawn} onError={notDrawn}>
         <Suspense fallback={<div className="resting h-49" />}>
           <Plot series={series} kind={kind} />
         </Suspense>
