@@ -1,8 +1,7 @@
-/** Where the desk stands: instants are read in the facility's own time. */
-const FACILITY_ZONE = 'America/New_York';
+import { NEW_YORK } from '#domain/kernel/new-york.ts';
 
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: FACILITY_ZONE,
+  timeZone: NEW_YORK,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -10,7 +9,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 const formatWithYear = new Intl.DateTimeFormat('en-US', {
-  timeZone: FACILITY_ZONE,
+  timeZone: NEW_YORK,
   dateStyle: 'full',
   timeStyle: 'long',
 });
