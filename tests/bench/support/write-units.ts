@@ -1,0 +1,96 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { counterStore } from '#lambdas/monitoring/counters/counter-store.ts';
+import { groupStore } from '#lambdas/monitoring/counters/group-store.ts';
+import { foldBatches } from '#lambdas/monitoring/fold/fold-batches.ts';
+import { clock } from '#lambdas/runtime/clock.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { insertBatches } from '#lambdas/telemetry/batches/batch-inserts.ts';
+import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
+import { hourOfBatch } from '#lambdas/telemetry/batches/hour-of-batch.ts';
+import { storeBatches } from '#lambdas/telemetry/store-batches.ts';
+import { streamRecordOf } from '#tests/support/client-batches.ts';
+import { eventItems } from '../baselines/put-per-event.ts';
+import type { Prepared } from '../harness/figure.ts';
+import { rounded } from '../harness/statistics.ts';
+import { browserBatch, randomness } from './browser-batches.ts';
+import { meterOf } from './capacity.ts';
+import { startDatabase } from './database.ts';
+
+const EVENTS_A_BATCH = 20;
+const complain = { error: (message: string, about?: object) => console.error(message, about) };
+
+/** Write units an event costs: stored and folded, so many batches at a time, beside an item of its own each. */
+export const prepareWriteUnits = async (batchesAFold: number): Promise<Prepared> => {
+  const database = await startDatabase();
+  const { client } = database;
+  await database.createTables(['telemetry', 'monitoring', 'events']);
+  const units = meterOf(client);
+  const store = storeBatches({
+    insert: insertBatches(client, 'telemetry', clock),
+    hourOf: hourOfBatch(client, 'telemetry', clock),
+  });
+  const fold = foldBatches({
+    counters: counterStore(client, 'monitoring'),
+    groups: groupStore(client, 'monitoring'),
+    clock,
+    newId,
+    pause: async () => undefined,
+    count: () => undefined,
+    log: complain,
+  });
+  const random = randomness(20);
+  let made = 0;
+  const batches = (count: number): AnyClientBatch[] =>
+    Array.from({ length: count }, () => {
+      made += 1;
+      return browserBatch(random, EVENTS_A_BATCH, new Date(), made);
+    });
+  const parts = { stored: 0, folded: 0, events: 0 };
+  const ours = async (count = batchesAFold): Promise<number> => {
+    const sent = batches(count);
+    const failed = await store(
+      sent.map((batch) => ({
+        messageId: batch.id,
+        body: Buffer.from(encodeBatch(batch)).toString('base64'),
+      })),
+    );
+    if (failed.length > 0) throw new Error(`Not stored: ${failed[0]?.reason}`);
+    const stored = units().written;
+    const first = made - count;
+    const unread = await fold(
+      'shardId-bench',
+      sent.map((batch, at) => streamRecordOf(batch, String(first + at + 1).padStart(21, '0'))),
+    );
+    if (unread) throw new Error('A batch was not folded');
+    const folded = units().written;
+    const events = count * EVENTS_A_BATCH;
+    parts.stored += stored;
+    parts.folded += folded;
+    parts.events += events;
+    return (stored + folded) / events;
+  };
+  const beside = async (): Promise<number> => {
+    const items = batches(10).flatMap(eventItems);
+    for (const Item of items) await client.send(new PutCommand({ TableName: 'events', Item }));
+    return units().written / items.length;
+  };
+  // Groups of errors are raised once, and not again with every fold.
+  await ours(50);
+  Object.assign(parts, { stored: 0, folded: 0, events: 0 });
+  return {
+    ours: () => ours(),
+    beside,
+    details: async () => [
+      {
+        what: 'of it the batches themselves',
+        value: `${rounded(parts.stored / parts.events)} units an event`,
+      },
+      {
+        what: 'of it counters and pointers',
+        value: `${rounded(parts.folded / parts.events)} units an event`,
+      },
+    ],
+    close: () => database.close(),
+  };
+};
