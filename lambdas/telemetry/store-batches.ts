@@ -2,7 +2,7 @@ import type { BatchUseCase, FailedMessage, QueueMessage } from '../runtime/trigg
 import type { InsertBatches } from './batches/batch-inserts.ts';
 import type { StoredBatch } from './batches/batch-keys.ts';
 import { bodyOfMessage } from './batches/batch-queue.ts';
-import { decodeBatch } from './batches/codec.ts';
+import { labelOf } from './batches/codec.ts';
 import type { HourOfBatch } from './batches/hour-of-batch.ts';
 
 export interface StoreDeps {
@@ -17,16 +17,16 @@ type Prepared = { readonly messageId: string } & (
 
 const reasonOf = (failure: unknown): string => (failure instanceof Error ? failure.name : 'unknown');
 
-/** Opens the batch to see that it is one, and stores the bytes as they came. */
-const stored = async (body: Uint8Array, hourOf: HourOfBatch): Promise<StoredBatch> => {
-  const batch = decodeBatch(body);
-  const { kind, id, records } = batch;
-  return { kind, hour: await hourOf(batch), id, n: records.length, body };
+/** Opens the batch to see that it is one, since one that nobody can read would stop the stream; stores it as it came. */
+const labelled = async (body: Uint8Array, hourOf: HourOfBatch): Promise<StoredBatch> => {
+  const label = labelOf(body);
+  const { kind, id, n } = label;
+  return { kind, hour: await hourOf(label), id, n, body };
 };
 
 const prepare = async ({ messageId, body }: QueueMessage, hourOf: HourOfBatch): Promise<Prepared> => {
   try {
-    return { messageId, batch: await stored(bodyOfMessage(body), hourOf) };
+    return { messageId, batch: await labelled(bodyOfMessage(body), hourOf) };
   } catch (failure) {
     return { messageId, reason: reasonOf(failure) };
   }

@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
-import { telemetryKinds } from '#domain/telemetry/catalogue.ts';
-import { Columns, type Row, toColumns, toRows } from './columns.ts';
+import { type TelemetryKind, telemetryKinds } from '#domain/telemetry/catalogue.ts';
+import { type Columns, isColumns, type Row, toColumns, toRows } from './columns.ts';
 
 /** Batches live for thirty days beside those of the next version: a new layout gets a new number. */
 const LAYOUT = 1;
@@ -23,7 +23,7 @@ const Packed = z.tuple([
   z.nullable(z.string()),
   z.boolean(),
   z.string(),
-  Columns,
+  z.custom<Columns>(isColumns),
 ]);
 
 type AnyRecord = AnyClientBatch['records'][number];
@@ -74,6 +74,21 @@ export const encodeBatch = (batch: AnyClientBatch): Uint8Array => {
     toColumns(batch.records.map((record) => toRow(record, receivedAt))),
   ];
   return compress(packed);
+};
+
+/** What must be known of a batch to store it. */
+export interface BatchLabel {
+  readonly id: string;
+  readonly kind: TelemetryKind;
+  readonly receivedAt: string;
+  /** Number of records. */
+  readonly n: number;
+}
+
+/** Makes sure that the bytes are a batch, and says which. Throws when they are not what `encodeBatch` writes. */
+export const labelOf = (bytes: Uint8Array): BatchLabel => {
+  const [, id, kind, receivedAt, , , , , [n]] = Packed.parse(decompress(bytes));
+  return { id, kind, receivedAt: new Date(receivedAt).toISOString(), n };
 };
 
 /** The batch again. Throws when the bytes are not what `encodeBatch` writes. */

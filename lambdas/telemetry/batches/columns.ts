@@ -1,34 +1,55 @@
-import * as z from 'zod/mini';
-
-const Scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 /** A row is flat: whoever has something nested flattens it first. */
-type Scalar = z.infer<typeof Scalar>;
+type Scalar = string | number | boolean | null;
 export type Row = Readonly<Record<string, Scalar>>;
 
 /** Stands in a column where a row has no such field; null is a value like any other. */
-const nothing = [] as const;
-const Column = z.array(z.union([Scalar, z.array(z.never())]));
+type Nothing = readonly [];
+const nothing: Nothing = [];
 
 /**
  * Rows written by the column: what is the same in all of them once, and like beside like, which compresses best. Given
  * as pairs, so that a field called `__proto__` is a name like any other.
  */
-export const Columns = z.tuple([
-  z.int().check(z.minimum(0)),
-  z.array(z.tuple([z.string(), Scalar])),
-  z.array(z.tuple([z.string(), Column])),
-]);
-export type Columns = z.infer<typeof Columns>;
+export type Columns = readonly [
+  count: number,
+  same: readonly (readonly [name: string, value: Scalar])[],
+  differing: readonly (readonly [name: string, column: readonly (Scalar | Nothing)[]])[],
+];
+
+const isScalar = (value: unknown): value is Scalar =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const isNothing = (value: unknown): value is Nothing => Array.isArray(value) && value.length === 0;
+
+const isPair = (pair: unknown, isSecond: (second: unknown) => boolean): boolean =>
+  Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'string' && isSecond(pair[1]);
+
+/** By hand, because a schema looks at every single value, and takes five times as long as all the rest of reading. */
+export const isColumns = (value: unknown): value is Columns => {
+  if (!Array.isArray(value) || value.length !== 3) return false;
+  const [count, same, differing]: unknown[] = value;
+  const isColumn = (column: unknown): boolean =>
+    Array.isArray(column) &&
+    column.length === count &&
+    column.every((each) => isScalar(each) || isNothing(each));
+  return (
+    Number.isInteger(count) &&
+    Array.isArray(same) &&
+    same.every((pair) => isPair(pair, isScalar)) &&
+    Array.isArray(differing) &&
+    differing.every((pair) => isPair(pair, isColumn))
+  );
+};
 
 /** Rows to columns. */
 export const toColumns = (rows: readonly Row[]): Columns => {
   const same: [string, Scalar][] = [];
-  const differing: [string, (Scalar | never[])[]][] = [];
+  const differing: [string, (Scalar | Nothing)[]][] = [];
   for (const name of new Set(rows.flatMap((row) => Object.keys(row)))) {
     const column = rows.map((row) => (Object.hasOwn(row, name) ? row[name] : undefined));
     const [first] = column;
     if (first !== undefined && column.every((value) => value === first)) same.push([name, first]);
-    else differing.push([name, column.map((value) => (value === undefined ? [...nothing] : value))]);
+    else differing.push([name, column.map((value) => value ?? (value === null ? null : nothing))]);
   }
   return [rows.length, same, differing];
 };
@@ -36,9 +57,10 @@ export const toColumns = (rows: readonly Row[]): Columns => {
 /** Columns back to rows. */
 export const toRows = ([count, same, differing]: Columns): Row[] =>
   Array.from({ length: count }, (_, index) => {
-    const own = differing.flatMap(([name, column]) => {
+    const fields: (readonly [string, Scalar])[] = [...same];
+    for (const [name, column] of differing) {
       const value = column[index];
-      return value === undefined || Array.isArray(value) ? [] : [[name, value] as const];
-    });
-    return Object.fromEntries([...same, ...own]);
+      if (isScalar(value)) fields.push([name, value]);
+    }
+    return Object.fromEntries(fields);
   });

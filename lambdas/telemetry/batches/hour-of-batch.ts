@@ -1,11 +1,12 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type AnyClientBatch, BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
+import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { type Clock, expiresInDays } from '../../runtime/clock.ts';
 import { insertItems } from './batch-inserts.ts';
 import { claimKeyOf, hourOf, instantOf, keyOf } from './batch-keys.ts';
+import type { BatchLabel } from './codec.ts';
 
 /** The hour a batch is stored under: the same however often it comes. */
-export type HourOfBatch = (batch: Pick<AnyClientBatch, 'id' | 'kind' | 'receivedAt'>) => Promise<string>;
+export type HourOfBatch = (batch: Omit<BatchLabel, 'n'>) => Promise<string>;
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
