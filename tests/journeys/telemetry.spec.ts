@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+
+interface Report {
+  readonly kind: string;
+  readonly id: string | undefined;
+  readonly records: readonly Readonly<Record<string, unknown>>[];
+  readonly status: number;
+}
+
+/** Everything that the page's helper sends from now on, with what was answered. */
+const reportsOf = (page: Page): Report[] => {
+  const reports: Report[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    const kind = /\/api\/(errors|performance|business)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (kind === undefined || request.method() !== 'POST') return;
+    reports.push({
+      kind,
+      id: request.headers()['idempotency-key'],
+      records: JSON.parse(request.postData() ?? '[]'),
+      status: response.status(),
+    });
+  });
+  return reports;
+};
+
+const recordsOf = (reports: readonly Report[], kind: string) =>
+  reports.filter((report) => report.kind === kind).flatMap(({ records }) => records);
+const messagesOf = (reports: readonly Report[]) =>
+  recordsOf(reports, 'errors').map(({ message }) => String(message));
+const expectAccepted = (reports: readonly Report[]) => {
+  for (const { status } of reports) expect(status).toBeGreaterThanOrEqual(200);
+  for (const { status } of reports) expect(status).toBeLessThan(300);
+};
+
+const breakPage = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+
+/** As when somebody turns to another tab, which headless browsers never do. */
+const turnAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+test('a page breaks, the network goes and comes back: every error arrives, once', async ({
+  page,
+  context,
+}) => {
+  const reports = reportsOf(page);
+  await page.goto('/');
+  await expect.poll(() => recordsOf(reports, 'business')).toMatchObject([{ event: 'visit' }]);
+
+  await breakPage(page, 'Broken on purpose');
+  await expect.poll(() => messagesOf(reports)).toEqual(['Broken on purpose']);
+
+  await context.setOffline(true);
+  await breakPage(page, 'Broken in the tunnel');
+  await page.evaluate(() => void Promise.reject(new Error('Refused in the tunnel')));
+  await breakPage(page, 'Broken in the tunnel again');
+  const inTheTunnel = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('error_logs') ?? '[]').length as number);
+  await expect.poll(inTheTunnel).toBeGreaterThanOrEqual(3);
+  expect(messagesOf(reports)).toEqual(['Broken on purpose']);
+
+  await context.setOffline(false);
+  await expect
+    .poll(() => messagesOf(reports))
+    .toEqual(
+      expect.arrayContaining(['Broken in the tunnel', 'Refused in the tunnel', 'Broken in the tunnel again']),
+    );
+  expect(messagesOf(reports)).toHaveLength(4);
+  expectAccepted(reports);
+  expect(new Set(reports.map(({ id }) => id)).size).toBe(reports.length);
+});
+
+test('a page is measured in one request when somebody turns away', async ({ page }) => {
+  const reports = reportsOf(page);
+  await page.goto('/');
+  await expect.poll(() => reports.length).toBe(1);
+  await page.mouse.click(5, 300);
+  await turnAway(page);
+  await expect.poll(() => reports.filter(({ kind }) => kind === 'performance').length).toBe(1);
+  const names = recordsOf(reports, 'performance').map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB', 'DNS', 'CONNECT', 'LOAD', 'BLOCKED', 'TRANSFER']),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expectAccepted(reports);
+});
+
+test('pages of one visit are measured together', async ({ page }) => {
+  const reports = reportsOf(page);
+  await page.goto('/');
+  await expect.poll(() => reports.length).toBe(1);
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(recordsOf(reports, 'performance')).toEqual([]);
+  await turnAway(page);
+  await expect.poll(() => reports.filter(({ kind }) => kind === 'performance').length).toBe(1);
+  const urls = recordsOf(reports, 'performance').map(({ metadata }) => Object(metadata).url);
+  expect(new Set(urls)).toEqual(new Set(['/', '/auth/login']));
+  expectAccepted(reports);
+});
+
+test('a screen that cannot be loaded shows its error, and it is reported', async ({ page }) => {
+  const reports = reportsOf(page);
+  await page.route('**/assets/login-page*.js', (route) => route.abort());
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect.poll(() => recordsOf(reports, 'errors')).toHaveLength(1);
+  expect(recordsOf(reports, 'errors')[0]).toMatchObject({ context: { action: 'route', url: '/auth/login' } });
+  expectAccepted(reports);
+});
+
+test('what is asked of a page in a loop is not asked of the server', async ({ page }) => {
+  const reports = reportsOf(page);
+  await page.goto('/');
+  await expect.poll(() => reports.length).toBe(1);
+  await page.evaluate(() => {
+    for (let n = 0; n < 1000; n += 1)
+      setTimeout(() => {
+        throw new Error('Round and round');
+      });
+  });
+  await expect.poll(() => messagesOf(reports).length).toBe(10);
+  await turnAway(page);
+  await expect
+    .poll(() => recordsOf(reports, 'performance').find(({ name }) => name === 'DROPPED')?.value)
+    .toBe(990);
+  expect(messagesOf(reports)).toHaveLength(10);
+});
+
+test('nobody sees the telemetry: no message on the console, nothing in the way of a page without it', async ({
+  page,
+}) => {
+  const noises: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      noises.push(message.text());
+  });
+  await page.route(/\/api\/(errors|performance|business)$/, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  await breakPage(page, 'Nobody listens');
+  await turnAway(page);
+  await page.route('**/assets/telemetry*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(noises).toEqual([]);
+});
