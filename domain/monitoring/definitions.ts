@@ -11,7 +11,7 @@ const vital = (name: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB', meaning: string): D
   meaning,
 });
 
-/** Every figure of the monitoring, defined once: screens show these words, the documentation quotes them. */
+/** Every figure of the monitoring, defined once, in the words that the screens show. */
 export const definitions = {
   day: {
     term: 'Day and hour',
