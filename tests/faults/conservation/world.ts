@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { fromItem } from '#lambdas/telemetry/batches/batch-keys.ts';
+import { decodeBatch } from '#lambdas/telemetry/batches/codec.ts';
+import { startDynamoDb } from '#local/dynamodb/index.ts';
+import { ensureTable } from '#local/dynamodb/tables.ts';
+import { readStreamMapping } from '#local/events/stream/definition.ts';
+import { startStreamMapping } from '#local/events/stream/mapping.ts';
+import { readFunctions } from '#local/lambda/definition.ts';
+import { readQueues } from '#local/queues/definition.ts';
+import { readQueueMapping, startQueueMapping } from '#local/queues/event-source.ts';
+import { startQueues } from '#local/queues/queues.ts';
+import { openState } from '#local/state/state.ts';
+import { readAssembly } from '#local/template/assembly.ts';
+import type { ResolvedTemplate } from '#local/template/model.ts';
+import { resolveTemplate } from '#local/template/resolve.ts';
+import { type Invoke, type Stoppable, systemClock, systemIds } from '#local/types.ts';
+import { type ChaosProxy, type FaultPlan, startChaosProxy } from '../../support/chaos.ts';
+import { unsteady } from './unsteady.ts';
+
+/** A function as Lambda calls it. */
+export type Handler = (event: unknown, context: unknown) => Promise<unknown>;
+
+/** Where telemetry goes after the browser, each hop as unreliable as the plan says. */
+export interface World {
+  /** The accepting function, to be called as the HTTP API calls it. */
+  readonly accept: Handler;
+  /** From now on nothing fails any more. */
+  calm(): void;
+  /** Resolves when queue and stream are worked off. */
+  settled(): Promise<void>;
+  /** Every stored batch, and every item of the counters. */
+  stored(): Promise<readonly AnyClientBatch[]>;
+  counters(): Promise<readonly Record<string, unknown>[]>;
+  /** Messages that lie in a dead-letter queue. */
+  deadLetters(): number;
+  /** What the storm did, so that a test can see that there was one. */
+  faults(): Readonly<Record<string, number>>;
+  stop(): Promise<void>;
+}
+
+const region = 'us-east-1';
+/** Not the three minutes of the template: what failed shall come again within the test. */
+const VISIBILITY_SECONDS = '2';
+
+const mappingOf = (template: ResolvedTemplate, functionPart: string) => {
+  const [found] = template
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .filter(({ properties }) => String(properties.FunctionName).includes(functionPart));
+  if (found === undefined) throw new Error(`nothing feeds ${functionPart}`);
+  return found;
+};
+
+/** Gives the functions what the template gives them, with the services behind the proxies. */
+const surround = (template: ResolvedTemplate, endpoints: { dynamodb: string; sqs: string }): void => {
+  for (const { variables } of readFunctions(template)) Object.assign(process.env, variables);
+  const queueUrl = new URL(process.env.TELEMETRY_QUEUE_URL ?? '');
+  Object.assign(process.env, {
+    TELEMETRY_QUEUE_URL: `${endpoints.sqs}${queueUrl.pathname}`,
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: 'storm',
+    AWS_SECRET_ACCESS_KEY: 'storm',
+    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+    AWS_ENDPOINT_URL_SQS: endpoints.sqs,
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    POWERTOOLS_METRICS_DISABLED: 'true',
+  });
+};
+
+const itemsOf = async (endpoint: string, TableName: string): Promise<Record<string, unknown>[]> => {
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ region, endpoint, credentials: { accessKeyId: 'a', secretAccessKey: 'a' } }),
+  );
+  const items: Record<string, unknown>[] = [];
+  for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
+    items.push(...Items);
+  client.destroy();
+  return items;
+};
+
+/** The real handlers in this process, on the database and queues of the cloud at home, with a storm in between. */
+export const startWorld = async (plan: FaultPlan): Promise<World> => {
+  const folder = mkdtempSync(join(tmpdir(), 'skybarrel-storm-'));
+  const state = openState(join(folder, 'state.sqlite'));
+  const [dynamodb, queues] = await Promise.all([
+    startDynamoDb({ path: join(folder, 'dynamodb'), clock: systemClock, ids: systemIds }),
+    startQueues({ folder: join(folder, 'queues'), port: 0 }),
+  ]);
+  const template = resolveTemplate(readAssembly('build/cdk.out'), {
+    region,
+    accountId: '000000000000',
+    host: 'localhost:1',
+    queueOrigin: queues.endpoint,
+    state,
+  });
+  const impatient = readQueues(template).map((queue) => ({
+    ...queue,
+    attributes: { ...queue.attributes, VisibilityTimeout: VISIBILITY_SECONDS },
+  }));
+  queues.ensure({ queues: impatient, topics: [], buckets: [] });
+  for (const { ref, properties } of template.ofType('AWS::DynamoDB::Table'))
+    await ensureTable(dynamodb, ref, properties);
+  const proxies: readonly [ChaosProxy, ChaosProxy] = [
+    await startChaosProxy(dynamodb.endpoint, plan),
+    await startChaosProxy(queues.endpoint, plan),
+  ];
+  surround(template, { dynamodb: proxies[0].url, sqs: proxies[1].url });
+  const load = async (file: string) => ((await import(file)) as { handler: Handler }).handler;
+  const accept = await load('#lambdas/telemetry/http.handler.ts');
+  const store = unsteady(await load('#lambdas/telemetry/store.handler.ts'), plan);
+  const fold = unsteady(await load('#lambdas/monitoring/fold.handler.ts'), plan);
+
+  const log = () => undefined;
+  const invokeOf =
+    (handler: { call: Handler }): Invoke =>
+    (_name, event) =>
+      handler.call(event, {});
+  const queueMapping = readQueueMapping(mappingOf(template, 'TelemetryStore'));
+  const streamMapping = readStreamMapping(mappingOf(template, 'MonitoringFold'));
+  if (!queueMapping || !streamMapping) throw new Error('The mappings are switched off.');
+  const polling = { queues, region, log, invoke: invokeOf(store) };
+  const following = {
+    source: dynamodb,
+    state,
+    clock: systemClock,
+    ids: systemIds,
+    region,
+    log,
+    invoke: invokeOf(fold),
+    send: (...message: Parameters<typeof queues.send>) => queues.send(...message),
+    keepObject: (...object: Parameters<typeof queues.keepObject>) => queues.keepObject(...object),
+  };
+  const stream = startStreamMapping(streamMapping, following);
+  const running: Stoppable[] = [startQueueMapping(queueMapping, polling), stream];
+  const tableLike = (part: string) =>
+    template.ofType('AWS::DynamoDB::Table').find(({ logicalId }) => logicalId.includes(part))?.ref ?? '';
+  const depth = (wanted: (dead: boolean) => boolean) =>
+    queues
+      .list()
+      .filter(({ deadLettersOf }) => wanted(deadLettersOf.length > 0))
+      .reduce((sum, { ready, inFlight, delayed }) => sum + ready + inFlight + delayed, 0);
+
+  return {
+    accept,
+    calm: () => {
+      for (const proxy of proxies) proxy.calm();
+      store.calm();
+      fold.calm();
+    },
+    settled: async () => {
+      while (depth((dead) => !dead) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      await stream.settled();
+    },
+    stored: async () =>
+      (await itemsOf(dynamodb.endpoint, tableLike('Telemetry')))
+        .filter(({ sk }) => sk !== 'CLAIM')
+        .map((item) => decodeBatch(fromItem(item).body)),
+    counters: () => itemsOf(dynamodb.endpoint, tableLike('Monitoring')),
+    deadLetters: () => depth((dead) => dead),
+    faults: () => {
+      const all = [...proxies.map(({ done }) => done), store.done, fold.done];
+      return Object.fromEntries(
+        Object.keys(proxies[0].done).map((name) => [
+          name,
+          all.reduce((sum, done) => sum + done[name as keyof typeof done], 0),
+        ]),
+      );
+    },
+    stop: async () => {
+      for (const part of [...running, ...proxies, queues, dynamodb]) await part.stop();
+      state.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { faultPlan, faults, seeded } from '../support/chaos.ts';
+import { countedIn, figuresOf } from '../support/monitoring-truth.ts';
+import { browse, type Ledger, nameOfRecord } from './conservation/browsers.ts';
+import { startWorld, type World } from './conservation/world.ts';
+
+/** The promise names this number; fewer may be asked for while working on the helper or the functions. */
+const events = Number(process.env.EVENTS ?? 100_000);
+const SHARE_OF_FAULTS = 0.05;
+
+let world: World;
+let ledger: Ledger;
+let stored: Awaited<ReturnType<World['stored']>>;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const random = seeded(20_261_121);
+  const plan = faultPlan(random, SHARE_OF_FAULTS);
+  world = await startWorld(plan);
+  ledger = await browse(world.accept, plan, random, events);
+  world.calm();
+  await world.settled();
+  stored = await world.stored();
+}, 600_000);
+afterAll(() => world?.stop());
+
+test('there was a storm: every kind of fault at every hop behind the browser', () => {
+  for (const fault of faults) expect(world.faults()[fault], fault).toBeGreaterThan(0);
+});
+
+test('browsers know of every record: produced = sent + dropped, and nothing is left', () => {
+  expect(ledger.produced).toBe(events);
+  expect(ledger.queued).toBe(0);
+  expect(ledger.sent + ledger.dropped).toBe(ledger.produced);
+  expect(ledger.sent, 'a storm is no reason to drop most').toBeGreaterThan(events / 2);
+});
+
+test('nothing that was taken is lost, nothing is stored twice, nothing was invented', () => {
+  const names = stored.flatMap(({ records }) => records.map(nameOfRecord));
+  const distinct = new Set(names);
+  expect(names.length).toBe(distinct.size);
+  expect([...ledger.acknowledged].filter((name) => !distinct.has(name))).toEqual([]);
+  expect(distinct.size).toBeGreaterThanOrEqual(ledger.sent);
+  expect(distinct.size).toBeLessThanOrEqual(ledger.produced);
+  expect(world.deadLetters()).toBe(0);
+});
+
+test('every counter says what is stored, once', async () => {
+  const counted = (await world.counters())
+    .filter(({ pk }) => /^(VITALS#|BUSINESS$|ERRORS#|LAKE$)/.test(String(pk)))
+    .map(({ pk, sk, ...counts }) => [String(pk), String(sk), counts] as const);
+  expect(countedIn(counted)).toEqual(figuresOf(stored));
+});
