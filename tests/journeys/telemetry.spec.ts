@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { register, signIn } from './support/steps.ts';
+import { newEmail } from './support/test.ts';
 
 interface Report {
   readonly kind: string;
   readonly id: string | undefined;
   readonly records: readonly Readonly<Record<string, unknown>>[];
   readonly status: number;
+  readonly signedIn: boolean;
 }
 
 /** Everything that the page's helper sends from now on, with what was answered. */
@@ -19,6 +22,7 @@ const reportsOf = (page: Page): Report[] => {
       id: request.headers()['idempotency-key'],
       records: JSON.parse(request.postData() ?? '[]'),
       status: response.status(),
+      signedIn: request.headers().authorization !== undefined,
     });
   });
   return reports;
@@ -152,4 +156,23 @@ test('nobody sees the telemetry: no message on the console, nothing in the way o
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(noises).toEqual([]);
+});
+
+test('the way from a stranger to a customer is counted, step by step', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const reports = reportsOf(page);
+  const events = () => recordsOf(reports, 'business').map(({ event }) => event);
+  await register(page, newEmail('counted'));
+  await expect.poll(events).toEqual(['visit', 'registration_started', 'registration_completed']);
+  await signIn(page, 'customer@skybarrel.test');
+  await page.getByRole('button', { name: 'Copy Address' }).click();
+  await expect.poll(() => events().slice(3)).toEqual(['signed_in', 'address_copied']);
+  expect(reports.filter(({ kind }) => kind === 'business').map(({ signedIn }) => signedIn)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expectAccepted(reports);
 });

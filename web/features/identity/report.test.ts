@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest';
-import { maskedEmail } from './report.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { maskedEmail, reportProfileUpdate, reportRegistration, reportValidation } from './report.ts';
+
+const { telemetry } = vi.hoisted(() => ({ telemetry: { reportError: vi.fn(), logProblem: vi.fn() } }));
+vi.mock('#web/telemetry/telemetry.ts', () => telemetry);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
 
 it.each([
   ['ann@example.com', 'a***@example.com'],
@@ -8,4 +16,27 @@ it.each([
   ['', ''],
 ])('%j is logged as %j', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked);
+});
+
+it('reports a failed registration with what was tried and for whom, masked', () => {
+  const refused = Object.assign(new Error('User already exists'), { name: 'UsernameExistsException' });
+  reportRegistration(refused, 'ann@example.com');
+  expect(telemetry.reportError).toHaveBeenCalledWith(refused, {
+    action: 'sign_up',
+    metadata: { email: 'a***@example.com', error: 'UsernameExistsException: User already exists' },
+  });
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+it('reports a profile that was not updated, and logs a login form that was not sent on the device only', () => {
+  const failed = new Error('No answer');
+  reportProfileUpdate(failed);
+  expect(telemetry.reportError).toHaveBeenCalledWith(failed, { action: 'update_profile' });
+  reportValidation('email', 'Email is required');
+  expect(telemetry.logProblem).toHaveBeenCalledWith('warn', 'Validation error', {
+    action: 'sign_in',
+    field: 'email',
+    message: 'Email is required',
+  });
+  expect(telemetry.reportError).toHaveBeenCalledOnce();
 });
