@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { buildAll } from '../../../scripts/build.ts';
 import { root } from '../../../scripts/support/root.ts';
 import type { Figure } from '../harness/figure.ts';
 import { wholeProcess } from '../support/processes.ts';
-import { startProduct } from '../support/product.ts';
+import { buildProduct, startProduct } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 export const figure: Figure = {
@@ -19,10 +18,10 @@ a build that is up to date. Beside it a whole \`cdk synth --no-notices\` of the 
 front of it: what other ways of running a CDK app at home do before they start anything. Both have run once before.`,
   prepare: async () => {
     const folder = temporaryFolder();
-    await buildAll(() => undefined);
+    await buildProduct();
     const data = join(folder.path, 'data');
     const start = async (): Promise<number> => {
-      const product = await startProduct(data);
+      const product = await startProduct(data, 'npm');
       await product.stop();
       return product.readyAfter;
     };

@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { run } from '../../../scripts/support/process.ts';
 import { root } from '../../../scripts/support/root.ts';
 import { endGroup } from './processes.ts';
 
-/** The product as a person has it after `npm start`. */
+/** The product, started and ready. */
 export interface Product {
   readonly url: string;
   /** Milliseconds from the command to its line `ready`. */
   readonly readyAfter: number;
-  /** Process that runs the product, below npm and its wrapper. */
+  /** The process that was started: the product itself where Node started it. */
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -34,12 +38,42 @@ const untilReady = (child: ChildProcess): Promise<string> =>
     child.once('close', (code) => fail(new Error(`npm start ended with ${code}: ${said.slice(-800)}`)));
   });
 
-/** Starts the product with `npm start` on a data folder and any free port, in this checkout or a copy of it. */
-export const startProduct = async (data: string, checkout = root): Promise<Product> => {
-  const args = ['start', '--', '--port', String(await freePort()), '--data', data];
+/** A start must never turn into an installation: that would measure the network, and change what others run on. */
+const refuseToInstall = (): void => {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(root, 'node_modules/.skybarrel-installed');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock)
+    throw new Error('The packages are not those of package-lock.json: run npm start once, then measure');
+};
+
+const commands = {
+  /** As a person starts it. */
+  npm: ['npm', 'start', '--'],
+  /** What npm's wrapper starts, without npm. */
+  node: [process.execPath, 'scripts/run.ts'],
+} as const;
+
+/** Starts the product on a data folder and any free port, in this checkout or a copy of it. */
+export const startProduct = async (
+  data: string,
+  by: keyof typeof commands,
+  checkout = root,
+): Promise<Product> => {
+  if (by === 'npm') refuseToInstall();
+  const [command, ...words] = commands[by];
+  const args = [...words, '--port', String(await freePort()), '--data', data];
+  // A bundler in this process may have set production, in which npm leaves half of the packages out.
+  const { NODE_ENV: _, ...env } = process.env;
   const begun = performance.now();
   // A group of its own, so that npm, its wrapper and the product end together.
-  const child = spawn('npm', args, { cwd: checkout, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: checkout,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   try {
     const url = await untilReady(child);
     const readyAfter = performance.now() - begun;
@@ -48,4 +82,10 @@ export const startProduct = async (data: string, checkout = root): Promise<Produ
     await endGroup(child);
     throw error;
   }
+};
+
+/** Builds what has changed, in a process of its own. */
+export const buildProduct = async (): Promise<void> => {
+  const { code, output } = await run(process.execPath, [join(root, 'scripts/build.ts')]);
+  if (code !== 0) throw new Error(`The product could not be built:\n${output}`);
 };
