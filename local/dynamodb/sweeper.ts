@@ -20,7 +20,9 @@ export async function sweep(context: Context, tables: readonly string[]): Promis
     await trimStream(context, table);
   }
   // As a write among writes, so that a token that is just being used again stays.
-  await context.writer.write((draft) => forgetOldTokens(context.database, draft, context.clock.now()));
+  await context.writer.write((draft) => forgetOldTokens(context.database, draft, context.clock.now()), {
+    scans: true,
+  });
 }
 
 async function expireItems(context: Context, table: string): Promise<void> {

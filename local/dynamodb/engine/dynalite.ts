@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Action, DynaliteDb, DynaliteValidations, RequestRules } from './shapes.ts';
+import type { Action, DynaliteDb, DynaliteValidations, Parser, RequestRules } from './shapes.ts';
 
 // dynalite is plain CommonJS without types; what this folder calls of it is typed here and nowhere else.
 const require = createRequire(import.meta.url);
@@ -11,6 +11,9 @@ export interface Engine {
 }
 
 export const db: DynaliteDb = require('dynalite/db');
+export const parsers: readonly Parser[] = ['condition', 'projection', 'update'].map((kind) =>
+  require(`dynalite/db/${kind}Parser`),
+);
 export const validations: DynaliteValidations = require('dynalite/validations');
 
 /** Takes one operation, such as `putItem`, out of dynalite. */

@@ -9,8 +9,9 @@ import {
   writeUnits,
 } from './capacity.ts';
 import { satisfies } from './conditions.ts';
-import { db } from './dynalite.ts';
+import { db, parsers } from './dynalite.ts';
 import { checkIndexKeys, indexEntry, indexKey } from './indexes.ts';
+import { parseOnce } from './parsed-expressions.ts';
 import type { ActionStore, IndexDescription, Item, Json, Request, TableDescription } from './shapes.ts';
 
 /*
@@ -24,6 +25,8 @@ db.checkConditional = (request, existing) => {
   if (satisfies(existing ?? {}, request._condition.expression)) return null;
   return apiError('ConditionalCheckFailedException', 'The conditional request failed');
 };
+
+parsers.forEach(parseOnce);
 
 db.itemSize = itemBytes;
 

@@ -107,6 +107,20 @@ export interface DynaliteValidations {
   checkValidations(request: Json, types: object, custom: unknown, store: ActionStore): void;
 }
 
+/** What a parser of expressions knows of the request, and where it notes what it has used of it. */
+export interface ParserContext {
+  readonly attrNames?: Readonly<Record<string, string>>;
+  readonly attrVals?: Readonly<Record<string, AttributeValue>>;
+  readonly unusedAttrNames: Record<string, boolean>;
+  readonly unusedAttrVals: Record<string, boolean>;
+  readonly isKeyCondition?: boolean;
+}
+
+/** One of dynalite's parsers of expressions. What it gives is a text when the expression is wrong. */
+export interface Parser {
+  parse(text: string, options: { readonly context: ParserContext }): unknown;
+}
+
 type QueryTable = (
   store: ActionStore,
   table: TableDescription,

@@ -42,7 +42,7 @@ function readOnly(database: Database): Source {
     throw new Error('A read does not write');
   };
   return {
-    get: (key) => database.get(key),
+    get: async (key) => database.getSync(key),
     values: (range) => database.values(range),
     put: refuse,
     del: refuse,

@@ -1,6 +1,6 @@
 import type { Item } from '../engine/shapes.ts';
 import type { Source } from './action-store.ts';
-import type { Change, Database } from './database.ts';
+import type { Change } from './database.ts';
 import { tableOfItem } from './keys.ts';
 
 /** An item before and after a write. */
@@ -13,16 +13,16 @@ export interface ItemChange {
 /** Writes that nobody sees yet: they are read through, and become one batch when the whole operation has succeeded. */
 export interface Draft extends Source {
   changes(): Change[];
-  itemChanges(): Promise<ItemChange[]>;
+  itemChanges(): ItemChange[];
 }
 
-/** Starts an empty draft on top of the database. */
-export function createDraft(database: Database): Draft {
+/** Starts an empty draft on top of what is there. */
+export function createDraft(standing: (key: string) => unknown): Draft {
   const written = new Map<string, Change>();
   const read = new Map<string, unknown>();
 
-  const before = async (key: string): Promise<unknown> => {
-    if (!read.has(key)) read.set(key, await database.get(key));
+  const before = (key: string): unknown => {
+    if (!read.has(key)) read.set(key, standing(key));
     return read.get(key);
   };
   return {
@@ -37,13 +37,13 @@ export function createDraft(database: Database): Draft {
       throw new Error('A write does not scan: its own changes are not in the database yet');
     },
     changes: () => [...written.values()],
-    async itemChanges() {
+    itemChanges() {
       const changes: ItemChange[] = [];
       for (const change of written.values()) {
         const table = tableOfItem(change.key);
         if (table === undefined) continue;
         const after = change.type === 'put' ? (change.value as Item) : undefined;
-        changes.push({ table, before: (await before(change.key)) as Item | undefined, after });
+        changes.push({ table, before: before(change.key) as Item | undefined, after });
       }
       return changes;
     },

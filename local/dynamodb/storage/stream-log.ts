@@ -36,7 +36,7 @@ export async function createStreamLog(database: Database, clock: Clock, ids: Ids
   return {
     async append(draft, expired) {
       const records: StreamRecord[] = [];
-      for (const change of await draft.itemChanges()) {
+      for (const change of draft.itemChanges()) {
         const table = (await draft.get(tableKey(change.table))) as TableDescription | undefined;
         if (!table?.StreamSpecification?.StreamEnabled || changesNothing(change)) continue;
         last += 1n;

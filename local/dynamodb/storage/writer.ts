@@ -1,13 +1,16 @@
 import type { Database } from './database.ts';
 import { createDraft, type Draft } from './draft.ts';
+import { createGroupCommit } from './group-commit.ts';
 import type { StreamLog, StreamRecord } from './stream-log.ts';
 
 interface WriteOptions {
   /** The write removes items whose time has passed; streams say so. */
   readonly expired?: boolean;
+  /** The write looks through ranges of the database, so that all writes before it have to be in there. */
+  readonly scans?: boolean;
 }
 
-/** Runs writes one at a time, each as one atomic batch. Reads do not wait for it. */
+/** Runs writes one at a time, each as one atomic change. Reads do not wait for it. */
 export interface Writer {
   write<T>(work: (draft: Draft) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Resolves when nothing that was asked for is still under way. */
@@ -21,6 +24,9 @@ export interface Writer {
  * together: killed at any instant, the database holds all of an operation or nothing of it. When the work throws,
  * nothing happens at all.
  *
+ * A write works on what the writes before it have left, though that may still be on its way to the disk; many go there
+ * together. Whoever asked hears of the outcome, good or bad, once all that it rests on is on disk.
+ *
  * @param committed hears of the stream records of each write, after it is on disk.
  */
 export function createWriter(
@@ -28,25 +34,38 @@ export function createWriter(
   log: StreamLog,
   committed: (records: StreamRecord[]) => void,
 ): Writer {
+  const commit = createGroupCommit(database);
   let tail: Promise<unknown> = Promise.resolve();
 
   async function perform<T>(work: (draft: Draft) => Promise<T>, options: WriteOptions): Promise<T> {
-    const draft = createDraft(database);
+    if (options.scans) await commit.flushed();
+    const losses = commit.losses();
+    const draft = createDraft(commit.get);
     const result = await work(draft);
     const records = await log.append(draft, options.expired ?? false);
     const changes = draft.changes();
-    if (changes.length > 0) await database.batch(changes);
-    if (records.length > 0) committed(records);
+    if (commit.losses() !== losses)
+      throw new Error('What this write was to rest on could not be written to disk');
+    if (changes.length > 0) commit.add(changes, () => records.length > 0 && committed(records));
     return result;
+  }
+
+  async function outcomeOnDisk<T>(outcome: Promise<T>): Promise<T> {
+    try {
+      return await outcome;
+    } finally {
+      await commit.flushed();
+    }
   }
   return {
     write(work, options = {}) {
       const done = tail.then(() => perform(work, options));
       tail = done.catch(() => undefined);
-      return done;
+      return outcomeOnDisk(done);
     },
     async idle() {
       await tail;
+      await commit.flushed();
     },
   };
 }

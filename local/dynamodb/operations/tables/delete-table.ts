@@ -9,16 +9,19 @@ const engine = engineOf('deleteTable');
 /** DeleteTable: the table, its items, indexes and stream are gone when the answer comes. */
 export const deleteTable: Operation = async (input, { database, writer, place }) => {
   const { TableName } = parseRequest(engine, input, place);
-  return writer.write(async (draft) => {
-    const table = await describedTable(draft, TableName);
-    for (const space of spacesOf(table)) {
-      // Read from the database and not the draft: nothing but this deletion is in the draft.
-      for await (const key of database.keys(within(space))) draft.del(key);
-    }
-    draft.del(ttlKey(TableName));
-    draft.del(tableKey(TableName));
-    return { TableDescription: { ...table, TableStatus: 'DELETING' } };
-  });
+  return writer.write(
+    async (draft) => {
+      const table = await describedTable(draft, TableName);
+      for (const space of spacesOf(table)) {
+        // Read from the database and not the draft: nothing but this deletion is in the draft.
+        for await (const key of database.keys(within(space))) draft.del(key);
+      }
+      draft.del(ttlKey(TableName));
+      draft.del(tableKey(TableName));
+      return { TableDescription: { ...table, TableStatus: 'DELETING' } };
+    },
+    { scans: true },
+  );
 };
 
 function spacesOf(table: TableDescription): string[] {

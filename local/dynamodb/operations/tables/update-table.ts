@@ -41,19 +41,22 @@ type Body = z.infer<typeof Body>;
  */
 export const updateTable: Operation = async (input, { database, writer, clock }) => {
   const body = readBody(input);
-  return writer.write(async (draft) => {
-    let table = await describedTable(draft, body.TableName);
-    table = { ...table, AttributeDefinitions: body.AttributeDefinitions ?? table.AttributeDefinitions };
-    for (const update of body.GlobalSecondaryIndexUpdates ?? [])
-      table =
-        'Create' in update
-          ? await createIndex(table, update.Create as IndexDescription, draft, database)
-          : await deleteIndex(table, update.Delete.IndexName, draft, database);
-    if (body.StreamSpecification !== undefined)
-      table = changeStream(table, body.StreamSpecification, clock.now());
-    draft.put(tableKey(table.TableName), table);
-    return { TableDescription: table };
-  });
+  return writer.write(
+    async (draft) => {
+      let table = await describedTable(draft, body.TableName);
+      table = { ...table, AttributeDefinitions: body.AttributeDefinitions ?? table.AttributeDefinitions };
+      for (const update of body.GlobalSecondaryIndexUpdates ?? [])
+        table =
+          'Create' in update
+            ? await createIndex(table, update.Create as IndexDescription, draft, database)
+            : await deleteIndex(table, update.Delete.IndexName, draft, database);
+      if (body.StreamSpecification !== undefined)
+        table = changeStream(table, body.StreamSpecification, clock.now());
+      draft.put(tableKey(table.TableName), table);
+      return { TableDescription: table };
+    },
+    { scans: true },
+  );
 };
 
 function readBody(input: Json): Body {

@@ -1,0 +1,87 @@
+import type { Parser, ParserContext } from './shapes.ts';
+import { typeOf } from './values.ts';
+
+/** Stands in a kept expression for the value that each request brings along. */
+const SLOT = Symbol('value');
+interface Slot {
+  readonly [SLOT]: string;
+}
+
+interface Kept {
+  readonly expression: unknown;
+  readonly names: readonly string[];
+  readonly values: readonly string[];
+}
+
+const MOST_KEPT = 500;
+/** What these accept depends on the values themselves and not on their types alone. */
+const BY_VALUE = /between|attribute_type/i;
+
+/**
+ * Lets a parser parse each expression once: handlers send the same few, thousands of times, and parsing them took a
+ * third of a write. Requests with the same text, names and types of values get the same expression with their own
+ * values. What is refused is parsed again each time.
+ */
+export function parseOnce(parser: Parser): void {
+  const { parse } = parser;
+  const kept = new Map<string, Kept>();
+  parser.parse = (text, options) => {
+    const { context } = options;
+    const key = BY_VALUE.test(text) ? undefined : keyOf(text, context);
+    const known = key === undefined ? undefined : kept.get(key);
+    if (known !== undefined) return filled(known, context);
+    const { unusedAttrNames, unusedAttrVals } = context;
+    const [names, values] = [Object.keys(unusedAttrNames), Object.keys(unusedAttrVals)];
+    const parsed = parse(text, options);
+    if (key === undefined || typeof parsed === 'string') return parsed;
+    const used = {
+      names: names.filter((name) => !(name in unusedAttrNames)),
+      values: values.filter((name) => !(name in unusedAttrVals)),
+    };
+    const expression = withSlots(parsed, used.values, context);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    if (expression !== undefined) kept.set(key, { expression, ...used });
+    return parsed;
+  };
+}
+
+const keyOf = (text: string, { attrNames, attrVals, isKeyCondition }: ParserContext): string =>
+  JSON.stringify([
+    text,
+    isKeyCondition,
+    attrNames,
+    Object.entries(attrVals ?? {}).map(([name, value]) => [name, typeOf(value)]),
+  ]);
+
+/** The expression with a slot for each value; nothing when not every value is found in it again. */
+function withSlots(parsed: unknown, values: readonly string[], { attrVals = {} }: ParserContext): unknown {
+  const slots = new Map<unknown, Slot>(values.map((name) => [attrVals[name], { [SLOT]: name }]));
+  const found = new Set<Slot>();
+  const expression = copied(parsed, (part) => {
+    const slot = slots.get(part);
+    if (slot !== undefined) found.add(slot);
+    return slot;
+  });
+  return found.size === values.length ? expression : undefined;
+}
+
+function filled({ expression, names, values }: Kept, context: ParserContext): unknown {
+  const { attrVals = {}, unusedAttrNames, unusedAttrVals } = context;
+  for (const name of names) delete unusedAttrNames[name];
+  for (const name of values) delete unusedAttrVals[name];
+  return copied(expression, (part) => (isSlot(part) ? attrVals[part[SLOT]] : undefined));
+}
+
+const isSlot = (part: object): part is Slot => SLOT in part;
+
+/** A deep copy, in which `instead` may put something else for a part; what it puts is not copied. */
+function copied(part: unknown, instead: (part: object) => unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  const other = instead(part);
+  if (other !== undefined) return other;
+  const copy: Record<string, unknown> = Array.isArray(part)
+    ? (new Array(part.length) as never)
+    : Object.create(Object.getPrototypeOf(part));
+  for (const [name, value] of Object.entries(part)) copy[name] = copied(value, instead);
+  return copy;
+}
