@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { systemClock, systemIds } from '../../types.ts';
+import { startDynamoDb } from '../index.ts';
+
+/** Asks the same of a database twice, the second time with an expression that has been parsed before. */
+async function database() {
+  const { call, stop } = await startDynamoDb({ clock: systemClock, ids: systemIds });
+  await call('CreateTable', {
+    TableName: 'table',
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+    AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+  });
+  const update = async (more: object) => {
+    const request = { TableName: 'table', Key: { pk: { S: 'a' } }, ReturnValues: 'ALL_NEW', ...more };
+    return (await call('UpdateItem', request)).Attributes;
+  };
+  return { update, stop };
+}
+
+describe('an expression that has been seen before', () => {
+  it('is filled with the values and names of the new request', async () => {
+    const { update, stop } = await database();
+    const set = (name: string, value: object, other: object) =>
+      update({
+        UpdateExpression: 'SET #n = if_not_exists(absent, :v), m = :w',
+        ExpressionAttributeNames: { '#n': name },
+        ExpressionAttributeValues: { ':v': value, ':w': other },
+      });
+    await set('one', { S: 'first' }, { L: [{ N: '1' }] });
+    expect(await set('one', { S: 'second' }, { L: [{ N: '2' }] })).toEqual({
+      pk: { S: 'a' },
+      one: { S: 'second' },
+      m: { L: [{ N: '2' }] },
+    });
+    expect(await set('two', { N: '3' }, { S: 'x' })).toMatchObject({ one: { S: 'second' }, two: { N: '3' } });
+    await stop();
+  });
+
+  it('still refuses what the new request leaves over, leaves out or gives another type', async () => {
+    const { update, stop } = await database();
+    const added = (values: object) =>
+      update({ UpdateExpression: 'ADD n :v', ExpressionAttributeValues: values });
+    await added({ ':v': { N: '1' } });
+    await expect(added({ ':v': { N: '1' }, ':w': { N: '1' } })).rejects.toThrow(/unused in expressions/);
+    await expect(added({ ':w': { N: '1' } })).rejects.toThrow(/not defined/);
+    await expect(added({ ':v': { S: '1' } })).rejects.toThrow(/Incorrect operand type/);
+    expect(await added({ ':v': { N: '2' } })).toMatchObject({ n: { N: '3' } });
+    await stop();
+  });
+
+  it('is judged anew where the values themselves decide', async () => {
+    const { update, stop } = await database();
+    const between = (low: string, high: string) =>
+      update({
+        UpdateExpression: 'REMOVE x',
+        ConditionExpression: 'attribute_not_exists(n) OR n BETWEEN :low AND :high',
+        ExpressionAttributeValues: { ':low': { N: low }, ':high': { N: high } },
+      });
+    await between('1', '2');
+    await expect(between('2', '1')).rejects.toThrow(/BETWEEN/);
+    await stop();
+  });
+});

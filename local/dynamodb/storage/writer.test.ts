@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { systemClock, systemIds } from '#local/types.ts';
+import { type Change, openDatabase } from './database.ts';
+import { createStreamLog } from './stream-log.ts';
+import { createWriter } from './writer.ts';
+
+/** A database in memory whose disk works only when it is told to. */
+async function slowDisk() {
+  const database = await openDatabase(undefined);
+  const toDisk = database.batch.bind(database);
+  const batches: { changes: Change[]; write(): Promise<void>; fail(): void }[] = [];
+  const batch = (changes: Change[]) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    batches.push({
+      changes,
+      write: async () => {
+        await toDisk(changes);
+        resolve();
+        await promise;
+      },
+      fail: () => reject(new Error('disk full')),
+    });
+    return promise;
+  };
+  Object.assign(database, { batch });
+  const log = await createStreamLog(database, systemClock, systemIds);
+  const writer = createWriter(database, log, () => undefined);
+  return { database, writer, batches };
+}
+
+const put = (key: string, value: unknown) => async (draft: { put(key: string, value: unknown): void }) =>
+  draft.put(key, value);
+const add = async (draft: { get(key: string): Promise<unknown>; put(key: string, value: unknown): void }) => {
+  const next = Number((await draft.get('n')) ?? 0) + 1;
+  draft.put('n', next);
+  return next;
+};
+/** Lets everything happen that waits for nothing but its turn. */
+const turns = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('writes', () => {
+  it('that come while the disk is busy go there together, each on top of the one before', async () => {
+    const { database, writer, batches } = await slowDisk();
+    const numbers = [1, 2, 3].map(() => writer.write(add));
+    await turns();
+    expect(batches).toHaveLength(1);
+    await batches[0]?.write();
+    await turns();
+    expect(batches.map(({ changes }) => changes)).toEqual([
+      [{ type: 'put', key: 'n', value: 1 }],
+      [{ type: 'put', key: 'n', value: 3 }],
+    ]);
+    await batches[1]?.write();
+    expect(await Promise.all(numbers)).toEqual([1, 2, 3]);
+    expect(await database.get('n')).toBe(3);
+  });
+
+  it('are heard of, good or bad, only when all they rest on is on disk', async () => {
+    const { writer, batches } = await slowDisk();
+    const heard: string[] = [];
+    const first = writer.write(put('a', 1)).then(() => heard.push('written'));
+    const refused = writer
+      .write(async (draft) => {
+        throw new Error(`a is ${await draft.get('a')} already`);
+      })
+      .catch((error: Error) => heard.push(error.message));
+    await turns();
+    expect(heard).toEqual([]);
+    await batches[0]?.write();
+    await Promise.all([first, refused]);
+    expect(heard.toSorted()).toEqual(['a is 1 already', 'written']);
+  });
+
+  it('fail with those they rest on, and the next starts from what is on disk', async () => {
+    const { writer, batches } = await slowDisk();
+    const outcomes = Promise.allSettled([writer.write(add), writer.write(add)]);
+    await turns();
+    batches[0]?.fail();
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const next = writer.write(add);
+    await turns();
+    await batches.at(-1)?.write();
+    expect(await next).toBe(1);
+  });
+
+  it('that look through ranges wait until all before them is on disk', async () => {
+    const { database, writer, batches } = await slowDisk();
+    const first = writer.write(put('a', 1));
+    const scan = writer.write(async () => database.getSync('a'), { scans: true });
+    await turns();
+    await batches[0]?.write();
+    await first;
+    expect(await scan).toBe(1);
+  });
+});
