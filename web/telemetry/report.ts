@@ -1,6 +1,7 @@
 import type { Facts } from '#domain/telemetry/batch.ts';
 import type { BusinessEventName, MetricName, metrics } from '#domain/telemetry/catalogue.ts';
 import { isLoop } from './error-loop.ts';
+import { guarded } from './guarded.ts';
 import { logProblem } from './local-log.ts';
 import { counts, skip } from './queue.ts';
 import { signedInUser } from './signed-in.ts';
@@ -20,17 +21,6 @@ type OtherThanMs = {
 /** Units other than milliseconds: complete by the catalogue's types, while its texts stay out of every page. */
 const otherUnits: OtherThanMs = { CLS: 'score', TRANSFER: 'KB', DROPPED: 'count' };
 const units: Partial<UnitOf> = otherUnits;
-
-/** A helper that fails must neither break the page nor report itself, which would never end. */
-const guarded =
-  <Given extends readonly unknown[]>(work: (...given: Given) => void) =>
-  (...given: Given): void => {
-    try {
-      work(...given);
-    } catch (error) {
-      console.warn('Telemetry failed', error);
-    }
-  };
 
 /** Facts with whose page load and which page; a `url` among them stands for another page than this. */
 const withPage = (facts?: Facts): Facts => ({ url: location.pathname, ...facts, sessionId });

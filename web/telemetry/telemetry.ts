@@ -3,6 +3,7 @@
  * domain/telemetry/catalogue.ts. Everything but `startTelemetry` may be called on any page at any time; nothing here
  * ever throws or makes anybody wait.
  */
+import { guarded } from './guarded.ts';
 import { measurePage } from './measure-page.ts';
 import { quietly } from './quietly.ts';
 import { reportDrops, reportEvent } from './report.ts';
@@ -11,7 +12,7 @@ import { watchContacts } from './watch-contacts.ts';
 import { watchErrors } from './watch-errors.ts';
 
 export { logProblem } from './local-log.ts';
-export { type ErrorCircumstances, reportError, reportEvent, reportMetric } from './report.ts';
+export { reportError, reportEvent, reportMetric } from './report.ts';
 
 /** A tab is one visit, however many pages it shows. */
 const reportVisit = (): void => {
@@ -21,30 +22,32 @@ const reportVisit = (): void => {
 };
 
 /** Begins to watch this page load. Called once by each page. */
-export const startTelemetry = (): void => {
+export const startTelemetry = guarded((): void => {
   let toOwnPage = false;
   const reportPage = measurePage();
   const report = (): void => {
     reportPage();
     reportDrops();
   };
-  watchErrors();
-  watchContacts();
-  addEventListener('online', () => {
+  const backOnline = (): void => {
     report();
     flush(true);
-  });
+  };
+  const changeVisibility = (): void => {
+    if (!document.hidden) return;
+    report();
+    leave(toOwnPage);
+    toOwnPage = false;
+  };
+  watchErrors();
+  watchContacts();
+  addEventListener('online', guarded(backOnline));
   // Tells of a next page only where it is of this origin; some browsers never do.
   addEventListener('pageswap', ({ activation }) => {
     toOwnPage = activation !== null;
   });
   // In its own phase, after web-vitals has had its last words.
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) return;
-    report();
-    leave(toOwnPage);
-    toOwnPage = false;
-  });
+  document.addEventListener('visibilitychange', guarded(changeVisibility));
   reportVisit();
   resume();
-};
+});
