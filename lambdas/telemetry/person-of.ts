@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 
 /** What is known of whoever sent a batch. */
-export interface Sender {
+interface Sender {
   /** From a verified token only. */
   readonly userId: string | undefined;
   readonly address: string;

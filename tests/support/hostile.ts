@@ -16,8 +16,7 @@ const nested = (depth: number): string => `${'{"a":['.repeat(depth / 2)}${']}'.r
 const keys = (count: number, prefix = 'k'): Record<string, number> =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [prefix + at.toString(36), at]));
 
-export const escapes =
-  '\u001b[2J\u001b[31mred\u001b]0;title\u0007 \r\n{"level":"ERROR","message":"forged"}\u2028';
+const escapes = '\u001b[2J\u001b[31mred\u001b]0;title\u0007 \r\n{"level":"ERROR","message":"forged"}\u2028';
 export const markup = `<img src=x onerror=alert(1)><script>alert(2)</script>"' {{7*7}} javascript:alert(3)`;
 
 /** Bodies that somebody sends who means no good, and the status each gets where one is sure. */

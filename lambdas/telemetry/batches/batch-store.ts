@@ -3,7 +3,7 @@ import { getItems } from '../../runtime/batch-get.ts';
 import { type BatchKey, fromItem, keyOf, partitionOf, type StoredBatch } from './batch-keys.ts';
 
 /** Which batches of one hour and kind to give. */
-export interface HourPage extends Omit<BatchKey, 'id'> {
+interface HourPage extends Omit<BatchKey, 'id'> {
   readonly order: 'newest first' | 'oldest first';
   /** Id of the last batch of the page before; `next` of that page. */
   readonly after?: string | undefined;
