@@ -9,6 +9,7 @@ import {
   VitalsCounts,
 } from '#lambdas/monitoring/counters/counter-items.ts';
 import type { Counts } from '#lambdas/monitoring/counters/counter-store.ts';
+import { hourOf, instantOf } from '#lambdas/telemetry/batches/batch-keys.ts';
 
 /** A figure by its name: `errors 2026-11-21 12 <fingerprint>` happened so often. */
 type Figures = Readonly<Record<string, number>>;
@@ -16,7 +17,8 @@ type Figures = Readonly<Record<string, number>>;
 const factsOf = (batch: AnyClientBatch): string[] => {
   const at = new Date(batch.receivedAt);
   const [day, hour] = [newYorkDay(at), newYorkHour(at)];
-  const stored = `batches ${batch.receivedAt.slice(0, 13)} ${batch.kind}`;
+  // The lake goes by the hour a batch is stored under, which is that of its id.
+  const stored = `batches ${hourOf(instantOf(batch.id))} ${batch.kind}`;
   switch (batch.kind) {
     case 'errors':
       return [stored, ...batch.records.map(({ fingerprint }) => `errors ${day} ${hour} ${fingerprint}`)];
