@@ -1,0 +1,68 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { aGroup, aRecord } from '../testing/samples.ts';
+import { closeScreen, openScreen, press, settle } from '../testing/screen.tsx';
+import { ErrorGroupPage } from './error-group-page.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/ui/charts/plot.tsx', () => ({ default: () => null }));
+const answering = vi.mocked(api);
+
+const open = () =>
+  openScreen(
+    <Routes>
+      <Route
+        path="/admin/monitoring/errors/:fingerprint"
+        element={<ErrorGroupPage base="/admin/monitoring" />}
+      />
+    </Routes>,
+    '/admin/monitoring/errors/0123456789abcdef?range=30d',
+  );
+
+beforeEach(() => {
+  answering.mockReset();
+});
+afterEach(closeScreen);
+
+test('a group shows its stack as text, where it was seen first, and leads back to the days one came from', async () => {
+  const stack = 'Error: <b>x</b>\n    at pack (app.js:1:2)';
+  answering.mockImplementation(async (endpoint) =>
+    endpoint === monitoringEndpoints.errorGroup
+      ? aGroup({ stack, facts: { sample: true } })
+      : ({ items: [aRecord()] } as never),
+  );
+  const screen = await open();
+  await settle();
+  expect(screen.querySelector('pre')?.textContent).toBe(stack);
+  expect(screen.querySelector('[aria-labelledby=sample-title]')?.textContent).toContain('sampletrue');
+  expect(screen.querySelector('a')?.getAttribute('href')).toBe('/admin/monitoring?range=30d');
+});
+
+test('older reports come with a press, and the last page says that it is the last', async () => {
+  answering.mockImplementation(async (endpoint, input) => {
+    if (endpoint === monitoringEndpoints.errorGroup) return aGroup();
+    const { cursor } = (input as { query: { cursor: string } }).query;
+    return cursor === ''
+      ? { items: [aRecord({ id: 'b2.0' })], next: 'older' }
+      : ({ items: [aRecord({ id: 'b1.0' })] } as never);
+  });
+  const screen = await open();
+  await settle();
+  expect(screen.querySelectorAll('li')).toHaveLength(1);
+  await press('Load more');
+  await settle();
+  expect(screen.querySelectorAll('li')).toHaveLength(2);
+  expect(screen.textContent).toContain('That is all.');
+});
+
+test('a group that is not there says so', async () => {
+  const problem = { code: 'GROUP_NOT_FOUND', message: 'No such group.', correlationId: 'c' };
+  answering.mockRejectedValue(new ApiError(404, problem));
+  const screen = await open();
+  await settle();
+  expect(screen.textContent).toContain('There is no such error group');
+  expect(screen.querySelector('a')?.getAttribute('href')).toBe('/admin/monitoring');
+});
