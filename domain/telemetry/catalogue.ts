@@ -29,6 +29,7 @@ export const metrics = {
   LOAD: { title: 'Page loaded', unit: 'ms' },
   BLOCKED: { title: 'Main thread blocked', unit: 'ms' },
   TRANSFER: { title: 'Bytes transferred', unit: 'KB' },
+  ASSET: { title: 'File of the page loaded', unit: 'ms' },
   API: { title: 'API call', unit: 'ms' },
   DROPPED: { title: 'Records dropped by the browser', unit: 'count' },
 } as const satisfies Readonly<Record<string, MetricDefinition>>;

@@ -1,4 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Facts } from '#domain/telemetry/batch.ts';
 import type { MetricName } from '#domain/telemetry/catalogue.ts';
 import { quietly } from './quietly.ts';
 import { reportMetric } from './report.ts';
@@ -17,11 +18,15 @@ const watchLongTasks = (): (() => number) => {
   return () => blocked;
 };
 
+/** Files that a page begins with; what comes later is for screens that most people never open. */
+const FIRST_FILES = 16;
+
+const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+
 /** How the page came and how heavy it was, as the browser timed it. */
 const loadFigures = (): Partial<Record<MetricName, number>> => {
   const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const bytes = resources.reduce((sum, { transferSize }) => sum + transferSize, navigation.transferSize);
+  const bytes = resources().reduce((sum, { transferSize }) => sum + transferSize, navigation.transferSize);
   return {
     DNS: navigation.domainLookupEnd - navigation.domainLookupStart,
     CONNECT: navigation.connectEnd - navigation.connectStart,
@@ -40,6 +45,16 @@ interface Measurement {
   readonly value: number;
 }
 
+/** How long each of the page's own files took, by its address. */
+const files = (): readonly Measurement[] =>
+  resources()
+    .filter(({ name }) => name.includes('/assets/'))
+    .slice(0, FIRST_FILES)
+    .map(({ name, duration }) => ({ id: name, name: 'ASSET', value: duration }));
+
+/** `/assets/app-D30sXOIy.js` as `app.js`: the same file of every build. */
+const fileName = (address: string): string => address.replace(/^.*\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
+
 /**
  * Measures this page load. The answer reports what was not reported yet: each measurement once, as it stands when the
  * page is first hidden, because a later value of the same page would count as another page. It counts for the screen
@@ -48,19 +63,20 @@ interface Measurement {
 export const measurePage = (): (() => void) => {
   const landing = location.pathname;
   const blocked = watchLongTasks();
-  const pending = new Map<string, Measurement & { readonly url: string }>();
+  const pending = new Map<string, Measurement & { readonly facts: Facts }>();
   const reported = new Set<string>();
-  const remember = ({ id, name, value }: Measurement, url = location.pathname): void => {
-    if (!reported.has(id)) pending.set(id, { id, name, value, url });
+  const remember = ({ id, name, value }: Measurement, facts: Facts = { url: location.pathname }): void => {
+    if (!reported.has(id)) pending.set(id, { id, name, value, facts });
   };
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
     watch((metric) => remember(metric), { reportAllChanges: true });
 
   return () => {
     for (const [name, value] of Object.entries({ ...quietly(loadFigures), BLOCKED: blocked() }))
-      remember({ id: name, name, value }, landing);
-    for (const { id, name, value, url } of pending.values()) {
-      reportMetric(name as MetricName, value, { url });
+      remember({ id: name, name, value }, { url: landing });
+    for (const file of quietly(files) ?? []) remember(file, { url: landing, file: fileName(file.id) });
+    for (const { id, name, value, facts } of pending.values()) {
+      reportMetric(name as MetricName, value, facts);
       reported.add(id);
     }
     pending.clear();

@@ -226,7 +226,10 @@ test('how the page came is measured, save what had not happened yet', async () =
               transferSize: 1024,
             },
           ]
-        : [{ transferSize: 2048 }, { transferSize: 0 }],
+        : [
+            { name: 'https://x.test/assets/app-D30sXOIy.js', duration: 120, transferSize: 2048 },
+            { name: 'https://x.test/config.json', duration: 9, transferSize: 0 },
+          ],
   });
   await openPage();
   await hide();
@@ -237,7 +240,9 @@ test('how the page came is measured, save what had not happened yet', async () =
     ['DOM_READY', 90],
     ['TRANSFER', 3],
     ['BLOCKED', 0],
+    ['ASSET', 120],
   ]);
+  expect(ofKind('performance').at(-1)).toMatchObject({ metadata: { file: 'app.js', url: '/auth/login' } });
 });
 
 test('each measurement counts for the screen that was open, each unit is the one of the catalogue', async () => {
