@@ -19,6 +19,7 @@ const pathOf = (url: string): string =>
 
 /** Route pattern of a URL or path: `/admin/mailboxes/10001?from=feed` → `/admin/mailboxes/:number`, else `(other)`. */
 export const routeOf = (url: string): string => {
+  if (url === '') return OTHER_ROUTE;
   const segments = segmentsOf(pathOf(url));
   const found = patterns.filter((known) => matches(known.segments, segments));
   const exact = found.find((known) => !known.segments.some(isParameter));
