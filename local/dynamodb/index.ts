@@ -80,7 +80,8 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb>
   const address = server.address();
   return {
     endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
-    call,
+    // Off the wire every request has a body of its own; a caller in this process may want to keep theirs.
+    call: (operation, input) => call(operation, structuredClone(input)),
     readStream: (table, afterSequence, limit) => readStream(database, table, afterSequence, limit),
     onStream: listeners.add,
     tables,

@@ -20,7 +20,7 @@ const fail = (error: unknown): never => {
 /**
  * Checks a request's types, limits and expressions, and parses the expressions.
  *
- * @param input is not changed; unknown fields are left out of what is returned.
+ * @param input is used up: fields that DynamoDB does not know are taken out of it.
  * @throws the ValidationException or SerializationException that DynamoDB answers.
  */
 export function parseRequest({ rules }: Pick<Engine, 'rules'>, input: Json, place: Place): Request {
@@ -28,7 +28,7 @@ export function parseRequest({ rules }: Pick<Engine, 'rules'>, input: Json, plac
     ...rules.types,
     ReturnValuesOnConditionCheckFailure: { type: 'String', enum: ['ALL_OLD', 'NONE'] },
   };
-  const request = validations.checkTypes(structuredClone(input), types);
+  const request = validations.checkTypes(input, types);
   validations.checkValidations(request, types, rules.custom, createActionStore(nowhere, place, fail));
   return removeLastFirst(request as unknown as Request);
 }

@@ -34,13 +34,11 @@ interface Outcome {
 export const transactWriteItems: Operation = async (input, context) => {
   const body = readBody(input);
   checkTransactionLength(body.TransactItems);
+  const { ClientRequestToken: token } = body;
+  const asked = token === undefined ? '' : fingerprint(body.TransactItems);
   const steps = body.TransactItems.map((item) => parseStep(item, body.ReturnConsumedCapacity, context.place));
   return context.writer.write(async (draft) => {
-    const { ClientRequestToken: token } = body;
-    if (
-      token !== undefined &&
-      (await alreadyDone(draft, token, fingerprint(body.TransactItems), context.clock.now()))
-    )
+    if (token !== undefined && (await alreadyDone(draft, token, asked, context.clock.now())))
       return readAgain(steps, draft);
     await checkDistinct(steps, draft);
     const outcomes: Outcome[] = [];

@@ -21,7 +21,9 @@ export function fingerprint(value: unknown): string {
 
 function sortFields(_name: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const fields = Object.entries(value);
+  // Most of a request are values such as `{ S: … }`, which have one order only.
+  return fields.length < 2 ? value : Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The reason of an item of a cancelled transaction that had nothing wrong with it. */

@@ -12,8 +12,9 @@ const engine = engineOf('createTable');
  * table class, throughput) are accepted.
  */
 export const createTable: Operation = async (input, { writer, place, clock }) => {
-  const request = parseRequest(engine, input, place);
+  // Before the parser, which does not know of streams.
   const stream = readStreamSpecification(input.StreamSpecification);
+  const request = parseRequest(engine, input, place);
   return writer.write(async (draft) => {
     // dynalite writes the table as CREATING now and as ACTIVE later. A crash in between would leave it half made, so
     // what it writes is dropped and the finished table goes into the draft.
