@@ -17,11 +17,13 @@ import { browserBatch, randomness } from './browser-batches.ts';
 import { meterOf } from './capacity.ts';
 import { startDatabase } from './database.ts';
 
-const EVENTS_A_BATCH = 20;
 const complain = { error: (message: string, about?: object) => console.error(message, about) };
 
 /** Write units an event costs: stored and folded, so many batches at a time, beside an item of its own each. */
-export const prepareWriteUnits = async (batchesAFold: number): Promise<Prepared> => {
+export const prepareWriteUnits = async (
+  batchesAFold: number,
+  eventsABatch = 20,
+): Promise<Prepared & { readonly ours: () => Promise<number> }> => {
   const database = await startDatabase();
   const { client } = database;
   await database.createTables(['telemetry', 'monitoring', 'events']);
@@ -44,7 +46,7 @@ export const prepareWriteUnits = async (batchesAFold: number): Promise<Prepared>
   const batches = (count: number): AnyClientBatch[] =>
     Array.from({ length: count }, () => {
       made += 1;
-      return browserBatch(random, EVENTS_A_BATCH, new Date(), made);
+      return browserBatch(random, eventsABatch, new Date(), made);
     });
   const parts = { stored: 0, folded: 0, events: 0 };
   const ours = async (count = batchesAFold): Promise<number> => {
@@ -64,7 +66,7 @@ export const prepareWriteUnits = async (batchesAFold: number): Promise<Prepared>
     );
     if (unread) throw new Error('A batch was not folded');
     const folded = units().written;
-    const events = count * EVENTS_A_BATCH;
+    const events = count * eventsABatch;
     parts.stored += stored;
     parts.folded += folded;
     parts.events += events;

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { register, signIn } from '#tests/journeys/support/steps.ts';
+import { systemBrowsers } from '../../../scripts/support/browser.ts';
+
+/** One telemetry request of a browser: how many records it carried, and how large it was, headers included. */
+export interface TelemetryRequest {
+  readonly kind: string;
+  readonly records: number;
+  readonly bytes: number;
+}
+
+/** As when somebody turns to another tab, which headless browsers never do; the measurements leave with it. */
+const turnAway = async (page: Page): Promise<void> => {
+  const left = page.waitForResponse(/\/api\/performance$/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await left;
+};
+
+const look = async (page: Page, ...paths: readonly string[]): Promise<void> => {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.mouse.click(5, 300);
+  }
+};
+
+/** What people do: each journey is one person in a browser of their own. */
+export const journeys: Readonly<Record<string, (page: Page, email: string) => Promise<void>>> = {
+  'somebody looks around': (page) => look(page, '/', '/about', '/contact', '/'),
+  'somebody registers': async (page, email) => {
+    await look(page, '/');
+    await register(page, email);
+  },
+  'a customer looks at the mailbox address': async (page) => {
+    await signIn(page, 'customer@skybarrel.test');
+    await page.getByText('Mailbox').first().waitFor();
+  },
+  'a page breaks': async (page) => {
+    await look(page, '/');
+    for (const word of ['first', 'second', 'third'])
+      await page.evaluate(
+        (text) =>
+          void setTimeout(() => {
+            throw new Error(`${text} sample`);
+          }),
+        word,
+      );
+    await look(page, '/about');
+  },
+};
+
+const launch = (): Promise<Browser> => {
+  const system = systemBrowsers.find((path) => existsSync(path));
+  const own = existsSync(chromium.executablePath());
+  return chromium.launch(
+    own || system === undefined ? {} : { executablePath: system, args: ['--no-sandbox', '--disable-gpu'] },
+  );
+};
+
+/** Walks every journey against a running product and answers what each browser reported. */
+export const walkJourneys = async (
+  baseURL: string,
+): Promise<ReadonlyMap<string, readonly TelemetryRequest[]>> => {
+  const browser = await launch();
+  try {
+    const walked = new Map<string, readonly TelemetryRequest[]>();
+    for (const [name, walk] of Object.entries(journeys)) {
+      const context = await browser.newContext({ baseURL });
+      const requests: TelemetryRequest[] = [];
+      context.on('request', (request) => {
+        const kind = /\/api\/(errors|performance|business)$/.exec(new URL(request.url()).pathname)?.[1];
+        if (kind === undefined || request.method() !== 'POST') return;
+        const body = request.postData() ?? '[]';
+        const sent: unknown = JSON.parse(body);
+        const headers = JSON.stringify(request.headers()).length;
+        requests.push({ kind, records: Array.isArray(sent) ? sent.length : 1, bytes: body.length + headers });
+      });
+      const page = await context.newPage();
+      await walk(page, `bench-${Date.now()}@example.test`);
+      await turnAway(page);
+      await context.close();
+      walked.set(name, requests);
+    }
+    return walked;
+  } finally {
+    await browser.close();
+  }
+};

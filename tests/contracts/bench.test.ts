@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allFigures, figuresNamed } from '#tests/bench/harness/catalogue.ts';
+import { amount, type Figure, worstRatio } from '#tests/bench/harness/figure.ts';
+import { measure, resultOf } from '#tests/bench/harness/measure.ts';
+import { page, withLines } from '#tests/bench/harness/page.ts';
+import { benchDir, merge, readResults } from '#tests/bench/harness/results.ts';
+import { median, percentile } from '#tests/bench/harness/statistics.ts';
+
+const figures = await allFigures();
+const names = figures.map(({ name }) => name);
+const sample = (over: Partial<Figure> = {}): Figure => ({
+  name: 'sample',
+  measures: 'A sample',
+  beside: 'another',
+  unit: 'ms',
+  direction: 'lower',
+  reach: 0.5,
+  aim: 0.4,
+  how: 'Invented.',
+  prepare: async () => ({ ours: async () => 1, beside: async () => 2, close: async () => undefined }),
+  ...over,
+});
+
+describe('a figure', () => {
+  it('is the ratio of the medians, held against reach and aim', () => {
+    const result = resultOf(sample(), { ours: [9, 4, 5], beside: [10, 30, 10] });
+    expect(result).toMatchObject({
+      value: 0.5,
+      holds: true,
+      aimHolds: false,
+      beside: '10 ms (p90 30): another',
+    });
+    expect(result.samples).toEqual({ ours: [9, 4, 5], beside: [10, 30, 10] });
+  });
+
+  it('holds the other way round where more is better', () => {
+    const more = sample({ direction: 'higher', reach: 20 });
+    expect(resultOf(more, { ours: [100], beside: [5] }).holds).toBe(true);
+    expect(resultOf(more, { ours: [99], beside: [5] }).holds).toBe(false);
+  });
+
+  it('may be an amount, or the worst of pairs; only reported, it neither holds nor fails', () => {
+    expect(amount({ ours: [3, 1, 2], beside: [9] })).toBe(2);
+    expect(worstRatio({ ours: [2, 3], beside: [2, 2] })).toBe(1.5);
+    const { reach: _, aim: __, beside: ___, ...reported } = sample({ value: amount });
+    expect(resultOf(reported, { ours: [7], beside: [] })).toMatchObject({
+      value: 7,
+      holds: null,
+      beside: null,
+    });
+  });
+
+  it('takes both sides in turn, each first in every other round, and clears up after itself', async () => {
+    const order: string[] = [];
+    const side = (name: string) => async () => order.push(name);
+    const prepare = async () => ({
+      ours: side('ours'),
+      beside: side('beside'),
+      close: async () => void order.push('closed'),
+    });
+    await measure(sample({ prepare, repeats: 3 }));
+    expect(order).toEqual(['ours', 'beside', 'beside', 'ours', 'ours', 'beside', 'closed']);
+  });
+
+  it('clears up when a measurement fails, too', async () => {
+    let closed = false;
+    const prepare = async () => ({
+      ours: async (): Promise<number> => Promise.reject(new Error('broken')),
+      close: async () => void (closed = true),
+    });
+    await expect(measure(sample({ prepare }))).rejects.toThrow('broken');
+    expect(closed).toBe(true);
+  });
+});
+
+describe('statistics', () => {
+  it('know the middle and the ninth of ten', () => {
+    expect(median([4, 1, 3])).toBe(3);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(percentile([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 0.9)).toBe(9);
+    expect(percentile([5], 0.99)).toBe(5);
+    expect(() => median([])).toThrow('No sample');
+  });
+});
+
+describe('the results', () => {
+  const old = resultOf(sample({ name: 'old' }), { ours: [1], beside: [1] });
+  const fresh = resultOf(sample({ name: 'fresh' }), { ours: [1], beside: [1] });
+
+  it('of one figure replace its own entry and keep all others, in the order of the catalogue', () => {
+    const merged = merge({ machine: 'm', figures: [fresh, old] }, [{ ...old, value: 9 }], ['old', 'fresh']);
+    expect(merged.figures.map(({ name, value }) => [name, value])).toEqual([
+      ['old', 9],
+      ['fresh', 1],
+    ]);
+  });
+
+  it('stand between their markers and change nothing around them', () => {
+    const text = 'before\n<!-- figures: npm run bench -->\nold\n<!-- /figures -->\nafter';
+    expect(withLines(text, [fresh])).toBe(
+      'before\n<!-- figures: npm run bench -->\n- A sample: **1** (≤ 0.5, aim ≤ 0.4), beside 1 ms (p90 1): another\n<!-- /figures -->\nafter',
+    );
+    expect(withLines('no markers', [fresh])).toBe('no markers');
+  });
+});
+
+describe('the catalogue of figures', () => {
+  it('has every name once, and refuses another', () => {
+    expect(new Set(names).size).toBe(names.length);
+    expect(() => figuresNamed(figures, ['invented'])).toThrow(/invented/);
+  });
+
+  it('is measured whole: what has no result and no line is no claim of ours', () => {
+    const results = readResults();
+    expect(results.figures.map(({ name }) => name)).toEqual(names);
+    for (const { samples } of results.figures) expect(samples.ours.length).toBeGreaterThan(0);
+    expect(existsSync(join(benchDir, 'README.md'))).toBe(true);
+    expect(readFileSync(join(benchDir, 'README.md'), 'utf8')).toBe(page(results, figures));
+    const readme = readFileSync(join(benchDir, '../README.md'), 'utf8');
+    expect(withLines(readme, results.figures)).toBe(readme);
+    for (const { measures } of results.figures) expect(readme).toContain(measures);
+  });
+
+  it('owes what its results say it owes', () => {
+    const owed = new Map(figures.map(({ name, reach, aim }) => [name, [reach ?? null, aim ?? null]]));
+    for (const { name, reach, aim } of readResults().figures) expect([reach, aim]).toEqual(owed.get(name));
+  });
+});
