@@ -7,7 +7,7 @@ import { emptyTally, type Tally } from './tally.ts';
  */
 export type Hours = Tally;
 
-export const HOURS_A_DAY = 24;
+const HOURS_A_DAY = 24;
 
 /** Nothing yet in any hour. */
 export const emptyHours = (): Hours => emptyTally(HOURS_A_DAY);

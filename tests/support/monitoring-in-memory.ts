@@ -5,7 +5,7 @@ import type { GroupStore } from '#lambdas/monitoring/counters/group-store.ts';
 import type { PublishedEvent } from '#lambdas/runtime/outbox.ts';
 
 /** What a function finds of its table, for as long as it lives. */
-export interface MonitoringAccess {
+interface MonitoringAccess {
   readonly counters: CounterStore;
   readonly groups: GroupStore;
 }

@@ -20,7 +20,7 @@ const numberSize = (text: string): number => {
 };
 
 /** Bytes of an item: names and values. Attributes that are undefined are not written. */
-export const itemSize = (item: object): number =>
+const itemSize = (item: object): number =>
   Object.entries(item)
     .filter(([, value]) => value !== undefined)
     .reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + sizeOf(value), 0);

@@ -5,7 +5,7 @@ import { outboxItem, type PublishedEvent, type TransactItem } from '../../runtim
 import { GroupItem, groupKey, type SampleItem, sampleKey } from './group-items.ts';
 
 /** A change of a group that people are told of. */
-export interface GroupAlarm {
+interface GroupAlarm {
   readonly fingerprint: string;
   /** The group as it is to be, one version on. */
   readonly group: GroupItem;

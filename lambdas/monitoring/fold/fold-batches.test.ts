@@ -1,56 +1,19 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { estimatePeople } from '#domain/monitoring/people.ts';
-import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
-import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import {
   businessBatch,
   errorsBatch,
   performanceBatch,
   streamRecordOf,
 } from '#tests/support/client-batches.ts';
-import {
-  type Around,
-  type MonitoringInMemory,
-  monitoringInMemory,
-} from '#tests/support/monitoring-in-memory.ts';
-import { countedIn, figuresOf } from '#tests/support/monitoring-truth.ts';
+import { FOLDED_AT, figuresIn, foldOn, recordsOf, sequenceOf, told } from '#tests/support/fold-in-memory.ts';
+import { type MonitoringInMemory, monitoringInMemory } from '#tests/support/monitoring-in-memory.ts';
+import { figuresOf } from '#tests/support/monitoring-truth.ts';
 import { BusinessCounts, businessKey, errorsKey } from '../counters/counter-items.ts';
 import { nameOf } from '../counters/counter-store.ts';
-import { foldBatches } from './fold-batches.ts';
 
-const NOW = new Date('2026-11-21T17:30:00.000Z');
 const [ONE, OTHER] = ['3f2a9c0d1b7e4856', '00000000000000ff'];
-const calm: Around = { before: async () => undefined, after: () => undefined };
-
-const foldOn = (table: MonitoringInMemory, around: Around = calm, counted: string[] = []) => {
-  let ids = 0;
-  return foldBatches({
-    ...table.access(around),
-    clock: () => NOW,
-    newId: () => {
-      ids += 1;
-      return `event-${ids}`;
-    },
-    pause: async () => undefined,
-    count: (name) => void counted.push(name),
-    log: { error: () => undefined },
-  });
-};
-const figuresIn = ({ counters }: MonitoringInMemory) =>
-  countedIn(
-    [...counters].map(([name, { counts }]) => {
-      const [pk = '', sk = ''] = name.split('\n');
-      return [pk, sk, counts] as const;
-    }),
-  );
-const told = ({ events }: MonitoringInMemory) =>
-  events.map((event) => ErrorGroupRaisedV1.schema.parse(event).data);
-/** Longer than a number is exact, as those of DynamoDB are. */
-const sequenceOf = (at: number) => String(4_421_584_500_000_000_017_450_439_091n + BigInt(at));
-const recordsOf = (batches: readonly AnyClientBatch[]) =>
-  batches.map((batch, at) => streamRecordOf(batch, sequenceOf(at)));
 const times = (count: number, fingerprint: string) => Array<string>(count).fill(fingerprint);
 
 let table: MonitoringInMemory;
@@ -105,7 +68,7 @@ describe('what is folded', () => {
   });
 
   test('does not stop for messages that end in half a character', async () => {
-    const batch = errorsBatch(1, NOW.toISOString(), 'ann', [ONE]);
+    const batch = errorsBatch(1, FOLDED_AT.toISOString(), 'ann', [ONE]);
     const [record] = batch.records;
     if (!record) throw new Error('no record');
     const torn = { ...batch, records: [{ ...record, message: `${'x'.repeat(159)}😀`, stack: '\ud83d' }] };
@@ -168,7 +131,7 @@ describe('people are told', () => {
 });
 
 describe('a batch that cannot be read', () => {
-  const good = [1, 2, 3].map((at) => businessBatch(at, NOW.toISOString(), 'ann', ['visit']));
+  const good = [1, 2, 3].map((at) => businessBatch(at, FOLDED_AT.toISOString(), 'ann', ['visit']));
   const torn = (record: DynamoDBRecord | undefined): DynamoDBRecord => ({
     ...record,
     dynamodb: {
@@ -179,7 +142,7 @@ describe('a batch that cannot be read', () => {
 
   test('is the one that failed; what came before it is counted, and what follows once it is set apart', async () => {
     const counted: string[] = [];
-    const fold = foldOn(table, calm, counted);
+    const fold = foldOn(table, undefined, counted);
     const [first, second, third] = recordsOf(good);
     if (!first || !third) throw new Error('no records');
     const poison = torn(second);
@@ -201,111 +164,4 @@ describe('a batch that cannot be read', () => {
     await fold('shard-1', records.slice(1));
     expect(figuresIn(table)).toEqual(figuresOf(good));
   });
-});
-
-/** Thrown where a function is killed. */
-class Killed extends Error {}
-
-const aBatch = fc.record({
-  kind: fc.constantFrom('errors', 'business', 'performance'),
-  minute: fc.integer({ min: 0, max: 90 }),
-  person: fc.constantFrom('ann', 'bob', 'cyd'),
-  picks: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 12 }),
-});
-type Drawn = typeof aBatch extends fc.Arbitrary<infer Value> ? Value : never;
-
-const batchOf = ({ kind, minute, person, picks }: Drawn, at: number): AnyClientBatch => {
-  const when = new Date(Date.UTC(2026, 10, 21, 4, minute)).toISOString();
-  if (kind === 'errors')
-    return errorsBatch(
-      at,
-      when,
-      person,
-      picks.map((pick) => (pick === 0 ? OTHER : ONE)),
-    );
-  if (kind === 'business')
-    return businessBatch(
-      at,
-      when,
-      person,
-      picks.map((pick) => (pick < 2 ? 'visit' : 'signed_in')),
-    );
-  return performanceBatch(
-    at,
-    when,
-    picks.map((pick) => [pick < 2 ? 'LCP' : 'DNS', pick % 2 ? '/' : '/staff', 10]),
-  );
-};
-
-/**
- * Follows one shard as Lambda does: in pieces of any size, again from where it stood when the function was killed, and
- * now and then from before, where a checkpoint was lost.
- */
-const follow = async (
-  fold: (killAfter: number) => ReturnType<typeof foldBatches>,
-  shardId: string,
-  records: readonly DynamoDBRecord[],
-  draw: (most: number) => number,
-): Promise<void> => {
-  let [at, trouble] = [0, 12];
-  while (at < records.length) {
-    const piece = records.slice(at, at + 1 + draw(5));
-    trouble -= 1;
-    try {
-      await fold(trouble > 0 ? draw(14) : Number.POSITIVE_INFINITY)(shardId, piece);
-    } catch (failure) {
-      if (!(failure instanceof Killed)) throw failure;
-      continue;
-    }
-    at += piece.length;
-    if (trouble > 0 && draw(4) === 0) at = Math.max(0, at - draw(6));
-  }
-};
-
-test('counts all exactly once and tells once, whoever is killed when, whatever comes again, however many shards', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(aBatch, { maxLength: 8 }), { minLength: 1, maxLength: 3 }),
-      fc.scheduler(),
-      fc.infiniteStream(fc.nat(1_000_000)),
-      async (drawn, scheduler, stream) => {
-        const world = monitoringInMemory();
-        const draw = (most: number) => stream.next().value % (most + 1);
-        const fold = (killAfter: number) => {
-          let steps = 0;
-          const step = () => {
-            steps += 1;
-            if (steps > killAfter) throw new Killed();
-          };
-          return foldOn(world, {
-            before: async () => {
-              await scheduler.schedule(Promise.resolve());
-              step();
-            },
-            after: step,
-          });
-        };
-        const shards = drawn.map((ofShard, shard) =>
-          ofShard.map((one, at) => batchOf(one, shard * 100 + at)),
-        );
-        const following = shards.map((batches, shard) =>
-          follow(fold, `shardId-${shard}`, recordsOf(batches), draw),
-        );
-        await scheduler.waitFor(Promise.all(following));
-
-        const batches = shards.flat();
-        expect(figuresIn(world)).toEqual(figuresOf(batches));
-        const seen = new Set(
-          batches.flatMap((batch) =>
-            batch.kind === 'errors' ? batch.records.map(({ fingerprint }) => fingerprint) : [],
-          ),
-        );
-        const news = told(world).filter(({ reason }) => reason === 'new');
-        expect(news.map(({ fingerprint }) => fingerprint).toSorted()).toEqual([...seen].toSorted());
-        const spikes = told(world).filter(({ reason }) => reason === 'spike');
-        expect(spikes.length).toBeLessThanOrEqual(2 * seen.size);
-      },
-    ),
-    { numRuns: 60 },
-  );
 });
