@@ -1,6 +1,7 @@
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import { mailboxEndpoints } from './mailboxes/endpoints.ts';
+import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { telemetryEndpoints } from './telemetry/endpoints.ts';
 
@@ -8,6 +9,7 @@ import { telemetryEndpoints } from './telemetry/endpoints.ts';
 export const allEndpoints = {
   identity: identityEndpoints,
   mailboxes: mailboxEndpoints,
+  monitoring: monitoringEndpoints,
   notifications: notificationEndpoints,
   telemetry: telemetryEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;

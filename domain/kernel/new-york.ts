@@ -27,7 +27,7 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Every day from the first to the last, both included; none when the last comes before the first. */
-export const daysFrom = (first: string, last: string): readonly string[] => {
+export const daysFrom = (first: string, last: string): string[] => {
   const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index));
 };

@@ -1,16 +1,24 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { type IEventBus, Rule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
+import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import type { House } from '../house.ts';
+import { queueFunction } from '../patterns/queue-function.ts';
+import { queueTarget } from '../patterns/queue-target.ts';
 import { streamFunction } from '../patterns/stream-function.ts';
-import { onTable } from '../patterns/uses.ts';
+import { onObjects, onTable, readOnly } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
 /** Stored batches only: they alone say how many records they hold. No claims of an hour, and nothing that expires. */
 const batchFilter = { eventName: ['INSERT'], dynamodb: { NewImage: { n: { N: [{ exists: true }] } } } };
 
-/** What was stored is counted, and whoever acts on it is told. */
-export const monitoringDomain = (scope: Construct, house: House, data: DataStack): void => {
+export interface MonitoringDomainProps {
+  readonly data: DataStack;
+  readonly bus: IEventBus;
+}
+
+const foldOf = (scope: Construct, house: House, data: DataStack): void => {
   const fold = streamFunction(scope, house, {
     entry: 'monitoring/fold',
     // Puts whole items on the version it has read; looks nothing up but by key.
@@ -42,4 +50,49 @@ export const monitoringDomain = (scope: Construct, house: House, data: DataStack
     }),
     threshold: 1,
   });
+};
+
+const exportsOf = (scope: Construct, house: House, data: DataStack, bus: IEventBus): void => {
+  const exports = queueFunction(scope, house, {
+    entry: 'monitoring/export',
+    uses: [
+      readOnly(data.telemetry, 'TELEMETRY_TABLE'),
+      onTable(data.monitoring, 'MONITORING_TABLE', [
+        'dynamodb:BatchGetItem',
+        'dynamodb:GetItem',
+        'dynamodb:UpdateItem',
+      ]),
+      onObjects(house, 'EXPORTS_BUCKET', {
+        bucket: 'exports',
+        prefix: 'exports/',
+        actions: ['s3:PutObject'],
+        evidence:
+          'Files are named by the id of their order; the grant is PutObject below one prefix of one bucket.',
+      }),
+    ],
+    whenItFails: 'Admins and analysts wait for exports that never come',
+    // Unpacking and signing parts is work for the processor, which comes with memory.
+    memory: 1024,
+    atOnce: 2,
+    // One order a batch: a large file may take most of the function's time.
+    batch: { size: 1, window: Duration.seconds(0) },
+    // Its five tries, six timeouts apart, are over when an order counts as failed (EXPORT_GIVEN_UP_AFTER).
+    timeout: Duration.minutes(2),
+  });
+  new Rule(scope, 'ExportRequestedRule', {
+    description: 'Somebody asked for a file of telemetry: write it',
+    eventBus: bus,
+    eventPattern: { source: [ExportRequestedV1.source], detailType: [ExportRequestedV1.type] },
+    targets: [queueTarget(exports)],
+  });
+};
+
+/** What was stored is counted, whoever acts on it is told, and files are written for those who ask. */
+export const monitoringDomain = (
+  scope: Construct,
+  house: House,
+  { data, bus }: MonitoringDomainProps,
+): void => {
+  foldOf(scope, house, data);
+  exportsOf(scope, house, data, bus);
 };

@@ -17,6 +17,10 @@ export interface QueueFunctionProps {
   readonly queue?: HouseQueue;
   /** Messages per batch and how long to wait for them to gather. Ten, without waiting, unless told otherwise. */
   readonly batch?: { readonly size: number; readonly window: Duration };
+  /** How long a batch may take; half a minute unless told otherwise. */
+  readonly timeout?: Duration;
+  /** Megabytes; those of every function unless told otherwise. */
+  readonly memory?: number;
 }
 
 /** A function that works off a queue of its own: in batches, of which only the failed messages come again. */
@@ -25,7 +29,7 @@ export const queueFunction = (
   house: House,
   props: QueueFunctionProps,
 ): HouseQueue & { readonly fn: LambdaFunction } => {
-  const timeout = Duration.seconds(30);
+  const timeout = props.timeout ?? Duration.seconds(30);
   const queue =
     props.queue ??
     houseQueue(scope, house, idOf(props.entry), {

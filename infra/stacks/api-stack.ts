@@ -6,7 +6,16 @@ import { allEndpoints } from '#domain/endpoints.ts';
 import type { House } from '../house.ts';
 import { httpDomain } from '../patterns/http-domain.ts';
 import { knowsOrigin } from '../patterns/secrets.ts';
-import { onUserPool, readWrite, sendTo, setting, type Use, type UserPoolIds } from '../patterns/uses.ts';
+import {
+  onObjects,
+  onUserPool,
+  readOnly,
+  readWrite,
+  sendTo,
+  setting,
+  type Use,
+  type UserPoolIds,
+} from '../patterns/uses.ts';
 import type { DataStack } from './data-stack.ts';
 
 export interface ApiStackProps extends StackProps {
@@ -23,7 +32,8 @@ interface DomainNeeds {
 
 /** What each domain's HTTP function uses: a domain with endpoints and no line here is a compile error. */
 const needs = (
-  { profiles, mailboxes, notifications, telemetryQueue }: DataStack,
+  house: House,
+  { profiles, mailboxes, notifications, telemetry, monitoring, telemetryQueue }: DataStack,
   { pool, userPoolClientId }: ApiStackProps,
 ): Record<keyof typeof allEndpoints, DomainNeeds> => ({
   identity: {
@@ -37,6 +47,20 @@ const needs = (
       onUserPool(pool, ['cognito-idp:AdminGetUser']),
     ],
     whenItFails: 'Customers do not see their U.S. address, staff cannot look up mailboxes',
+  },
+  monitoring: {
+    uses: [
+      readWrite(monitoring, 'MONITORING_TABLE'),
+      readOnly(telemetry, 'TELEMETRY_TABLE'),
+      onObjects(house, 'EXPORTS_BUCKET', {
+        bucket: 'exports',
+        prefix: 'exports/',
+        actions: ['s3:GetObject'],
+        evidence:
+          'Links are signed for files named by the id of their order; the grant is GetObject below one prefix of one bucket.',
+      }),
+    ],
+    whenItFails: 'Admins and analysts do not see errors, web vitals, events and exports',
   },
   notifications: {
     uses: [readWrite(notifications, 'NOTIFICATIONS_TABLE')],
@@ -63,7 +87,7 @@ export class ApiStack extends Stack {
       `https://cognito-idp.${house.stage.region}.amazonaws.com/${props.pool.userPoolId}`,
       { jwtAudience: [props.userPoolClientId] },
     );
-    for (const [domain, { uses, whenItFails }] of Object.entries(needs(props.data, props))) {
+    for (const [domain, { uses, whenItFails }] of Object.entries(needs(house, props.data, props))) {
       const endpoints = allEndpoints[domain as keyof typeof allEndpoints];
       httpDomain(this, house, {
         domain,

@@ -25,6 +25,6 @@ export class WorkersStack extends Stack {
     lakeDomain(this, house, { data: props.data, bus });
     mailboxesDomain(this, house, { data: props.data, pool: props.pool });
     telemetryDomain(this, house, props.data);
-    monitoringDomain(this, house, props.data);
+    monitoringDomain(this, house, { data: props.data, bus });
   }
 }

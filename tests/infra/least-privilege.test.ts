@@ -23,6 +23,7 @@ describe('what functions may do', () => {
     expect(new Set(wildcards)).toEqual(
       new Set([
         'arn:<AWS::Partition>:s3:::skybarrel-test-failed-events-<AWS::AccountId>/aws/lambda/*',
+        'arn:<AWS::Partition>:s3:::skybarrel-test-exports-<AWS::AccountId>/exports/*',
         'arn:<AWS::Partition>:s3:::skybarrel-test-lake-<AWS::AccountId>/telemetry/*',
       ]),
     );

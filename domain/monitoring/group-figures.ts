@@ -1,0 +1,78 @@
+import type { Group, GroupSummary } from './endpoints.ts';
+import type { GroupState } from './error-group.ts';
+import { emptyHours, type Hours } from './hours.ts';
+import { emptyPeople, estimatePeople, mergePeople, type People } from './people.ts';
+import { countsOf, totalOf } from './tally.ts';
+
+/** What is counted of one error group on one day. */
+export interface ErrorsOfDay {
+  readonly day: string;
+  readonly fingerprint: string;
+  readonly hours: Hours;
+  readonly people: People;
+  readonly message: string;
+  readonly route: string;
+  readonly firstAt: string;
+  readonly lastAt: string;
+}
+
+/** What is known of a group apart from its days. */
+export interface GroupStanding {
+  readonly state: GroupState;
+  readonly firstSeenAt: string;
+}
+
+/** One group's figures over a range, before its state is looked up. */
+export type GroupFigures = Omit<GroupSummary, 'state'>;
+
+const figuresOf = (
+  fingerprint: string,
+  seen: readonly ErrorsOfDay[],
+  days: readonly string[],
+): GroupFigures => {
+  const [latest] = seen.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt));
+  const counts = new Map(seen.map(({ day, hours }) => [day, totalOf(hours)]));
+  const trend = days.map((day) => counts.get(day) ?? 0);
+  const firsts = seen.map(({ firstAt }) => firstAt).toSorted();
+  return {
+    fingerprint,
+    message: latest?.message ?? '',
+    route: latest?.route ?? '',
+    count: trend.reduce((sum, count) => sum + count, 0),
+    people: estimatePeople(seen.reduce((all, { people }) => mergePeople(all, people), emptyPeople())),
+    firstSeenAt: firsts[0] ?? '',
+    lastSeenAt: latest?.lastAt ?? '',
+    trend,
+  };
+};
+
+/** Every group that was seen, the most recent first; message and route are those of the last day it was seen. */
+export const groupFigures = (
+  seen: readonly ErrorsOfDay[],
+  days: readonly string[],
+): readonly GroupFigures[] => {
+  const groups = Map.groupBy(seen, ({ fingerprint }) => fingerprint);
+  return [...groups]
+    .map(([fingerprint, ofGroup]) => figuresOf(fingerprint, ofGroup, days))
+    .toSorted((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt));
+};
+
+/** A group as lists show it: it was first seen when its standing says, which may be before the range. */
+export const groupSummary = (figures: GroupFigures, standing: GroupStanding | undefined): GroupSummary => ({
+  ...figures,
+  ...(standing && { firstSeenAt: standing.firstSeenAt }),
+  state: standing?.state ?? 'open',
+});
+
+/** Counts per day, and per hour of the last day, of one group. */
+export const groupCourse = (
+  seen: readonly ErrorsOfDay[],
+  days: readonly string[],
+): Pick<Group, 'days' | 'hours'> => {
+  const byDay = new Map(seen.map((one) => [one.day, one.hours]));
+  const last = byDay.get(days.at(-1) ?? '') ?? emptyHours();
+  return {
+    days: days.map((day) => ({ day, count: totalOf(byDay.get(day) ?? emptyHours()) })),
+    hours: countsOf(last),
+  };
+};

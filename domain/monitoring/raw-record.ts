@@ -1,0 +1,55 @@
+import type { AnyClientBatch, RecordsOf } from '../telemetry/batch.ts';
+import { businessEvents, metrics, type TelemetryKind } from '../telemetry/catalogue.ts';
+import type { RawRecord } from './endpoints.ts';
+
+type AnyRecord = RecordsOf[TelemetryKind];
+
+/** A browser may claim an instant that no calendar has; then it is taken to have happened when it arrived. */
+const instant = (milliseconds: number, otherwise: string): string => {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? otherwise : date.toISOString();
+};
+
+/** Facts stay together under one name: theirs were chosen in the browser and might pass for ours. */
+const given = (details: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+
+const common = (batch: AnyClientBatch, record: AnyRecord, index: number) => ({
+  id: `${batch.id}.${index}`,
+  receivedAt: batch.receivedAt,
+  occurredAt: instant(record.at, batch.receivedAt),
+  skewed: record.skewed ?? false,
+  route: record.route,
+  sessionId: record.sessionId,
+  ...(batch.userId === undefined ? {} : { userId: batch.userId }),
+  verified: batch.verified,
+  userAgent: batch.userAgent,
+});
+
+/** The records of a batch as they are shown, in the order in which the browser sent them. */
+export const rawRecordsOf = (batch: AnyClientBatch): readonly RawRecord[] => {
+  switch (batch.kind) {
+    case 'errors':
+      return batch.records.map((record, index) => {
+        const { fingerprint, message, stack, component, action, facts } = record;
+        const details = given({ fingerprint, stack, component, action, facts });
+        return { ...common(batch, record, index), kind: batch.kind, title: message, details };
+      });
+    case 'performance':
+      return batch.records.map((record, index) => {
+        const { name, value, facts } = record;
+        const details = given({ metric: name, value, unit: metrics[name].unit, facts });
+        return { ...common(batch, record, index), kind: batch.kind, title: metrics[name].title, details };
+      });
+    case 'business':
+      return batch.records.map((record, index) => {
+        const details = given({ event: record.event, facts: record.facts });
+        return {
+          ...common(batch, record, index),
+          kind: batch.kind,
+          title: businessEvents[record.event],
+          details,
+        };
+      });
+  }
+};

@@ -1,0 +1,58 @@
+import { type MetricName, metricNames, metrics } from '../telemetry/catalogue.ts';
+import type { MetricFigures } from './endpoints.ts';
+import { emptyHistogram, type Histogram, percentile } from './histogram.ts';
+import { mergeTallies, totalOf } from './tally.ts';
+
+/** The route that stands for all of them together. */
+export const ALL_ROUTES = '*';
+
+/** What was measured on one day at one route. */
+export interface VitalsOfDay {
+  readonly day: string;
+  readonly route: string;
+  readonly histograms: Readonly<Partial<Record<MetricName, Histogram>>>;
+}
+
+interface RouteFigures {
+  readonly route: string;
+  readonly metrics: MetricFigures[];
+}
+
+const metricFigures = (
+  metric: MetricName,
+  measured: readonly VitalsOfDay[],
+  days: readonly string[],
+): MetricFigures | undefined => {
+  const { unit } = metrics[metric];
+  const byDay = new Map(measured.map(({ day, histograms }) => [day, histograms[metric]]));
+  const all = [...byDay.values()].reduce<Histogram>(
+    (sum, histogram) => (histogram ? mergeTallies(sum, histogram) : sum),
+    emptyHistogram(),
+  );
+  const samples = totalOf(all);
+  if (samples === 0) return undefined;
+  const at = (share: number) => percentile(all, unit, share) ?? 0;
+  return {
+    metric,
+    samples,
+    p50: at(0.5),
+    p75: at(0.75),
+    p95: at(0.95),
+    daily: days.map((day) => percentile(byDay.get(day) ?? emptyHistogram(), unit, 0.75) ?? null),
+  };
+};
+
+const inOrder = (one: string, other: string): number => {
+  if (one === other) return 0;
+  if (one === ALL_ROUTES) return -1;
+  return other === ALL_ROUTES ? 1 : one.localeCompare(other);
+};
+
+/** Percentiles of every metric that was measured, route by route, all routes together first. */
+export const vitalsFigures = (measured: readonly VitalsOfDay[], days: readonly string[]): RouteFigures[] =>
+  [...Map.groupBy(measured, ({ route }) => route)]
+    .toSorted(([one], [other]) => inOrder(one, other))
+    .map(([route, ofRoute]) => ({
+      route,
+      metrics: metricNames.flatMap((metric) => metricFigures(metric, ofRoute, days) ?? []),
+    }));

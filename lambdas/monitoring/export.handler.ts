@@ -1,0 +1,32 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
+import { clock } from '../runtime/clock.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { queue } from '../runtime/triggers/queue.ts';
+import { batchStore } from '../telemetry/batches/batch-store.ts';
+import { exportFiles } from './exports/export-files.ts';
+import { exportStore } from './exports/export-store.ts';
+import { writeExport } from './exports/write-export.ts';
+import { maskWith } from './mask.ts';
+import { fullHours } from './records/full-hours.ts';
+
+const env = readEnv({
+  MONITORING_TABLE: required,
+  TELEMETRY_TABLE: required,
+  EXPORTS_BUCKET: required,
+  LOG_HASH_KEY: required,
+});
+const client = documentClient(patientAsAWorker);
+
+export const handler = queue(
+  ExportRequestedV1.schema,
+  writeExport({
+    jobs: exportStore(client, env.MONITORING_TABLE),
+    fullHours: fullHours(client, env.MONITORING_TABLE, clock),
+    batches: batchStore(client, env.TELEMETRY_TABLE),
+    write: exportFiles(new S3Client(clientSettings(patientAsAWorker)), env.EXPORTS_BUCKET),
+    mask: maskWith(env.LOG_HASH_KEY),
+    clock,
+  }),
+);

@@ -1,0 +1,99 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import { EXPORT_KEPT_DAYS, type ExportJob } from '#domain/monitoring/export-job.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
+
+export interface ExportStore {
+  /** Writes a job and the event that has it worked off, together. */
+  add(job: ExportJob, event: PublishedEvent): Promise<void>;
+  find(id: string): Promise<ExportJob | undefined>;
+  /** Jobs asked for since an instant, newest first; no more than the page can show. */
+  since(instant: Date): Promise<readonly ExportJob[]>;
+  /** Notes what became of a job, once: whoever comes second changes nothing. */
+  settle(id: string, outcome: NonNullable<ExportJob['outcome']>): Promise<void>;
+}
+
+/** More than people ask for in a week, and still one small page. */
+const JOBS_SHOWN = 100;
+
+const Job = z.extend(monitoringEndpoints.requestExport.body, {
+  id: z.string(),
+  requestedAt: z.string(),
+  requestedBy: z.string(),
+  outcome: z.optional(
+    z.union([
+      z.object({ state: z.literal('done'), records: z.number(), finishedAt: z.string() }),
+      z.object({ state: z.literal('failed'), problem: z.string() }),
+    ]),
+  ),
+});
+
+const PARTITION = 'EXPORT';
+const keyOf = (id: string) => ({ pk: PARTITION, sk: id });
+
+const toJob = ({ pk, sk, expires_at, ...item }: Record<string, unknown>): ExportJob => {
+  const { outcome, ...job } = Job.parse(item);
+  return outcome ? { ...job, outcome } : job;
+};
+
+/** The smallest UUIDv7 of an instant: every id made since sorts after it. */
+const idsSince = (instant: Date): string => {
+  const hex = instant.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+};
+
+/** Jobs of the Monitoring table; they go with their files. */
+export const exportStore = (client: DynamoDBDocumentClient, TableName: string): ExportStore => ({
+  add: async (job, event) => {
+    const now = new Date(job.requestedAt);
+    const Item = { ...keyOf(job.id), ...job, expires_at: expiresInDays(now, EXPORT_KEPT_DAYS + 1) };
+    const ConditionExpression = 'attribute_not_exists(pk)';
+    await client.send(
+      new TransactWriteCommand({
+        TransactItems: [{ Put: { TableName, Item, ConditionExpression } }, outboxItem(TableName, event, now)],
+      }),
+    );
+  },
+  find: async (id) => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(id), ConsistentRead: true }));
+    return Item && toJob(Item);
+  },
+  since: async (instant) => {
+    const { Items } = await client.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND sk >= :since',
+        ExpressionAttributeValues: { ':pk': PARTITION, ':since': idsSince(instant) },
+        ScanIndexForward: false,
+        // Who has just asked wants to see it in the list.
+        ConsistentRead: true,
+        Limit: JOBS_SHOWN,
+      }),
+    );
+    return (Items ?? []).map(toJob);
+  },
+  settle: async (id, outcome) => {
+    try {
+      await client.send(
+        new UpdateCommand({
+          TableName,
+          Key: keyOf(id),
+          UpdateExpression: 'SET outcome = :outcome',
+          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(outcome)',
+          ExpressionAttributeValues: { ':outcome': outcome },
+        }),
+      );
+    } catch (failure) {
+      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+    }
+  },
+});

@@ -1,0 +1,37 @@
+import { ok } from '#domain/kernel/result.ts';
+import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import {
+  EXPORT_KEPT_DAYS,
+  type ExportJob,
+  exportStanding,
+  isDownloadable,
+} from '#domain/monitoring/export-job.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { Log } from '../../runtime/logger.ts';
+import type { LinkTo } from './export-links.ts';
+import type { ExportStore } from './export-store.ts';
+
+interface Deps {
+  readonly jobs: Pick<ExportStore, 'since'>;
+  readonly linkTo: LinkTo;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'info'>;
+}
+
+/** The orders of the last week, those whose file stands with a link to it. The log has who was given which links. */
+export const listExports =
+  ({ jobs, linkTo, clock, log }: Deps): UseCase<typeof monitoringEndpoints.exports> =>
+  async ({ caller, correlationId }) => {
+    const now = clock();
+    const asked = await jobs.since(new Date(now.getTime() - EXPORT_KEPT_DAYS * 86_400_000));
+    const show = async (job: ExportJob) => {
+      const standing = exportStanding(job, now);
+      return isDownloadable(standing, now) ? { ...standing, link: await linkTo(job) } : standing;
+    };
+    const exports = await Promise.all(asked.map(show));
+    const linked = exports.filter((one) => 'link' in one).map(({ id }) => id);
+    if (linked.length > 0)
+      log.info('Links to exports were given', { userId: caller.userId, exports: linked, correlationId });
+    return ok({ exports });
+  };

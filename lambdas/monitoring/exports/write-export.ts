@@ -1,0 +1,79 @@
+import { daysFrom } from '#domain/kernel/new-york.ts';
+import { utcHoursOf } from '#domain/monitoring/days.ts';
+import type { ExportJob } from '#domain/monitoring/export-job.ts';
+import { EXPORT_RECORDS_LIMIT } from '#domain/monitoring/export-job.ts';
+import { exportHeader, exportLine, type Mask } from '#domain/monitoring/export-line.ts';
+import type { EventOf } from '#events/envelope.ts';
+import type { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
+import { telemetryRows } from '../../lake/rows.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { BatchStore } from '../../telemetry/batches/batch-store.ts';
+import { decodeBatch } from '../../telemetry/batches/codec.ts';
+import type { FullHours } from '../records/full-hours.ts';
+import type { FileOrder, WriteFile } from './export-files.ts';
+import type { ExportStore } from './export-store.ts';
+
+interface Deps {
+  readonly jobs: Pick<ExportStore, 'find' | 'settle'>;
+  readonly fullHours: FullHours;
+  readonly batches: Pick<BatchStore, 'page'>;
+  readonly write: WriteFile;
+  readonly mask: Mask;
+  readonly clock: Clock;
+}
+
+/** More than a file may hold: no later try would do better, so the job fails at once and says why. */
+class TooManyRecords extends Error {}
+
+/** Batches a read asks for; DynamoDB gives a megabyte of them at most. */
+const PAGE = 1000;
+
+/** All batches of an hour, oldest first. */
+async function* batchesOf({ batches }: Pick<Deps, 'batches'>, kind: ExportJob['kind'], hour: string) {
+  let after: string | undefined;
+  do {
+    const page = await batches.page({ kind, hour, order: 'oldest first', after, limit: PAGE });
+    yield* page.batches;
+    after = page.next;
+  } while (after !== undefined);
+}
+
+/** The file piece by piece, a batch each. Notes how many records there were. */
+async function* piecesOf(deps: Deps, order: FileOrder, written: { records: number }): AsyncGenerator<string> {
+  const line = exportLine(order, deps.mask);
+  const hours = await deps.fullHours(order.kind, daysFrom(order.from, order.to).flatMap(utcHoursOf));
+  yield exportHeader(order);
+  for (const hour of hours) {
+    for await (const { n, body } of batchesOf(deps, order.kind, hour)) {
+      written.records += n;
+      if (written.records > EXPORT_RECORDS_LIMIT) throw new TooManyRecords();
+      yield telemetryRows(decodeBatch(body)).map(line).join('');
+    }
+  }
+}
+
+const outcomeOf = async (deps: Deps, order: FileOrder): Promise<NonNullable<ExportJob['outcome']>> => {
+  const written = { records: 0 };
+  try {
+    await deps.write(order, piecesOf(deps, order, written));
+  } catch (failure) {
+    if (!(failure instanceof TooManyRecords)) throw failure;
+    const limit = EXPORT_RECORDS_LIMIT.toLocaleString('en-US');
+    return { state: 'failed', problem: `There are more than ${limit} records. Choose fewer days.` };
+  }
+  return { state: 'done', records: written.records, finishedAt: deps.clock().toISOString() };
+};
+
+/**
+ * Writes the file somebody asked for and notes that it stands. A job that is settled is left alone; one that was
+ * interrupted is written again under the same name. What fails is thrown, so that the event comes again; after its last
+ * try the job is read as failed, because nothing settled it in time.
+ */
+export const writeExport =
+  (deps: Deps) =>
+  async ({ data }: EventOf<typeof ExportRequestedV1>): Promise<void> => {
+    const { exportId: id, kind, from, to, format } = data;
+    const job = await deps.jobs.find(id);
+    if (!job || job.outcome) return;
+    await deps.jobs.settle(id, await outcomeOf(deps, { id, kind, from, to, format }));
+  };

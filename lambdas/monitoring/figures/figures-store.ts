@@ -1,0 +1,75 @@
+import { type DynamoDBDocumentClient, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DayRange } from '#domain/monitoring/day-range.ts';
+import type { EventsOfDay } from '#domain/monitoring/event-figures.ts';
+import type { ErrorsOfDay } from '#domain/monitoring/group-figures.ts';
+import type { VitalsOfDay } from '#domain/monitoring/vitals-figures.ts';
+import { getItems } from '../../runtime/batch-get.ts';
+import {
+  businessPartition,
+  errorsKey,
+  errorsPartition,
+  toErrorsOfDay,
+  toEventsOfDay,
+  toVitalsOfDay,
+  vitalsPartition,
+} from '../counters/counter-items.ts';
+
+/** What was counted, day by day. Every item is of fixed size: a day costs the same to read however much happened. */
+export interface FiguresStore {
+  vitals(days: readonly string[]): Promise<readonly VitalsOfDay[]>;
+  events(range: DayRange): Promise<readonly EventsOfDay[]>;
+  /** Error groups of some days; of a day with more than `most` only so many, and `truncated`. */
+  errors(
+    days: readonly string[],
+    most: number,
+  ): Promise<{ readonly seen: readonly ErrorsOfDay[]; readonly truncated: boolean }>;
+  /** One group on some days. */
+  errorsOf(fingerprint: string, days: readonly string[]): Promise<readonly ErrorsOfDay[]>;
+}
+
+type Item = Record<string, unknown>;
+
+/** Reads the counters that the fold writes. */
+export const figuresStore = (client: DynamoDBDocumentClient, TableName: string): FiguresStore => {
+  const partition = (pk: string) => ({
+    TableName,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+  });
+  const all = async (query: Parameters<typeof paginateQuery>[1]): Promise<Item[]> => {
+    const items: Item[] = [];
+    for await (const { Items = [] } of paginateQuery({ client }, query)) items.push(...Items);
+    return items;
+  };
+  return {
+    vitals: async (days) => {
+      const ofDays = await Promise.all(days.map((day) => all(partition(vitalsPartition(day)))));
+      return ofDays.flat().map(toVitalsOfDay);
+    },
+    events: async ({ from, to }) => {
+      const items = await all({
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': businessPartition, ':from': from, ':to': to },
+      });
+      return items.map(toEventsOfDay);
+    },
+    errors: async (days, most) => {
+      const pages = await Promise.all(
+        days.map((day) => client.send(new QueryCommand({ ...partition(errorsPartition(day)), Limit: most }))),
+      );
+      return {
+        seen: pages.flatMap(({ Items = [] }) => Items.map(toErrorsOfDay)),
+        truncated: pages.some(({ LastEvaluatedKey }) => LastEvaluatedKey !== undefined),
+      };
+    },
+    errorsOf: async (fingerprint, days) =>
+      (
+        await getItems(
+          client,
+          TableName,
+          days.map((day) => errorsKey(day, fingerprint)),
+        )
+      ).map(toErrorsOfDay),
+  };
+};

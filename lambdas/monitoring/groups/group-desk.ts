@@ -1,0 +1,65 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { Pointer, pointerPartition } from '../counters/counter-items.ts';
+import { GroupItem, groupKey, SampleItem, sampleKey } from '../counters/group-items.ts';
+
+/** What people look up about one group, and write about it. The fold's part is in `group-store.ts`. */
+export interface GroupDesk {
+  find(fingerprint: string): Promise<GroupItem | undefined>;
+  sample(fingerprint: string): Promise<SampleItem | undefined>;
+  /** Writes the group one version on; false where somebody else was first. */
+  decide(fingerprint: string, group: GroupItem): Promise<boolean>;
+  /** Where records of the group lie, newest first; `last` when nothing follows. */
+  pointers(
+    fingerprint: string,
+    request: { readonly after: string | undefined; readonly most: number },
+  ): Promise<{ readonly pointers: readonly Pointer[]; readonly last: boolean }>;
+}
+
+/** Groups of the Monitoring table as the desk works with them. */
+export const groupDesk = (client: DynamoDBDocumentClient, TableName: string): GroupDesk => ({
+  find: async (fingerprint) => {
+    const { pk, sk } = groupKey(fingerprint);
+    const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }));
+    return Item && GroupItem.parse(Item);
+  },
+  sample: async (fingerprint) => {
+    const { pk, sk } = sampleKey(fingerprint);
+    const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk } }));
+    return Item && SampleItem.parse(Item);
+  },
+  decide: async (fingerprint, group) => {
+    try {
+      await client.send(
+        new PutCommand({
+          TableName,
+          Item: { ...groupKey(fingerprint), ...group },
+          ConditionExpression: '#version = :before',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: { ':before': group.version - 1 },
+        }),
+      );
+      return true;
+    } catch (failure) {
+      if (failure instanceof ConditionalCheckFailedException) return false;
+      throw failure;
+    }
+  },
+  pointers: async (fingerprint, { after, most }) => {
+    const pk = pointerPartition(fingerprint);
+    const { Items, LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ScanIndexForward: false,
+        Limit: most,
+        ...(after === undefined ? {} : { ExclusiveStartKey: { pk, sk: after } }),
+      }),
+    );
+    return {
+      pointers: (Items ?? []).map((item) => Pointer.parse(item)),
+      last: LastEvaluatedKey === undefined,
+    };
+  },
+});

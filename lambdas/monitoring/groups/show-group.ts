@@ -1,0 +1,49 @@
+import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import { groupCourse, groupFigures } from '#domain/monitoring/group-figures.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { FiguresStore } from '../figures/figures-store.ts';
+import type { GroupDesk } from './group-desk.ts';
+
+interface Deps {
+  readonly figures: Pick<FiguresStore, 'errorsOf'>;
+  readonly desk: Pick<GroupDesk, 'find' | 'sample'>;
+  readonly clock: Clock;
+}
+
+/** Days a group's course is shown for, today included. */
+const DAYS_SHOWN = 30;
+
+/** Says of a group that it is not there, in the words of every endpoint that may be asked for it. */
+export const noSuchGroup = () =>
+  refuse('GROUP_NOT_FOUND', 'There is no such error group. It may have happened long ago.');
+
+/** One group: how it stands, an example of it, and how often it happened in the last thirty days. */
+export const showGroup =
+  ({ figures, desk, clock }: Deps): UseCase<typeof monitoringEndpoints.errorGroup> =>
+  async ({ params: { fingerprint } }) => {
+    const today = newYorkDay(clock());
+    const days = daysFrom(addDays(today, 1 - DAYS_SHOWN), today);
+    const [group, sample, seen] = await Promise.all([
+      desk.find(fingerprint),
+      desk.sample(fingerprint),
+      figures.errorsOf(fingerprint, days),
+    ]);
+    if (!group || !sample) return noSuchGroup();
+    const { spikeHour, ...standing } = group;
+    const [counted] = groupFigures(seen, days);
+    const quiet = { count: 0, people: 0, lastSeenAt: group.firstSeenAt, trend: days.map(() => 0) };
+    // The sample's message is whole, that of the counters its beginning; the route is where it happened last.
+    const route = counted?.route ?? sample.route;
+    return ok({
+      ...quiet,
+      ...counted,
+      ...sample,
+      ...standing,
+      fingerprint,
+      route,
+      ...groupCourse(seen, days),
+    });
+  };

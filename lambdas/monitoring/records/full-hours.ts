@@ -1,0 +1,22 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import { getItems } from '../../runtime/batch-get.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import { hourOf } from '../../telemetry/batches/batch-keys.ts';
+import { lakeKey } from '../counters/counter-items.ts';
+
+/** Those of some hours that hold batches of a kind, in the order given. */
+export type FullHours = (kind: TelemetryKind, hours: readonly string[]) => Promise<readonly string[]>;
+
+/**
+ * Goes by what the fold has counted, and by the running hour, whose first batch may not be counted yet. Asks for every
+ * hour by its key, because that costs the same whether an hour is there or not.
+ */
+export const fullHours =
+  (client: DynamoDBDocumentClient, table: string, clock: Clock): FullHours =>
+  async (kind, hours) => {
+    const keys = hours.map((hour) => lakeKey(hour, kind));
+    const counted = new Set((await getItems(client, table, keys)).map(({ sk }) => sk));
+    const now = hourOf(clock());
+    return hours.filter((hour) => hour === now || counted.has(`${hour}#${kind}`));
+  };

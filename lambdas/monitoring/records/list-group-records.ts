@@ -1,0 +1,49 @@
+import { ok } from '#domain/kernel/result.ts';
+import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { BatchStore } from '../../telemetry/batches/batch-store.ts';
+import type { GroupDesk } from '../groups/group-desk.ts';
+import { type NextBatches, positionOf, recordPage } from './record-page.ts';
+
+interface Deps {
+  readonly batches: Pick<BatchStore, 'one' | 'many'>;
+  readonly desk: Pick<GroupDesk, 'pointers'>;
+}
+
+/** Goes from pointer to pointer; a batch that has expired before its pointer is passed over. */
+const throughPointers = (
+  { batches, desk }: Deps,
+  fingerprint: string,
+  from: string | undefined,
+): NextBatches => {
+  let after = from;
+  return async (most) => {
+    const { pointers, last } = await desk.pointers(fingerprint, { after, most });
+    after = pointers.at(-1)?.sk;
+    const keys = pointers.map(({ sk, hour }) => ({ kind: 'errors', hour, id: sk }) as const);
+    return { batches: await batches.many(keys), last };
+  };
+};
+
+/** The records of one error group, newest first. */
+export const listGroupRecords =
+  (deps: Deps): UseCase<typeof monitoringEndpoints.groupRecords> =>
+  async ({ params: { fingerprint }, query: { cursor, limit } }) => {
+    const list = `group-records:${fingerprint}`;
+    const position = positionOf(list, cursor);
+    if (!position.ok) return position;
+    const from = position.value;
+    const begun =
+      from && from.left > 0
+        ? await deps.batches.one({ kind: 'errors', hour: from.hour, id: from.id })
+        : undefined;
+    return ok(
+      await recordPage({
+        list,
+        limit,
+        begun: begun && from && { batch: begun, left: from.left },
+        next: throughPointers(deps, fingerprint, from?.id),
+        wanted: ({ details }) => details.fingerprint === fingerprint,
+      }),
+    );
+  };

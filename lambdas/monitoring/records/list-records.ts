@@ -1,0 +1,56 @@
+import { ok } from '#domain/kernel/result.ts';
+import { utcHoursOf } from '#domain/monitoring/days.ts';
+import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { BatchStore } from '../../telemetry/batches/batch-store.ts';
+import type { FullHours } from './full-hours.ts';
+import type { Position } from './position.ts';
+import { type NextBatches, positionOf, recordPage } from './record-page.ts';
+
+interface Deps {
+  readonly batches: Pick<BatchStore, 'one' | 'page'>;
+  readonly fullHours: FullHours;
+}
+
+/** Goes through hours, the first given first, each newest first. */
+const throughHours = (
+  batches: Pick<BatchStore, 'page'>,
+  kind: TelemetryKind,
+  hours: readonly string[],
+  from: Position | undefined,
+): NextBatches => {
+  const ahead = [...hours];
+  let after = ahead[0] === from?.hour ? from?.id : undefined;
+  return async (most) => {
+    const [hour] = ahead;
+    if (hour === undefined) return { batches: [], last: true };
+    const page = await batches.page({ kind, hour, order: 'newest first', after, limit: most });
+    after = page.next;
+    if (after === undefined) ahead.shift();
+    return { batches: page.batches, last: ahead.length === 0 };
+  };
+};
+
+/** Records of a kind and a day, newest first by the hours and ids of their batches; hours without any are not asked. */
+export const listRecords =
+  ({ batches, fullHours }: Deps): UseCase<typeof monitoringEndpoints.records> =>
+  async ({ query: { kind, day, cursor, limit } }) => {
+    const list = `records:${kind}:${day}`;
+    const position = positionOf(list, cursor);
+    if (!position.ok) return position;
+    const from = position.value;
+    const hours = utcHoursOf(day).filter((hour) => from === undefined || hour <= from.hour);
+    const [full, begun] = await Promise.all([
+      fullHours(kind, hours),
+      from && from.left > 0 ? batches.one({ kind, hour: from.hour, id: from.id }) : undefined,
+    ]);
+    return ok(
+      await recordPage({
+        list,
+        limit,
+        begun: begun && from && { batch: begun, left: from.left },
+        next: throughHours(batches, kind, full.toReversed(), from),
+      }),
+    );
+  };
