@@ -5,6 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 /** A report is seen within five seconds where machines are quiet; journeys run on busy ones. */
 const soon = { timeout: 30_000 };
+test.describe.configure({ timeout: 120_000 });
 
 /** A word nobody else uses, of letters: digits are taken out before errors are grouped. */
 const ownWord = (): string =>
