@@ -28,7 +28,7 @@ export interface WireResponse {
 export const bodyCap = 10 * 1024 * 1024;
 
 /** Past this a sender is cut off instead of answered. */
-const patience = 8 * bodyCap;
+const patience = 2 * bodyCap;
 
 const joinHeaders = (raw: readonly string[]): WireHeaders => {
   const headers: Record<string, string> = {};

@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts';
 import { bundleVersion, startEnvironment } from './environment.ts';
 import { FunctionError, FunctionNotFound } from './errors.ts';
 import type { FunctionLog, LogSink } from './logs.ts';
+import { maximumPayloadBytes } from './payload.ts';
 
 /** What the host is given. */
 export interface LambdaHostOptions {
@@ -30,8 +31,6 @@ export interface LambdaHost extends Stoppable {
   callerOf(accessKeyId: string): string | undefined;
 }
 
-/** Lambda's limit for a synchronous answer. */
-const responseLimit = 6 * 1024 * 1024;
 const defaultConcurrency = 4;
 
 /**
@@ -153,10 +152,10 @@ class FunctionPool {
   private parse(result: string | undefined): unknown {
     if (result === undefined) return null;
     const size = Buffer.byteLength(result);
-    if (size > responseLimit) {
+    if (size > maximumPayloadBytes) {
       throw new FunctionError(this.definition.name, {
         errorType: 'Function.ResponseSizeTooLarge',
-        errorMessage: `Response payload size (${size} bytes) exceeded maximum allowed payload size (${responseLimit} bytes).`,
+        errorMessage: `Response payload size (${size} bytes) exceeded maximum allowed payload size (${maximumPayloadBytes} bytes).`,
       });
     }
     return JSON.parse(result);

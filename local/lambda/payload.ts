@@ -1,4 +1,4 @@
-/** The most that Lambda hands to a function in one event. */
+/** The most that Lambda hands to a function in one event, and takes from it in one answer. */
 export const maximumPayloadBytes = 6 * 1024 * 1024;
 
 /** Cuts records into batches of at most so many that also fit into one event. A record too large for any goes alone. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export interface StoredObject {
+interface StoredObject {
   readonly key: string;
   readonly body: Uint8Array;
 }
