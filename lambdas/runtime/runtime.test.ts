@@ -7,7 +7,7 @@ import { optional, readEnv, required } from './env.ts';
 import { newId } from './new-id.ts';
 import { queue } from './triggers/queue.ts';
 import { queueBatch } from './triggers/queue-batch.ts';
-import { stream } from './triggers/stream.ts';
+import { namedStream, stream } from './triggers/stream.ts';
 
 // The logger then speaks through the console, where a test can listen and quieten it.
 vi.hoisted(() => {
@@ -124,4 +124,16 @@ test('a stream goes on from the first record that failed', async () => {
     batchItemFailures: [{ itemIdentifier: '2' }],
   });
   expect(await stream(async () => undefined)(event, context)).toEqual({ batchItemFailures: [] });
+});
+
+test('a stream that names its shard is answered with a state, for a window without records too', async () => {
+  const named = namedStream(async (shardId, records) => (shardId === 'shard-1' ? records[0] : undefined));
+  const Records = [{ dynamodb: { SequenceNumber: '7' } }];
+  const failures = [{ itemIdentifier: '7' }];
+  const answer = { state: {}, batchItemFailures: failures };
+  expect(await named({ shardId: 'shard-1', Records }, context)).toEqual(answer);
+  expect(await named({ shardId: 'shard-1', Records: [] }, context)).toEqual({
+    ...answer,
+    batchItemFailures: [],
+  });
 });
