@@ -1,128 +1,22 @@
-import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import { expect, test, vi } from 'vitest';
 import { queueCaps } from '#domain/telemetry/limits.ts';
-import type { BusinessEvent, ErrorRecord, PerformanceMetric } from '#domain/telemetry/records.ts';
+import {
+  browser,
+  close,
+  comeOnline,
+  type Fate,
+  LATENCY_MS,
+  load,
+  meetFakeServer,
+  numberOf,
+  range,
+  send,
+  server,
+  settle,
+  storedNumbers,
+} from './testing/fake-server.ts';
 
-type AnyRecord = ErrorRecord | PerformanceMetric | BusinessEvent;
-
-/** What may happen to a request on its way; `lostAnswer` and `failsLate` are stored all the same. */
-const fates = ['taken', 'lost', 'lostAnswer', 'fails', 'failsLate', 'tooMany'] as const;
-type Fate = (typeof fates)[number] | 'refused';
-const LATENCY_MS = 50;
-const statuses = { taken: 200, fails: 503, failsLate: 500, tooMany: 429, refused: 400 } as const;
-
-interface Request {
-  readonly url: string;
-  readonly id: string;
-  readonly records: readonly AnyRecord[];
-  readonly keepalive: boolean;
-  readonly authorization: string | null;
-}
-
-/** The server as browsers see it: it stores a batch id once, and its answer comes later or never. */
-const server = {
-  fates: [] as Fate[],
-  requests: [] as Request[],
-  stored: new Map<string, readonly AnyRecord[]>(),
-  keptAlive: 0,
-  mostKeptAlive: 0,
-  outOfBounds: false,
-};
-
-const answer = async (url: string, { body, headers, keepalive }: RequestInit): Promise<Response> => {
-  const text = String(body);
-  const id = new Headers(headers).get('idempotency-key') ?? '';
-  const records = JSON.parse(text) as AnyRecord[];
-  const authorization = new Headers(headers).get('authorization');
-  server.requests.push({ url, id, records, keepalive: keepalive === true, authorization });
-  server.outOfBounds ||= text.length >= 60_000 || records.length === 0 || records.length > 200;
-  const fate = navigator.onLine ? (server.fates.shift() ?? 'taken') : 'lost';
-  if (['taken', 'lostAnswer', 'failsLate'].includes(fate) && !server.stored.has(id))
-    server.stored.set(id, records);
-  if (keepalive) server.keptAlive += text.length;
-  server.mostKeptAlive = Math.max(server.mostKeptAlive, server.keptAlive);
-  await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
-  if (keepalive) server.keptAlive -= text.length;
-  if (fate === 'lost' || fate === 'lostAnswer') throw new TypeError('Failed to fetch');
-  return new Response('{}', { status: statuses[fate] });
-};
-
-let hidden = false;
-let online = true;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', answer);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  reset();
-});
-
-afterEach(() => {
-  expect(server.outOfBounds, 'every request is within what the server takes').toBe(false);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const reset = () => {
-  vi.clearAllTimers();
-  localStorage.clear();
-  hidden = false;
-  online = true;
-  Object.assign(server, {
-    fates: [],
-    requests: [],
-    stored: new Map(),
-    keptAlive: 0,
-    mostKeptAlive: 0,
-    outOfBounds: false,
-  });
-};
-
-/** A page load: modules of its own, as a browser would have them. */
-const load = async () => {
-  vi.resetModules();
-  const { counts } = await import('./queue.ts');
-  const transport = await import('./transport.ts');
-  transport.resume();
-  return { ...transport, counts };
-};
-type Page = Awaited<ReturnType<typeof load>>;
-
-/** The page is gone: none of its timers fires, none of its requests is answered; what it sent may have arrived. */
-const close = (page: Page, toOwnPage: boolean) => {
-  hidden = true;
-  page.leave(toOwnPage);
-  vi.clearAllTimers();
-  server.keptAlive = 0;
-  hidden = false;
-};
-
-const comeOnline = (page: Page) => {
-  online = true;
-  page.flush(true);
-};
-
-const ofNumber = (kind: TelemetryKind, n: number): AnyRecord => {
-  const timestamp = Date.now();
-  if (kind === 'errors')
-    return { message: `error ${n}`, context: { sessionId: 's', timestamp, url: '/', metadata: { n } } };
-  if (kind === 'performance') return { name: 'API', value: n, unit: 'ms', timestamp, metadata: { n } };
-  return { event: 'visit', properties: { n }, timestamp };
-};
-
-const numberOf = (record: AnyRecord): unknown => {
-  if ('context' in record) return record.context.metadata?.n;
-  return 'metadata' in record ? record.metadata?.n : (record as BusinessEvent).properties?.n;
-};
-
-const send = (page: Page, kind: TelemetryKind, n: number) => page.dispatch(kind, ofNumber(kind, n) as never);
-const storedNumbers = () => [...server.stored.values()].flat().map(numberOf);
-const range = (length: number) => Array.from({ length }, (_, n) => n);
-const settle = () => vi.advanceTimersByTimeAsync(LATENCY_MS * 4);
+meetFakeServer();
 
 test('errors and events go at once, those of one tick in one request per kind', async () => {
   const page = await load();
@@ -142,10 +36,10 @@ test('measurements wait until the page is hidden, or a request is worth it', asy
   for (const n of range(20)) send(page, 'performance', n);
   await settle();
   expect(server.requests).toHaveLength(0);
-  hidden = true;
+  browser.hidden = true;
   page.leave(false);
   expect(server.requests.map(({ records, keepalive }) => [records.length, keepalive])).toEqual([[20, true]]);
-  hidden = false;
+  browser.hidden = false;
   for (const n of range(60)) send(page, 'performance', n);
   await settle();
   expect(server.requests.map(({ records }) => records.length)).toEqual([20, 60]);
@@ -156,7 +50,7 @@ test.each(['errors', 'performance', 'business'] as const)(
   async (kind) => {
     const page = await load();
     const cap = queueCaps[kind];
-    online = false;
+    browser.online = false;
     for (const n of range(cap + 7)) send(page, kind, n);
     await settle();
     expect(server.requests).toHaveLength(0);
@@ -219,7 +113,7 @@ test('what the server will never take is dropped and counted', async () => {
 
 test('200 events of 2 KB that waited are all delivered within what a page may keep alive', async () => {
   const page = await load();
-  online = false;
+  browser.online = false;
   const text = 'x'.repeat(490);
   for (const n of range(200))
     page.dispatch('business', {
@@ -237,7 +131,7 @@ test('200 events of 2 KB that waited are all delivered within what a page may ke
 
 test('a hidden page that is too full to send all leaves the rest to the next one', async () => {
   let page = await load();
-  online = false;
+  browser.online = false;
   const text = 'x'.repeat(490);
   for (const n of range(200))
     page.dispatch('business', {
@@ -245,7 +139,7 @@ test('a hidden page that is too full to send all leaves the rest to the next one
       properties: { n, a: text, b: text, c: text, d: text },
       timestamp: 1,
     });
-  online = true;
+  browser.online = true;
   close(page, false);
   expect(server.stored.size).toBe(1);
   page = await load();
@@ -268,7 +162,7 @@ test('a page whose last request was not answered is sent once more by the next, 
 test('an answered page leaves nothing behind', async () => {
   const page = await load();
   send(page, 'performance', 1);
-  hidden = true;
+  browser.hidden = true;
   page.leave(false);
   expect(localStorage).toHaveLength(1);
   await settle();
@@ -324,84 +218,4 @@ test('without storage, a page change sends what it has', async () => {
   send(page, 'performance', 1);
   close(page, true);
   expect(storedNumbers()).toEqual([1]);
-});
-
-const step = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      does: fc.constant('report' as const),
-      kind: fc.constantFrom('errors', 'performance', 'business'),
-      count: fc.integer({ min: 1, max: 40 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ does: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 5000 }) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom('offline', 'online', 'hide', 'reload', 'reopen').map((does) => ({ does })),
-  },
-);
-
-/** What a flapping network, a failing server and a restless person do in one visit; answers how many were dropped. */
-const live = async (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : never)[]) => {
-  let page = await load();
-  let made = 0;
-  let dropped = 0;
-  const balanced = () => {
-    const counted = page.counts();
-    expect(counted.sent + counted.dropped + counted.queued).toBe(counted.produced);
-  };
-  const turn = async (toOwnPage: boolean) => {
-    close(page, toOwnPage);
-    balanced();
-    dropped += page.counts().dropped;
-    page = await load();
-  };
-  for (const now of steps) {
-    if (now.does === 'report')
-      for (const _ of range(now.count)) {
-        send(page, now.kind as TelemetryKind, made);
-        made += 1;
-      }
-    if (now.does === 'wait') await vi.advanceTimersByTimeAsync(now.ms);
-    if (now.does === 'offline') online = false;
-    if (now.does === 'online') comeOnline(page);
-    if (now.does === 'hide') {
-      hidden = true;
-      page.leave(false);
-      hidden = false;
-    }
-    if (now.does === 'reload') await turn(true);
-    if (now.does === 'reopen') await turn(false);
-    balanced();
-  }
-  server.fates = [];
-  comeOnline(page);
-  await turn(false);
-  await vi.advanceTimersByTimeAsync(300_000);
-  expect(page.counts().queued).toBe(0);
-  return { made, dropped: dropped + page.counts().dropped };
-};
-
-test('whatever happens on the way: nothing is stored twice, and what is missing was dropped and counted', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.constantFrom<Fate>(...fates), { maxLength: 60 }),
-      fc.array(step, { maxLength: 25 }),
-      async (plan, steps) => {
-        reset();
-        server.fates = [...plan];
-        const { made, dropped } = await live(steps);
-        const stored = storedNumbers();
-        expect(new Set(stored).size, 'stored once').toBe(stored.length);
-        expect(made - stored.length, 'missing').toBeLessThanOrEqual(dropped);
-        if (dropped === 0) expect(stored.length).toBe(made);
-        expect(server.mostKeptAlive).toBeLessThanOrEqual(65_536);
-      },
-    ),
-    { numRuns: 100 },
-  );
 });
