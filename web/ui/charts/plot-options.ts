@@ -5,6 +5,11 @@ import { type ChartKind, type Series, topOf } from './series.ts';
 /** Steps between two labels of the time axis: every one, or by twos, by weeks, by fortnights. */
 const LABEL_STEPS = [1, 2, 3, 4, 6, 7, 12, 14, 28];
 
+/** Counts have no halves: 1, 2, 5, 10, 20, … between two lines. */
+const COUNT_STEPS = Array.from({ length: 9 }, (_, zeros) =>
+  [1, 2, 5].map((step) => step * 10 ** zeros),
+).flat();
+
 /** Bands of the thresholds behind everything, and a dashed line with its value at each limit. */
 const drawThresholds = (plot: uPlot, series: Series, theme: ChartTheme): void => {
   if (series.thresholds === undefined) return;
@@ -21,20 +26,21 @@ const drawThresholds = (plot: uPlot, series: Series, theme: ChartTheme): void =>
   fill(good, poor, theme.middle);
   fill(poor, topOf(series), theme.poor);
   ctx.font = theme.font.replace('12px', `${11 * devicePixelRatio}px`);
-  ctx.textAlign = 'right';
+  // At the oldest step: the newest is the one that people look at.
+  ctx.textAlign = 'left';
   ctx.fillStyle = theme.soft;
   ctx.strokeStyle = theme.soft;
   ctx.setLineDash([4 * devicePixelRatio, 4 * devicePixelRatio]);
   for (const [limit, text] of [
     [good, `good to ${series.format(good)}`],
-    [poor, `poor from ${series.format(poor)}`],
+    [poor, `poor over ${series.format(poor)}`],
   ] as const) {
     if (limit >= topOf(series)) continue;
     ctx.beginPath();
     ctx.moveTo(bbox.left, yOf(limit));
     ctx.lineTo(bbox.left + bbox.width, yOf(limit));
     ctx.stroke();
-    ctx.fillText(text, bbox.left + bbox.width - 4 * devicePixelRatio, yOf(limit) - 4 * devicePixelRatio);
+    ctx.fillText(text, bbox.left + 4 * devicePixelRatio, yOf(limit) - 4 * devicePixelRatio);
   }
   ctx.restore();
 };
@@ -47,7 +53,7 @@ const paths: Record<ChartKind, uPlot.Series> = {
 };
 
 /** What one step of the axis says; nothing between the steps. */
-const axes = (series: Series, theme: ChartTheme): uPlot.Axis[] => {
+const axes = (series: Series, kind: ChartKind, theme: ChartTheme): uPlot.Axis[] => {
   const shared = { stroke: theme.soft, font: theme.font, ticks: { show: false } };
   return [
     {
@@ -62,6 +68,7 @@ const axes = (series: Series, theme: ChartTheme): uPlot.Axis[] => {
       ...shared,
       grid: { stroke: theme.rule, width: 1 },
       space: 36,
+      ...(kind === 'bars' ? { incrs: COUNT_STEPS } : {}),
       size: (_, values) => 16 + 7 * Math.max(1, ...(values ?? []).map((value) => value.length)),
       values: (_, splits) => splits.map((split) => series.format(split)),
     },
@@ -83,7 +90,7 @@ export const plotOptions = (
     x: { time: false, range: () => [-0.5, series.labels.length - 0.5] },
     y: { range: () => [0, topOf(series)] },
   },
-  axes: axes(series, theme),
+  axes: axes(series, kind, theme),
   series: [
     {},
     {

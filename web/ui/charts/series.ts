@@ -14,6 +14,7 @@ export interface Series {
   readonly thresholds?: { readonly good: number; readonly poor: number } | undefined;
 }
 
+/** `bars` are for counts, `line` for measurements. */
 export type ChartKind = 'bars' | 'line';
 
 /**

@@ -21,6 +21,10 @@ export const routeName = (route: string): string => (route === ALL_ROUTES ? 'All
 const figuresOf = ({ metrics }: RouteVitals, metric: MetricName): MetricFigures | undefined =>
   metrics.find((one) => one.metric === metric && one.samples > 0);
 
+/** Browsers that know all vitals report each once a page; some know fewer. */
+const samplesOf = (of: RouteVitals): number =>
+  Math.max(0, ...webVitals.map((metric) => figuresOf(of, metric)?.samples ?? 0));
+
 const Value = ({
   metric,
   figures,
@@ -61,11 +65,7 @@ const columns = (shown: string, search: URLSearchParams): readonly Column<RouteV
   {
     key: 'samples',
     heading: 'Samples',
-    cell: (of) => (
-      <span className="whitespace-nowrap tabular-nums">
-        {count(Math.max(0, ...of.metrics.map(({ samples }) => samples)))}
-      </span>
-    ),
+    cell: (of) => <span className="whitespace-nowrap tabular-nums">{count(samplesOf(of))}</span>,
   },
 ];
 
