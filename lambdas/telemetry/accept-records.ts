@@ -1,6 +1,6 @@
 import { ok } from '#domain/kernel/result.ts';
 import { acceptRecord, type SentRecords } from '#domain/telemetry/accept-records.ts';
-import type { AnyClientBatch, RecordsOf } from '#domain/telemetry/batch.ts';
+import type { AcceptedError, AnyClientBatch, RecordsOf } from '#domain/telemetry/batch.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import type { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import { scrubId, scrubLine } from '#domain/telemetry/scrub.ts';
@@ -33,7 +33,8 @@ const claimedUser = (records: Sent): string | undefined => {
 const acceptAll = (kind: TelemetryKind, sent: Sent, now: Date): readonly RecordsOf[TelemetryKind][] => {
   // The records have passed the schema of this very kind, which a table by kind cannot say.
   const accept = acceptRecord[kind] as (record: Sent[number], now: Date) => RecordsOf[TelemetryKind];
-  return sent.map((record) => accept(record, now));
+  const accepted = sent.map((record) => accept(record, now));
+  return kind === 'errors' ? inFewGroups(accepted as readonly AcceptedError[]) : accepted;
 };
 
 /**
