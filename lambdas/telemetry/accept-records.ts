@@ -3,6 +3,7 @@ import { acceptRecord, type SentRecords } from '#domain/telemetry/accept-records
 import type { AcceptedError, AnyClientBatch, RecordsOf } from '#domain/telemetry/batch.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import type { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
+import { inFewGroups } from '#domain/telemetry/few-groups.ts';
 import { scrubId, scrubLine } from '#domain/telemetry/scrub.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
