@@ -1,0 +1,239 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import type { Group, GroupSummary, RawRecord } from '#domain/monitoring/endpoints.ts';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { hourOf, toItem } from '#lambdas/telemetry/batches/batch-keys.ts';
+import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
+import { startTestCloud, type TestCloud } from '../support/cloud.ts';
+import { type People, peopleOf } from '../support/people.ts';
+import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
+
+const patience = { timeout: 60_000, interval: 100 };
+const FINGERPRINT = '3f2a9c0d1b7e4856';
+const now = new Date();
+const today = newYorkDay(now);
+
+let cloud: TestCloud;
+let people: People;
+let telemetry: Telemetry;
+const tokens = new Map<string, string>();
+
+interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body & { readonly code?: string; readonly message?: string };
+}
+const ask = async <Body>(path: string, as = 'admin', body?: object): Promise<Answer<Body>> => {
+  const answer = await fetch(`${cloud.url}/api/monitoring/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${tokens.get(as)}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer<Body>['body'] };
+};
+
+const common = (person: string) => ({
+  id: newId(),
+  receivedAt: now.toISOString(),
+  person,
+  verified: false,
+  userAgent: 'Sample browser',
+});
+const record = { at: now.getTime(), sessionId: 'session', route: '/dashboard' };
+const errorsOf = (person: string, messages: readonly string[]): AnyClientBatch => ({
+  ...common(person),
+  kind: 'errors',
+  records: messages.map((message) => ({ ...record, fingerprint: FINGERPRINT, message, stack: 'at sample' })),
+});
+const store = async (batch: AnyClientBatch): Promise<void> => {
+  const { kind, id, records } = batch;
+  const Item = toItem({ kind, id, hour: hourOf(now), n: records.length, body: encodeBatch(batch) }, now);
+  await telemetry.client.send(new PutCommand({ TableName: telemetry.table, Item }));
+};
+
+const names = ['admin', 'analyst', 'staff', 'customer'] as const;
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  people = await peopleOf(cloud);
+  telemetry = telemetryOf(cloud);
+  for (const name of names) {
+    await people.aPerson(`${name}@example.test`, name === 'customer' ? undefined : name);
+    tokens.set(name, (await people.tokensOf(`${name}@example.test`)).access);
+  }
+  await store(errorsOf('ann', ['first', 'second', 'third']));
+  await store(errorsOf('bob', ['fourth', 'fifth']));
+  await store({
+    ...common('ann'),
+    kind: 'performance',
+    records: [100, 200, 3000].map((value) => ({ ...record, name: 'LCP', value })),
+  });
+  await store({
+    ...common('ann'),
+    kind: 'business',
+    records: ['visit', 'visit', 'quote_requested'].map((event) => ({ ...record, event: event as 'visit' })),
+  });
+});
+afterAll(() => cloud.stop());
+
+const range = (from = today, to = today) => `from=${from}&to=${to}`;
+const groups = async (more = ''): Promise<GroupSummary[]> =>
+  (await ask<{ groups: GroupSummary[] }>(`error-groups?${range()}${more}`)).body.groups;
+const group = async () => (await ask<Group>(`error-groups/${FINGERPRINT}`)).body;
+const decide = (decision: string, version: number, as?: string) =>
+  ask<{ state: string; version: number }>(`error-groups/${FINGERPRINT}/decision`, as, { decision, version });
+interface Events {
+  readonly events: { event: string; count: number }[];
+  readonly funnel: { step: string; count: number; people: number }[];
+}
+const events = async () => (await ask<Events>(`events?${range()}`)).body;
+const visits = async () => (await events()).events.find(({ event }) => event === 'visit')?.count;
+
+test('what was stored is counted and shown', async () => {
+  const counted = async () => ({
+    groups: (await groups()).map(({ count }) => count),
+    routes: (await ask<{ routes: object[] }>(`vitals?${range()}`)).body.routes.length,
+    visits: await visits(),
+  });
+  await expect.poll(counted, patience).toEqual({ groups: [5], routes: 2, visits: 2 });
+});
+
+describe('who may look', () => {
+  test.each([
+    ['admin', 200],
+    ['analyst', 200],
+    ['staff', 403],
+    ['customer', 403],
+  ])('%s is answered %i', async (as, status) => {
+    for (const page of ['error-groups', 'vitals', 'events'])
+      expect((await ask(`${page}?${range()}`, as)).status).toBe(status);
+    expect((await ask('exports', as)).status).toBe(status);
+  });
+});
+
+describe('a range of days', () => {
+  test.each([
+    ['longer than 31 days', addDays(today, -31), today, /31 days/],
+    ['that ends before it begins', today, addDays(today, -1), /Swap/],
+    ['with a day no calendar has', '2026-02-30', '2026-03-01', /day/],
+  ])('%s is refused in words', async (_, from, to, why) => {
+    for (const page of ['error-groups', 'vitals', 'events']) {
+      const { status, body } = await ask(`${page}?${range(from, to)}`);
+      expect([status, body.code]).toEqual([400, 'BAD_RANGE']);
+      expect(body.message).toMatch(why);
+    }
+  });
+
+  test('of 31 days is shown day by day', async () => {
+    const { body } = await ask<{ days: string[] }>(`events?${range(addDays(today, -30), today)}`);
+    expect([body.days.length, body.days.at(-1)]).toEqual([31, today]);
+  });
+});
+
+describe('figures', () => {
+  test('of an error group: how often, by how many, when', async () => {
+    const [only] = await groups();
+    expect(only).toMatchObject({ fingerprint: FINGERPRINT, count: 5, people: 2, state: 'open', trend: [5] });
+    expect(await group()).toMatchObject({ stack: 'at sample', count: 5, people: 2 });
+    expect((await group()).days).toHaveLength(30);
+  });
+
+  test('of vitals: all routes first, percentiles near what was measured', async () => {
+    interface Vitals {
+      readonly routes: { route: string; metrics: { samples: number; p50: number; daily: number[] }[] }[];
+    }
+    const { routes } = (await ask<Vitals>(`vitals?${range()}`)).body;
+    expect(routes.map(({ route }) => route)).toEqual(['*', '/dashboard']);
+    const [lcp] = routes[0]?.metrics ?? [];
+    expect(lcp?.samples).toBe(3);
+    expect(Math.abs((lcp?.p50 ?? 0) - 200)).toBeLessThan(25);
+  });
+
+  test('of the funnel: times and people', async () => {
+    const { funnel } = await events();
+    expect(funnel.slice(0, 2)).toEqual([
+      { step: 'visit', count: 2, people: 1 },
+      { step: 'quote_requested', count: 1, people: 1 },
+    ]);
+  });
+});
+
+describe('records', () => {
+  const pages = async (path: string): Promise<string[]> => {
+    const titles: string[] = [];
+    let next: string | undefined = '';
+    while (next !== undefined) {
+      const cursor: string = next === '' ? '' : `&cursor=${encodeURIComponent(next)}`;
+      const { body } = await ask<{ items: RawRecord[]; next?: string }>(`${path}limit=2${cursor}`);
+      titles.push(...body.items.map(({ title }) => title));
+      next = body.next;
+    }
+    return titles;
+  };
+  const byDay = `records?kind=errors&day=${today}&`;
+  const byGroup = `error-groups/${FINGERPRINT}/records?`;
+
+  test.each([
+    ['a day', byDay],
+    ['a group', byGroup],
+  ])('of %s come page by page, newest first, none twice and none left out', async (_, path) => {
+    expect(await pages(path)).toEqual(['fifth', 'fourth', 'third', 'second', 'first']);
+  });
+
+  test('of a day without any are none', async () => {
+    expect(await pages(`records?kind=errors&day=${addDays(today, -9)}&`)).toEqual([]);
+  });
+
+  test('refuse a cursor that was tampered with or belongs to another list', async () => {
+    const { body } = await ask<{ next: string }>(`${byDay}limit=2`);
+    const [list] = JSON.parse(Buffer.from(body.next, 'base64url').toString()) as [string];
+    const forged = Buffer.from(JSON.stringify([list, 'rubbish'])).toString('base64url');
+    for (const [path, cursor] of [
+      [byDay, `${body.next.slice(0, -4)}AAAA`],
+      [byDay, forged],
+      [byGroup, body.next],
+    ] as const) {
+      const { status, body: refusal } = await ask(`${path}cursor=${cursor}`);
+      expect([status, refusal.code]).toEqual([400, 'INVALID_CURSOR']);
+    }
+  });
+});
+
+describe('a decision', () => {
+  test('about a group nobody knows finds none', async () => {
+    const path = 'error-groups/0000000000000000/decision';
+    expect((await ask(path, 'admin', { decision: 'resolve', version: 1 })).status).toBe(404);
+  });
+
+  test('raced by two people is taken by one; the other looks again', async () => {
+    const { version } = await group();
+    const both = await Promise.all([decide('resolve', version), decide('ignore', version, 'analyst')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    expect(refused?.body.code).toBe('GROUP_CHANGED');
+    expect((await group()).version).toBe(version + 1);
+  });
+
+  test('made twice by an impatient hand counts once and says who made it', async () => {
+    const before = await group();
+    const [first, second] = [await decide('reopen', before.version), await decide('reopen', before.version)];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    const { userId } = await people.tokensOf('admin@example.test');
+    expect(await group()).toMatchObject({
+      state: 'open',
+      version: before.version + 1,
+      stateChangedBy: userId,
+    });
+  });
+
+  test('that the state does not allow is refused', async () => {
+    expect((await decide('reopen', (await group()).version)).status).toBe(409);
+  });
+
+  test('moves the group to the list of its state', async () => {
+    await decide('ignore', (await group()).version);
+    expect(await groups('&state=open')).toEqual([]);
+    expect(await groups('&state=ignored')).toHaveLength(1);
+  });
+});
