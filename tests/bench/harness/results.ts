@@ -44,10 +44,14 @@ export const readResults = (): Results =>
     : { machine: machine(), figures: [] };
 
 /** Puts new results in the place of old ones and keeps the others, in the order of the names given. */
-export const merge = (results: Results, fresh: readonly Result[], order: readonly string[]): Results => {
+export const merge = (
+  results: Pick<Results, 'figures'>,
+  fresh: readonly Result[],
+  order: readonly string[],
+): Results => {
   const all = new Map([...results.figures, ...fresh].map((result) => [result.name, result]));
-  return { machine: results.machine, figures: order.flatMap((name) => all.get(name) ?? []) };
+  return { machine: machine(), figures: order.flatMap((name) => all.get(name) ?? []) };
 };
 
 export const writeResults = (results: Results): void =>
-  writeFileSync(file, `${JSON.stringify({ ...results, machine: machine() }, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);

@@ -48,19 +48,26 @@ const metricOf = (random: Random, common: object): AcceptedMetric => {
   return { ...common, name, value } as AcceptedMetric;
 };
 
-const kindOf = (random: Random): AnyClientBatch['kind'] => {
-  const dice = random();
-  return dice < 0.6 ? 'performance' : dice < 0.9 ? 'business' : 'errors';
+const kindOf = (at: number): AnyClientBatch['kind'] => {
+  const place = at % 10;
+  return place < 6 ? 'performance' : place < 9 ? 'business' : 'errors';
 };
 
 /**
  * What a browser sends after `size` events: six in ten batches are measurements, three business events, one errors.
- * One session and one person a batch, a few routes, every number different, one or two defects in a batch of errors.
+ * One session and one person a batch, a few routes, every number different, one or two defects in a batch of errors
+ * unless it may have all eight.
  */
-export const browserBatch = (random: Random, size: number, receivedAt: Date, at: number): AnyClientBatch => {
-  const kind = kindOf(random);
+export const browserBatch = (
+  random: Random,
+  size: number,
+  receivedAt: Date,
+  at: number,
+  defects: 'few' | 'all' = 'few',
+): AnyClientBatch => {
+  const kind = kindOf(at);
   const sessionId = hex(random, 32);
-  const failing = [pick(random, errors), pick(random, errors)];
+  const failing = defects === 'all' ? errors : [pick(random, errors), pick(random, errors)];
   const records = Array.from({ length: size }, (_, place) => {
     const common = {
       at: receivedAt.getTime() - (size - place) * 200 - Math.floor(random() * 150),

@@ -1,0 +1,69 @@
+import { startTestCloudAt, type TestCloud } from '#tests/support/cloud.ts';
+import { amount, type Figure } from '../harness/figure.ts';
+import { median } from '../harness/statistics.ts';
+import { buildProduct } from '../support/product.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const CALLS = 100;
+
+const medianOf = async (call: () => Promise<unknown>): Promise<number> => {
+  const taken: number[] = [];
+  for (let at = 0; at < CALLS; at += 1) {
+    const begun = performance.now();
+    await call();
+    taken.push(performance.now() - begun);
+  }
+  return median(taken);
+};
+
+/** What the distribution adds to every request, as the template gives it to the function. */
+const originSecret = (cloud: TestCloud): string => {
+  const [fn] = cloud.template
+    .ofType('AWS::Lambda::Function')
+    .filter(({ logicalId }) => logicalId.includes('TelemetryHttp'));
+  const { Variables } = fn?.properties.Environment as { Variables: Record<string, string> };
+  return Variables.ORIGIN_SECRET ?? '';
+};
+
+export const figure: Figure = {
+  name: 'gateway-overhead',
+  measures: 'A call of the API through the gateway at home',
+  beside: 'the same function invoked without it',
+  unit: 'ms',
+  direction: 'lower',
+  value: amount,
+  how: `\`POST /api/business\` with an empty array, which the function refuses after reading it: through HTTP, distribution, firewall and
+API at home, and handed to the function's thread directly. Medians of ${CALLS} calls a sample; the difference is what the gateway costs.`,
+  prepare: async () => {
+    const folder = temporaryFolder();
+    await buildProduct();
+    const cloud = await startTestCloudAt(folder.path);
+    const fn = cloud.named('AWS::Lambda::Function', 'TelemetryHttp');
+    const event = {
+      routeKey: 'POST /api/business',
+      headers: { 'x-origin-secret': originSecret(cloud) },
+      requestContext: { requestId: 'bench' },
+      body: '[]',
+      isBase64Encoded: false,
+    };
+    const through = async () => {
+      const answer = await fetch(`${cloud.url}/api/business`, { method: 'POST', body: '[]' });
+      await answer.arrayBuffer();
+      if (answer.status !== 400) throw new Error(`The API answered ${answer.status}`);
+    };
+    const direct = async () => {
+      const { statusCode } = (await cloud.invoke(fn, event)) as { readonly statusCode: number };
+      if (statusCode !== 400) throw new Error(`The function answered ${statusCode}`);
+    };
+    await medianOf(through);
+    await medianOf(direct);
+    return {
+      ours: () => medianOf(through),
+      beside: () => medianOf(direct),
+      close: async () => {
+        await cloud.stop();
+        folder.remove();
+      },
+    };
+  },
+};

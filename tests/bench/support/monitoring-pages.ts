@@ -1,0 +1,112 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { counterStore } from '#lambdas/monitoring/counters/counter-store.ts';
+import { groupStore } from '#lambdas/monitoring/counters/group-store.ts';
+import { figuresStore } from '#lambdas/monitoring/figures/figures-store.ts';
+import { showEvents, showVitals } from '#lambdas/monitoring/figures/show-figures.ts';
+import { foldBatches } from '#lambdas/monitoring/fold/fold-batches.ts';
+import { groupDesk } from '#lambdas/monitoring/groups/group-desk.ts';
+import { listGroups } from '#lambdas/monitoring/groups/list-groups.ts';
+import { showGroup } from '#lambdas/monitoring/groups/show-group.ts';
+import { fullHours } from '#lambdas/monitoring/records/full-hours.ts';
+import { listGroupRecords } from '#lambdas/monitoring/records/list-group-records.ts';
+import { listRecords } from '#lambdas/monitoring/records/list-records.ts';
+import { clock } from '#lambdas/runtime/clock.ts';
+import type { UseCaseRequest } from '#lambdas/runtime/http/use-case.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { insertBatches } from '#lambdas/telemetry/batches/batch-inserts.ts';
+import { hourOf } from '#lambdas/telemetry/batches/batch-keys.ts';
+import { batchStore } from '#lambdas/telemetry/batches/batch-store.ts';
+import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
+import { streamRecordOf } from '#tests/support/client-batches.ts';
+import { browserBatch, randomness } from './browser-batches.ts';
+import { meterOf } from './capacity.ts';
+import { startDatabase } from './database.ts';
+
+const EVENTS_A_BATCH = 20;
+/** As many batches as one fold gets at most. */
+const BATCHES_A_FOLD = 1000;
+
+/** Stores and folds so many events of the running hour. */
+const fill = async (client: DynamoDBDocumentClient, events: number, now: Date): Promise<void> => {
+  const insert = insertBatches(client, 'telemetry', clock);
+  const fold = foldBatches({
+    counters: counterStore(client, 'monitoring'),
+    groups: groupStore(client, 'monitoring'),
+    clock,
+    newId,
+    pause: async () => undefined,
+    count: () => undefined,
+    log: { error: (message: string) => console.error(message) },
+  });
+  const random = randomness(1);
+  const total = events / EVENTS_A_BATCH;
+  for (let first = 0; first < total; first += BATCHES_A_FOLD) {
+    const batches = Array.from({ length: Math.min(BATCHES_A_FOLD, total - first) }, (_, at) =>
+      browserBatch(random, EVENTS_A_BATCH, now, first + at + 1, 'all'),
+    );
+    const insertions = await insert(
+      batches.map((batch) => ({
+        kind: batch.kind,
+        hour: hourOf(now),
+        id: batch.id,
+        n: batch.records.length,
+        body: encodeBatch(batch),
+      })),
+    );
+    if (insertions.some(({ stored }) => !stored)) throw new Error('A batch was not stored');
+    const records = batches.map((batch, at) =>
+      streamRecordOf(batch, String(first + at + 1).padStart(21, '0')),
+    );
+    if (await fold('shardId-bench', records)) throw new Error('A batch was not folded');
+  }
+};
+
+type Ask = () => Promise<Result<unknown>>;
+
+/** Each page of the monitoring as its use case: what a person sees who opens it on that day. */
+const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<string, Ask>> => {
+  const figures = figuresStore(client, 'monitoring');
+  const groups = groupStore(client, 'monitoring');
+  const desk = groupDesk(client, 'monitoring');
+  const batches = batchStore(client, 'telemetry');
+  const asked = <Request>(request: object) =>
+    ({ correlationId: 'bench', signal: new AbortController().signal, ...request }) as unknown as Request &
+      UseCaseRequest<Endpoint>;
+  const range = { from: day, to: day };
+  const fingerprint = '0'.repeat(16);
+  const records = listRecords({ batches, fullHours: fullHours(client, 'monitoring', clock) });
+  return {
+    'error groups': () => listGroups({ figures, groups })(asked({ query: range })),
+    'an error group': () => showGroup({ figures, desk, clock })(asked({ params: { fingerprint } })),
+    'records of a group': () =>
+      listGroupRecords({ batches, desk })(asked({ params: { fingerprint }, query: { limit: 10 } })),
+    'measurements, raw': () => records(asked({ query: { kind: 'performance', day, limit: 10 } })),
+    'errors, raw': () => records(asked({ query: { kind: 'errors', day, limit: 10 } })),
+    vitals: () => showVitals(figures)(asked({ query: range })),
+    'events and funnel': () => showEvents(figures)(asked({ query: range })),
+  };
+};
+
+/** The monitoring after so many events, and what each of its pages reads. */
+export const monitoringAfter = async (events: number) => {
+  const database = await startDatabase();
+  const { client } = database;
+  await database.createTables(['telemetry', 'monitoring']);
+  const now = new Date();
+  await fill(client, events, now);
+  const units = meterOf(client);
+  const pages = pagesOf(client, newYorkDay(now));
+  return {
+    pages: Object.keys(pages),
+    /** Read units of one look at a page. */
+    readUnits: async (page: string): Promise<number> => {
+      const answer = await pages[page]?.();
+      if (!answer?.ok) throw new Error(`${page} refused: ${JSON.stringify(answer)}`);
+      return units().read;
+    },
+    close: () => database.close(),
+  };
+};
