@@ -112,4 +112,12 @@ describe('an export', () => {
     expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('300');
     expect((await open(link.replace('.csv', '.ndjson'))).status).toBe(403);
   });
+
+  test('is not given by a link whose time is over', async () => {
+    const { link = '' } = await exported('csv');
+    expect((await open(link)).status).toBe(200);
+    const signed = new URL(link);
+    signed.searchParams.set('X-Amz-Date', '20260101T000000Z');
+    expect((await open(signed.href)).status).toBe(403);
+  });
 });
