@@ -188,7 +188,9 @@ describe('records', () => {
     const { body } = await ask<{ next: string }>(`${byDay}limit=2`);
     const [list] = JSON.parse(Buffer.from(body.next, 'base64url').toString()) as [string];
     const forged = Buffer.from(JSON.stringify([list, 'rubbish'])).toString('base64url');
+    const otherHour = `${hourOf(new Date(now.getTime() - 3 * 86_400_000))}#${newId()}#1`;
     for (const [path, cursor] of [
+      [byDay, Buffer.from(JSON.stringify([list, otherHour])).toString('base64url')],
       [byDay, `${body.next.slice(0, -4)}AAAA`],
       [byDay, forged],
       [byGroup, body.next],

@@ -6,7 +6,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { BatchStore } from '../../telemetry/batches/batch-store.ts';
 import type { FullHours } from './full-hours.ts';
 import type { Position } from './position.ts';
-import { type NextBatches, positionOf, recordPage } from './record-page.ts';
+import { cursorRefused, type NextBatches, positionOf, recordPage } from './record-page.ts';
 
 interface Deps {
   readonly batches: Pick<BatchStore, 'one' | 'page'>;
@@ -40,7 +40,10 @@ export const listRecords =
     const position = positionOf(list, cursor);
     if (!position.ok) return position;
     const from = position.value;
-    const hours = utcHoursOf(day).filter((hour) => from === undefined || hour <= from.hour);
+    const ofDay = utcHoursOf(day);
+    // A forged cursor may name any hour; only those of the day are read.
+    if (from && !ofDay.includes(from.hour)) return cursorRefused();
+    const hours = ofDay.filter((hour) => from === undefined || hour <= from.hour);
     const [full, begun] = await Promise.all([
       fullHours(kind, hours),
       from && from.left > 0 ? batches.one({ kind, hour: from.hour, id: from.id }) : undefined,

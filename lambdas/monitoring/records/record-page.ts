@@ -70,6 +70,10 @@ export const recordPage = async (request: {
   };
 };
 
+/** Said to a cursor that is malformed, or another list's. */
+export const cursorRefused = () =>
+  refuse('INVALID_CURSOR', 'This page is no longer there. Start again from the first.');
+
 /** Where to go on, by a cursor of this very list; a refusal when it is not. */
 export const positionOf = (
   list: string,
@@ -79,7 +83,5 @@ export const positionOf = (
   | { readonly ok: false; readonly refusal: Refusal<'INVALID_CURSOR'> } => {
   if (cursor === undefined) return { ok: true, value: undefined };
   const value = readPosition(decodeCursor(list, cursor) ?? '');
-  return value
-    ? { ok: true, value }
-    : refuse('INVALID_CURSOR', 'This page is no longer there. Start again from the first.');
+  return value ? { ok: true, value } : cursorRefused();
 };
