@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { signIn } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+/** A report is seen within five seconds where machines are quiet; journeys run on busy ones. */
+const soon = { timeout: 30_000 };
+test.describe.configure({ timeout: 120_000 });
+
+test('what breaks on a phone in a tunnel is seen by an admin, with its vitals and its visit, and in a file', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  const name = `${project.name} ${Date.now()}`;
+  const somewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const phone = await somewhere.newPage();
+  const breaks = (what: string) =>
+    phone.evaluate((text) => {
+      setTimeout(() => {
+        throw new Error(text);
+      });
+    }, what);
+  await phone.goto('/');
+  await phone.waitForLoadState('networkidle');
+  await somewhere.setOffline(true);
+  // Letters only: numbers are taken for what differs from one time to the next.
+  const words = `Lost its parcel ${[...name].map((one) => String.fromCharCode(97 + (one.charCodeAt(0) % 26))).join('')}`;
+  await breaks(words);
+  await breaks(words);
+  await somewhere.setOffline(false);
+
+  await signIn(page, 'admin@skybarrel.test');
+  await page.goto('/admin/monitoring?range=today');
+  const group = page.getByRole('link', { name: words });
+  await expect(group).toBeVisible(soon);
+  await group.click();
+  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  await expect(page.getByText('2', { exact: true }).first()).toBeVisible();
+
+  await page.goto('/admin/monitoring');
+  await page.getByRole('link', { name: 'Web vitals' }).click();
+  await expect(page.getByText('Largest Contentful Paint').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Events and funnel' }).click();
+  await expect(page.getByRole('heading', { name: 'From visit to booking' })).toBeVisible();
+  await expect(page.getByText(/about \d+ (people|person), \d+ times?/).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Exports' }).click();
+  await page.getByRole('button', { name: 'Make the file' }).click();
+  const ready = page.getByRole('link', { name: /Download/ }).first();
+  await expect(ready).toBeVisible(soon);
+  const [file] = await Promise.all([page.waitForEvent('download'), ready.click()]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(words);
+  await somewhere.close();
+});
