@@ -5,6 +5,19 @@ import type { Clock } from '../types.ts';
 
 type App = ReturnType<typeof buildApp>;
 
+/** As much of the emulator's requests and answers as links are about. */
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Link['headers'];
+}
+interface Reply {
+  readonly statusCode: number;
+  status(code: number): Reply;
+  header(name: string, value: string): Reply;
+  send(body: string): unknown;
+}
+
 /** An answer other than the object, as S3 words it. */
 interface Refusal {
   readonly status: number;
@@ -33,7 +46,7 @@ const OVERRIDES: Readonly<Record<string, string>> = {
 
 /** Teaches the emulator of S3 what it leaves out of presigned links: that they end, are signed, and name the download. */
 export function honourPresignedLinks(app: App, clock: Clock): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request: Asked, reply: Reply) => {
     const link = linkOf(request.method, request.url, request.headers);
     const refusal = link && refusalOf(link, clock);
     if (!refusal) return;
@@ -41,7 +54,7 @@ export function honourPresignedLinks(app: App, clock: Clock): void {
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
     return reply.status(status).header('content-type', 'application/xml').send(body);
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', async (request: Asked, reply: Reply, payload: unknown) => {
     const link = reply.statusCode < 300 ? linkOf(request.method, request.url, request.headers) : undefined;
     for (const [parameter, header] of Object.entries(OVERRIDES)) {
       const value = link?.query.get(parameter);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EXPORT_GIVEN_UP_AFTER } from '#domain/monitoring/export-job.ts';
 import { at, handlerEntries, houseFunctions, listOf, synthesize, textsIn } from './cloud.ts';
 
 const cloud = synthesize();
@@ -59,6 +60,13 @@ describe('queues', () => {
         Number(at(queue.properties, 'MessageRetentionPeriod')),
       );
     }
+  });
+
+  it('have used up their tries before an export is called failed', () => {
+    const [queue] = working.filter(({ id }) => id.includes('MonitoringExport'));
+    const tries = Number(at(queue?.properties, 'RedrivePolicy.maxReceiveCount'));
+    const minutes = (tries * Number(at(queue?.properties, 'VisibilityTimeout'))) / 60;
+    expect(minutes).toBeLessThanOrEqual(EXPORT_GIVEN_UP_AFTER);
   });
 
   it('ring when a queue is fed but not emptied', () => {

@@ -3,7 +3,7 @@ import { GroupState } from '#domain/monitoring/error-group.ts';
 import type { ItemKey } from './counter-items.ts';
 
 /** What stands of a group, and one example of it, lie side by side. */
-export const groupPartition = (fingerprint: string): string => `GROUP#${fingerprint}`;
+const groupPartition = (fingerprint: string): string => `GROUP#${fingerprint}`;
 export const groupKey = (fingerprint: string): ItemKey => ({ pk: groupPartition(fingerprint), sk: 'STATE' });
 export const sampleKey = (fingerprint: string): ItemKey => ({
   pk: groupPartition(fingerprint),

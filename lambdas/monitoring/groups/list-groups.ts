@@ -8,7 +8,7 @@ import type { GroupStore } from '../counters/group-store.ts';
 import type { FiguresStore } from '../figures/figures-store.ts';
 
 /** Most groups a list shows, and most that are read of one day: nobody works through more. */
-export const GROUPS_SHOWN = 500;
+const GROUPS_SHOWN = 500;
 
 interface Deps {
   readonly figures: Pick<FiguresStore, 'errors'>;
