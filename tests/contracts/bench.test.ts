@@ -68,7 +68,9 @@ describe('a figure', () => {
     let closed = false;
     const prepare = async () => ({
       ours: async (): Promise<number> => Promise.reject(new Error('broken')),
-      close: async () => void (closed = true),
+      close: async () => {
+        closed = true;
+      },
     });
     await expect(measure(sample({ prepare }))).rejects.toThrow('broken');
     expect(closed).toBe(true);
@@ -90,7 +92,7 @@ describe('the results', () => {
   const fresh = resultOf(sample({ name: 'fresh' }), { ours: [1], beside: [1] });
 
   it('of one figure replace its own entry and keep all others, in the order of the catalogue', () => {
-    const merged = merge({ machine: 'm', figures: [fresh, old] }, [{ ...old, value: 9 }], ['old', 'fresh']);
+    const merged = merge({ figures: [fresh, old] }, [{ ...old, value: 9 }], ['old', 'fresh']);
     expect(merged.figures.map(({ name, value }) => [name, value])).toEqual([
       ['old', 9],
       ['fresh', 1],

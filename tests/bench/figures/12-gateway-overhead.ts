@@ -5,6 +5,7 @@ import { buildProduct } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const CALLS = 100;
+const FIVE_MINUTES = 5 * 60_000 + 1;
 
 const medianOf = async (call: () => Promise<unknown>): Promise<number> => {
   const taken: number[] = [];
@@ -21,8 +22,8 @@ const originSecret = (cloud: TestCloud): string => {
   const [fn] = cloud.template
     .ofType('AWS::Lambda::Function')
     .filter(({ logicalId }) => logicalId.includes('TelemetryHttp'));
-  const { Variables } = fn?.properties.Environment as { Variables: Record<string, string> };
-  return Variables.ORIGIN_SECRET ?? '';
+  const environment = fn?.properties.Environment as { Variables: Record<string, string> } | undefined;
+  return environment?.Variables.ORIGIN_SECRET ?? '';
 };
 
 export const figure: Figure = {
@@ -58,7 +59,11 @@ API at home, and handed to the function's thread directly. Medians of ${CALLS} c
     await medianOf(through);
     await medianOf(direct);
     return {
-      ours: () => medianOf(through),
+      ours: async () => {
+        // The firewall counts five minutes; for its clock they have passed.
+        await cloud.advance(FIVE_MINUTES);
+        return medianOf(through);
+      },
       beside: () => medianOf(direct),
       close: async () => {
         await cloud.stop();

@@ -82,9 +82,9 @@ const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<s
     'error groups': () => listGroups({ figures, groups })(asked({ query: range })),
     'an error group': () => showGroup({ figures, desk, clock })(asked({ params: { fingerprint } })),
     'records of a group': () =>
-      listGroupRecords({ batches, desk })(asked({ params: { fingerprint }, query: { limit: 10 } })),
-    'measurements, raw': () => records(asked({ query: { kind: 'performance', day, limit: 10 } })),
-    'errors, raw': () => records(asked({ query: { kind: 'errors', day, limit: 10 } })),
+      listGroupRecords({ batches, desk })(asked({ params: { fingerprint }, query: { limit: 5 } })),
+    'measurements, raw': () => records(asked({ query: { kind: 'performance', day, limit: 5 } })),
+    'errors, raw': () => records(asked({ query: { kind: 'errors', day, limit: 5 } })),
     vitals: () => showVitals(figures)(asked({ query: range })),
     'events and funnel': () => showEvents(figures)(asked({ query: range })),
   };
