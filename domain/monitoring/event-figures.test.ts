@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type BusinessEventName,
+  businessEventNames,
+  type FunnelStep,
+  funnelSteps,
+} from '../telemetry/catalogue.ts';
+import { type EventsOfDay, eventCounts, funnelFigures } from './event-figures.ts';
+import { emptyHours } from './hours.ts';
+import { addPerson, emptyPeople } from './people.ts';
+import { addToTally } from './tally.ts';
+
+const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
+
+/** Who did what in which hour. */
+type Deed = readonly [event: BusinessEventName, person: string, hour: number];
+
+const dayOf = (day: string, deeds: readonly Deed[]): EventsOfDay => {
+  const hoursOf = (event: BusinessEventName) => {
+    const hours = emptyHours();
+    for (const [name, , hour] of deeds) if (name === event) addToTally(hours, hour);
+    return hours;
+  };
+  const peopleOf = (step: FunnelStep) => {
+    const people = emptyPeople();
+    for (const [name, person] of deeds) if (name === step) addPerson(people, person);
+    return people;
+  };
+  const done = (name: BusinessEventName) => deeds.some(([event]) => event === name);
+  return {
+    day,
+    hours: Object.fromEntries(businessEventNames.filter(done).map((event) => [event, hoursOf(event)])),
+    people: Object.fromEntries(funnelSteps.filter(done).map((step) => [step, peopleOf(step)])),
+  };
+};
+
+const deed: fc.Arbitrary<Deed> = fc.tuple(
+  fc.constantFrom(...businessEventNames),
+  fc.constantFrom('ann', 'bob', 'cyd'),
+  fc.nat(23),
+);
+const deeds = fc.array(deed, { maxLength: 30 });
+
+describe('counts', () => {
+  test('name every event, those that never happened with nothing on each day', () => {
+    const counts = eventCounts([], days);
+    expect(counts.map(({ event }) => event)).toEqual(businessEventNames);
+    for (const { count, daily } of counts) expect([count, daily]).toEqual([0, [0, 0, 0]]);
+  });
+
+  test('are those of the day, whatever the hour', () => {
+    const found = [
+      dayOf(days[0], [
+        ['visit', 'ann', 0],
+        ['visit', 'bob', 23],
+      ]),
+      dayOf(days[2], [['visit', 'ann', 12]]),
+    ];
+    const visits = eventCounts(found, days).find(({ event }) => event === 'visit');
+    expect(visits).toEqual({ event: 'visit', count: 3, daily: [2, 0, 1] });
+  });
+
+  test('add up to everything that happened', () => {
+    fc.assert(
+      fc.property(deeds, deeds, (one, other) => {
+        const counts = eventCounts([dayOf(days[0], one), dayOf(days[1], other)], days);
+        for (const { count, daily } of counts) expect(daily.reduce((a, b) => a + b)).toBe(count);
+        expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(one.length + other.length);
+      }),
+    );
+  });
+});
+
+describe('the funnel', () => {
+  test('has every step in order, those nobody took with nobody', () => {
+    expect(funnelFigures([])).toEqual(funnelSteps.map((step) => ({ step, count: 0, people: 0 })));
+  });
+
+  test('counts a person of several days once, and every time they did it', () => {
+    const found = days.map((day) => dayOf(day, [['visit', 'ann', 9]]));
+    expect(funnelFigures(found)[0]).toEqual({ step: 'visit', count: 3, people: 1 });
+  });
+
+  test('counts each of a few people', () => {
+    fc.assert(
+      fc.property(deeds, deeds, (one, other) => {
+        const taken = [...one, ...other].filter(([event]) => event === 'visit');
+        const [visits] = funnelFigures([dayOf(days[0], one), dayOf(days[1], other)]);
+        const people = new Set(taken.map(([, person]) => person)).size;
+        expect(visits).toEqual({ step: 'visit', count: taken.length, people });
+      }),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ErrorsOfDay, groupCourse, groupFigures, groupSummary } from './group-figures.ts';
+import { emptyHours } from './hours.ts';
+import { addPerson, emptyPeople } from './people.ts';
+import { addToTally } from './tally.ts';
+
+const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
+const ONE = '1111111111111111';
+const OTHER = '2222222222222222';
+
+/** A group on a day: at which hours it happened, and to whom. */
+const seen = (
+  fingerprint: string,
+  day: string,
+  at: readonly number[],
+  more: { readonly people?: readonly string[]; readonly message?: string; readonly route?: string } = {},
+): ErrorsOfDay => {
+  const hours = emptyHours();
+  for (const hour of at) addToTally(hours, hour);
+  const people = emptyPeople();
+  for (const person of more.people ?? ['ann']) addPerson(people, person);
+  const { message = 'It broke', route = '/' } = more;
+  return {
+    day,
+    fingerprint,
+    hours,
+    people,
+    message,
+    route,
+    firstAt: `${day}T06:00:00.000Z`,
+    lastAt: `${day}T21:00:00.000Z`,
+  };
+};
+
+describe('groups of a range', () => {
+  test('come the most recent first', () => {
+    const found = groupFigures([seen(ONE, days[0], [1]), seen(OTHER, days[2], [1])], days);
+    expect(found.map(({ fingerprint }) => fingerprint)).toEqual([OTHER, ONE]);
+  });
+
+  test('say how often on which day, and since when until when', () => {
+    const [only] = groupFigures([seen(ONE, days[2], [3]), seen(ONE, days[0], [1, 1, 23])], days);
+    expect(only).toMatchObject({
+      count: 4,
+      trend: [3, 0, 1],
+      firstSeenAt: '2026-11-20T06:00:00.000Z',
+      lastSeenAt: '2026-11-22T21:00:00.000Z',
+    });
+  });
+
+  test('show what was said last, and where', () => {
+    const later = { message: 'It broke again', route: '/track' };
+    const [only] = groupFigures([seen(ONE, days[1], [1], later), seen(ONE, days[0], [1])], days);
+    expect(only).toMatchObject(later);
+  });
+
+  test('count a person of several days once', () => {
+    const found = [
+      seen(ONE, days[0], [1], { people: ['ann', 'bob'] }),
+      seen(ONE, days[1], [1], { people: ['ann', 'cyd'] }),
+    ];
+    expect(groupFigures(found, days)[0]?.people).toBe(3);
+  });
+
+  test('add up to every error that was counted', () => {
+    const at = fc.array(fc.nat(23), { minLength: 1, maxLength: 20 });
+    const sightings = fc.uniqueArray(fc.tuple(fc.constantFrom(ONE, OTHER), fc.constantFrom(...days), at), {
+      selector: ([fingerprint, day]) => fingerprint + day,
+    });
+    fc.assert(
+      fc.property(sightings, (given) => {
+        const found = groupFigures(
+          given.map(([fingerprint, day, hours]) => seen(fingerprint, day, hours)),
+          days,
+        );
+        for (const { count, trend } of found) expect(trend.reduce((a, b) => a + b)).toBe(count);
+        const all = given.reduce((sum, [, , hours]) => sum + hours.length, 0);
+        expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+      }),
+    );
+  });
+});
+
+describe('a group in a list', () => {
+  const [figures] = groupFigures([seen(ONE, days[1], [1])], days);
+  if (!figures) throw new Error('no figures');
+
+  test('was first seen when it was, even before the range', () => {
+    const standing = { state: 'ignored', firstSeenAt: '2026-10-01T00:00:00.000Z' } as const;
+    expect(groupSummary(figures, standing)).toEqual({ ...figures, ...standing });
+  });
+
+  test('is open while nothing is known of it yet', () => {
+    expect(groupSummary(figures, undefined)).toEqual({ ...figures, state: 'open' });
+  });
+});
+
+describe('the course of a group', () => {
+  test('has every day, and the hours of the last one', () => {
+    const { days: daily, hours } = groupCourse([seen(ONE, days[0], [5, 5]), seen(ONE, days[2], [7])], days);
+    expect(daily).toEqual([
+      { day: days[0], count: 2 },
+      { day: days[1], count: 0 },
+      { day: days[2], count: 1 },
+    ]);
+    expect(hours).toEqual(Array.from({ length: 24 }, (_, hour) => (hour === 7 ? 1 : 0)));
+  });
+
+  test('of a group that is quiet today has 24 hours of nothing', () => {
+    expect(groupCourse([seen(ONE, days[0], [5])], days).hours).toEqual(Array(24).fill(0));
+  });
+});
