@@ -17,7 +17,14 @@ const lockDigest = () =>
 
 // Not `npm ci`: it refuses a lock that lacks other platforms' optional binaries, and registries exist that do not carry
 // them. `--no-save` takes the versions of the lock and leaves the lock as it is.
-const installArguments = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+const installArguments = [
+  'install',
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--include=dev',
+];
 
 /** Installs what package-lock.json says, unless that was done already. */
 function ensureInstalled() {

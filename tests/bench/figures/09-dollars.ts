@@ -65,7 +65,7 @@ export const figure: Figure = {
   reach: 1 / 8,
   aim: 1 / 15,
   repeats: 1,
-  how: `Chromium walks four journeys through the started product; what its pages really send gives the events and the bytes of a
+  how: `Chromium walks five journeys through the started product; what its pages really send gives the events and the bytes of a
 request. Both sides pay for CloudFront, its firewall, the HTTP API, the accepting function, the queue and the storing function, by the
 list prices in \`tests/bench/prices\`, whose date stands there. The accepting function takes on both sides as long as its log at home
 says. Ours pays for the write units of *store* and *fold* at that batch size, ${TOGETHER} batches a fold, and ${STORING_MS} ms to store and fold each; the other side sends each event

@@ -25,7 +25,7 @@ const interleave = async (prepared: Prepared, repeats: number): Promise<Samples>
 };
 
 /** Whether a value keeps a bound; null where there is none. */
-export const keeps = (value: number, bound: number | undefined, direction: Figure['direction']) =>
+const keeps = (value: number, bound: number | undefined, direction: Figure['direction']) =>
   bound === undefined ? null : direction === 'lower' ? value <= bound : value >= bound;
 
 const side = (samples: readonly number[], unit: string): string =>

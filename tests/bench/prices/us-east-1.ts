@@ -1,7 +1,7 @@
 /**
- * List prices of us-east-1 in dollars, without free tiers, as AWS's public price pages showed them in November 2026:
- * aws.amazon.com/cloudfront/pricing, /waf/pricing, /api-gateway/pricing, /lambda/pricing, /sqs/pricing and
- * /dynamodb/pricing/on-demand. Who finds another price changes it here, and every modelled figure with it.
+ * List prices of us-east-1 in dollars, without free tiers, gathered from published lists until November 2026 and not
+ * looked up again when a figure is made: compare them with AWS's price pages before quoting a figure. Who finds another
+ * price changes it here, and every modelled figure with it.
  */
 export const prices = {
   cloudFront: {

@@ -29,15 +29,21 @@ const look = async (page: Page, ...paths: readonly string[]): Promise<void> => {
 };
 
 /** What people do: each journey is one person in a browser of their own. */
-export const journeys: Readonly<Record<string, (page: Page, email: string) => Promise<void>>> = {
-  'somebody looks around': (page) => look(page, '/', '/about', '/contact', '/'),
+const journeys: Readonly<Record<string, (page: Page, email: string) => Promise<void>>> = {
+  'somebody looks around': (page) => look(page, '/', '/auth/register', '/'),
   'somebody registers': async (page, email) => {
     await look(page, '/');
     await register(page, email);
   },
-  'a customer looks at the mailbox address': async (page) => {
+  'a customer looks at the mailbox address and the profile': async (page) => {
+    await look(page, '/');
     await signIn(page, 'customer@skybarrel.test');
     await page.getByText('Mailbox').first().waitFor();
+    await look(page, '/customer/profile', '/dashboard');
+  },
+  'the desk looks up mailboxes': async (page) => {
+    await signIn(page, 'staff@skybarrel.test');
+    await look(page, '/staff/mailboxes', '/staff/notifications', '/staff');
   },
   'a page breaks': async (page) => {
     await look(page, '/');
@@ -49,7 +55,7 @@ export const journeys: Readonly<Record<string, (page: Page, email: string) => Pr
           }),
         word,
       );
-    await look(page, '/about');
+    await look(page, '/auth/login');
   },
 };
 
