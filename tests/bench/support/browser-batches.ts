@@ -67,7 +67,9 @@ export const browserBatch = (
 ): AnyClientBatch => {
   const kind = kindOf(at);
   const sessionId = hex(random, 32);
-  const failing = defects === 'all' ? errors : [pick(random, errors), pick(random, errors)];
+  const few = [pick(random, errors), pick(random, errors)];
+  // All of them in turn, so that every batch holds as many of each as any other.
+  const failing = (place: number) => (defects === 'all' ? errors[place % errors.length] : pick(random, few));
   const records = Array.from({ length: size }, (_, place) => {
     const common = {
       at: receivedAt.getTime() - (size - place) * 200 - Math.floor(random() * 150),
@@ -75,7 +77,7 @@ export const browserBatch = (
       route: pick(random, routes),
     };
     if (kind === 'performance') return metricOf(random, common);
-    if (kind === 'errors') return { ...common, ...pick(random, failing) } as AcceptedError;
+    if (kind === 'errors') return { ...common, ...failing(place) } as AcceptedError;
     return { ...common, event: pick(random, businessEventNames) } as AcceptedEvent;
   });
   return {
