@@ -1,4 +1,4 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Pointer, pointerPartition } from '../counters/counter-items.ts';
 import { GroupItem, groupKey, SampleItem, sampleKey } from '../counters/group-items.ts';
@@ -41,7 +41,12 @@ export const groupDesk = (client: DynamoDBDocumentClient, TableName: string): Gr
       );
       return true;
     } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return false;
+      // The fold raises in a transaction: whoever writes at that very moment was second as well.
+      if (
+        failure instanceof ConditionalCheckFailedException ||
+        failure instanceof TransactionConflictException
+      )
+        return false;
       throw failure;
     }
   },
