@@ -1,4 +1,9 @@
-import { type DynamoDBDocumentClient, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  paginateQuery,
+  QueryCommand,
+  type QueryCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
 import type { DayRange } from '#domain/monitoring/day-range.ts';
 import type { EventsOfDay } from '#domain/monitoring/event-figures.ts';
 import type { ErrorsOfDay } from '#domain/monitoring/group-figures.ts';
@@ -55,12 +60,16 @@ export const figuresStore = (client: DynamoDBDocumentClient, TableName: string):
       return items.map(toEventsOfDay);
     },
     errors: async (days, most) => {
+      // One more than is asked for tells whether there are more: a page that is just full says "more may follow", too.
+      const Limit = most + 1;
       const pages = await Promise.all(
-        days.map((day) => client.send(new QueryCommand({ ...partition(errorsPartition(day)), Limit: most }))),
+        days.map((day) => client.send(new QueryCommand({ ...partition(errorsPartition(day)), Limit }))),
       );
+      const isCut = ({ Items = [], LastEvaluatedKey }: QueryCommandOutput) =>
+        Items.length > most || LastEvaluatedKey !== undefined;
       return {
-        seen: pages.flatMap(({ Items = [] }) => Items.map(toErrorsOfDay)),
-        truncated: pages.some(({ LastEvaluatedKey }) => LastEvaluatedKey !== undefined),
+        seen: pages.flatMap(({ Items = [] }) => Items.slice(0, most).map(toErrorsOfDay)),
+        truncated: pages.some(isCut),
       };
     },
     errorsOf: async (fingerprint, days) =>
