@@ -27,7 +27,7 @@ const only = (batch: AnyClientBatch) => {
 describe('a record as it is shown', () => {
   test('of an error is titled by its message, with what came with it', () => {
     const records = [{ ...error, stack: 'at sample', action: 'save', facts: { tab: 'second' } }];
-    expect(only(errors({ records }))).toEqual({
+    expect(only(errors({ records }))).toStrictEqual({
       id: `${common.id}.0`,
       kind: 'errors',
       receivedAt,

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { batchIdOf, errorsBatch } from '#tests/support/client-batches.ts';
+import type { StoredBatch } from '../../telemetry/batches/batch-keys.ts';
+import { encodeBatch } from '../../telemetry/batches/codec.ts';
+import { positionOf, recordPage } from './record-page.ts';
+
+const WANTED = '3f2a9c0d1b7e4856';
+const OTHER = '0000000000000000';
+const HOUR = '2026-11-21T05';
+const receivedAt = `${HOUR}:10:00.000Z`;
+
+/** Batches, newest first, of so many records each; with others of another group among them. */
+const storedOf = (sizes: readonly number[], others: number): StoredBatch[] =>
+  sizes
+    .map((size, at) => {
+      const fingerprints = [...Array(others).fill(OTHER), ...Array(size).fill(WANTED)];
+      const batch = errorsBatch(at, receivedAt, 'ann', fingerprints);
+      return { kind: 'errors', hour: HOUR, id: batch.id, n: size, body: encodeBatch(batch) } as const;
+    })
+    .toReversed();
+
+/** One page from a cursor on, and how many batches were read for it. */
+const pageFrom = async (stored: readonly StoredBatch[], limit: number, cursor: string | undefined) => {
+  const position = positionOf('list', cursor);
+  if (!position.ok) throw new Error('The cursor of the page before was refused');
+  const from = position.value;
+  const at = stored.findIndex(({ id }) => id === from?.id);
+  const begun = from && from.left > 0 ? stored[at] : undefined;
+  let read = begun ? 1 : 0;
+  let ahead = stored.slice(at + 1);
+  const page = await recordPage({
+    list: 'list',
+    limit,
+    begun: begun && from && { batch: begun, left: from.left },
+    next: async (most) => {
+      const batches = ahead.slice(0, most);
+      ahead = ahead.slice(most);
+      read += batches.length;
+      return { batches, last: ahead.length === 0 };
+    },
+    wanted: ({ details }) => details.fingerprint === WANTED,
+  });
+  return { ...page, read };
+};
+
+const sizes = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 });
+const limits = fc.integer({ min: 1, max: 9 });
+
+test('pages of any length show every record once, newest first, and no page but the last is short', async () => {
+  const property = fc.asyncProperty(sizes, limits, fc.nat(3), async (given, limit, others) => {
+    const stored = storedOf(given, others);
+    const shown: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { items, next } = await pageFrom(stored, limit, cursor);
+      if (next !== undefined) expect(items).toHaveLength(limit);
+      shown.push(...items.map(({ id }) => id));
+      cursor = next;
+    } while (cursor !== undefined);
+    const all = given.flatMap((size, at) =>
+      Array.from({ length: size }, (_, index) => `${batchIdOf(new Date(receivedAt), at)}.${others + index}`),
+    );
+    expect(shown).toEqual(all.toReversed());
+  });
+  await fc.assert(property, { numRuns: 60 });
+});
+
+test('a page reads no more batches than it shows records, and two more, however many there are', async () => {
+  const property = fc.asyncProperty(fc.integer({ min: 1, max: 6 }), limits, async (size, limit) => {
+    const { read } = await pageFrom(storedOf(Array(80).fill(size), 1), limit, undefined);
+    expect(read).toBeLessThanOrEqual(limit + 2);
+  });
+  await fc.assert(property, { numRuns: 30 });
+});
+
+test.each(['', 'rubbish', Buffer.from('["list","rubbish"]').toString('base64url')])(
+  'the cursor %j opens nothing',
+  (cursor) => {
+    expect(positionOf('list', cursor)).toMatchObject({ ok: false, refusal: { code: 'INVALID_CURSOR' } });
+  },
+);
+
+test("another list's cursor opens nothing", async () => {
+  const { next } = await pageFrom(storedOf([3], 0), 1, undefined);
+  expect(positionOf('list', next)).toMatchObject({ ok: true });
+  expect(positionOf('another list', next)).toMatchObject({ ok: false });
+});
