@@ -102,7 +102,7 @@ describe('the results', () => {
   it('stand between their markers and change nothing around them', () => {
     const text = 'before\n<!-- figures: npm run bench -->\nold\n<!-- /figures -->\nafter';
     expect(withLines(text, [fresh])).toBe(
-      'before\n<!-- figures: npm run bench -->\n- A sample: **1** (≤ 0.5, aim ≤ 0.4), beside 1 ms (p90 1): another\n<!-- /figures -->\nafter',
+      'before\n<!-- figures: npm run bench -->\n- A sample: **1** (≤ 0.5, aim ≤ 0.4: does not hold), beside 1 ms (p90 1): another\n<!-- /figures -->\nafter',
     );
     expect(withLines('no markers', [fresh])).toBe('no markers');
   });

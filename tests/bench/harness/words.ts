@@ -5,7 +5,7 @@ const sign = ({ direction }: Pick<Result, 'direction'>): string => (direction ==
 /** A bound as people write it: `≤ 0.4`, or `reported` where nothing is owed. */
 export const bound = (result: Result, which: 'reach' | 'aim'): string => {
   const value = result[which];
-  if (value !== null) return `${sign(result)} ${value}`;
+  if (value !== null) return `${sign(result)} ${Number(value.toPrecision(3))}`;
   return which === 'reach' ? 'reported' : '';
 };
 
@@ -16,8 +16,14 @@ export const verdict = ({ holds, aimHolds }: Result): string => {
   return holds === false ? 'does not hold' : 'reported';
 };
 
+/** The value as it reads: a ratio where something stands beside it, else with its unit. */
+const valued = ({ value, unit, beside }: Result): string =>
+  beside === null ? `${value} ${unit}` : `${value}`;
+
 /** One line for people who look no further. */
 export const line = (result: Result): string => {
   const owed = [bound(result, 'reach'), bound(result, 'aim')].filter(Boolean).join(', aim ');
-  return `- ${result.measures}: **${result.value}** (${owed})${result.beside ? `, beside ${result.beside}` : ''}`;
+  const beside = result.beside ? `, beside ${result.beside}` : '';
+  const held = result.holds === null ? '' : `: ${verdict(result)}`;
+  return `- ${result.measures}: **${valued(result)}** (${owed}${held})${beside}`;
 };
