@@ -2,12 +2,15 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Export } from '#domain/monitoring/endpoints.ts';
+import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { hourOf, toItem } from '#lambdas/telemetry/batches/batch-keys.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
+import { businessBatch } from '../support/client-batches.ts';
 import { startTestCloud, type TestCloud } from '../support/cloud.ts';
 import { peopleOf } from '../support/people.ts';
-import { telemetryOf } from '../support/telemetry.ts';
+import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
 const now = new Date();
@@ -17,6 +20,7 @@ const userId = 'sample-user-0001';
 const person = 'feedfacefeedface';
 
 let cloud: TestCloud;
+let telemetry: Telemetry;
 let token: string;
 
 const ask = async <Body>(body?: object): Promise<{ status: number; body: Body }> => {
@@ -29,29 +33,52 @@ const ask = async <Body>(body?: object): Promise<{ status: number; body: Body }>
 };
 const listed = async (id: string): Promise<Export | undefined> =>
   (await ask<{ exports: Export[] }>()).body.exports.find((one) => one.id === id);
-const order = (format: string) => ({ kind: 'errors', from: today, to: today, format });
+const order = (format: string, kind = 'errors') => ({ kind, from: today, to: today, format });
 /** Asks for a file and waits for it. */
-const exported = async (format: string): Promise<Export> => {
-  const { status, body } = await ask<Export>(order(format));
+const exported = async (format: string, kind?: string): Promise<Export> => {
+  const { status, body } = await ask<Export>(order(format, kind));
   expect([status, body.state]).toEqual([200, 'queued']);
   await expect.poll(async () => (await listed(body.id))?.state, patience).toBe('done');
   return (await listed(body.id)) ?? body;
 };
 const open = (link: string | undefined) => fetch(link ?? 'no link');
 
+const store = async (batch: AnyClientBatch): Promise<void> => {
+  const { kind, id, records } = batch;
+  const Item = toItem({ kind, id, hour: hourOf(now), n: records.length, body: encodeBatch(batch) }, now);
+  await telemetry.client.send(new PutCommand({ TableName: telemetry.table, Item }));
+};
+/** Hands the worker the event of an order once more, as the queue may. */
+const deliverAgain = ({ id: exportId, requestedAt, ...asked }: Export): Promise<unknown> => {
+  const { kind, from, to, format } = asked;
+  const detail = ExportRequestedV1.schema.parse({
+    specversion: '1.0',
+    id: newId(),
+    source: ExportRequestedV1.source,
+    type: ExportRequestedV1.type,
+    subject: exportId,
+    aggregateVersion: 1,
+    time: requestedAt,
+    correlationId: 'again',
+    data: { exportId, kind, from, to, format, requestedBy: 'sample-analyst' },
+  });
+  const Records = [{ messageId: newId(), body: JSON.stringify({ detail }) }];
+  return cloud.invoke(cloud.named('AWS::Lambda::Function', 'MonitoringExport'), { Records });
+};
+
 beforeAll(async () => {
   cloud = await startTestCloud();
   const people = await peopleOf(cloud);
   await people.aPerson('analyst@example.test', 'analyst');
   token = (await people.tokensOf('analyst@example.test')).access;
-  const { client, table } = telemetryOf(cloud);
+  telemetry = telemetryOf(cloud);
   const record = {
     at: now.getTime(),
     sessionId: 'session',
     route: '/dashboard',
     fingerprint: '3f2a9c0d1b7e4856',
   };
-  const body = encodeBatch({
+  await store({
     id: newId(),
     kind: 'errors',
     receivedAt: now.toISOString(),
@@ -64,8 +91,6 @@ beforeAll(async () => {
       { ...record, message: 'two\nlines, "quoted"' },
     ],
   });
-  const Item = toItem({ kind: 'errors', id: newId(), hour: hourOf(now), n: 2, body }, now);
-  await client.send(new PutCommand({ TableName: table, Item }));
 });
 afterAll(() => cloud.stop());
 
@@ -113,11 +138,28 @@ describe('an export', () => {
     expect((await open(link.replace('.csv', '.ndjson'))).status).toBe(403);
   });
 
-  test('is not given by a link whose time is over', async () => {
-    const { link = '' } = await exported('csv');
+  test('of a day without records is a file with nothing but the names of its columns', async () => {
+    const { link, records } = await exported('csv', 'performance');
+    const text = await (await open(link)).text();
+    expect(records).toBe(0);
+    expect(text).toMatch(/^batch_id,.*,name,value\r\n$/);
+  });
+
+  test('stays as it was when its order comes again; who asks anew has what came since', async () => {
+    const before = await exported('ndjson', 'business');
+    await store(businessBatch(1, now.toISOString(), 'ann', ['visit']));
+    expect(await deliverAgain(before)).toEqual({ batchItemFailures: [] });
+    const after = await listed(before.id);
+    expect([before.records, after?.records]).toEqual([0, 0]);
+    expect(await (await open(after?.link)).text()).toBe('');
+    expect((await exported('ndjson', 'business')).records).toBe(1);
+  });
+
+  test('is not given by a link of more than five minutes ago', async () => {
+    const { link } = await exported('csv');
+    await cloud.advance(4 * 60_000);
     expect((await open(link)).status).toBe(200);
-    const signed = new URL(link);
-    signed.searchParams.set('X-Amz-Date', '20260101T000000Z');
-    expect((await open(signed.href)).status).toBe(403);
+    await cloud.advance(2 * 60_000);
+    expect((await open(link)).status).toBe(403);
   });
 });
