@@ -1,0 +1,40 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type GroupItem, groupKey } from '#lambdas/monitoring/counters/group-items.ts';
+import { type GroupDesk, groupDesk } from '#lambdas/monitoring/groups/group-desk.ts';
+import { startTables, type Tables } from './mailboxes.tables.ts';
+
+const group: GroupItem = { state: 'open', firstSeenAt: '2026-11-21T12:00:00.000Z', version: 1 };
+let tables: Tables;
+let desk: GroupDesk;
+
+beforeAll(async () => {
+  tables = await startTables();
+  desk = groupDesk(tables.client(), tables.monitoring);
+});
+afterAll(() => tables.stop());
+
+const raised = (fingerprint: string): Promise<unknown> => {
+  const Item = { ...groupKey(fingerprint), ...group };
+  return tables.client().send(new PutCommand({ TableName: tables.monitoring, Item }));
+};
+
+test('of many who decide on the same version at the same moment one is first, and theirs stands', async () => {
+  const fingerprint = '1111111111111111';
+  await raised(fingerprint);
+  const people = Array.from({ length: 8 }, (_, at) => `person ${at}`);
+  const decided = await Promise.all(
+    people.map((stateChangedBy) =>
+      desk.decide(fingerprint, { ...group, state: 'resolved', stateChangedBy, version: 2 }),
+    ),
+  );
+  const winners = people.filter((_, at) => decided[at]);
+  expect(winners).toHaveLength(1);
+  expect(await desk.find(fingerprint)).toMatchObject({ version: 2, stateChangedBy: winners[0] });
+});
+
+test('a decision about a group that is gone makes no group', async () => {
+  const fingerprint = '2222222222222222';
+  expect(await desk.decide(fingerprint, { ...group, state: 'resolved', version: 2 })).toBe(false);
+  expect(await desk.find(fingerprint)).toBeUndefined();
+});
