@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { signIn } from './support/steps.ts';
+import { contentOf, makeFile, signIn } from './support/steps.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** A report is seen within five seconds where machines are quiet; journeys run on busy ones. */
@@ -124,12 +123,9 @@ test('records of a day are made into a file and downloaded', async ({ page, requ
   await openNewError(page, request, `The file ${word} is wanted`);
   await page.goto('/admin/monitoring?view=exports&range=today');
   await page.getByLabel('Format').selectOption('ndjson');
-  await page.getByRole('button', { name: 'Make the file' }).click();
-  const link = page.getByRole('link', { name: /^Download/ }).first();
-  await expect(link).toBeVisible(soon);
+  const link = await makeFile(page);
   await expectAccessible(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+  const lines = (await contentOf(page, link)).trim().split('\n');
   expect(lines.some((line) => JSON.stringify(JSON.parse(line)).includes(word))).toBe(true);
 });
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { demoPassword, expect } from './test.ts';
 
 export const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
@@ -47,4 +48,22 @@ export const signOut = async (page: Page): Promise<void> => {
   await page.locator('header summary').filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
   await page.waitForURL((url) => !/^\/(dashboard|customer|staff|admin)/.test(url.pathname));
+};
+
+/** Asks for a file on the open exports view; answers the link to that very file, among those that others asked for. */
+export const makeFile = async (page: Page): Promise<Locator> => {
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/exports') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Make the file' }).click();
+  const { id } = (await (await answered).json()) as { id: string };
+  const link = page.locator(`a[href*="${id}"]`);
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  return link;
+};
+
+/** What the file behind a link says. */
+export const contentOf = async (page: Page, link: Locator): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return readFile(await download.path(), 'utf8');
 };
