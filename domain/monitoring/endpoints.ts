@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { businessEventNames, funnelSteps, metricNames, telemetryKinds } from '../telemetry/catalogue.ts';
-import { Fingerprint, GroupDecision, GroupState } from './error-group.ts';
+import { Fingerprint, GroupDecision, GroupState } from './groups/error-group.ts';
 
 const access = ['admin', 'analyst'] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Fingerprint } from '#domain/monitoring/error-group.ts';
+import { Fingerprint } from '#domain/monitoring/groups/error-group.ts';
 import { eventEnvelope } from '../envelope.ts';
 
 /** An error group wants a look: it is new, came back after it was resolved, or spikes. Heard by notifications. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Mask } from '#domain/monitoring/export-line.ts';
+import type { Mask } from '#domain/monitoring/exports/export-line.ts';
 
 /** Masks by a keyed hash: the same in every file of a stage, and of no use without its key. */
 export const maskWith =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXPORT_GIVEN_UP_AFTER } from '#domain/monitoring/export-job.ts';
+import { EXPORT_GIVEN_UP_AFTER } from '#domain/monitoring/exports/export-job.ts';
 import { at, handlerEntries, houseFunctions, listOf, synthesize, textsIn } from './cloud.ts';
 
 const cloud = synthesize();

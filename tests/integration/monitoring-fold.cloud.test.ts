@@ -2,7 +2,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import { totalOf } from '#domain/monitoring/tally.ts';
+import { totalOf } from '#domain/monitoring/counts/tally.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import {
   businessKey,

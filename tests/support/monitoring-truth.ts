@@ -1,6 +1,6 @@
 import { newYorkDay, newYorkHour } from '#domain/kernel/new-york.ts';
-import { routeMetrics } from '#domain/monitoring/route-metrics.ts';
-import { countsOf, totalOf } from '#domain/monitoring/tally.ts';
+import { countsOf, totalOf } from '#domain/monitoring/counts/tally.ts';
+import { routeMetrics } from '#domain/monitoring/figures/route-metrics.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import {
   BusinessCounts,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { EventsOfDay } from '#domain/monitoring/event-figures.ts';
-import type { ErrorsOfDay } from '#domain/monitoring/group-figures.ts';
-import type { VitalsOfDay } from '#domain/monitoring/vitals-figures.ts';
+import type { EventsOfDay } from '#domain/monitoring/figures/event-figures.ts';
+import type { ErrorsOfDay } from '#domain/monitoring/figures/group-figures.ts';
+import type { VitalsOfDay } from '#domain/monitoring/figures/vitals-figures.ts';
 import type { BatchKind } from '#domain/telemetry/batch.ts';
 import { businessEventNames, funnelSteps, metricNames } from '#domain/telemetry/catalogue.ts';
 

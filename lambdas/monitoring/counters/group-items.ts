@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GroupState } from '#domain/monitoring/error-group.ts';
+import { GroupState } from '#domain/monitoring/groups/error-group.ts';
 import type { ItemKey } from './counter-items.ts';
 
 /** What stands of a group, and one example of it, lie side by side. */

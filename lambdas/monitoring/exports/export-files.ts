@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { type ExportJob, exportFileName, exportKey } from '#domain/monitoring/export-job.ts';
+import { type ExportJob, exportFileName, exportKey } from '#domain/monitoring/exports/export-job.ts';
 
 /** A job as far as its file goes. */
 export type FileOrder = Omit<ExportJob, 'outcome' | 'requestedAt' | 'requestedBy'>;

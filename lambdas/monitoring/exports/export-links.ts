@@ -1,6 +1,6 @@
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { type ExportJob, exportKey } from '#domain/monitoring/export-job.ts';
+import { type ExportJob, exportKey } from '#domain/monitoring/exports/export-job.ts';
 
 /** An address under which anybody who has it gets the file of a job, for five minutes. */
 export type LinkTo = (job: Pick<ExportJob, 'id' | 'format'>) => Promise<string>;

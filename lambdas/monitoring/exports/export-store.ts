@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { EXPORT_KEPT_DAYS, type ExportJob } from '#domain/monitoring/export-job.ts';
+import { EXPORT_KEPT_DAYS, type ExportJob } from '#domain/monitoring/exports/export-job.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
 

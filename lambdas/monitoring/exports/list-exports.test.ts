@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExportJob } from '#domain/monitoring/export-job.ts';
+import type { ExportJob } from '#domain/monitoring/exports/export-job.ts';
 import { listExports } from './list-exports.ts';
 
 const asked: ExportJob = {

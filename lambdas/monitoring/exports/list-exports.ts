@@ -5,7 +5,7 @@ import {
   type ExportJob,
   exportStanding,
   isDownloadable,
-} from '#domain/monitoring/export-job.ts';
+} from '#domain/monitoring/exports/export-job.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Log } from '../../runtime/logger.ts';

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { rangeProblem } from '#domain/monitoring/day-range.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { type ExportJob, exportStanding } from '#domain/monitoring/export-job.ts';
+import { type ExportJob, exportStanding } from '#domain/monitoring/exports/export-job.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import type { Clock } from '../../runtime/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXPORT_RECORDS_LIMIT, type ExportJob } from '#domain/monitoring/export-job.ts';
+import { EXPORT_RECORDS_LIMIT, type ExportJob } from '#domain/monitoring/exports/export-job.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { errorsBatch } from '#tests/support/client-batches.ts';
 import type { StoredBatch } from '../../telemetry/batches/batch-keys.ts';

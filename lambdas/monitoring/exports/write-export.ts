@@ -1,8 +1,8 @@
 import { daysFrom } from '#domain/kernel/new-york.ts';
 import { utcHoursOf } from '#domain/monitoring/days.ts';
-import type { ExportJob } from '#domain/monitoring/export-job.ts';
-import { EXPORT_RECORDS_LIMIT } from '#domain/monitoring/export-job.ts';
-import { exportHeader, exportLine, type Mask } from '#domain/monitoring/export-line.ts';
+import type { ExportJob } from '#domain/monitoring/exports/export-job.ts';
+import { EXPORT_RECORDS_LIMIT } from '#domain/monitoring/exports/export-job.ts';
+import { exportHeader, exportLine, type Mask } from '#domain/monitoring/exports/export-line.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { telemetryRows } from '../../lake/rows.ts';

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { emptyHours } from '#domain/monitoring/hours.ts';
-import { emptyPeople } from '#domain/monitoring/people.ts';
+import { emptyHours } from '#domain/monitoring/counts/hours.ts';
+import { emptyPeople } from '#domain/monitoring/counts/people.ts';
 import { figuresStore } from './figures-store.ts';
 
 const instant = '2026-11-21T12:00:00.000Z';

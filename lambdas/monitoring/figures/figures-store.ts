@@ -5,9 +5,9 @@ import {
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import type { DayRange } from '#domain/monitoring/day-range.ts';
-import type { EventsOfDay } from '#domain/monitoring/event-figures.ts';
-import type { ErrorsOfDay } from '#domain/monitoring/group-figures.ts';
-import type { VitalsOfDay } from '#domain/monitoring/vitals-figures.ts';
+import type { EventsOfDay } from '#domain/monitoring/figures/event-figures.ts';
+import type { ErrorsOfDay } from '#domain/monitoring/figures/group-figures.ts';
+import type { VitalsOfDay } from '#domain/monitoring/figures/vitals-figures.ts';
 import { getItems } from '../../runtime/batch-get.ts';
 import {
   businessPartition,

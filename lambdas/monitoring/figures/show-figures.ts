@@ -2,8 +2,8 @@ import { daysFrom } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { rangeProblem } from '#domain/monitoring/day-range.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { eventCounts, funnelFigures } from '#domain/monitoring/event-figures.ts';
-import { vitalsFigures } from '#domain/monitoring/vitals-figures.ts';
+import { eventCounts, funnelFigures } from '#domain/monitoring/figures/event-figures.ts';
+import { vitalsFigures } from '#domain/monitoring/figures/vitals-figures.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { FiguresStore } from './figures-store.ts';
 

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSpike } from '#domain/monitoring/spike.ts';
+import { isSpike } from '#domain/monitoring/groups/spike.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { businessBatch, errorsBatch, performanceBatch } from '#tests/support/client-batches.ts';
 import { figuresIn, foldOn, recordsOf, told } from '#tests/support/fold-in-memory.ts';

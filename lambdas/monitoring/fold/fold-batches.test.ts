@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { estimatePeople } from '#domain/monitoring/people.ts';
+import { estimatePeople } from '#domain/monitoring/counts/people.ts';
 import {
   businessBatch,
   errorsBatch,

@@ -1,7 +1,7 @@
 import { addDays, newYorkDay, newYorkHour } from '#domain/kernel/new-york.ts';
-import { emptyHours } from '#domain/monitoring/hours.ts';
-import { isSpike, mayBeSpike } from '#domain/monitoring/spike.ts';
-import { countsOf } from '#domain/monitoring/tally.ts';
+import { emptyHours } from '#domain/monitoring/counts/hours.ts';
+import { countsOf } from '#domain/monitoring/counts/tally.ts';
+import { isSpike, mayBeSpike } from '#domain/monitoring/groups/spike.ts';
 import { ErrorsCounts, errorsKey } from '../counters/counter-items.ts';
 import { type CounterStore, type Counts, nameOf } from '../counters/counter-store.ts';
 import type { GroupSighting } from './group-sightings.ts';

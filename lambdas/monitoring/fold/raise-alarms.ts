@@ -1,4 +1,4 @@
-import { type AlarmReason, alarmOf, spikeWouldBeNews } from '#domain/monitoring/group-alarm.ts';
+import { type AlarmReason, alarmOf, spikeWouldBeNews } from '#domain/monitoring/groups/group-alarm.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import type { Clock } from '../../runtime/clock.ts';

@@ -1,7 +1,7 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { type GroupDecision, type GroupState, groupStates } from '#domain/monitoring/error-group.ts';
+import { type GroupDecision, type GroupState, groupStates } from '#domain/monitoring/groups/error-group.ts';
 import type { GroupItem } from '../counters/group-items.ts';
 import { decideGroup } from './decide-group.ts';
 import { groupDesk } from './group-desk.ts';

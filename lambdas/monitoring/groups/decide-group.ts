@@ -1,6 +1,6 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { type GroupState, groupDecisions } from '#domain/monitoring/error-group.ts';
+import { type GroupState, groupDecisions } from '#domain/monitoring/groups/error-group.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { GroupDesk } from './group-desk.ts';

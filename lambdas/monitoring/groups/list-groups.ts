@@ -2,7 +2,7 @@ import { daysFrom } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { rangeProblem } from '#domain/monitoring/day-range.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { groupFigures, groupSummary } from '#domain/monitoring/group-figures.ts';
+import { groupFigures, groupSummary } from '#domain/monitoring/figures/group-figures.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { GroupStore } from '../counters/group-store.ts';
 import type { FiguresStore } from '../figures/figures-store.ts';

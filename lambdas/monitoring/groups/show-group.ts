@@ -1,7 +1,7 @@
 import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { groupCourse, groupFigures } from '#domain/monitoring/group-figures.ts';
+import { groupCourse, groupFigures } from '#domain/monitoring/figures/group-figures.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { FiguresStore } from '../figures/figures-store.ts';

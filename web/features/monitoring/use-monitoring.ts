@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { DayRange } from '#domain/monitoring/day-range.ts';
 import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import type { GroupDecision, GroupState } from '#domain/monitoring/error-group.ts';
+import type { GroupDecision, GroupState } from '#domain/monitoring/groups/error-group.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { api } from '#web/api/client.ts';
 

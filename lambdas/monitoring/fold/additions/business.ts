@@ -1,7 +1,7 @@
 import { newYorkDay, newYorkHour } from '#domain/kernel/new-york.ts';
-import { emptyHours } from '#domain/monitoring/hours.ts';
-import { addPerson, emptyPeople } from '#domain/monitoring/people.ts';
-import { addToTally } from '#domain/monitoring/tally.ts';
+import { emptyHours } from '#domain/monitoring/counts/hours.ts';
+import { addPerson, emptyPeople } from '#domain/monitoring/counts/people.ts';
+import { addToTally } from '#domain/monitoring/counts/tally.ts';
 import type { ClientBatch } from '#domain/telemetry/batch.ts';
 import { type BusinessEventName, type FunnelStep, funnelSteps } from '#domain/telemetry/catalogue.ts';
 import { BusinessCounts, businessKey } from '../../counters/counter-items.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GroupSummary } from '#domain/monitoring/endpoints.ts';
-import { type GroupState, groupStates } from '#domain/monitoring/error-group.ts';
+import { type GroupState, groupStates } from '#domain/monitoring/groups/error-group.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { searchWith } from '../parts/address.ts';

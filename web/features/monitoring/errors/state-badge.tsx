@@ -1,4 +1,4 @@
-import type { GroupState } from '#domain/monitoring/error-group.ts';
+import type { GroupState } from '#domain/monitoring/groups/error-group.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 
 const tones: Record<GroupState, BadgeTone> = {

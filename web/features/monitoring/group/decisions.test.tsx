@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GroupState } from '#domain/monitoring/error-group.ts';
+import type { GroupState } from '#domain/monitoring/groups/error-group.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { aGroup } from '../testing/samples.ts';

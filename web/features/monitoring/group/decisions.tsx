@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Group } from '#domain/monitoring/endpoints.ts';
-import { type GroupDecision, groupDecisions } from '#domain/monitoring/error-group.ts';
+import { type GroupDecision, groupDecisions } from '#domain/monitoring/groups/error-group.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ALL_ROUTES } from '#domain/monitoring/vitals-figures.ts';
+import { ALL_ROUTES } from '#domain/monitoring/figures/vitals-figures.ts';
 import { webVitals } from '#domain/telemetry/catalogue.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Legend } from '../parts/legend.tsx';

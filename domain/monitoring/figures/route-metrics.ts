@@ -1,4 +1,4 @@
-import { type MetricName, webVitals } from '../telemetry/catalogue.ts';
+import { type MetricName, webVitals } from '../../telemetry/catalogue.ts';
 
 /**
  * What is counted for each route; of the others only all routes together. The rest says more of line and browser than of

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MetricName, metrics } from '../telemetry/catalogue.ts';
-import { addValue, emptyHistogram, type Histogram } from './histogram.ts';
+import { type MetricName, metrics } from '../../telemetry/catalogue.ts';
+import { addValue, emptyHistogram, type Histogram } from '../counts/histogram.ts';
 import { type VitalsOfDay, vitalsFigures } from './vitals-figures.ts';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;

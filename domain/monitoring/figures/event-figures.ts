@@ -3,10 +3,10 @@ import {
   businessEventNames,
   type FunnelStep,
   funnelSteps,
-} from '../telemetry/catalogue.ts';
-import { emptyHours, type Hours } from './hours.ts';
-import { emptyPeople, estimatePeople, mergePeople, type People } from './people.ts';
-import { totalOf } from './tally.ts';
+} from '../../telemetry/catalogue.ts';
+import { emptyHours, type Hours } from '../counts/hours.ts';
+import { emptyPeople, estimatePeople, mergePeople, type People } from '../counts/people.ts';
+import { totalOf } from '../counts/tally.ts';
 
 /** What happened on one day: how often each event in each hour, and who took each step of the funnel. */
 export interface EventsOfDay {

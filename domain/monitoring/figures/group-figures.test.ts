@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { emptyHours } from '../counts/hours.ts';
+import { addPerson, emptyPeople } from '../counts/people.ts';
+import { addToTally } from '../counts/tally.ts';
 import { type ErrorsOfDay, groupCourse, groupFigures, groupSummary } from './group-figures.ts';
-import { emptyHours } from './hours.ts';
-import { addPerson, emptyPeople } from './people.ts';
-import { addToTally } from './tally.ts';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 const ONE = '1111111111111111';

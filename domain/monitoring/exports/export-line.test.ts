@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lakeTables } from '../lake/tables.ts';
-import { telemetryKinds } from '../telemetry/catalogue.ts';
+import { lakeTables } from '../../lake/tables.ts';
+import { telemetryKinds } from '../../telemetry/catalogue.ts';
 import { exportHeader, exportLine } from './export-line.ts';
 
 const mask = (text: string) => `masked(${text.length})`;

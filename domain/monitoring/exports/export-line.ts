@@ -1,6 +1,6 @@
-import { csvLine } from '../kernel/csv.ts';
-import { type LakeRow, lakeTables, tableOfKind } from '../lake/tables.ts';
-import type { TelemetryKind } from '../telemetry/catalogue.ts';
+import { csvLine } from '../../kernel/csv.ts';
+import { type LakeRow, lakeTables, tableOfKind } from '../../lake/tables.ts';
+import type { TelemetryKind } from '../../telemetry/catalogue.ts';
 import type { ExportOrder } from './export-job.ts';
 
 type Row = { readonly [Kind in TelemetryKind]: LakeRow<(typeof tableOfKind)[Kind]> }[TelemetryKind];

@@ -1,7 +1,7 @@
-import { type MetricName, metricNames, metrics } from '../telemetry/catalogue.ts';
-import type { MetricFigures } from './endpoints.ts';
-import { emptyHistogram, type Histogram, percentile } from './histogram.ts';
-import { mergeTallies, totalOf } from './tally.ts';
+import { type MetricName, metricNames, metrics } from '../../telemetry/catalogue.ts';
+import { emptyHistogram, type Histogram, percentile } from '../counts/histogram.ts';
+import { mergeTallies, totalOf } from '../counts/tally.ts';
+import type { MetricFigures } from '../endpoints.ts';
 
 /** The route that stands for all of them together. */
 export const ALL_ROUTES = '*';

@@ -1,4 +1,4 @@
-import type { MetricDefinition } from '../telemetry/catalogue.ts';
+import type { MetricDefinition } from '../../telemetry/catalogue.ts';
 import { addToTally, countsOf, emptyTally, type Tally } from './tally.ts';
 
 /** Values of one metric, sorted into buckets that widen with the value. Merge two with `mergeTallies`. */

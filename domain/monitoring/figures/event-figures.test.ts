@@ -5,11 +5,11 @@ import {
   businessEventNames,
   type FunnelStep,
   funnelSteps,
-} from '../telemetry/catalogue.ts';
+} from '../../telemetry/catalogue.ts';
+import { emptyHours } from '../counts/hours.ts';
+import { addPerson, emptyPeople } from '../counts/people.ts';
+import { addToTally } from '../counts/tally.ts';
 import { type EventsOfDay, eventCounts, funnelFigures } from './event-figures.ts';
-import { emptyHours } from './hours.ts';
-import { addPerson, emptyPeople } from './people.ts';
-import { addToTally } from './tally.ts';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 

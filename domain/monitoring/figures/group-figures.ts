@@ -1,8 +1,8 @@
-import type { Group, GroupSummary } from './endpoints.ts';
-import type { GroupState } from './error-group.ts';
-import { emptyHours, type Hours } from './hours.ts';
-import { emptyPeople, estimatePeople, mergePeople, type People } from './people.ts';
-import { countsOf, totalOf } from './tally.ts';
+import { emptyHours, type Hours } from '../counts/hours.ts';
+import { emptyPeople, estimatePeople, mergePeople, type People } from '../counts/people.ts';
+import { countsOf, totalOf } from '../counts/tally.ts';
+import type { Group, GroupSummary } from '../endpoints.ts';
+import type { GroupState } from '../groups/error-group.ts';
 
 /** What is counted of one error group on one day. */
 export interface ErrorsOfDay {

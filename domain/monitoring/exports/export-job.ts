@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Export, monitoringEndpoints } from './endpoints.ts';
+import type { Export, monitoringEndpoints } from '../endpoints.ts';
 
 /** Days a written file is kept; its bucket deletes it then. */
 export const EXPORT_KEPT_DAYS = 7;

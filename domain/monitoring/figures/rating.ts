@@ -1,4 +1,4 @@
-import { type MetricDefinition, type MetricName, metrics } from '../telemetry/catalogue.ts';
+import { type MetricDefinition, type MetricName, metrics } from '../../telemetry/catalogue.ts';
 
 /** How a measurement stands against the web-vitals thresholds. */
 export type Rating = 'good' | 'needs-improvement' | 'poor';
