@@ -13,9 +13,9 @@ import { hourOf, instantOf, type StoredBatch } from '#lambdas/telemetry/batches/
 import { batchStore } from '#lambdas/telemetry/batches/batch-store.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
 import { startQueues } from '#local/queues/queues.ts';
-import { copyLake } from '../../scripts/query/copy-lake.ts';
-import { type Answer, openLake } from '../../scripts/query/open-lake.ts';
-import { startTables } from './mailboxes.tables.ts';
+import { copyLake } from '../../../scripts/query/copy-lake.ts';
+import { type Answer, openLake } from '../../../scripts/query/open-lake.ts';
+import { startTables } from '../mailboxes/mailboxes.tables.ts';
 
 const bucket = 'skybarrel-test-lake-000000000000';
 

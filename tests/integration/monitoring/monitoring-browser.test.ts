@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Group, GroupSummary, RawRecord } from '#domain/monitoring/endpoints.ts';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
-import { type People, peopleOf, type Tokens } from '../support/people.ts';
-import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { type People, peopleOf, type Tokens } from '../../support/people.ts';
+import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
 const today = () => newYorkDay(new Date());

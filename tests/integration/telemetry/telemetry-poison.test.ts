@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
-import { startTestCloudAt, type TestCloud } from '../support/cloud.ts';
-import { type EditedAssembly, editAssembly } from '../support/edited-assembly.ts';
-import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
+import { startTestCloudAt, type TestCloud } from '../../support/cloud.ts';
+import { type EditedAssembly, editAssembly } from '../../support/edited-assembly.ts';
+import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const batch: AnyClientBatch = {
   id: newId(),

@@ -6,8 +6,8 @@ import { profileStore } from '#lambdas/identity/profile-store.ts';
 import { showProfile } from '#lambdas/identity/show-profile.ts';
 import { updateProfile } from '#lambdas/identity/update-profile.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
-import { call, ORIGIN_SECRET } from './mailboxes.call.ts';
-import { connectionReset, type Faults, startTables, type Tables } from './mailboxes.tables.ts';
+import { call, ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
+import { connectionReset, type Faults, startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
 
 const now = new Date('2026-11-03T18:59:00.000Z');
 const me = { userId: 'me-1' };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import example from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
-import { ORIGIN_SECRET } from './mailboxes.call.ts';
+import { ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
 import { type NotificationsWorld, staff, startNotificationsWorld } from './notifications.world.ts';
 
 const assigned = MailboxAssignedV1.schema.parse(example);

@@ -16,9 +16,9 @@ import { GroupItem, groupKey } from '#lambdas/monitoring/counters/group-items.ts
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { claimKeyOf, hourOf, toItem } from '#lambdas/telemetry/batches/batch-keys.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
-import { businessBatch, errorsBatch, streamRecordOf } from '../support/client-batches.ts';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
-import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
+import { businessBatch, errorsBatch, streamRecordOf } from '../../support/client-batches.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const HOUR_MS = 3_600_000;
 const patience = { timeout: 60_000, interval: 100 };

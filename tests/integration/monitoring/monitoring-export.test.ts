@@ -7,10 +7,10 @@ import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { hourOf, toItem } from '#lambdas/telemetry/batches/batch-keys.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
-import { businessBatch } from '../support/client-batches.ts';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
-import { peopleOf } from '../support/people.ts';
-import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
+import { businessBatch } from '../../support/client-batches.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { peopleOf } from '../../support/people.ts';
+import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
 const now = new Date();

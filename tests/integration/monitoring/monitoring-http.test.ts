@@ -6,9 +6,9 @@ import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { hourOf, toItem } from '#lambdas/telemetry/batches/batch-keys.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
-import { type People, peopleOf } from '../support/people.ts';
-import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { type People, peopleOf } from '../../support/people.ts';
+import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
 const FINGERPRINT = '3f2a9c0d1b7e4856';

@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GroupItem, groupKey } from '#lambdas/monitoring/counters/group-items.ts';
 import { type GroupDesk, groupDesk } from '#lambdas/monitoring/groups/group-desk.ts';
-import { startTables, type Tables } from './mailboxes.tables.ts';
+import { startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
 
 const group: GroupItem = { state: 'open', firstSeenAt: '2026-11-21T12:00:00.000Z', version: 1 };
 let tables: Tables;

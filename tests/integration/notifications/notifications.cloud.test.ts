@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
-import { peopleOf, type Tokens } from '../support/people.ts';
-import { telemetryOf } from '../support/telemetry.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { peopleOf, type Tokens } from '../../support/people.ts';
+import { telemetryOf } from '../../support/telemetry.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
 let cloud: TestCloud;

@@ -5,12 +5,12 @@ import { foldBatches } from '#lambdas/monitoring/fold/fold-batches.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { hourOf, toItem } from '#lambdas/telemetry/batches/batch-keys.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
-import { meterOf } from '../bench/support/capacity.ts';
-import { seeded } from '../support/chaos.ts';
-import { streamRecordOf } from '../support/client-batches.ts';
-import { realisticTraffic } from '../support/realistic-traffic.ts';
-import { writeMeter, writeUnits } from '../support/write-units.ts';
-import { startTables, type Tables } from './mailboxes.tables.ts';
+import { meterOf } from '../../bench/support/capacity.ts';
+import { seeded } from '../../support/chaos.ts';
+import { streamRecordOf } from '../../support/client-batches.ts';
+import { realisticTraffic } from '../../support/realistic-traffic.ts';
+import { writeMeter, writeUnits } from '../../support/write-units.ts';
+import { startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {

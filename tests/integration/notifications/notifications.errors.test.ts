@@ -4,7 +4,7 @@ import mailboxExample from '#events/mailboxes/mailbox-assigned.v1.example.json' 
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import example from '#events/monitoring/error-group-raised.v1.example.json' with { type: 'json' };
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
-import { ORIGIN_SECRET } from './mailboxes.call.ts';
+import { ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
 import { admin, type NotificationsWorld, staff, startNotificationsWorld } from './notifications.world.ts';
 
 const HOUR = 3_600_000;

@@ -14,8 +14,8 @@ import { sentStore } from '#lambdas/notifications/sent-store.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
 import { dispatch, on } from '#lambdas/runtime/triggers/listener.ts';
-import { call } from './mailboxes.call.ts';
-import { startTables } from './mailboxes.tables.ts';
+import { call } from '../mailboxes/mailboxes.call.ts';
+import { startTables } from '../mailboxes/mailboxes.tables.ts';
 
 export interface Reader {
   readonly userId: string;

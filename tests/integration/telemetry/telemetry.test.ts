@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '#domain/telemetry/limits.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
-import { type People, peopleOf, type Tokens } from '../support/people.ts';
-import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { type People, peopleOf, type Tokens } from '../../support/people.ts';
+import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 let cloud: TestCloud;
 let telemetry: Telemetry;

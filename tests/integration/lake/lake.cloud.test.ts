@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { startTestCloudAt, type TestCloud } from '../support/cloud.ts';
-import { peopleOf } from '../support/people.ts';
-import { telemetryOf } from '../support/telemetry.ts';
+import { startTestCloudAt, type TestCloud } from '../../support/cloud.ts';
+import { peopleOf } from '../../support/people.ts';
+import { telemetryOf } from '../../support/telemetry.ts';
 import { idAt } from './lake.world.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-query-'));
