@@ -19,7 +19,7 @@ import { readAssembly } from '#local/template/assembly.ts';
 import type { ResolvedTemplate } from '#local/template/model.ts';
 import { resolveTemplate } from '#local/template/resolve.ts';
 import { type Invoke, type Stoppable, systemClock, systemIds } from '#local/types.ts';
-import { type ChaosProxy, type FaultPlan, startChaosProxy } from '../../support/chaos.ts';
+import { type ChaosProxy, type Fault, type FaultPlan, startChaosProxy } from '../../support/chaos.ts';
 import { unsteady } from './unsteady.ts';
 
 /** A function as Lambda calls it. */
@@ -36,16 +36,16 @@ export interface World {
   /** Every stored batch, and every item of the counters. */
   stored(): Promise<readonly AnyClientBatch[]>;
   counters(): Promise<readonly Record<string, unknown>[]>;
-  /** Messages that lie in a dead-letter queue. */
-  deadLetters(): number;
-  /** What the storm did, so that a test can see that there was one. */
-  faults(): Readonly<Record<string, number>>;
+  /** Sends what lies in the dead-letter queue once more, as an operator does. */
+  redrive(): void;
+  /** What the storm did at each hop, so that a test can see that there was one. */
+  readonly faults: Readonly<Record<'database' | 'queue' | 'store' | 'fold', Readonly<Record<Fault, number>>>>;
   stop(): Promise<void>;
 }
 
 const region = 'us-east-1';
 /** Not the three minutes of the template: what failed shall come again within the test. */
-const VISIBILITY_SECONDS = '2';
+const VISIBILITY_SECONDS = '10';
 
 const mappingOf = (template: ResolvedTemplate, functionPart: string) => {
   const [found] = template
@@ -82,8 +82,11 @@ const itemsOf = async (endpoint: string, TableName: string): Promise<Record<stri
   return items;
 };
 
-/** The real handlers in this process, on the database and queues of the cloud at home, with a storm in between. */
-export const startWorld = async (plan: FaultPlan): Promise<World> => {
+/**
+ * The real handlers in this process, on the database and queues of the cloud at home, with a storm in between: one plan for
+ * the services behind them, one for what happens to the functions themselves.
+ */
+export const startWorld = async (plan: FaultPlan, functionPlan: FaultPlan): Promise<World> => {
   const folder = mkdtempSync(join(tmpdir(), 'skybarrel-storm-'));
   const state = openState(join(folder, 'state.sqlite'));
   const [dynamodb, queues] = await Promise.all([
@@ -111,8 +114,8 @@ export const startWorld = async (plan: FaultPlan): Promise<World> => {
   surround(template, { dynamodb: proxies[0].url, sqs: proxies[1].url });
   const load = async (file: string) => ((await import(file)) as { handler: Handler }).handler;
   const accept = await load('#lambdas/telemetry/http.handler.ts');
-  const store = unsteady(await load('#lambdas/telemetry/store.handler.ts'), plan);
-  const fold = unsteady(await load('#lambdas/monitoring/fold.handler.ts'), plan);
+  const store = unsteady(await load('#lambdas/telemetry/store.handler.ts'), functionPlan);
+  const fold = unsteady(await load('#lambdas/monitoring/fold.handler.ts'), functionPlan);
 
   const log = () => undefined;
   const invokeOf =
@@ -138,10 +141,10 @@ export const startWorld = async (plan: FaultPlan): Promise<World> => {
   const running: Stoppable[] = [startQueueMapping(queueMapping, polling), stream];
   const tableLike = (part: string) =>
     template.ofType('AWS::DynamoDB::Table').find(({ logicalId }) => logicalId.includes(part))?.ref ?? '';
-  const depth = (wanted: (dead: boolean) => boolean) =>
+  const waiting = () =>
     queues
       .list()
-      .filter(({ deadLettersOf }) => wanted(deadLettersOf.length > 0))
+      .filter(({ deadLettersOf }) => deadLettersOf.length === 0)
       .reduce((sum, { ready, inFlight, delayed }) => sum + ready + inFlight + delayed, 0);
 
   return {
@@ -152,7 +155,7 @@ export const startWorld = async (plan: FaultPlan): Promise<World> => {
       fold.calm();
     },
     settled: async () => {
-      while (depth((dead) => !dead) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (waiting() > 0) await new Promise((resolve) => setTimeout(resolve, 50));
       await stream.settled();
     },
     stored: async () =>
@@ -160,16 +163,10 @@ export const startWorld = async (plan: FaultPlan): Promise<World> => {
         .filter(({ sk }) => sk !== 'CLAIM')
         .map((item) => decodeBatch(fromItem(item).body)),
     counters: () => itemsOf(dynamodb.endpoint, tableLike('Monitoring')),
-    deadLetters: () => depth((dead) => dead),
-    faults: () => {
-      const all = [...proxies.map(({ done }) => done), store.done, fold.done];
-      return Object.fromEntries(
-        Object.keys(proxies[0].done).map((name) => [
-          name,
-          all.reduce((sum, done) => sum + done[name as keyof typeof done], 0),
-        ]),
-      );
+    redrive: () => {
+      for (const { name, deadLettersOf } of queues.list()) if (deadLettersOf.length > 0) queues.redrive(name);
     },
+    faults: { database: proxies[0].done, queue: proxies[1].done, store: store.done, fold: fold.done },
     stop: async () => {
       for (const part of [...running, ...proxies, queues, dynamodb]) await part.stop();
       state.close();
