@@ -32,16 +32,16 @@ const size = (some: readonly Batch[]): number => some.reduce((sum, { records }) 
 export const idleBatches = (): readonly Batch[] => batches.filter((batch) => !flying.has(batch));
 
 /**
- * Drops the oldest records beyond the caps, save those under way. A batch that was tried keeps its id all the same:
- * whichever length of it comes first is stored, once.
+ * Drops the oldest records beyond the caps, save those under way. A batch that may have been sent goes as a whole: its id
+ * stands for the same records wherever it is on its way, or a late arrival of more of them would be taken for known.
  */
 export const trim = (): void => {
   for (const [kind, cap] of Object.entries(queueCaps)) {
     const waiting = idleBatches().filter((batch) => batch.kind === kind);
     let surplus = size(waiting) - cap;
-    for (const { records } of waiting) {
+    for (const { closed, records } of waiting) {
       if (surplus <= 0) break;
-      const gone = records.splice(0, surplus).length;
+      const gone = records.splice(0, closed ? records.length : surplus).length;
       surplus -= gone;
       dropped += gone;
     }
