@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type Location, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '#domain/kernel/role.ts';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import type { SessionState } from '../session/session.ts';
 import { SessionContext } from '../session/use-session.ts';
 import {
@@ -15,20 +15,7 @@ import {
   StaffGuard,
 } from './guards.tsx';
 
-let container: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
-});
+const screen = freshRoot();
 
 const as = (role: Role): SessionState => ({
   status: 'signed-in',
@@ -63,7 +50,7 @@ const open = async (entry: string | Partial<Location>, state: SessionState) => {
   );
   const session = { ...state, refresh: async () => {}, signOut: async () => {} };
   await act(async () => {
-    root.render(
+    screen.root.render(
       <SessionContext value={session}>
         <RouterProvider router={router} />
       </SessionContext>,
@@ -72,7 +59,7 @@ const open = async (entry: string | Partial<Location>, state: SessionState) => {
   return {
     path: router.state.location.pathname,
     action: router.state.historyAction,
-    text: container.textContent,
+    text: screen.container.textContent,
   };
 };
 

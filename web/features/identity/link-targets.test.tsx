@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SessionContext } from '#web/app/session/use-session.ts';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { RegistrationSuccess } from './registration/registration-success.tsx';
 import { authRoutes } from './routes.tsx';
 
@@ -11,20 +11,7 @@ vi.mock('./virtual-address/virtual-address-card.tsx', () => ({ VirtualAddressCar
 const nothing = async () => undefined;
 const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } as const;
 
-let container: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
-});
+const page = freshRoot();
 
 const success = { path: '/success', element: <RegistrationSuccess email="ann@example.com" /> };
 
@@ -39,13 +26,13 @@ const linksOf = async (path: string): Promise<readonly Element[]> => {
   const pages = await Promise.all(authRoutes.map(loaded));
   const router = createMemoryRouter([...pages, success], { initialEntries: [path] });
   await act(async () =>
-    root.render(
+    page.root.render(
       <SessionContext value={signedOut}>
         <RouterProvider router={router} />
       </SessionContext>,
     ),
   );
-  const links = [...container.querySelectorAll('a')];
+  const links = [...page.container.querySelectorAll('a')];
   expect(links).not.toEqual([]);
   return links;
 };

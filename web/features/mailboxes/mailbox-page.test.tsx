@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { MailboxPage } from './mailbox-page.tsx';
 
 vi.mock('./use-mailboxes.ts', () => ({
@@ -21,24 +21,11 @@ vi.mock('./use-mailboxes.ts', () => ({
   }),
 }));
 
-let container: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
-});
+const page = freshRoot();
 
 test('the desk writes to the owner of a mailbox with one press of a thumb', () => {
   act(() =>
-    root.render(
+    page.root.render(
       <MemoryRouter initialEntries={['/staff/mailboxes/10001']}>
         <Routes>
           <Route path="/staff/mailboxes/:number" element={<MailboxPage base="/staff/mailboxes" />} />
@@ -46,7 +33,7 @@ test('the desk writes to the owner of a mailbox with one press of a thumb', () =
       </MemoryRouter>,
     ),
   );
-  const link = container.querySelector('a[href="mailto:ann@example.com"]');
+  const link = page.container.querySelector('a[href="mailto:ann@example.com"]');
   expect(link?.textContent).toBe('ann@example.com');
   expect([...(link?.classList ?? [])]).toEqual(expect.arrayContaining(['inline-flex', 'min-h-11']));
 });

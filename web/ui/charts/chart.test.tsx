@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportError } from '#web/telemetry/telemetry.ts';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { Chart } from './chart.tsx';
 
 vi.mock('#web/telemetry/telemetry.ts', () => ({ reportError: vi.fn() }));
@@ -13,21 +13,14 @@ vi.mock('./plot.tsx', () => ({
   },
 }));
 
-let container: HTMLElement;
-let root: Root;
+const page = freshRoot();
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
 });
 
 afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('every figure of a drawing is in a table too, and stays there when the drawing cannot be loaded', async () => {
@@ -38,9 +31,9 @@ test('every figure of a drawing is in a table too, and stays there when the draw
     values: [3, null],
     format: String,
   } as const;
-  await act(async () => root.render(<Chart series={series} kind="bars" />));
-  await vi.waitFor(() => expect(container.textContent).toContain('The drawing could not be loaded.'));
-  expect([...container.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+  await act(async () => page.root.render(<Chart series={series} kind="bars" />));
+  await vi.waitFor(() => expect(page.container.textContent).toContain('The drawing could not be loaded.'));
+  expect([...page.container.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     'Nov 203',
     'Nov 21none',
   ]);

@@ -1,8 +1,8 @@
 import { act, StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '#web/app/session/use-session.ts';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { CallbackPage } from './callback-page.tsx';
 
 const { confirmSignUp } = vi.hoisted(() => ({ confirmSignUp: vi.fn() }));
@@ -17,15 +17,14 @@ const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } a
 
 const Dashboard = () => <p>dashboard of {String(useLocation().state?.email)}</p>;
 
-let root: Root;
-let container: HTMLElement;
+const page = freshRoot();
 
 /** Runs what is waiting, and lets so many milliseconds pass. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const open = async (path: string) => {
   act(() =>
-    root.render(
+    page.root.render(
       <StrictMode>
         <SessionContext value={signedOut}>
           <MemoryRouter initialEntries={[path]}>
@@ -43,17 +42,11 @@ const open = async (path: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   confirmSignUp.mockReset().mockResolvedValue({ isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } });
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
 });
 
 afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the page behind the e-mail link', () => {
@@ -65,33 +58,33 @@ describe('the page behind the e-mail link', () => {
       }),
     );
     await open('/auth/callback?code=111111&user=ann%40example.com');
-    expect(container.textContent).toContain('Verifying...');
-    expect(container.textContent).toContain('Please wait while we verify your account...');
+    expect(page.container.textContent).toContain('Verifying...');
+    expect(page.container.textContent).toContain('Please wait while we verify your account...');
 
     verified({ isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } });
     await pass(0);
-    expect(container.textContent).toContain('Success!');
-    expect(container.textContent).toContain('Your account has been verified successfully.');
+    expect(page.container.textContent).toContain('Success!');
+    expect(page.container.textContent).toContain('Your account has been verified successfully.');
     expect(confirmSignUp).toHaveBeenCalledOnce();
     expect(confirmSignUp).toHaveBeenCalledWith({ username: 'ann@example.com', confirmationCode: '111111' });
 
     await pass(1999);
-    expect(container.textContent).toContain('Success!');
+    expect(page.container.textContent).toContain('Success!');
     await pass(1);
-    expect(container.textContent).toBe('dashboard of ann@example.com');
+    expect(page.container.textContent).toBe('dashboard of ann@example.com');
   });
 
   it('shows an error of the link as text, and the way back', async () => {
     await open('/auth/callback?error=x&error_description=%3Cimg%20src%3Dx%3E');
-    expect(container.textContent).toContain('Authentication Error');
-    expect(container.textContent).toContain('There was a problem verifying your account.');
-    expect(container.querySelector('[role=alert]')?.textContent).toContain(
+    expect(page.container.textContent).toContain('Authentication Error');
+    expect(page.container.textContent).toContain('There was a problem verifying your account.');
+    expect(page.container.querySelector('[role=alert]')?.textContent).toContain(
       'Authentication error: <img src=x>',
     );
-    expect(container.querySelector('img')).toBeNull();
-    const again = [...container.querySelectorAll('a')].find((link) => link.textContent === 'Try Again');
+    expect(page.container.querySelector('img')).toBeNull();
+    const again = [...page.container.querySelectorAll('a')].find((link) => link.textContent === 'Try Again');
     expect(again?.getAttribute('href')).toBe('/auth/login');
     await pass(5000);
-    expect(container.textContent).toContain('Authentication Error');
+    expect(page.container.textContent).toContain('Authentication Error');
   });
 });

@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encodeDraft } from '#domain/identity/draft.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
 import { SessionContext } from '#web/app/session/use-session.ts';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { RegisterPage } from './register-page.tsx';
 
 const { createAccount, passwords } = vi.hoisted(() => ({
@@ -34,39 +34,32 @@ const complete: RegistrationForm = {
   zip_code: '11226',
 };
 
-let container: HTMLElement;
-let root: Root;
+const page = freshRoot();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
   createAccount.mockReset().mockResolvedValue({ signedIn: false });
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
 });
 
 afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const button = (text: string) =>
-  [...container.querySelectorAll('button')].find((candidate) => candidate.textContent === text);
+  [...page.container.querySelectorAll('button')].find((candidate) => candidate.textContent === text);
 const press = async (text: string) => {
   act(() => button(text)?.click());
   await pass(500);
 };
-const heading = () => container.querySelector('h2')?.textContent;
+const heading = () => page.container.querySelector('h2')?.textContent;
 
 /** Opens the wizard on a draft, as somebody who comes back to it. */
 const open = async (form: RegistrationForm) => {
   localStorage.setItem('register_form', encodeDraft(form, 'sealed', Date.now()));
   act(() =>
-    root.render(
+    page.root.render(
       <SessionContext value={signedOut}>
         <MemoryRouter>
           <RegisterPage />
@@ -81,7 +74,7 @@ test('four steps lead to an account, the draft goes, and the success screen says
   await open(complete);
   expect(button('Back')?.disabled).toBe(true);
   for (const [step, title] of ['Email & Password', 'Your Information', 'Address Information'].entries()) {
-    expect(container.textContent).toContain(`Step ${step + 1} of 4`);
+    expect(page.container.textContent).toContain(`Step ${step + 1} of 4`);
     expect(heading()).toBe(title);
     await press('Next');
   }
@@ -89,12 +82,12 @@ test('four steps lead to an account, the draft goes, and the success screen says
   expect(createAccount).not.toHaveBeenCalled();
   await press('Create Account');
   expect(createAccount).toHaveBeenCalledOnce();
-  expect(container.textContent).toContain('Registration Successful!');
-  expect(container.textContent).toContain(
+  expect(page.container.textContent).toContain('Registration Successful!');
+  expect(page.container.textContent).toContain(
     'Please check your email for a verification link before signing in.',
   );
-  expect(container.textContent).toContain('ann@example.com');
-  expect(container.textContent).toContain('address card');
+  expect(page.container.textContent).toContain('ann@example.com');
+  expect(page.container.textContent).toContain('address card');
   expect(localStorage.getItem('register_form')).toBeNull();
 });
 
@@ -103,12 +96,12 @@ test('a step that does not validate is not left', async () => {
   await press('Next');
   await press('Next');
   expect(heading()).toBe('Your Information');
-  expect(container.textContent).toContain('First name must be at least 2 characters');
+  expect(page.container.textContent).toContain('First name must be at least 2 characters');
 });
 
 const choose = (name: string, value: string) =>
   act(() => {
-    const select = container.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+    const select = page.container.querySelector<HTMLSelectElement>(`select[name=${name}]`);
     if (select) select.value = value;
     select?.dispatchEvent(new Event('change', { bubbles: true }));
   });
@@ -123,8 +116,10 @@ test('another country dials another code; at the end the first step that is wron
   expect(heading()).toBe('Review & Confirm');
   await press('Create Account');
   expect(heading()).toBe('Your Information');
-  expect(container.querySelector<HTMLSelectElement>('select[name=phoneCountryCode]')?.value).toBe('+592');
-  expect(container.textContent).toContain('Phone number must be at most 7 digits');
+  expect(page.container.querySelector<HTMLSelectElement>('select[name=phoneCountryCode]')?.value).toBe(
+    '+592',
+  );
+  expect(page.container.textContent).toContain('Phone number must be at most 7 digits');
   expect(createAccount).not.toHaveBeenCalled();
 });
 
@@ -141,7 +136,7 @@ test('a refusal of the provider is shown in the catalogue’s words, and everyth
   createAccount.mockRejectedValue(Object.assign(new Error('exists'), { name: 'UsernameExistsException' }));
   await open(complete);
   for (const next of ['Next', 'Next', 'Next', 'Create Account']) await press(next);
-  expect(container.querySelector('[role=alert]')?.textContent).toContain(
+  expect(page.container.querySelector('[role=alert]')?.textContent).toContain(
     'An account with this email already exists. Please try signing in instead.',
   );
   expect(heading()).toBe('Review & Confirm');

@@ -1,24 +1,11 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { ReviewStep } from './review-step.tsx';
 
-let container: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
-});
+const page = freshRoot();
 
 const Review = ({ values }: { readonly values: RegistrationForm }) => (
   <FormProvider {...useForm<RegistrationForm>({ defaultValues: values })}>
@@ -27,9 +14,9 @@ const Review = ({ values }: { readonly values: RegistrationForm }) => (
 );
 
 const partsOf = (change: Partial<RegistrationForm>) => {
-  act(() => root.render(<Review values={{ ...emptyRegistration, ...change }} />));
+  act(() => page.root.render(<Review values={{ ...emptyRegistration, ...change }} />));
   return Object.fromEntries(
-    [...container.querySelectorAll('section')].map((part) => [
+    [...page.container.querySelectorAll('section')].map((part) => [
       part.querySelector('h3')?.textContent,
       part.querySelector('p')?.textContent,
     ]),
@@ -56,7 +43,7 @@ test('the review shows account, person and address, and what one agrees to', () 
     Personal: 'Ann Persaud\n+592 600-1234\nPersaud & Daughters',
     Address: '5 Camp Street, Flat 2\nGeorgetown, Demerara-Mahaica\nGuyana',
   });
-  expect(container.textContent).toContain(
+  expect(page.container.textContent).toContain(
     'By creating an account, you agree to our Terms of Service and Privacy Policy.',
   );
 });

@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { type VirtualAddressState, VirtualAddressView } from './virtual-address-view.tsx';
 
 const { toast } = vi.hoisted(() => ({ toast: { success: vi.fn(), error: vi.fn() } }));
@@ -18,36 +18,26 @@ const address = {
 };
 const label = 'Ann Persaud\n100 Sample Dock Road, Unit 4\nMailbox 10001\nKearny, NJ 07032\nUnited States';
 
-let container: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
+const page = freshRoot();
 
 afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
 const show = (state: VirtualAddressState, onRefresh?: () => void) =>
-  act(() => root.render(<VirtualAddressView state={state} onRefresh={onRefresh} />));
-const buttons = () => [...container.querySelectorAll('button')].map((button) => button.textContent);
+  act(() => page.root.render(<VirtualAddressView state={state} onRefresh={onRefresh} />));
+const buttons = () => [...page.container.querySelectorAll('button')].map((button) => button.textContent);
 const copyWith = async (writeText: (text: string) => Promise<void>) => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   show({ kind: 'present', address });
-  await act(async () => container.querySelector('button')?.click());
+  await act(async () => page.container.querySelector('button')?.click());
 };
 
 test('the address stands as it is written on a parcel; empty parts leave no mark', () => {
   show({ kind: 'present', address });
-  expect(container.querySelector('address')?.textContent).toBe(label);
+  expect(page.container.querySelector('address')?.textContent).toBe(label);
   show({ kind: 'present', address: { ...address, name: '', line2: ' ', state: '', country: '' } });
-  expect(container.querySelector('address')?.textContent).toBe(
+  expect(page.container.querySelector('address')?.textContent).toBe(
     '100 Sample Dock Road\nMailbox 10001\nKearny, 07032',
   );
 });
@@ -61,7 +51,7 @@ test.each<[VirtualAddressState, string]>([
   [{ kind: 'error', message: 'Closed for repairs.' }, 'Closed for repairs.'],
 ])('%j says so, and there is nothing to copy', (state, text) => {
   show(state);
-  expect(container.textContent).toContain(text);
+  expect(page.container.textContent).toContain(text);
   expect(buttons()).toEqual([]);
 });
 
@@ -69,7 +59,7 @@ test('Refresh is there where the address can be fetched again', () => {
   const refresh = vi.fn();
   show({ kind: 'empty' }, refresh);
   expect(buttons()).toEqual(['Refresh']);
-  container.querySelector('button')?.click();
+  page.container.querySelector('button')?.click();
   expect(refresh).toHaveBeenCalledOnce();
   show({ kind: 'present', address }, refresh);
   expect(buttons()).toEqual(['Copy Address', 'Refresh']);
