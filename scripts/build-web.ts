@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { defaultSite } from '../domain/settings/defaults.ts';
 import type { renderSite } from '../web/site/render.tsx';
 import { root } from './support/root.ts';
 
@@ -22,7 +23,7 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 };
 
 /** What static pages load, from the build's manifest. The two faces of the first screen are asked for at once. */
-const siteAssets = (manifest: Manifest): Parameters<typeof renderSite>[0] => {
+const siteAssets = (manifest: Manifest): Parameters<typeof renderSite>[1] => {
   const entry = manifest['site/boot.ts'];
   if (entry === undefined) throw new Error('The build has no entry for static pages.');
   const files = withImports(manifest, 'site/boot.ts').flatMap(({ css = [] }) => css);
@@ -54,7 +55,8 @@ const renderPages = async (outDir: string, manifest: Manifest): Promise<void> =>
   const bundle = pathToFileURL(join(bundleDir, 'render.js'));
   bundle.searchParams.set('built', String(Date.now()));
   const { renderSite: render } = (await import(bundle.href)) as { renderSite: typeof renderSite };
-  for (const [file, html] of render(siteAssets(manifest))) {
+  const site = { ...defaultSite(), url: process.env.SITE_URL ?? 'http://localhost:4400', showsSamples: true };
+  for (const [file, html] of render(site, siteAssets(manifest))) {
     const path = join(outDir, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, html);

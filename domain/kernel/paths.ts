@@ -1,5 +1,39 @@
-/** Pages rendered to static HTML at build. */
-export const sitePaths = ['/'] as const;
+/** Public pages: rendered to static HTML at build and again when the settings change. */
+export const sitePaths = [
+  '/',
+  '/shipping-calculator',
+  '/how-it-works',
+  '/contact',
+  '/faq',
+  '/service-areas',
+  '/service-areas/guyana',
+  '/service-areas/jamaica',
+  '/service-areas/trinidad',
+  '/service-areas/barbados',
+  '/service-areas/suriname',
+  '/about',
+  '/business-services',
+  '/rates',
+  '/shipping',
+  '/services',
+  '/air-cargo-shipping',
+  '/support',
+  '/privacy-policy',
+  '/terms',
+  '/quote',
+  '/tracking',
+  '/blog',
+  '/blog/shipping-to-guyana-guide',
+  '/blog/shipping-barrel-to-jamaica',
+  '/blog/nj-vs-global-shippers',
+] as const;
+export type SitePath = (typeof sitePaths)[number];
+
+/** Second addresses of a page, and the one it should be known by. */
+export const canonicalPaths: Partial<Record<SitePath, SitePath>> = {
+  '/shipping': '/rates',
+  '/air-cargo-shipping': '/services',
+};
 
 /** Routes of the app, as its router declares them; a test holds the two together. */
 export const appPaths = [
@@ -17,11 +51,16 @@ export const appPaths = [
   '/admin/notifications',
   '/admin/monitoring',
   '/admin/monitoring/errors/:fingerprint',
+  '/admin/enquiries',
+  '/admin/enquiries/:reference',
+  '/admin/settings',
   '/admin/account',
   '/staff',
   '/staff/mailboxes',
   '/staff/mailboxes/:number',
   '/staff/notifications',
+  '/staff/enquiries',
+  '/staff/enquiries/:reference',
   '/staff/monitoring',
   '/staff/monitoring/errors/:fingerprint',
 ] as const;

@@ -1,34 +1,51 @@
-/** Opening hours as people read them, one line each (specification §1). */
-interface OpeningHours {
-  readonly days: string;
-  readonly hours: string;
-}
+import * as z from 'zod/mini';
+
+const Line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const E164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'Give the number as +12015550142'));
+const SocialUrl = z.optional(
+  z
+    .string()
+    .check(z.regex(/^https:\/\/[^\s"'<>]{4,200}$/, 'Give the whole address, beginning with https://')),
+);
 
 /** Everything another forwarder would change to put its own name on the product. */
-export interface Brand {
-  readonly name: string;
-  readonly tagline: string;
-  readonly subline: string;
+export const Brand = z.strictObject({
+  name: Line(60),
+  tagline: Line(80),
+  subline: Line(80),
   /** As people read it, and as `tel:` wants it. */
-  readonly phone: { readonly display: string; readonly e164: string };
-  readonly whatsapp: { readonly e164: string };
-  readonly email: string;
+  phone: z.strictObject({ display: Line(30), e164: E164 }),
+  whatsapp: z.strictObject({ e164: E164 }),
+  email: z.email('Please enter a valid email address'),
   /** Where staff notifications go. */
-  readonly staffEmail: string;
-  /** The warehouse that receives for customers: the base of every U.S. mailbox address. */
-  readonly facility: {
-    readonly line1: string;
-    readonly city: string;
-    readonly state: string;
-    readonly postalCode: string;
-    readonly country: string;
-  };
-  readonly hours: readonly OpeningHours[];
+  staffEmail: z.email('Please enter a valid email address'),
+  /** The warehouse that receives for customers: the base of every U.S. mailbox address and of pickup distances. */
+  facility: z.strictObject({
+    line1: Line(100),
+    city: Line(60),
+    state: z.string().check(z.regex(/^[A-Z]{2}$/, 'State must be a 2-letter abbreviation (e.g., NY, CA)')),
+    postalCode: z
+      .string()
+      .check(z.regex(/^\d{5}(-\d{4})?$/, 'Invalid ZIP code format. Use 12345 or 12345-6789')),
+    country: Line(60),
+    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  }),
+  /** Opening hours as people read them, one line each (specification §1). */
+  hours: z.array(z.strictObject({ days: Line(40), hours: Line(40) })).check(z.minLength(1), z.maxLength(7)),
+  /** Profiles elsewhere; one that is not set is not shown. */
+  social: z.strictObject({
+    facebook: SocialUrl,
+    instagram: SocialUrl,
+    tiktok: SocialUrl,
+    youtube: SocialUrl,
+  }),
   /** Word before the number on line 3 of a mailbox address; USPS may want `PMB` or `#` (domain notes, Mailbox). */
-  readonly mailboxPrefix: string;
+  mailboxPrefix: Line(20),
   /** False until the owner has confirmed facility and contact: a production stage refuses to deploy before. */
-  readonly confirmed: boolean;
-}
+  confirmed: z.boolean(),
+});
+export type Brand = z.infer<typeof Brand>;
 
 /** Sample brand. The telephone number is from the range reserved for fiction; the street is a sample. */
 export const defaultBrand: Brand = {
@@ -45,12 +62,15 @@ export const defaultBrand: Brand = {
     state: 'NJ',
     postalCode: '07032',
     country: 'United States',
+    latitude: 40.7684,
+    longitude: -74.1454,
   },
   hours: [
     { days: 'Monday to Friday', hours: '9:00 AM to 6:00 PM' },
     { days: 'Saturday', hours: '9:00 AM to 2:00 PM' },
     { days: 'Sunday', hours: 'Closed' },
   ],
+  social: {},
   mailboxPrefix: 'Mailbox',
   confirmed: false,
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { defaultBrand as brand } from '#domain/settings/brand.ts';
 import { type PageMetadata, pageDescription, pageTitle } from '#web/ui/meta/page-metadata.ts';
 import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
 import { Footer } from '#web/ui/shell/footer.tsx';
 import { Header } from '#web/ui/shell/header.tsx';
+import type { Site } from './page.ts';
 
 /** What a page loads, as addresses from the root. */
 export interface Assets {
@@ -13,7 +13,15 @@ export interface Assets {
   readonly fonts: readonly string[];
 }
 
-const Head = ({ metadata, assets }: { readonly metadata: PageMetadata; readonly assets: Assets }) => {
+const Head = ({
+  site: { brand, url },
+  metadata,
+  assets,
+}: {
+  readonly site: Site;
+  readonly metadata: PageMetadata;
+  readonly assets: Assets;
+}) => {
   const title = pageTitle(metadata.title, brand);
   const description = pageDescription(metadata.description ?? brand.tagline, brand);
   return (
@@ -23,7 +31,7 @@ const Head = ({ metadata, assets }: { readonly metadata: PageMetadata; readonly 
       <title>{title}</title>
       <meta name="description" content={description} />
       {metadata.noindex ? <meta name="robots" content="noindex" /> : null}
-      {metadata.canonical ? <link rel="canonical" href={metadata.canonical} /> : null}
+      {metadata.canonical ? <link rel="canonical" href={`${url}${metadata.canonical}`} /> : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
@@ -64,22 +72,24 @@ const Skip = () => (
 
 /** A whole static page: head, fixed header, the page itself, footer and the bar under the thumb. */
 export const Document = ({
+  site,
   metadata,
   assets,
   children,
 }: {
+  readonly site: Site;
   readonly metadata: PageMetadata;
   readonly assets: Assets;
   readonly children: ReactNode;
 }) => (
   <html lang="en">
-    <Head metadata={metadata} assets={assets} />
+    <Head site={site} metadata={metadata} assets={assets} />
     <body className="pt-(--header)">
       <Skip />
-      <Header brand={brand} viewer={{ kind: 'unknown' }} />
+      <Header brand={site.brand} viewer={{ kind: 'unknown' }} />
       <main id="screen">{children}</main>
-      <Footer brand={brand} />
-      <BottomBar brand={brand} />
+      <Footer brand={site.brand} />
+      <BottomBar brand={site.brand} />
     </body>
   </html>
 );

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { sitePaths } from '#domain/kernel/paths.ts';
+import { defaultSite } from '#domain/settings/defaults.ts';
 import { renderSite } from './render.tsx';
 
-const pages = renderSite({ script: '/assets/site.js', styles: ['/assets/site.css'], fonts: [] });
+const site = { ...defaultSite(), url: 'https://example.test', showsSamples: true };
+const pages = renderSite(site, { script: '/assets/site.js', styles: ['/assets/site.css'], fonts: [] });
 
-test('a home page and a page for unknown paths are rendered', () => {
-  expect([...pages.keys()].sort()).toEqual(['404.html', 'index.html']);
+test('every path of the site and the page for unknown ones are rendered', () => {
+  expect(pages.size).toBe(sitePaths.length + 1);
 });
 
 test('the home page says what we do before any script runs', () => {

@@ -1,22 +1,16 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sitePaths } from '#domain/kernel/paths.ts';
-import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
+import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { NotFound } from '#web/ui/shell/not-found.tsx';
 import { pathExists } from '#web/ui/shell/paths.ts';
 import { type Assets, Document } from './document.tsx';
-import { HomePage, homeMetadata } from './home/home-page.tsx';
+import type { Site, SitePage } from './page.ts';
+import { pages } from './pages.tsx';
 
-interface Page {
-  readonly metadata: PageMetadata;
-  readonly content: ReactNode;
-}
-
-const pages: Readonly<Record<(typeof sitePaths)[number], Page>> = {
-  '/': { metadata: homeMetadata, content: <HomePage /> },
+const notFound: SitePage = {
+  metadata: () => ({ title: 'Page not found', noindex: true }),
+  Content: NotFound,
+  asked: [],
 };
-
-const notFound: Page = { metadata: { title: 'Page not found', noindex: true }, content: <NotFound /> };
 
 /** A link to nowhere fails the build. */
 const refuseDeadLinks = (file: string, html: string): void => {
@@ -24,19 +18,22 @@ const refuseDeadLinks = (file: string, html: string): void => {
     if (!pathExists(to)) throw new Error(`${file} links to ${to}, which does not exist.`);
 };
 
-const html = ({ metadata, content }: Page, assets: Assets): string =>
-  `<!doctype html>${renderToStaticMarkup(
-    <Document metadata={metadata} assets={assets}>
-      {content}
+const html = (page: SitePage, path: string | undefined, site: Site, assets: Assets): string => {
+  const metadata = { ...page.metadata(site), ...(path === undefined ? {} : { canonical: path }) };
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document site={site} metadata={metadata} assets={assets}>
+      <page.Content site={site} />
     </Document>,
   )}`;
+};
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
 /** Every static page by the file it becomes. Throws when one links to a path that does not exist. */
-export const renderSite = (assets: Assets): ReadonlyMap<string, string> => {
-  const files = new Map<string, string>([['404.html', html(notFound, assets)]]);
-  for (const path of sitePaths) files.set(fileOf(path), html(pages[path], assets));
+export const renderSite = (site: Site, assets: Assets): ReadonlyMap<string, string> => {
+  const files = new Map<string, string>([['404.html', html(notFound, undefined, site, assets)]]);
+  for (const path of sitePaths)
+    files.set(fileOf(path), html(pages[path], canonicalPaths[path] ?? path, site, assets));
   for (const [file, text] of files) refuseDeadLinks(file, text);
   return files;
 };

@@ -1,8 +1,8 @@
-import { defaultBrand as brand } from '#domain/settings/brand.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { actionClass } from '#web/ui/button.tsx';
 
 /** Hours, address and every way to reach somebody. The bottom bar leads here. */
-export const ContactBlock = () => (
+export const ContactBlock = ({ brand }: { readonly brand: PublicBrand }) => (
   <section id="contact" aria-labelledby="contact-title" className="border-t border-rule bg-sunk">
     <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:py-20 lg:grid-cols-2">
       <div>

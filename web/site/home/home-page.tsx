@@ -1,12 +1,12 @@
-import { defaultBrand as brand } from '#domain/settings/brand.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
+import type { Site } from '../page.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { MailboxSteps } from './mailbox-steps.tsx';
 import { RouteBoard } from './route-board.tsx';
 import { SampleLabel } from './sample-label.tsx';
 
-export const homeMetadata: PageMetadata = {
+export const homeMetadata = ({ brand }: Site): PageMetadata => ({
   title: 'Air Cargo from New Jersey to the Caribbean',
   description:
     'Packages and barrels by air from Kearny to Guyana, Jamaica, Trinidad, Barbados and Suriname. Get your own U.S. address.',
@@ -26,9 +26,9 @@ export const homeMetadata: PageMetadata = {
       addressCountry: 'US',
     },
   },
-};
+});
 
-const Hero = () => (
+const Hero = ({ site: { brand } }: { readonly site: Site }) => (
   <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 sm:py-20 lg:grid-cols-[3fr_2fr] lg:gap-16">
     <div>
       <p className="label-caption">{brand.subline}</p>
@@ -58,16 +58,16 @@ const Hero = () => (
         </a>
       </div>
     </div>
-    <SampleLabel />
+    <SampleLabel brand={brand} />
   </section>
 );
 
 /** The plain home page that stands until the public site is built. */
-export const HomePage = () => (
+export const HomePage = ({ site }: { readonly site: Site }) => (
   <>
-    <Hero />
+    <Hero site={site} />
     <RouteBoard />
     <MailboxSteps />
-    <ContactBlock />
+    <ContactBlock brand={site.brand} />
   </>
 );

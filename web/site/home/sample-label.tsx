@@ -1,8 +1,8 @@
 import { addressLines, virtualAddress } from '#domain/mailboxes/virtual-address.ts';
-import { defaultBrand as brand } from '#domain/settings/brand.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 
 /** What a customer's address looks like on a parcel: the real composition, for an invented person. */
-export const SampleLabel = () => {
+export const SampleLabel = ({ brand }: { readonly brand: PublicBrand }) => {
   const lines = addressLines(virtualAddress(brand, { name: 'Your Name', mailboxNumber: '10482' }));
   return (
     <figure className="label-sheet -rotate-1 text-ink">

@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/settings/brand.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 
 /** Longest description that search results show, and where a longer one is cut (specification §5). */
 const DESCRIPTION_LIMIT = 160;
@@ -16,11 +16,11 @@ export interface PageMetadata {
 }
 
 /** The title with the product's name behind it, unless the name is already in it. */
-export const pageTitle = (title: string, brand: Pick<Brand, 'name'>): string =>
+export const pageTitle = (title: string, brand: Pick<PublicBrand, 'name'>): string =>
   title.toLowerCase().includes(brand.name.toLowerCase()) ? title : `${title} | ${brand.name}`;
 
 /** The description: first a sentence to call us where the number is missing, then the cut to 160 characters. */
-export const pageDescription = (description: string, brand: Pick<Brand, 'phone'>): string => {
+export const pageDescription = (description: string, brand: Pick<PublicBrand, 'phone'>): string => {
   const text = description.trim();
   const whole = text.includes(brand.phone.display) ? text : `${text} Call ${brand.phone.display}.`;
   return whole.length > DESCRIPTION_LIMIT ? `${whole.slice(0, DESCRIPTION_CUT)}...` : whole;

@@ -1,11 +1,11 @@
-import type { Brand } from '#domain/settings/brand.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { Anchor } from './anchor.tsx';
 import { bottomBarQuote } from './menus.ts';
 
 const cell = 'grid min-h-14 place-items-center px-2 text-sm font-semibold no-underline';
 
 /** Call, WhatsApp and Get Quote under the thumb; phones only. */
-export const BottomBar = ({ brand }: { readonly brand: Brand }) => {
+export const BottomBar = ({ brand }: { readonly brand: PublicBrand }) => {
   const quote = bottomBarQuote();
   return (
     <nav

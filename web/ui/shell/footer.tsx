@@ -1,11 +1,11 @@
-import type { Brand } from '#domain/settings/brand.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { Anchor } from './anchor.tsx';
 import { footerMenus } from './menus.ts';
 
 const line = 'inline-flex min-h-11 items-center no-underline hover:underline';
 
 /** Address, phone and e-mail in one list. */
-const Reach = ({ brand }: { readonly brand: Brand }) => (
+const Reach = ({ brand }: { readonly brand: PublicBrand }) => (
   <address className="grid justify-items-start not-italic">
     <span>
       {brand.facility.line1}, {brand.facility.city}, {brand.facility.state} {brand.facility.postalCode}
@@ -24,7 +24,7 @@ export const Footer = ({
   brand,
   signedIn = false,
 }: {
-  readonly brand: Brand;
+  readonly brand: PublicBrand;
   /** Leaves out the links to sign in or up. */
   readonly signedIn?: boolean;
 }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brand } from '#domain/settings/brand.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { classNames } from '../class-names.ts';
 import { Logo } from '../layout/logo.tsx';
 import { AccountLinks, type Viewer } from './account-links.tsx';
@@ -14,7 +14,7 @@ export const Header = ({
   extra,
   wide = false,
 }: {
-  readonly brand: Brand;
+  readonly brand: PublicBrand;
   readonly viewer: Viewer;
   readonly extra?: ReactNode;
   /** The desk uses the whole window; public pages keep to the column of their text. */

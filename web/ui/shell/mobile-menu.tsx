@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/settings/brand.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { AccountItems, type Viewer } from './account-links.tsx';
 import { Anchor } from './anchor.tsx';
 import { MenuDetails } from './menu-details.tsx';
@@ -32,7 +32,7 @@ const SignedOutItems = () => {
 };
 
 /** Everything of the header on a small screen, behind one button. */
-export const MobileMenu = ({ brand, viewer }: { readonly brand: Brand; readonly viewer: Viewer }) => (
+export const MobileMenu = ({ brand, viewer }: { readonly brand: PublicBrand; readonly viewer: Viewer }) => (
   <MenuDetails
     summary={<Lines />}
     label="Menu"

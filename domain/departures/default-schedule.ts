@@ -1,0 +1,37 @@
+import type { Schedule } from './schedule.ts';
+
+const TUESDAY = 2;
+const FRIDAY = 5;
+const weekdays = [1, 2, 3, 4, 5];
+
+/** The rhythm a new house begins with (domain notes §4; transit times are the specification's, §9). */
+export const defaultSchedule: Schedule = {
+  cargoCutoff: { weekday: TUESDAY, time: '14:00' },
+  bookingCutoff: { weekday: TUESDAY, time: '16:00' },
+  lanes: {
+    GY: { originAirport: 'JFK', departs: FRIDAY, transitDays: { min: 3, max: 5 } },
+    JM: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 4, max: 6 } },
+    TT: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 4, max: 6 } },
+    BB: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 5, max: 7 } },
+    SR: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 4, max: 6 } },
+  },
+  holidays: [
+    { date: '2026-11-26', name: 'Thanksgiving Day', where: 'US' },
+    { date: '2026-12-25', name: 'Christmas Day', where: 'US' },
+    { date: '2027-01-01', name: "New Year's Day", where: 'US' },
+  ],
+  pickup: {
+    radiusMiles: 25,
+    bookBy: '17:00',
+    returnMinutes: 60,
+    slots: [
+      ...weekdays.flatMap((weekday) => [
+        { weekday, from: '09:00', to: '12:00' },
+        { weekday, from: '12:00', to: '15:00' },
+        { weekday, from: '15:00', to: '18:00' },
+      ]),
+      { weekday: 6, from: '09:00', to: '11:30' },
+      { weekday: 6, from: '11:30', to: '14:00' },
+    ],
+  },
+};

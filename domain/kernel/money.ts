@@ -1,0 +1,14 @@
+/** An amount of money in whole cents; everything is priced in U.S. dollars. */
+export type Cents = number;
+
+const shown = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** As people read it: `dollars(37500)` is `$375.00`; a discount reads `-$21.18`. */
+export const dollars = (cents: Cents): string => shown.format(cents / 100);
+
+/** Half a cent goes up on the magnitude, so that a charge and its refund cancel: −21.175 dollars is −21.18. */
+export const roundCents = (exact: number): Cents => {
+  // A product of decimals may fall short of its half by a few parts in 10^16.
+  const magnitude = Math.round(Math.abs(exact) * (1 + Number.EPSILON * 4));
+  return exact < 0 && magnitude > 0 ? -magnitude : magnitude;
+};

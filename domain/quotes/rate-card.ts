@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+/** Whole cents, never below nothing. */
+const Price = z.int().check(z.minimum(0), z.maximum(10_000_000));
+const Percent = z.number().check(z.minimum(0), z.maximum(100));
+const Pounds = z.number().check(z.minimum(0), z.maximum(100_000));
+
+/** What a barrel is charged as: so many pounds at the lane's rate, up to a weight (domain notes §3.4). */
+const Barrel = z.strictObject({
+  code: z.enum(['B30', 'B55', 'B77']),
+  name: z.string().check(z.minLength(2), z.maxLength(40)),
+  equivalentLb: Pounds,
+  includedLb: Pounds,
+  /** An empty one, delivered or collected. */
+  emptyPrice: Price,
+});
+export type Barrel = z.infer<typeof Barrel>;
+export type BarrelCode = Barrel['code'];
+
+/**
+ * Every price of the house (domain notes §2, default fees, and §3). Versions are never changed: a new price is a new
+ * version with a day from which it holds, so that a promise can always be worked out again.
+ */
+export const RateCard = z.strictObject({
+  /** Cents for each chargeable pound. */
+  perLb: z.strictObject({ GY: Price, JM: Price, TT: Price, BB: Price, SR: Price }),
+  /** Cubic inches that count as a pound: 166 is about 6,000 cm³ a kilogram. */
+  dimDivisor: z.number().check(z.minimum(50), z.maximum(500)),
+  /** One ceiling for the whole shipment, or one for every piece. */
+  roundUp: z.enum(['shipment', 'piece']),
+  /** From so many chargeable pounds the rate is lower, ascending. */
+  breaks: z.array(z.strictObject({ fromLb: Pounds, percentOff: Percent })).check(z.maxLength(10)),
+  /** Least freight of a shipment that is not a mailbox consolidation. */
+  minimumFreight: Price,
+  barrels: z.array(Barrel).check(z.minLength(1), z.maxLength(3)),
+  /** Heavier barrels are refused; heavier than the second, staff look first. */
+  barrelLimits: z.strictObject({ refusedAboveLb: Pounds, reviewAboveLb: Pounds }),
+  /** Boxes beyond either are an estimate until staff confirm. */
+  oversize: z.strictObject({ aboveLb: Pounds, aboveIn: z.number().check(z.minimum(1)) }),
+  /** On the freight after the minimum. */
+  expressPercent: Percent,
+  fuelPerLb: Price,
+  securityPerLb: Price,
+  /** By miles from the dock, ascending. */
+  pickup: z
+    .array(z.strictObject({ toMiles: z.number().check(z.minimum(0)), price: Price }))
+    .check(z.minLength(1), z.maxLength(10)),
+  stairs: Price,
+  failedPickup: Price,
+  brokerage: Price,
+  insurance: z.strictObject({ percent: Percent, minimum: Price }),
+  /** Filing with U.S. customs where one kind of goods is worth more than the threshold. */
+  exportFiling: z.strictObject({ price: Price, aboveValue: Price }),
+  doorDelivery: Price,
+  repack: Price,
+  extraPhotos: z.strictObject({ count: z.int().check(z.minimum(1)), price: Price }),
+  storage: z.strictObject({
+    freeDays: z.int().check(z.minimum(0)),
+    perLbDay: Price,
+    abandonedAfterDays: z.int().check(z.minimum(1)),
+    destinationFreeDays: z.int().check(z.minimum(0)),
+    destinationPerPieceWeek: Price,
+  }),
+});
+export type RateCard = z.infer<typeof RateCard>;
+
+/** A rate card as it was published: a number, the New York day from which it holds, and its prices. */
+export const PublishedRateCard = z.object({
+  version: z.int().check(z.minimum(1)),
+  effectiveFrom: z.string(),
+  card: RateCard,
+});
+export type PublishedRateCard = z.infer<typeof PublishedRateCard>;

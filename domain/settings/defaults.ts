@@ -1,0 +1,63 @@
+import { defaultSchedule } from '../departures/default-schedule.ts';
+import { defaultRateCard } from '../quotes/default-rate-card.ts';
+import { defaultBrand } from './brand.ts';
+import type { Claims, HomeFlags, Testimonials } from './marketing.ts';
+import type { SettingSection, SettingValue, SiteSettings } from './site-settings.ts';
+
+/** The specification's marketing claims (§1). The owner answers for them and changes them in the settings. */
+const claims: Claims = {
+  badges: ['Licensed TSA known shipper', 'Weekly flights', 'Consolidation saves you money'],
+  stats: [
+    { figure: '10+', words: 'years serving the community' },
+    { figure: '5,000+', words: 'shipments' },
+    { figure: '3-5 days', words: 'average transit' },
+    { figure: '99%', words: 'satisfaction' },
+  ],
+};
+
+/** Invented people; shown only where samples are. */
+const testimonials: Testimonials = {
+  items: [
+    {
+      name: 'Marcia T.',
+      location: 'Flatbush, Brooklyn',
+      rating: 5,
+      text: 'I packed on Sunday, they had it by Tuesday noon, and my mother collected her barrel the next week. They called before she did.',
+      shipmentType: '55-gallon barrel to Linden',
+      sample: true,
+    },
+    {
+      name: 'Devon R.',
+      location: 'Georgetown, Guyana',
+      rating: 5,
+      text: 'Stock for the shop comes every Friday. The price on the page is the price I pay, and that is why I stay.',
+      shipmentType: 'Phone accessories, 120 lb a week',
+      sample: true,
+    },
+    {
+      name: 'Alicia B.',
+      location: 'Newark, New Jersey',
+      rating: 4,
+      text: 'Four parcels from four stores went as one. I saw what I saved before I said yes.',
+      shipmentType: 'Mailbox consolidation to Kingston',
+      sample: true,
+    },
+  ],
+};
+
+const home: HomeFlags = { mailboxBlock: false };
+
+/** What every part says until an admin changes it. */
+export const defaultSettings: { readonly [Section in SettingSection]: SettingValue<Section> } = {
+  brand: defaultBrand,
+  claims,
+  testimonials,
+  home,
+  schedule: defaultSchedule,
+};
+
+/** The site of a house that has not changed anything yet. */
+export const defaultSite = (): SiteSettings => {
+  const { staffEmail: _kept, ...brand } = defaultBrand;
+  return { ...defaultSettings, brand, rateCards: [defaultRateCard] };
+};

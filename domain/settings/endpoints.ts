@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { RateCard } from '../quotes/rate-card.ts';
+import { type SettingSection, settingSections } from './site-settings.ts';
+
+const Version = z.int().check(z.minimum(0));
+
+/** One part with what is known of its last change; version 0 is the default that nobody changed. */
+const sectionState = <Value extends z.ZodMiniType>(value: Value) =>
+  z.object({
+    value,
+    version: Version,
+    changedAt: z.optional(z.string()),
+    changedBy: z.optional(z.string()),
+  });
+
+const change = <Value extends z.ZodMiniType>(section: SettingSection, value: Value, summary: string) =>
+  endpoint(`PUT /api/settings/${section}`, {
+    summary,
+    access: ['admin'],
+    /** `version` is the one that was shown: a change in between is refused, not overwritten. */
+    body: z.strictObject({ version: Version, value }),
+    reply: z.object({ version: Version }),
+    refusals: { SETTINGS_CHANGED: 409 },
+  });
+
+/** A rate card in the list of all that were published. */
+export const RateCardEntry = z.object({
+  version: z.int(),
+  effectiveFrom: z.string(),
+  card: RateCard,
+  state: z.enum(['past', 'in-force', 'announced', 'withdrawn']),
+  publishedAt: z.optional(z.string()),
+  publishedBy: z.optional(z.string()),
+});
+export type RateCardEntry = z.infer<typeof RateCardEntry>;
+
+/** What admins edit. Everybody reads the result at `/settings.json`, which is published with the pages. */
+export const settingsEndpoints = {
+  show: endpoint('GET /api/settings', {
+    summary: 'Every part of the settings with its version.',
+    access: ['admin'],
+    reply: z.object({
+      brand: sectionState(settingSections.brand),
+      claims: sectionState(settingSections.claims),
+      testimonials: sectionState(settingSections.testimonials),
+      home: sectionState(settingSections.home),
+      schedule: sectionState(settingSections.schedule),
+    }),
+  }),
+  changeBrand: change('brand', settingSections.brand, 'Name, contact, facility, hours and profiles.'),
+  changeClaims: change('claims', settingSections.claims, 'Badges and figures of the home page.'),
+  changeTestimonials: change('testimonials', settingSections.testimonials, 'What customers say.'),
+  changeHome: change('home', settingSections.home, 'Blocks of the home page that are on or off.'),
+  changeSchedule: change('schedule', settingSections.schedule, 'Cutoffs, flights, holidays and pickup.'),
+  rateCards: endpoint('GET /api/rate-cards', {
+    summary: 'Every rate card that was published, newest first.',
+    access: ['admin'],
+    query: z.object(pageQuery),
+    reply: pageOf(RateCardEntry),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  publishRateCard: endpoint('POST /api/rate-cards', {
+    summary: 'Publishes a new version of the prices, in force from a New York day on.',
+    access: ['admin'],
+    /** `basedOn` is the newest version that was shown. */
+    body: z.strictObject({
+      basedOn: z.int().check(z.minimum(1)),
+      effectiveFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a day like 2026-12-01')),
+      card: RateCard,
+    }),
+    reply: z.object({ version: z.int() }),
+    refusals: { SETTINGS_CHANGED: 409, DAY_IS_PAST: 422 },
+  }),
+  withdrawRateCard: endpoint('POST /api/rate-cards/{version}/withdraw', {
+    summary: 'Takes an announced version back before its day; one that was in force stays.',
+    access: ['admin'],
+    params: z.object({ version: z.coerce.number().check(z.int(), z.minimum(1)) }),
+    reply: z.object({ version: z.int() }),
+    refusals: { RATE_CARD_NOT_FOUND: 404, RATE_CARD_IN_FORCE: 409 },
+  }),
+} as const;

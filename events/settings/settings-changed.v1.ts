@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { eventEnvelope } from '../envelope.ts';
+
+/**
+ * An admin changed a part of the settings or published or withdrew a rate card. Published by settings; heard by content,
+ * which renders the public pages again. What it says now is read from the settings, for events may overtake each other.
+ */
+export const SettingsChangedV1 = {
+  type: 'settings-changed.v1',
+  source: 'skybarrel.settings',
+  schema: eventEnvelope(
+    'settings-changed.v1',
+    z.object({
+      part: z.enum(['brand', 'claims', 'testimonials', 'home', 'schedule', 'rate-card']),
+      version: z.int(),
+      changedBy: z.string(),
+      changedAt: z.string(),
+    }),
+  ),
+} as const;
