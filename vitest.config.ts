@@ -10,9 +10,14 @@ export default defineConfig({
     projects: [
       project('unit', ['{domain,events,lambdas,local}/**/*.test.ts', 'scripts/**/*.test.ts'], {
         testTimeout: 20_000,
+        hookTimeout: 60_000,
       }),
-      project('web', ['web/**/*.test.{ts,tsx}'], { environment: 'jsdom', testTimeout: 20_000 }),
-      project('contracts', ['tests/contracts/**/*.test.ts']),
+      project('web', ['web/**/*.test.{ts,tsx}'], {
+        environment: 'jsdom',
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
+      project('contracts', ['tests/contracts/**/*.test.ts'], { testTimeout: 20_000 }),
       project('infra', ['tests/infra/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
       project('conformance', ['tests/conformance/**/*.test.ts'], {
         testTimeout: 60_000,

@@ -32,7 +32,9 @@ test('every figure of a drawing is in a table too, and stays there when the draw
     format: String,
   } as const;
   await act(async () => page.root.render(<Chart series={series} kind="bars" />));
-  await vi.waitFor(() => expect(page.container.textContent).toContain('The drawing could not be loaded.'));
+  await vi.waitFor(() => expect(page.container.textContent).toContain('The drawing could not be loaded.'), {
+    timeout: 15_000,
+  });
   expect([...page.container.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     'Nov 203',
     'Nov 21none',
