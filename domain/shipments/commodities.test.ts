@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { commodities, commoditiesThat } from './commodities.ts';
+
+const verdictOf = (word: string) => commodities.find(({ words }) => words.includes(word))?.verdict;
+
+test.each(['lithium battery', 'perfume', 'aerosol', 'nail polish'])(
+  '%s waits until staff have looked',
+  (word) => {
+    expect(verdictOf(word)).toBe('ask');
+  },
+);
+
+test('no word stands for two kinds of goods', () => {
+  const words = commodities.flatMap((commodity) => commodity.words);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test('every kind is in exactly one list, with a reason', () => {
+  const listed = (['never', 'ask', 'papers'] as const).flatMap(commoditiesThat);
+  expect(listed.length).toBe(commodities.length);
+  for (const { name, reason } of listed) expect(reason, name).not.toBe('');
+});

@@ -1,0 +1,176 @@
+import type { DestinationCode } from '../departures/destinations.ts';
+import type { Fact } from './fact.ts';
+
+/** What is known of a country's customs, and what is not. */
+export interface Customs {
+  /** Who decides, and whom to ask. */
+  readonly authority: { readonly name: string; readonly site?: string };
+  /** The number that customs knows a receiver by. */
+  readonly taxNumber: { readonly short: string; readonly words: string };
+  readonly facts: readonly Fact[];
+  /** What nobody has confirmed to us, a sentence each: shown as a gap, never filled with a guess. */
+  readonly unknown: readonly string[];
+}
+
+const guyanaRevenue = {
+  source: 'Guyana Revenue Authority, gra.gov.gy',
+  dated: 'undated page',
+  confidence: 'published',
+} as const;
+
+const guyana: Customs = {
+  authority: { name: 'Guyana Revenue Authority', site: 'gra.gov.gy' },
+  taxNumber: { short: 'TIN', words: 'Taxpayer Identification Number' },
+  facts: [
+    {
+      about: 'Papers',
+      text: 'An entry needs the receiver’s TIN, the air waybill and an invoice. It is filed electronically, as an eSAD in the ASYCUDA World system.',
+      ...guyanaRevenue,
+    },
+    {
+      about: 'Personal effects',
+      text: 'Personal effects worth up to US$1,000 go on form C73. Above that, form C72.',
+      ...guyanaRevenue,
+    },
+    {
+      about: 'Form C21',
+      text: 'C21 stands in for a certified invoice. It is often called the barrel form, but it is not one.',
+      ...guyanaRevenue,
+    },
+    {
+      about: 'Barrels',
+      text: 'A flat charge by size was reported: G$4,000 for 12 cubic feet, G$3,000 for 10, G$2,000 for 6. Customs may ask something else today.',
+      source: 'Stabroek News and a shipper’s notice of the flat rate',
+      dated: 'about 2012; newspaper 28 May 2014',
+      confidence: 'old',
+    },
+    {
+      about: 'Packing list',
+      text: 'The manifest must state the exact size and contents of each piece, so we need your list before we close the flight.',
+      source: 'Stabroek News and a shipper’s notice of the flat rate',
+      dated: 'about 2012; newspaper 28 May 2014',
+      confidence: 'old',
+    },
+    {
+      about: 'Skids',
+      text: 'Goods on a skid count as commercial, whatever is in them.',
+      source: 'Stabroek News and a shipper’s notice of the flat rate',
+      dated: 'about 2012; newspaper 28 May 2014',
+      confidence: 'old',
+    },
+  ],
+  unknown: ['What a barrel is charged this year: the flat rates we found are more than ten years old.'],
+};
+
+const jamaica: Customs = {
+  authority: { name: 'Jamaica Customs Agency', site: 'jacustoms.gov.jm' },
+  taxNumber: { short: 'TRN', words: 'Taxpayer Registration Number' },
+  facts: [
+    {
+      about: 'Papers',
+      text: 'The receiver shows a photo ID and gives a TRN.',
+      source: 'Jamaica Customs Agency, jacustoms.gov.jm',
+      dated: 'undated page',
+      confidence: 'published',
+    },
+    {
+      about: 'Up to US$100',
+      text: 'Goods worth US$100 or less before freight (customs says FOB) are free of charges.',
+      source: 'Jamaica Customs Agency, jacustoms.gov.jm; Jamaica Inquirer',
+      dated: 'undated pages',
+      confidence: 'published',
+    },
+    {
+      about: 'Above US$100',
+      text: 'One dollar more, and the full value is charged, not only what lies above US$100.',
+      source: 'Jamaica Inquirer',
+      dated: 'undated page',
+      confidence: 'reported',
+    },
+    {
+      about: 'How much',
+      text: 'All charges together came to about 44% of the value for clothing, 52% for phones and 20% for laptops.',
+      source: 'JTD Shipping',
+      dated: 'undated page',
+      confidence: 'reported',
+    },
+  ],
+  unknown: ['Whether customs charges barrels of personal effects by another rule than parcels.'],
+};
+
+const trinidad: Customs = {
+  authority: { name: 'Customs and Excise Division of Trinidad and Tobago' },
+  taxNumber: { short: 'BIR number', words: 'Board of Inland Revenue file number' },
+  facts: [
+    {
+      about: 'Duty',
+      text: 'Between 0% and 30%, by kind of goods.',
+      source: 'RPM Xpress Couriers; DHL, questions about Trinidad',
+      dated: 'undated pages',
+      confidence: 'reported',
+    },
+    {
+      about: 'Online purchase tax',
+      text: 'A further 7% on what was bought online.',
+      source: 'RPM Xpress Couriers; DHL, questions about Trinidad',
+      dated: 'undated pages',
+      confidence: 'reported',
+    },
+    {
+      about: 'VAT',
+      text: '12.5% on goods, freight, insurance and duty together.',
+      source: 'RPM Xpress Couriers; DHL, questions about Trinidad',
+      dated: 'undated pages',
+      confidence: 'reported',
+    },
+  ],
+  unknown: [
+    'Which rate of duty your goods fall under: customs decides that by their tariff number.',
+    'Whether the 7% is taken from the landed value, as our example assumes.',
+  ],
+};
+
+const barbados: Customs = {
+  authority: { name: 'Barbados Customs and Excise Department' },
+  taxNumber: { short: 'TIN', words: 'Taxpayer Identification Number' },
+  facts: [
+    {
+      about: 'Duty',
+      text: 'Mostly between 0% and 20% of the landed value: goods, freight and insurance together (customs says CIF).',
+      source: 'Invest Barbados, questions and answers',
+      dated: 'undated page',
+      confidence: 'reported',
+    },
+    {
+      about: 'VAT',
+      text: '17.5%.',
+      source: 'Invest Barbados, questions and answers',
+      dated: 'undated page',
+      confidence: 'reported',
+    },
+  ],
+  unknown: [
+    'Which goods lie outside the 0% to 20%, and what else is added to them.',
+    'Whether small gifts are free of charges, and up to what value.',
+  ],
+};
+
+const suriname: Customs = {
+  authority: { name: 'Suriname’s customs service, the Douane in Paramaribo' },
+  taxNumber: { short: 'FIN', words: 'fiscal identification number' },
+  facts: [],
+  unknown: [
+    'What duty and taxes Suriname charges, and from what value on.',
+    'Which form is asked for barrels and personal effects.',
+    'Whether a packing list in English is enough, or one in Dutch is wanted.',
+  ],
+};
+
+/** What customs of each destination asks (domain notes, compliance facts). Estimates are marked, gaps are told. */
+export const customs: Readonly<Record<DestinationCode, Customs>> = {
+  GY: guyana,
+  JM: jamaica,
+  TT: trinidad,
+  BB: barbados,
+  SR: suriname,
+};

@@ -1,0 +1,79 @@
+/** Whose way is told: names that the words are filled with. */
+export interface Journey {
+  /** Day or date of the flight. */
+  readonly departs: string;
+  /** Town of our dock. */
+  readonly dock: string;
+  /** IATA codes of the airports. */
+  readonly from: string;
+  readonly to: string;
+  readonly flight: string;
+}
+
+/** One line that a customer reads on the way of a piece. */
+export interface TrackingLine {
+  readonly text: string;
+  /** What it means for the person, and what comes next. */
+  readonly meaning: string;
+  /** What the trade calls it: IATA status codes, none where the trade has none. */
+  readonly codes: readonly string[];
+}
+
+/** The way of a piece in customer words, in order (domain notes §2, shipment). */
+export const trackingLines = ({ departs, dock, from, to, flight }: Journey): readonly TrackingLine[] => [
+  {
+    text: `Booked for ${departs}`,
+    meaning: 'You have a place on that flight. The goods still have to reach the dock before its cutoff.',
+    codes: ['BKD'],
+  },
+  {
+    text: 'Collected from you',
+    meaning: 'Our van has it. You see this line only when we collect.',
+    codes: ['DPU'],
+  },
+  {
+    text: `At our ${dock} facility`,
+    meaning: 'Weighed, measured and photographed. If that differs from what you declared, you read it here.',
+    codes: ['FOH'],
+  },
+  {
+    text: 'Screened, ready to fly',
+    meaning: 'Security screening is done and no paper is missing.',
+    codes: ['RCS'],
+  },
+  {
+    text: `On flight ${flight}`,
+    meaning: 'It stands on the list of this flight. From here on it can no longer be cancelled.',
+    codes: ['MAN'],
+  },
+  {
+    text: `Left ${from}, then landed ${to}`,
+    meaning: 'Two lines: one at take-off, one at landing.',
+    codes: ['DEP', 'ARR'],
+  },
+  {
+    text: 'Checked in at destination',
+    meaning: 'Our partner there has counted the pieces.',
+    codes: ['RCF'],
+  },
+  {
+    text: 'With customs, then released',
+    meaning: 'Customs looks at the papers and sometimes at the goods. How long that takes is theirs to say.',
+    codes: ['CRC', 'CCD'],
+  },
+  {
+    text: 'Ready, bring ID and tax number',
+    meaning: 'The receiver can come. The free days at the counter begin.',
+    codes: ['NFD'],
+  },
+  {
+    text: 'Out for delivery',
+    meaning: 'You see this line only when you chose delivery to the door.',
+    codes: [],
+  },
+  {
+    text: 'Delivered',
+    meaning: 'Handed over, and somebody signed for it.',
+    codes: ['DLV', 'DDL'],
+  },
+];
