@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
 import { lakePartition } from '../monitoring/counters/counter-items.ts';
 import { expiresInDays } from '../runtime/clock.ts';
+import { conditionHeld } from '../runtime/condition-held.ts';
 
 /** One hour of one kind: as much as one file of the lake holds. */
 export interface KindHour {
@@ -81,8 +81,8 @@ export const hourBook = (client: DynamoDBDocumentClient, TableName: string): Hou
     await client.send(new PutCommand({ TableName, Item }));
   },
   takeTurn: async (now, milliseconds) => {
-    try {
-      await client.send(
+    return conditionHeld(
+      client.send(
         new PutCommand({
           TableName,
           Item: { ...TURN, until: now.getTime() + milliseconds },
@@ -90,12 +90,8 @@ export const hourBook = (client: DynamoDBDocumentClient, TableName: string): Hou
           ExpressionAttributeNames: { '#until': 'until' },
           ExpressionAttributeValues: { ':now': now.getTime() },
         }),
-      );
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-      return false;
-    }
+      ),
+    );
   },
   endTurn: async (now) => {
     await client.send(new PutCommand({ TableName, Item: { ...TURN, until: now.getTime() } }));

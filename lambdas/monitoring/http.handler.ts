@@ -33,8 +33,8 @@ const linkTo = exportLinks(new S3Client(clientSettings(patientAsABrowser)), env.
 
 export const handler = http(monitoringEndpoints, {
   errorGroups: listGroups({ figures, groups }),
-  errorGroup: showGroup({ figures, desk, clock }),
-  decide: decideGroup({ desk, clock }),
+  errorGroup: showGroup({ figures, groups, desk, clock }),
+  decide: decideGroup({ groups, desk, clock }),
   groupRecords: listGroupRecords({ batches, desk }),
   records: listRecords({ batches, fullHours: fullHours(client, env.MONITORING_TABLE, clock) }),
   vitals: showVitals(figures),

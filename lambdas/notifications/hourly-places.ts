@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { expiresInDays } from '../runtime/clock.ts';
+import { conditionHeld } from '../runtime/condition-held.ts';
 
 /** Hands out the few places of an hour, so that a flood of one kind of news does not drown the rest. */
 export interface HourlyPlaces {
@@ -32,14 +32,8 @@ export const hourlyPlaces = (
     return Items.map((item) => Place.parse(item));
   };
   const takeOne = async (Item: Record<string, unknown>): Promise<boolean> => {
-    try {
-      const ConditionExpression = 'attribute_not_exists(pk)';
-      await client.send(new PutCommand({ TableName, Item, ConditionExpression }));
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-      return false;
-    }
+    const ConditionExpression = 'attribute_not_exists(pk)';
+    return conditionHeld(client.send(new PutCommand({ TableName, Item, ConditionExpression })));
   };
   return {
     take: async (hour, eventId, most, now) => {

@@ -1,4 +1,4 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   type DynamoDBDocumentClient,
   GetCommand,
@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { expiresInDays } from '../runtime/clock.ts';
+import { conditionHeld } from '../runtime/condition-held.ts';
 
 /** A line of a feed before anyone has read it. Its id is its place: ids rise with time. */
 type FeedLine = Omit<Notification, 'read'>;
@@ -158,8 +159,8 @@ const existsIn =
 const moveReadMarkOf =
   (client: Client, TableName: string): NotificationStore['moveReadMark'] =>
   async (userId, lineId) => {
-    try {
-      await client.send(
+    await conditionHeld(
+      client.send(
         new UpdateCommand({
           TableName,
           Key: readKey(userId),
@@ -167,10 +168,8 @@ const moveReadMarkOf =
           ConditionExpression: 'attribute_not_exists(up_to) OR up_to < :line',
           ExpressionAttributeValues: { ':line': lineId },
         }),
-      );
-    } catch (failure) {
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-    }
+      ),
+    );
   };
 
 /** The feeds and how far everyone has read them. With `sent-store.ts` and `hourly-places.ts` the only place that knows the table. */

@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expiresInDays } from '../runtime/clock.ts';
+import { conditionHeld } from '../runtime/condition-held.ts';
 
 /** `free`: ours to send now. `sent`: done before. `taken`: another worker is at it this moment. */
 type Claim = 'free' | 'sent' | 'taken';
@@ -25,8 +25,8 @@ const keyOf = (eventId: string, recipient: string) => ({ pk: `SENT#${eventId}`, 
 export const sentStore = (client: DynamoDBDocumentClient, TableName: string): SentStore => ({
   claim: async (eventId, recipient, now) => {
     const Key = keyOf(eventId, recipient);
-    try {
-      await client.send(
+    const isOurs = await conditionHeld(
+      client.send(
         new PutCommand({
           TableName,
           Item: { ...Key, state: 'claimed', claimed_at: now.getTime(), expires_at: expiresInDays(now, KEPT) },
@@ -34,13 +34,11 @@ export const sentStore = (client: DynamoDBDocumentClient, TableName: string): Se
           ExpressionAttributeNames: { '#state': 'state' },
           ExpressionAttributeValues: { ':claimed': 'claimed', ':stale': now.getTime() - CLAIM_HOLDS },
         }),
-      );
-      return 'free';
-    } catch (failure) {
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-      const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-      return Item?.state === 'sent' ? 'sent' : 'taken';
-    }
+      ),
+    );
+    if (isOurs) return 'free';
+    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+    return Item?.state === 'sent' ? 'sent' : 'taken';
   },
   confirm: async (eventId, recipient) => {
     await client.send(

@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { getItems } from '../../runtime/batch-get.ts';
+import { conditionHeld } from '../../runtime/condition-held.ts';
 import type { ItemKey } from './counter-items.ts';
 import { Watermarks } from './watermarks.ts';
 
@@ -49,8 +49,8 @@ export const counterStore = (client: DynamoDBDocumentClient, TableName: string):
     return Item && toCounter(Item);
   },
   write: async (key, { counts, version, seen }, expiresAt) => {
-    try {
-      await client.send(
+    return conditionHeld(
+      client.send(
         new PutCommand({
           TableName,
           Item: { ...key, ...counts, version, seen, expires_at: expiresAt },
@@ -62,12 +62,8 @@ export const counterStore = (client: DynamoDBDocumentClient, TableName: string):
                 ExpressionAttributeValues: { ':before': version - 1 },
               }),
         }),
-      );
-      return true;
-    } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return false;
-      throw failure;
-    }
+      ),
+    );
   },
   point: async (key, hour, expires_at) => {
     await client.send(new PutCommand({ TableName, Item: { ...key, hour, expires_at } }));

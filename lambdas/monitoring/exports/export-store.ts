@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   type DynamoDBDocumentClient,
   GetCommand,
@@ -10,6 +9,7 @@ import * as z from 'zod/mini';
 import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { EXPORT_KEPT_DAYS, type ExportJob } from '#domain/monitoring/exports/export-job.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
+import { conditionHeld } from '../../runtime/condition-held.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
 
 export interface ExportStore {
@@ -82,8 +82,8 @@ export const exportStore = (client: DynamoDBDocumentClient, TableName: string): 
     return (Items ?? []).map(toJob);
   },
   settle: async (id, outcome) => {
-    try {
-      await client.send(
+    await conditionHeld(
+      client.send(
         new UpdateCommand({
           TableName,
           Key: keyOf(id),
@@ -91,9 +91,7 @@ export const exportStore = (client: DynamoDBDocumentClient, TableName: string): 
           ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(outcome)',
           ExpressionAttributeValues: { ':outcome': outcome },
         }),
-      );
-    } catch (failure) {
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-    }
+      ),
+    );
   },
 });

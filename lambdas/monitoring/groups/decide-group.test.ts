@@ -22,8 +22,8 @@ const decided = async (
 ) => {
   const written: GroupItem[] = [];
   const decide = decideGroup({
+    groups: { readNow: async () => found },
     desk: {
-      find: async () => found,
       decide: async (_, next) => {
         if (isFirst) written.push(next);
         return isFirst;

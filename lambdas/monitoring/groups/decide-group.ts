@@ -3,11 +3,13 @@ import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { type GroupState, groupDecisions } from '#domain/monitoring/groups/error-group.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { GroupStore } from '../counters/group-store.ts';
 import type { GroupDesk } from './group-desk.ts';
 import { noSuchGroup } from './show-group.ts';
 
 interface Deps {
-  readonly desk: Pick<GroupDesk, 'find' | 'decide'>;
+  readonly groups: Pick<GroupStore, 'readNow'>;
+  readonly desk: Pick<GroupDesk, 'decide'>;
   readonly clock: Clock;
 }
 
@@ -16,9 +18,9 @@ const changed = () =>
 
 /** Resolves, ignores or reopens a group, on the version that was looked at. The same decision once more changes nothing. */
 export const decideGroup =
-  ({ desk, clock }: Deps): UseCase<typeof monitoringEndpoints.decide> =>
+  ({ groups, desk, clock }: Deps): UseCase<typeof monitoringEndpoints.decide> =>
   async ({ params: { fingerprint }, body, caller }) => {
-    const group = await desk.find(fingerprint);
+    const group = await groups.readNow(fingerprint);
     if (!group) return noSuchGroup();
     const { from, to } = groupDecisions[body.decision];
     const isDoubleClick = group.state === to && group.stateChangedBy === caller.userId;

@@ -1,11 +1,11 @@
-import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { conditionHeld } from '../../runtime/condition-held.ts';
 import { Pointer, pointerPartition } from '../counters/counter-items.ts';
-import { GroupItem, groupKey, SampleItem, sampleKey } from '../counters/group-items.ts';
+import { type GroupItem, groupKey, SampleItem, sampleKey } from '../counters/group-items.ts';
 
 /** What people look up about one group, and write about it. The fold's part is in `group-store.ts`. */
 export interface GroupDesk {
-  find(fingerprint: string): Promise<GroupItem | undefined>;
   sample(fingerprint: string): Promise<SampleItem | undefined>;
   /** Writes the group one version on; false where somebody else was first. */
   decide(fingerprint: string, group: GroupItem): Promise<boolean>;
@@ -18,11 +18,6 @@ export interface GroupDesk {
 
 /** Groups of the Monitoring table as the desk works with them. */
 export const groupDesk = (client: DynamoDBDocumentClient, TableName: string): GroupDesk => ({
-  find: async (fingerprint) => {
-    const { pk, sk } = groupKey(fingerprint);
-    const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }));
-    return Item && GroupItem.parse(Item);
-  },
   sample: async (fingerprint) => {
     const { pk, sk } = sampleKey(fingerprint);
     const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk } }));
@@ -30,23 +25,20 @@ export const groupDesk = (client: DynamoDBDocumentClient, TableName: string): Gr
   },
   decide: async (fingerprint, group) => {
     try {
-      await client.send(
-        new PutCommand({
-          TableName,
-          Item: { ...groupKey(fingerprint), ...group },
-          ConditionExpression: '#version = :before',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':before': group.version - 1 },
-        }),
+      return await conditionHeld(
+        client.send(
+          new PutCommand({
+            TableName,
+            Item: { ...groupKey(fingerprint), ...group },
+            ConditionExpression: '#version = :before',
+            ExpressionAttributeNames: { '#version': 'version' },
+            ExpressionAttributeValues: { ':before': group.version - 1 },
+          }),
+        ),
       );
-      return true;
     } catch (failure) {
       // The fold raises in a transaction: whoever writes at that very moment was second as well.
-      if (
-        failure instanceof ConditionalCheckFailedException ||
-        failure instanceof TransactionConflictException
-      )
-        return false;
+      if (failure instanceof TransactionConflictException) return false;
       throw failure;
     }
   },

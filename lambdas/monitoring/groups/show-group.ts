@@ -4,12 +4,14 @@ import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { groupCourse, groupFigures } from '#domain/monitoring/figures/group-figures.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import type { GroupStore } from '../counters/group-store.ts';
 import type { FiguresStore } from '../figures/figures-store.ts';
 import type { GroupDesk } from './group-desk.ts';
 
 interface Deps {
   readonly figures: Pick<FiguresStore, 'errorsOf'>;
-  readonly desk: Pick<GroupDesk, 'find' | 'sample'>;
+  readonly groups: Pick<GroupStore, 'readNow'>;
+  readonly desk: Pick<GroupDesk, 'sample'>;
   readonly clock: Clock;
 }
 
@@ -22,12 +24,12 @@ export const noSuchGroup = () =>
 
 /** One group: how it stands, an example of it, and how often it happened in the last thirty days. */
 export const showGroup =
-  ({ figures, desk, clock }: Deps): UseCase<typeof monitoringEndpoints.errorGroup> =>
+  ({ figures, groups, desk, clock }: Deps): UseCase<typeof monitoringEndpoints.errorGroup> =>
   async ({ params: { fingerprint } }) => {
     const today = newYorkDay(clock());
     const days = daysFrom(addDays(today, 1 - DAYS_SHOWN), today);
     const [group, sample, seen] = await Promise.all([
-      desk.find(fingerprint),
+      groups.readNow(fingerprint),
       desk.sample(fingerprint),
       figures.errorsOf(fingerprint, days),
     ]);

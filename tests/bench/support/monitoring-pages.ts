@@ -80,7 +80,7 @@ const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<s
   const records = listRecords({ batches, fullHours: fullHours(client, 'monitoring', clock) });
   return {
     'error groups': () => listGroups({ figures, groups })(asked({ query: range })),
-    'an error group': () => showGroup({ figures, desk, clock })(asked({ params: { fingerprint } })),
+    'an error group': () => showGroup({ figures, groups, desk, clock })(asked({ params: { fingerprint } })),
     'records of a group': () =>
       listGroupRecords({ batches, desk })(asked({ params: { fingerprint }, query: { limit: 5 } })),
     'measurements, raw': () => records(asked({ query: { kind: 'performance', day, limit: 5 } })),

@@ -1,15 +1,18 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GroupItem, groupKey } from '#lambdas/monitoring/counters/group-items.ts';
+import { type GroupStore, groupStore } from '#lambdas/monitoring/counters/group-store.ts';
 import { type GroupDesk, groupDesk } from '#lambdas/monitoring/groups/group-desk.ts';
 import { startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
 
 const group: GroupItem = { state: 'open', firstSeenAt: '2026-11-21T12:00:00.000Z', version: 1 };
 let tables: Tables;
+let groups: GroupStore;
 let desk: GroupDesk;
 
 beforeAll(async () => {
   tables = await startTables();
+  groups = groupStore(tables.client(), tables.monitoring);
   desk = groupDesk(tables.client(), tables.monitoring);
 });
 afterAll(() => tables.stop());
@@ -30,11 +33,11 @@ test('of many who decide on the same version at the same moment one is first, an
   );
   const winners = people.filter((_, at) => decided[at]);
   expect(winners).toHaveLength(1);
-  expect(await desk.find(fingerprint)).toMatchObject({ version: 2, stateChangedBy: winners[0] });
+  expect(await groups.readNow(fingerprint)).toMatchObject({ version: 2, stateChangedBy: winners[0] });
 });
 
 test('a decision about a group that is gone makes no group', async () => {
   const fingerprint = '2222222222222222';
   expect(await desk.decide(fingerprint, { ...group, state: 'resolved', version: 2 })).toBe(false);
-  expect(await desk.find(fingerprint)).toBeUndefined();
+  expect(await groups.readNow(fingerprint)).toBeUndefined();
 });
