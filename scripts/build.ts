@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './support/fingerprint.ts';
 import { run } from './support/process.ts';
-import { assemblyDir, lambdasDir, root, siteDir } from './support/root.ts';
+import { assemblyDir, lambdasDir, root, siteDir, siteRendererDir } from './support/root.ts';
 
 /** One part of the build: what it reads, what it leaves behind, and how it is made. */
 interface Step {
   readonly name: string;
   readonly reads: readonly string[];
+  /** Environment variables it asks. */
+  readonly asks?: readonly string[];
   readonly leaves: string;
   readonly make: () => Promise<void>;
 }
@@ -26,7 +28,25 @@ const homeSynthesis = {
   CDK_CONTEXT_JSON: JSON.stringify({ 'aws:cdk:disable-asset-staging': true }),
 };
 
-const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
+const steps: Record<'web' | 'lambdas' | 'synth', Step> = {
+  web: {
+    name: 'site and app',
+    reads: [
+      'web',
+      'domain',
+      'package-lock.json',
+      'scripts/build-web.ts',
+      'scripts/build-fonts.ts',
+      'scripts/web-build',
+      'vite.config.ts',
+    ],
+    asks: ['SITE_URL', 'SITE_SAMPLES'],
+    leaves: siteDir,
+    make: async () => {
+      const { buildWeb } = await import('./build-web.ts');
+      await buildWeb({ outDir: siteDir });
+    },
+  },
   lambdas: {
     name: 'functions',
     reads: [
@@ -36,27 +56,13 @@ const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
       'package-lock.json',
       'scripts/build-lambdas.ts',
       'scripts/lambda-bundles',
+      // The publishing function carries the pages' render function.
+      siteRendererDir,
     ],
     leaves: lambdasDir,
     make: async () => {
       const { buildLambdas } = await import('./build-lambdas.ts');
       await buildLambdas({ outDir: lambdasDir });
-    },
-  },
-  web: {
-    name: 'site and app',
-    reads: [
-      'web',
-      'domain',
-      'package-lock.json',
-      'scripts/build-web.ts',
-      'scripts/build-fonts.ts',
-      'vite.config.ts',
-    ],
-    leaves: siteDir,
-    make: async () => {
-      const { buildWeb } = await import('./build-web.ts');
-      await buildWeb({ outDir: siteDir });
     },
   },
   synth: {
@@ -79,8 +85,14 @@ const steps: Record<'lambdas' | 'web' | 'synth', Step> = {
   },
 };
 
+const printOf = ({ reads, asks = [] }: Step): string =>
+  [
+    fingerprint(reads.map((path) => join(root, path))),
+    ...asks.map((variable) => process.env[variable] ?? ''),
+  ].join(' ');
+
 const bring = async (step: Step, log: (line: string) => void): Promise<void> => {
-  const print = fingerprint(step.reads.map((path) => join(root, path)));
+  const print = printOf(step);
   if (known()[step.name] === print && existsSync(join(root, step.leaves))) return;
   const begun = performance.now();
   log(`› building ${step.name} …`);
@@ -92,16 +104,14 @@ const bring = async (step: Step, log: (line: string) => void): Promise<void> => 
 /** True where nothing has changed since the last build, so that starting may skip it. */
 export const isBuilt = (): boolean =>
   Object.values(steps).every(
-    (step) =>
-      existsSync(join(root, step.leaves)) &&
-      known()[step.name] === fingerprint(step.reads.map((path) => join(root, path))),
+    (step) => existsSync(join(root, step.leaves)) && known()[step.name] === printOf(step),
   );
 
-/** Builds what has changed: functions, site and app, then the template that carries them. */
+/** Builds what has changed: site and app, the functions that carry their renderer, then the template that carries all. */
 export const buildAll = async (log: (line: string) => void = console.log): Promise<void> => {
   process.chdir(root);
-  await bring(steps.lambdas, log);
   await bring(steps.web, log);
+  await bring(steps.lambdas, log);
   await bring(steps.synth, log);
 };
 

@@ -48,6 +48,9 @@ const deploy = async (): Promise<number> => {
   const { stage: name, dryRun } = readArguments();
   const stage = resolveStage(stageByName(name), defaultBrand);
   for (const notice of notices(stage)) console.log(`  note: ${notice}`);
+  // Pages are built for the stage: under its own address, and without invented customers where real ones come.
+  if (stage.domain) process.env.SITE_URL = `https://${stage.domain}`;
+  process.env.SITE_SAMPLES = stage.production ? 'hidden' : 'shown';
   await buildAll();
   await buildLambdas({ outDir: lambdasDir, stage: 'lambda' });
   const output = ['--output', `.cache/cdk-${stage.name}`, '--no-notices'];

@@ -4,4 +4,6 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const lambdasDir = 'build/lambdas';
 export const siteDir = 'build/site';
+/** The pages' render function as functions carry it, and what the build made of it. */
+export const siteRendererDir = 'build/site-renderer';
 export const assemblyDir = 'build/cdk.out';

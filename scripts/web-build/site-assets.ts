@@ -1,0 +1,33 @@
+import type { Assets } from '../../web/site/document.tsx';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** What Vite wrote, by the path of its source. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** A chunk and everything it imports at once: styles that entries share stand on a chunk of their own. */
+const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): readonly Chunk[] => {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen))];
+};
+
+/** What static pages load, from the build's manifest. The two faces of the first screen are asked for at once. */
+export const siteAssets = (manifest: Manifest): Assets => {
+  const entry = manifest['site/boot.ts'];
+  if (entry === undefined) throw new Error('The build has no entry for static pages.');
+  const files = withImports(manifest, 'site/boot.ts').flatMap(({ css = [] }) => css);
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /(bricolage-grotesque|instrument-sans)[^/]*\.woff2$/.test(file));
+  return {
+    script: `/${entry.file}`,
+    styles: [...new Set(files)].map((file) => `/${file}`),
+    fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
+  };
+};
