@@ -16,7 +16,7 @@ export interface Commodity {
 
 /**
  * Goods that people ask about. Lithium, perfume, aerosols and nail polish are the domain notes' (DG_REVIEW); `never`
- * is what the classes of dangerous goods name outright. It is no licence: what is not here may still be refused.
+ * is what the classes of dangerous goods name outright. It is no permit: what is not here may still be refused.
  */
 export const commodities: readonly Commodity[] = [
   {
@@ -48,6 +48,24 @@ export const commodities: readonly Commodity[] = [
     words: ['pesticide', 'rat poison', 'weed killer', 'mercury'],
     verdict: 'never',
     reason: 'Poisonous when a container leaks.',
+  },
+  {
+    name: 'Weapons',
+    words: ['firearm', 'gun parts', 'pepper spray', 'stun gun'],
+    verdict: 'never',
+    reason: 'Not with us, with or without a license.',
+  },
+  {
+    name: 'Cash, drugs, what the law forbids',
+    words: ['cash', 'money orders', 'illegal drugs', 'counterfeit goods'],
+    verdict: 'never',
+    reason: 'Forbidden to export, to carry or to bring in.',
+  },
+  {
+    name: 'Animals, and food that spoils',
+    words: ['live animals', 'fresh fish', 'fresh meat', 'frozen food'],
+    verdict: 'never',
+    reason: 'We have no cold room and nobody to care for a living thing.',
   },
   {
     name: 'Phones, laptops, power banks, loose batteries',
@@ -90,10 +108,10 @@ export const commodities: readonly Commodity[] = [
     reason: 'The United States wants an export filing first; we file it for you.',
   },
   {
-    name: 'Goods under an export licence',
+    name: 'Goods under an export license',
     words: ['night vision', 'military equipment', 'anything marked as export controlled'],
     verdict: 'papers',
-    reason: 'A licence and an export filing come first, whatever they are worth.',
+    reason: 'A license and an export filing come first, whatever they are worth.',
   },
 ];
 
