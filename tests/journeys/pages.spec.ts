@@ -1,23 +1,20 @@
+import { appPaths } from '#domain/kernel/paths.ts';
 import { signIn } from './support/steps.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Every screen by who may see it: no console error, axe clean, no sideways scrolling. */
+/** Every screen of the app by who may see it: no console error, axe clean, no sideways scrolling. */
 const screens = {
-  anyone: [
-    '/',
-    '/auth/login',
-    '/auth/register',
-    '/auth/forgot-password',
-    '/auth/reset-password',
-    '/auth/resend',
-  ],
+  anyone: ['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/reset-password', '/auth/resend'],
   customer: ['/dashboard', '/customer/profile'],
-  staff: ['/staff', '/staff/mailboxes'],
+  staff: ['/staff', '/staff/mailboxes', '/staff/notifications', '/staff/enquiries'],
   analyst: ['/staff/monitoring', '/staff/monitoring?view=vitals'],
   admin: [
     '/admin',
     '/admin/mailboxes',
+    '/admin/notifications',
     '/admin/account',
+    '/admin/enquiries',
+    '/admin/settings',
     '/admin/monitoring',
     '/admin/monitoring?view=vitals',
     '/admin/monitoring?view=events',
@@ -47,6 +44,22 @@ for (const [who, paths] of Object.entries(screens)) {
     }
   });
 }
+
+/** Screens that need something to show first, each looked at by the journey that makes it. */
+const lookedAtElsewhere = [
+  '/auth/callback',
+  '/admin/mailboxes/:number',
+  '/staff/mailboxes/:number',
+  '/admin/monitoring/errors/:fingerprint',
+  '/staff/monitoring/errors/:fingerprint',
+  '/admin/enquiries/:reference',
+  '/staff/enquiries/:reference',
+];
+
+test('every screen of the app is looked at', () => {
+  const looked = [...Object.values(screens).flat(), ...lookedAtElsewhere].map((path) => path.split('?')[0]);
+  expect([...new Set(looked)].toSorted()).toEqual([...appPaths].toSorted());
+});
 
 test('an unknown path is a 404 with a page of ours, and stays JSON under /api', async ({ page, request }) => {
   const answer = await page.goto('/no/such/page');

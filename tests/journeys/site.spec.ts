@@ -1,0 +1,98 @@
+import type { Page, Response } from '@playwright/test';
+import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Kilobytes of a page as they travel, the picture at its top not counted (issue of the public site). */
+const PAGE_LIMIT = 90;
+/** Of these, scripts before anybody touches the page. */
+const SCRIPT_LIMIT = 8;
+
+const isHeroPicture = (url: string): boolean => /\/pictures\/hero[^/]*\.(avif|webp|jpg)$/.test(url);
+
+/** Notes what a page loads, in bytes as they travel. */
+const weighed = (page: Page) => {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return async (of: (response: Response) => boolean): Promise<number> => {
+    const sizes = await Promise.all(responses.filter(of).map((response) => response.request().sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024;
+  };
+};
+
+for (const path of sitePaths) {
+  test(`${path} is light, accessible in light and dark, and fits`, async ({ page }) => {
+    const kilobytes = weighed(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const whole = await kilobytes((response) => !isHeroPicture(response.url()));
+    const scripts = await kilobytes((response) => response.request().resourceType() === 'script');
+    expect(whole, 'kilobytes of the page').toBeLessThanOrEqual(PAGE_LIMIT);
+    expect(scripts, 'kilobytes of scripts').toBeLessThanOrEqual(SCRIPT_LIMIT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Skybarrel/);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+  });
+}
+
+test('without JavaScript every page can be read and left', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const path of sitePaths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden cannot be read
+    const words = (await page.locator('main').innerText()).split(/\s+/).length;
+    expect(words, path).toBeGreaterThan(150);
+    expect(await page.locator('main a[href]').count(), path).toBeGreaterThan(0);
+  }
+  await context.close();
+});
+
+test('every link on every page answers, and leads to something that is there', async ({ page, request }) => {
+  test.skip(test.info().project.name !== 'desktop', 'the links are the same on a phone');
+  const targets = new Set<string>();
+  for (const path of sitePaths) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const link of links) if (new URL(link).origin === new URL(page.url()).origin) targets.add(link);
+  }
+  const bodies = new Map<string, string>();
+  for (const target of targets) {
+    const { pathname, search, hash } = new URL(target);
+    const where = pathname + search;
+    if (!bodies.has(where)) {
+      const answer = await request.get(where);
+      expect(answer.status(), where).toBe(200);
+      bodies.set(where, await answer.text());
+    }
+    if (hash.length > 1)
+      expect(bodies.get(where), target).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
+  }
+  expect(targets.size).toBeGreaterThan(sitePaths.length);
+});
+
+test('search engines are shown every page once, under its own address', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  const canonical = sitePaths.filter((path) => canonicalPaths[path] === undefined);
+  expect(listed.toSorted()).toEqual([...canonical].toSorted());
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+});
+
+test('what a page prefetches or shares is really there', async ({ page, request }) => {
+  await page.goto('/');
+  const files = await page
+    .locator('link[rel=preload], link[rel=icon], link[rel=manifest], link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).getAttribute('href') ?? ''));
+  const share = await page.locator('meta[property="og:image"]').getAttribute('content');
+  for (const file of [...files.filter(Boolean), new URL(share ?? '').pathname]) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+});
