@@ -1,4 +1,5 @@
 import '#web/ui/styles/site.css';
+import { wakeIslands } from './islands/wake.ts';
 
 /**
  * The only script of a static page beside the telemetry: it looks whether somebody is signed in on this device and shows their menu instead
@@ -39,6 +40,7 @@ const watchPage = async (): Promise<void> => {
 };
 
 showMenus();
+wakeIslands();
 watchPage().catch((error: unknown) => console.warn('Telemetry could not be loaded', error));
 window.addEventListener('storage', showMenus);
 window.addEventListener('pageshow', showMenus);

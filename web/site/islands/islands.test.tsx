@@ -1,0 +1,213 @@
+import { useEffect, useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Island } from './island.tsx';
+import { islands, type LoadIsland } from './registry.ts';
+import { wakeIslands } from './wake.ts';
+
+const reportError = vi.hoisted(() => vi.fn());
+vi.mock('#web/telemetry/telemetry.ts', () => ({ reportError }));
+
+/** A form with one control of every kind, which says what it knows. */
+const Sample = ({ greeting }: { readonly greeting: string }) => {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [note, setNote] = useState('');
+  const [ticked, setTicked] = useState(false);
+  const [size, setSize] = useState('small');
+  const [place, setPlace] = useState('GY');
+  const [presses, setPresses] = useState(0);
+  const [sent, setSent] = useState('');
+  const [effects, setEffects] = useState(0);
+  useEffect(() => setEffects((before) => before + 1), []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(name);
+      }}
+    >
+      <label htmlFor={id}>Name</label>
+      <input id={id} name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <textarea name="note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <input
+        type="checkbox"
+        name="ticked"
+        checked={ticked}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+      {['small', 'large'].map((choice) => (
+        <input
+          key={choice}
+          type="radio"
+          name="size"
+          value={choice}
+          checked={size === choice}
+          onChange={() => setSize(choice)}
+        />
+      ))}
+      <select name="place" value={place} onChange={({ target }) => setPlace(target.value)}>
+        <option>GY</option>
+        <option>JM</option>
+      </select>
+      <button type="button" onClick={() => setPresses((before) => before + 1)}>
+        Press
+      </button>
+      <button type="submit">Send</button>
+      <output>{JSON.stringify({ greeting, name, note, ticked, size, place, presses, sent, effects })}</output>
+    </form>
+  );
+};
+
+const page = ({ readsQuery = false } = {}): HTMLElement => {
+  // The wrapper knows the islands of the registry only; here a sample stands in for one of them.
+  const sample = { name: 'sample', of: Sample, props: { greeting: 'Hello "you" & <me>' }, readsQuery };
+  document.body.innerHTML = renderToString(<Island {...(sample as never as Parameters<typeof Island>[0])} />);
+  const island = document.querySelector<HTMLElement>('[data-island]');
+  if (island === null) throw new Error('no island in the page');
+  return island;
+};
+
+/** Loads when told to. */
+const heldBack = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<typeof Sample>();
+  const load = vi.fn(async () => promise) as unknown as LoadIsland & ReturnType<typeof vi.fn>;
+  return { load, arrive: () => resolve(Sample), fail: (why: Error) => reject(why) };
+};
+
+const control = <Kind extends HTMLElement>(selector: string): Kind => {
+  const found = document.querySelector<Kind>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+const known = () => JSON.parse(control('output').textContent ?? '');
+const touch = (island: HTMLElement) => island.dispatchEvent(new Event('pointerover', { bubbles: true }));
+const awake = (island: HTMLElement) => vi.waitFor(() => expect(island.dataset.state).toBe('awake'));
+/** What the component knows, once it knows this. */
+const knows = (facts: object) => vi.waitFor(() => expect(known()).toMatchObject(facts));
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  reportError.mockReset();
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('its HTML is there before any script, and its code only comes with a touch', async () => {
+  const island = page();
+  const { load, arrive } = heldBack();
+  expect(known().greeting).toBe('Hello "you" & <me>');
+  wakeIslands({ sample: load });
+  expect(load).not.toHaveBeenCalled();
+  touch(island);
+  touch(island);
+  expect(load).toHaveBeenCalledOnce();
+  arrive();
+  await awake(island);
+  await knows({ effects: 1 });
+  expect(reportError, 'server and browser render the same, ids included').not.toHaveBeenCalled();
+});
+
+test.each(['focusin', 'keydown'])('%s inside is a touch', async (event) => {
+  const island = page();
+  const { load, arrive } = heldBack();
+  wakeIslands({ sample: load });
+  control('input').dispatchEvent(new Event(event, { bubbles: true }));
+  arrive();
+  await awake(island);
+});
+
+test('what is typed and chosen while the code is on its way stays, and the component knows it', async () => {
+  const island = page();
+  const { load, arrive } = heldBack();
+  wakeIslands({ sample: load });
+  touch(island);
+  control<HTMLInputElement>('[name=name]').value = 'Marcia';
+  control<HTMLTextAreaElement>('textarea').value = 'Two barrels';
+  control<HTMLInputElement>('[name=ticked]').checked = true;
+  control<HTMLInputElement>('[value=large]').checked = true;
+  control<HTMLSelectElement>('select').value = 'JM';
+  control<HTMLInputElement>('[name=name]').focus();
+  arrive();
+  await awake(island);
+  await knows({ name: 'Marcia', note: 'Two barrels', ticked: true, size: 'large', place: 'JM' });
+  expect(control<HTMLInputElement>('[name=name]').value).toBe('Marcia');
+  expect(document.activeElement).toBe(control('[name=name]'));
+});
+
+test('a button pressed too early works when the code is there, impatience counts once', async () => {
+  const island = page();
+  const { load, arrive } = heldBack();
+  wakeIslands({ sample: load });
+  touch(island);
+  control('button').click();
+  control('button').click();
+  arrive();
+  await awake(island);
+  await knows({ presses: 1 });
+  control('button').click();
+  await knows({ presses: 2 });
+});
+
+test('a form sent too early is sent when the code is there, with what was typed', async () => {
+  const island = page();
+  const { load, arrive } = heldBack();
+  wakeIslands({ sample: load });
+  touch(island);
+  control<HTMLInputElement>('[name=name]').value = 'Marcia';
+  control('[type=submit]').click();
+  arrive();
+  await awake(island);
+  await knows({ sent: 'Marcia' });
+});
+
+test('code that does not come is reported, and asked for again at the next touch', async () => {
+  const island = page();
+  const second = heldBack();
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('the line broke'))
+    .mockImplementation(second.load as () => Promise<unknown>);
+  wakeIslands({ sample: load as unknown as LoadIsland });
+  touch(island);
+  await vi.waitFor(() =>
+    expect(reportError).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'the line broke' }),
+      expect.objectContaining({ component: 'sample' }),
+    ),
+  );
+  control<HTMLInputElement>('[name=name]').value = 'Marcia';
+  touch(island);
+  second.arrive();
+  await awake(island);
+  await knows({ name: 'Marcia' });
+});
+
+test('one that reads the address wakes at once where there is something to read', async () => {
+  const island = page({ readsQuery: true });
+  const without = heldBack();
+  wakeIslands({ sample: without.load });
+  expect(without.load).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/?to=GY');
+  const { load, arrive } = heldBack();
+  wakeIslands({ sample: load });
+  arrive();
+  await awake(island);
+});
+
+test('one that fails says so instead of leaving an empty place', async () => {
+  const island = page();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = async () => () => {
+    throw new Error('a mistake of ours');
+  };
+  wakeIslands({ sample: broken });
+  touch(island);
+  await vi.waitFor(() => expect(control('[role=alert]').textContent).toContain('Load the page again'));
+  expect(reportError).toHaveBeenCalled();
+});
+
+test('every island of the registry can be fetched', async () => {
+  for (const load of Object.values(islands)) expect(await load()).toBeTypeOf('function');
+});
