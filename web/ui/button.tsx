@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 import { Spinner } from './feedback/spinner.tsx';
 
 /** `primary` is the one thing to do next; a screen has one. `night` stands on dark ground. */
 type ActionLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'night';
 
-interface Looks {
+/** How an action looks; the same for buttons and links. */
+export interface Looks {
   readonly look?: ActionLook;
   /** Takes the whole width of its container. */
   readonly wide?: boolean;
@@ -47,15 +47,4 @@ export const Button = ({
     {busy ? <Spinner /> : null}
     {busy && busyText !== undefined ? busyText : children}
   </button>
-);
-
-/** A link of the app that looks like a button. */
-export const LinkButton = ({ look, wide, className, ...rest }: LinkProps & Looks) => (
-  <Link
-    {...rest}
-    className={actionClass(
-      { ...(look === undefined ? {} : { look }), ...(wide === undefined ? {} : { wide }) },
-      className,
-    )}
-  />
 );

@@ -1,8 +1,8 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Group } from '#domain/monitoring/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { useErrorGroup } from '../use-monitoring.ts';

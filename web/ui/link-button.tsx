@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { actionClass, type Looks } from './button.tsx';
+
+/** A link of the app that looks like a button. It stands apart so that static pages need no router for their buttons. */
+export const LinkButton = ({ look, wide, className, ...rest }: LinkProps & Looks) => (
+  <Link
+    {...rest}
+    className={actionClass(
+      { ...(look === undefined ? {} : { look }), ...(wide === undefined ? {} : { wide }) },
+      className,
+    )}
+  />
+);
