@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { defaultSite } from '../domain/settings/defaults.ts';
 import { root, siteDir, siteRendererDir } from './support/root.ts';
 import { type Manifest, siteAssets } from './web-build/site-assets.ts';
+import { placeImages } from './web-build/site-images.ts';
 import { bundleSiteRenderer, noteBuiltSite } from './web-build/site-renderer.ts';
 
 /** For whom pages are built: at home unless a deployment says otherwise. */
@@ -15,9 +16,9 @@ const builtFor = (): { readonly url: string; readonly showsSamples: boolean } =>
 /** Turns the static pages into files with the bundle that publishing carries, too. */
 const renderPages = async (outDir: string, manifest: Manifest): Promise<void> => {
   const renderer = await bundleSiteRenderer(join(root, siteRendererDir));
-  const assets = siteAssets(manifest);
+  const assets = siteAssets(manifest, await placeImages(outDir));
   const rendered = renderer.renderSite({ ...defaultSite(), ...builtFor() }, assets);
-  for (const [file, body] of rendered) {
+  for (const [file, { body }] of rendered) {
     const path = join(outDir, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, body);
@@ -27,7 +28,7 @@ const renderPages = async (outDir: string, manifest: Manifest): Promise<void> =>
 
 /**
  * Builds site and app into `outDir` (from the repository's root): static pages as HTML, `app.html` with the app,
- * hashed files under `assets/`, icons and robots.txt; and, beside it, the renderer that the publishing function carries. The
+ * hashed files under `assets/`, icons, what machines read (sitemap, feed, robots, settings, manifest); and, beside it, the renderer that the publishing function carries. The
  * same sources give the same files. Throws when a page links to a path that does not exist.
  */
 export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise<void> => {

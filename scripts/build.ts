@@ -37,6 +37,7 @@ const steps: Record<'web' | 'lambdas' | 'synth', Step> = {
       'package-lock.json',
       'scripts/build-web.ts',
       'scripts/build-fonts.ts',
+      'scripts/build-images.ts',
       'scripts/web-build',
       'vite.config.ts',
     ],

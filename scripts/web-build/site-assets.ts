@@ -18,7 +18,7 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 };
 
 /** What static pages load, from the build's manifest. The two faces of the first screen are asked for at once. */
-export const siteAssets = (manifest: Manifest): Assets => {
+export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): Assets => {
   const entry = manifest['site/boot.ts'];
   if (entry === undefined) throw new Error('The build has no entry for static pages.');
   const files = withImports(manifest, 'site/boot.ts').flatMap(({ css = [] }) => css);
@@ -29,5 +29,6 @@ export const siteAssets = (manifest: Manifest): Assets => {
     script: `/${entry.file}`,
     styles: [...new Set(files)].map((file) => `/${file}`),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
+    pictures,
   };
 };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Assets } from '../../web/site/document.tsx';
-import type { renderSite } from '../../web/site/render.tsx';
+import type { renderSite, SiteFile } from '../../web/site/render.tsx';
 import { root } from '../support/root.ts';
 
 /** The render function of the pages, bundled, and the bundle's file. */
@@ -53,9 +53,9 @@ export const bundleSiteRenderer = async (outDir: string): Promise<SiteRenderer> 
 export const noteBuiltSite = (
   renderer: SiteRenderer,
   assets: Assets,
-  rendered: ReadonlyMap<string, string>,
+  rendered: ReadonlyMap<string, SiteFile>,
 ): void => {
-  const files = Object.fromEntries([...rendered].map(([file, body]) => [file, sha256(body)]));
+  const files = Object.fromEntries([...rendered].map(([file, { body }]) => [file, sha256(body)]));
   const version = sha256(JSON.stringify([sha256(readFileSync(renderer.file)), assets, files]));
   const note = join(renderer.file, '..', 'built-site.json');
   writeFileSync(note, JSON.stringify({ version, assets, files }, null, 1));

@@ -4,6 +4,10 @@ import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
 import { Footer } from '#web/ui/shell/footer.tsx';
 import { Header } from '#web/ui/shell/header.tsx';
 import type { Site } from './page.ts';
+import { HeroPreloads } from './pictures/hero-picture.tsx';
+import { type Pictures, PicturesContext, PLANE_IN_WORDS } from './pictures/pictures.ts';
+import { JsonLd } from './seo/json-ld.tsx';
+import { SpeculationRules } from './seo/speculation-rules.tsx';
 
 /** What a page loads, as addresses from the root. */
 export interface Assets {
@@ -11,10 +15,45 @@ export interface Assets {
   readonly styles: readonly string[];
   /** Fonts that the first screen needs at once. */
   readonly fonts: readonly string[];
+  readonly pictures: Pictures;
 }
 
-const Head = ({
+/** What other sites and chats show of a page. */
+const Sharing = ({
   site: { brand, url },
+  metadata,
+  assets,
+  title,
+  description,
+}: {
+  readonly site: Site;
+  readonly metadata: PageMetadata;
+  readonly assets: Assets;
+  readonly title: string;
+  readonly description: string;
+}) => {
+  const image = `${url}${metadata.image ?? assets.pictures.share}`;
+  return (
+    <>
+      <meta property="og:type" content={metadata.article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {metadata.canonical ? <meta property="og:url" content={`${url}${metadata.canonical}`} /> : null}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={PLANE_IN_WORDS} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {metadata.article ? (
+        <meta property="article:published_time" content={metadata.article.publishedOn} />
+      ) : null}
+    </>
+  );
+};
+
+const Head = ({
+  site,
   metadata,
   assets,
 }: {
@@ -22,6 +61,7 @@ const Head = ({
   readonly metadata: PageMetadata;
   readonly assets: Assets;
 }) => {
+  const { brand, url } = site;
   const title = pageTitle(metadata.title, brand);
   const description = pageDescription(metadata.description ?? brand.tagline, brand);
   return (
@@ -32,11 +72,10 @@ const Head = ({
       <meta name="description" content={description} />
       {metadata.noindex ? <meta name="robots" content="noindex" /> : null}
       {metadata.canonical ? <link rel="canonical" href={`${url}${metadata.canonical}`} /> : null}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta name="theme-color" content="#0a2138" />
+      <Sharing site={site} metadata={metadata} assets={assets} title={title} description={description} />
+      <meta name="theme-color" content="#0a2138" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0c1f31" media="(prefers-color-scheme: dark)" />
+      {metadata.canonical === '/' ? <HeroPreloads pictures={assets.pictures} /> : null}
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -47,16 +86,10 @@ const Head = ({
       <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
       <link rel="apple-touch-icon" href="/icon-192.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" title={`${brand.name} guides`} href="/feed.xml" />
       <script type="module" src={assets.script} />
-      {metadata.structuredData ? (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data as JSON, with every < escaped
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(metadata.structuredData).replaceAll('<', '\\u003c'),
-          }}
-        />
-      ) : null}
+      <JsonLd things={metadata.structuredData ?? []} />
+      <SpeculationRules />
     </head>
   );
 };
@@ -87,7 +120,9 @@ export const Document = ({
     <body className="pt-(--header)">
       <Skip />
       <Header brand={site.brand} viewer={{ kind: 'unknown' }} />
-      <main id="screen">{children}</main>
+      <main id="screen">
+        <PicturesContext value={assets.pictures}>{children}</PicturesContext>
+      </main>
       <Footer brand={site.brand} />
       <BottomBar brand={site.brand} />
     </body>

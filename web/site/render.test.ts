@@ -1,37 +1,68 @@
 import { expect, test } from 'vitest';
-import { sitePaths } from '#domain/kernel/paths.ts';
-import { defaultSite } from '#domain/settings/defaults.ts';
-import { renderSite } from './render.tsx';
+import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
+import { SiteSettings } from '#domain/settings/site-settings.ts';
+import { rendered, site } from './testing/rendered.ts';
 
-const site = { ...defaultSite(), url: 'https://example.test', showsSamples: true };
-const pages = renderSite(site, { script: '/assets/site.js', styles: ['/assets/site.css'], fonts: [] });
+const bodyOf = (file: string): string => rendered.get(file)?.body ?? '';
+const pages = [...rendered]
+  .filter(([file]) => file.endsWith('.html'))
+  .map(([file, { body }]) => [file, body]);
 
-test('every path of the site and the page for unknown ones are rendered', () => {
-  expect(pages.size).toBe(sitePaths.length + 1);
+test('every path of the site has its page, and unknown ones have theirs', () => {
+  expect(pages.length).toBe(sitePaths.length + 1);
 });
 
 test('the home page says what we do before any script runs', () => {
-  expect(pages.get('index.html')).toContain('Air Cargo from New Jersey to the Caribbean</h1>');
-  expect(pages.get('index.html')).toContain(
+  expect(bodyOf('index.html')).toMatch(/<h1[^>]*>Air Cargo from New Jersey to the Caribbean<\/h1>/);
+  expect(bodyOf('index.html')).toContain(
     '<title>Air Cargo from New Jersey to the Caribbean | Skybarrel</title>',
   );
 });
 
 test('the page for unknown paths is kept out of search results, the home page is not', () => {
-  expect(pages.get('404.html')).toContain('<meta name="robots" content="noindex"/>');
-  expect(pages.get('index.html')).not.toContain('noindex');
+  expect(bodyOf('404.html')).toContain('<meta name="robots" content="noindex"/>');
+  expect(bodyOf('index.html')).not.toContain('noindex');
 });
 
-test.each([...pages])('%s carries nothing that the content security policy refuses', (_, html) => {
+test.each(pages)('%s carries nothing that the content security policy refuses', (_, html = '') => {
   expect(html).not.toMatch(/\sstyle="/);
   expect(html).not.toContain('<style');
   expect(html).not.toMatch(/\son\w+="/);
-  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
-  expect(scripts.filter((attributes) => !/src="\/|application\/ld\+json/.test(attributes ?? ''))).toEqual([]);
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const allowed = /src="\/|type="application\/ld\+json"|type="speculationrules"/;
+  expect(scripts.filter((attributes) => !allowed.test(attributes))).toEqual([]);
 });
 
 test('until its script has looked, a static page offers to sign in and hides the account', () => {
-  const html = pages.get('index.html') ?? '';
-  expect(html).toMatch(/<div data-signed-in="" hidden=""/);
-  expect(html).toContain('href="/auth/login"');
+  expect(bodyOf('index.html')).toMatch(/<div data-signed-in="" hidden=""/);
+  expect(bodyOf('index.html')).toContain('href="/auth/login"');
+});
+
+test('the sitemap names every page once, by its one whole address', () => {
+  const named = [...bodyOf('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(named).toEqual(
+    sitePaths.filter((path) => !canonicalPaths[path]).map((path) => `https://example.test${path}`),
+  );
+});
+
+test('robots are kept out of the app and told where the sitemap is', () => {
+  expect(bodyOf('robots.txt')).toContain('Disallow: /dashboard\n');
+  expect(bodyOf('robots.txt')).toContain('Sitemap: https://example.test/sitemap.xml\n');
+});
+
+test('settings are served as the schema has them, without what only the renderer knows', () => {
+  const served = JSON.parse(bodyOf('settings.json'));
+  expect(SiteSettings.parse(served)).toEqual(served);
+  expect(served).not.toHaveProperty('showsSamples');
+  expect(served.brand).not.toHaveProperty('staffEmail');
+});
+
+test('a phone that keeps us on its home screen shows our name', () => {
+  expect(JSON.parse(bodyOf('manifest.webmanifest'))).toMatchObject({ name: site.brand.name });
+});
+
+test('the feed is well-formed, whatever the name of the house', () => {
+  const feed = new DOMParser().parseFromString(bodyOf('feed.xml'), 'application/xml');
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect(feed.querySelector('channel > title')?.textContent).toBe('Skybarrel guides');
 });

@@ -1,10 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
+import { canonicalPaths, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
+import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
 import { NotFound } from '#web/ui/shell/not-found.tsx';
 import { pathExists } from '#web/ui/shell/paths.ts';
 import { type Assets, Document } from './document.tsx';
+import { type FeedEntry, feed } from './files/feed.ts';
+import { manifest } from './files/manifest.ts';
+import { robots } from './files/robots.ts';
+import { settingsFile } from './files/settings-file.ts';
+import type { SiteFile } from './files/site-file.ts';
+import { sitemap } from './files/sitemap.ts';
 import type { Site, SitePage } from './page.ts';
 import { pages } from './pages.tsx';
+import { breadcrumbs } from './seo/breadcrumbs.ts';
+
+export type { Assets, SiteFile };
 
 const notFound: SitePage = {
   metadata: () => ({ title: 'Page not found', noindex: true }),
@@ -18,22 +28,51 @@ const refuseDeadLinks = (file: string, html: string): void => {
     if (!pathExists(to)) throw new Error(`${file} links to ${to}, which does not exist.`);
 };
 
-const html = (page: SitePage, path: string | undefined, site: Site, assets: Assets): string => {
-  const metadata = { ...page.metadata(site), ...(path === undefined ? {} : { canonical: path }) };
-  return `<!doctype html>${renderToStaticMarkup(
+const html = (page: SitePage, metadata: PageMetadata, site: Site, assets: Assets): SiteFile => ({
+  contentType: 'text/html; charset=utf-8',
+  body: `<!doctype html>${renderToStaticMarkup(
     <Document site={site} metadata={metadata} assets={assets}>
       <page.Content site={site} />
     </Document>,
-  )}`;
+  )}`,
+});
+
+/** What the page says of itself, with what follows from its path: the one address and the way from the home page. */
+const metadataOf = (path: SitePath, site: Site): PageMetadata => {
+  const own = pages[path].metadata(site);
+  const trail = path === '/' ? [] : [breadcrumbs(site, path)];
+  return {
+    ...own,
+    canonical: canonicalPaths[path] ?? path,
+    structuredData: [...(own.structuredData ?? []), ...trail],
+  };
 };
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
-/** Every static page by the file it becomes. Throws when one links to a path that does not exist. */
-export const renderSite = (site: Site, assets: Assets): ReadonlyMap<string, string> => {
-  const files = new Map<string, string>([['404.html', html(notFound, undefined, site, assets)]]);
-  for (const path of sitePaths)
-    files.set(fileOf(path), html(pages[path], canonicalPaths[path] ?? path, site, assets));
-  for (const [file, text] of files) refuseDeadLinks(file, text);
-  return files;
+const guides = (site: Site): readonly FeedEntry[] =>
+  sitePaths.flatMap((path) => {
+    const { article, ...metadata } = pages[path].metadata(site);
+    return article ? [{ path, metadata: { ...metadata, article } }] : [];
+  });
+
+/**
+ * Every file of the site that follows from the settings, by its place from the root: a page for each path, the page
+ * for unknown ones, and what machines read. Throws when a page links to a path that does not exist.
+ */
+export const renderSite = (site: Site, assets: Assets): ReadonlyMap<string, SiteFile> => {
+  const rendered = sitePaths.map(
+    (path) => [fileOf(path), html(pages[path], metadataOf(path, site), site, assets)] as const,
+  );
+  const files = new Map<string, SiteFile>([
+    ...rendered,
+    ['404.html', html(notFound, notFound.metadata(site), site, assets)],
+  ]);
+  for (const [file, { body }] of files) refuseDeadLinks(file, body);
+  return files
+    .set('sitemap.xml', sitemap(site))
+    .set('robots.txt', robots(site))
+    .set('feed.xml', feed(site, guides(site)))
+    .set('settings.json', settingsFile(site))
+    .set('manifest.webmanifest', manifest(site));
 };

@@ -1,31 +1,17 @@
 import { actionClass } from '#web/ui/button.tsx';
 import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
 import type { Site } from '../page.ts';
+import { localBusiness } from '../seo/local-business.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { MailboxSteps } from './mailbox-steps.tsx';
 import { RouteBoard } from './route-board.tsx';
 import { SampleLabel } from './sample-label.tsx';
 
-export const homeMetadata = ({ brand }: Site): PageMetadata => ({
+export const homeMetadata = (site: Site): PageMetadata => ({
   title: 'Air Cargo from New Jersey to the Caribbean',
   description:
     'Packages and barrels by air from Kearny to Guyana, Jamaica, Trinidad, Barbados and Suriname. Get your own U.S. address.',
-  canonical: '/',
-  structuredData: {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    name: brand.name,
-    telephone: brand.phone.e164,
-    email: brand.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: brand.facility.line1,
-      addressLocality: brand.facility.city,
-      addressRegion: brand.facility.state,
-      postalCode: brand.facility.postalCode,
-      addressCountry: 'US',
-    },
-  },
+  structuredData: [localBusiness(site)],
 });
 
 const Hero = ({ site: { brand } }: { readonly site: Site }) => (

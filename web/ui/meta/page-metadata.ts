@@ -4,6 +4,12 @@ import type { PublicBrand } from '#domain/settings/site-settings.ts';
 const DESCRIPTION_LIMIT = 160;
 const DESCRIPTION_CUT = 157;
 
+/** One thing of schema.org, such as a business or a list of questions; `web/site/seo` builds them. */
+export interface SchemaThing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
 /** What a page says of itself. */
 export interface PageMetadata {
   readonly title: string;
@@ -11,8 +17,12 @@ export interface PageMetadata {
   /** Path of the one address this page should be known by. */
   readonly canonical?: string;
   readonly noindex?: boolean;
-  /** schema.org data for search engines. */
-  readonly structuredData?: Readonly<Record<string, unknown>>;
+  /** What is shown where the page is shared, as a path; the house's aircraft unless said otherwise. */
+  readonly image?: string;
+  /** Set for what was written on a day: a guide is told of in the feed by it. Days as `2026-11-21`. */
+  readonly article?: { readonly publishedOn: string; readonly changedOn?: string };
+  /** schema.org data for search engines. The trail of an inner page comes by itself. */
+  readonly structuredData?: readonly SchemaThing[];
 }
 
 /** The title with the product's name behind it, unless the name is already in it. */

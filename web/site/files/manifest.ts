@@ -1,0 +1,21 @@
+import type { Site } from '../page.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** What a phone shows when somebody keeps us on the home screen. */
+export const manifest = ({ brand }: Pick<Site, 'brand'>): SiteFile => ({
+  contentType: 'application/manifest+json; charset=utf-8',
+  body: JSON.stringify({
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.tagline,
+    start_url: '/dashboard',
+    display: 'browser',
+    background_color: '#fbfaf6',
+    theme_color: '#0a2138',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  }),
+});

@@ -1,0 +1,11 @@
+import type { Site } from '../page.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** Nothing of the signed-in app is for search engines. */
+const closed = ['/api/', '/admin', '/staff', '/dashboard', '/customer', '/auth/callback'];
+
+/** What crawlers may read, and where the list of pages is. */
+export const robots = ({ url }: Pick<Site, 'url'>): SiteFile => ({
+  contentType: 'text/plain; charset=utf-8',
+  body: `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${url}/sitemap.xml\n`,
+});

@@ -1,0 +1,24 @@
+/** A file of the site as it is served. */
+export interface SiteFile {
+  readonly body: string;
+  readonly contentType: string;
+}
+
+/** XML may hold any text of ours: these five letters are written as entities. */
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text as it may stand inside an XML element. */
+export const xmlText = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+/** An XML file. */
+export const xmlFile = (contentType: string, body: string): SiteFile => ({
+  contentType: `${contentType}; charset=utf-8`,
+  body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`,
+});

@@ -1,0 +1,30 @@
+import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
+import type { Site } from '../page.ts';
+import { businessId } from './local-business.ts';
+
+interface ArticleWritten {
+  readonly path: string;
+  readonly headline: string;
+  readonly description: string;
+  /** Days as `2026-11-21`. */
+  readonly publishedOn: string;
+  readonly changedOn?: string;
+}
+
+/** A guide of ours. */
+export const article = (
+  site: Site,
+  { path, headline, description, publishedOn, changedOn = publishedOn }: ArticleWritten,
+): SchemaThing => {
+  const house = { '@id': businessId(site), '@type': 'Organization', name: site.brand.name };
+  return {
+    '@type': 'Article',
+    headline,
+    description,
+    mainEntityOfPage: `${site.url}${path}`,
+    datePublished: publishedOn,
+    dateModified: changedOn,
+    author: house,
+    publisher: house,
+  };
+};

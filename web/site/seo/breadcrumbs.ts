@@ -1,0 +1,15 @@
+import type { SitePath } from '#domain/kernel/paths.ts';
+import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
+import type { Site } from '../page.ts';
+import { trailTo } from '../trail.ts';
+
+/** The way from the home page, for every inner page; the renderer adds it. */
+export const breadcrumbs = (site: Pick<Site, 'url'>, path: SitePath): SchemaThing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trailTo(path).map((stop, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: stop.name,
+    item: `${site.url}${stop.path}`,
+  })),
+});

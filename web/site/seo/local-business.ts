@@ -1,0 +1,40 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
+import type { Site } from '../page.ts';
+
+/** By this the other things of a page say whose they are. */
+export const businessId = (site: Pick<Site, 'url'>): string => `${site.url}/#business`;
+
+const address = ({ facility }: PublicBrand): SchemaThing => ({
+  '@type': 'PostalAddress',
+  streetAddress: facility.line1,
+  addressLocality: facility.city,
+  addressRegion: facility.state,
+  postalCode: facility.postalCode,
+  addressCountry: 'US',
+});
+
+/** The house itself: where it is, how to reach it, where it flies. For the home page and the contact page. */
+export const localBusiness = (site: Site): SchemaThing => {
+  const { brand, url } = site;
+  const profiles = Object.values(brand.social).filter((profile) => profile !== undefined);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name: brand.name,
+    slogan: brand.tagline,
+    url: `${url}/`,
+    logo: `${url}/icon-512.png`,
+    telephone: brand.phone.e164,
+    email: brand.email,
+    address: address(brand),
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: brand.facility.latitude,
+      longitude: brand.facility.longitude,
+    },
+    areaServed: allDestinations.map(({ country }) => ({ '@type': 'Country', name: country })),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+};

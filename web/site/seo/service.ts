@@ -1,0 +1,35 @@
+import type { DestinationCode } from '#domain/departures/destinations.ts';
+import { destinations } from '#domain/departures/destinations.ts';
+import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
+import type { Site } from '../page.ts';
+import { cardInForce } from '../words/prices.ts';
+import { businessId } from './local-business.ts';
+
+interface ServiceOffered {
+  readonly name: string;
+  readonly description: string;
+  /** Where it leads, each with its price by the pound. */
+  readonly to: readonly DestinationCode[];
+}
+
+const offer = (site: Site, code: DestinationCode): SchemaThing => ({
+  '@type': 'Offer',
+  areaServed: { '@type': 'Country', name: destinations[code].country },
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: (cardInForce(site).perLb[code] / 100).toFixed(2),
+    priceCurrency: 'USD',
+    unitCode: 'LBR',
+  },
+});
+
+/** A service with its price to each place, for service and destination pages. */
+export const service = (site: Site, { name, description, to }: ServiceOffered): SchemaThing => ({
+  '@type': 'Service',
+  serviceType: 'Air cargo',
+  name,
+  description,
+  provider: { '@id': businessId(site), '@type': 'LocalBusiness', name: site.brand.name },
+  areaServed: to.map((code) => ({ '@type': 'Country', name: destinations[code].country })),
+  offers: to.map((code) => offer(site, code)),
+});

@@ -1,0 +1,23 @@
+import { defaultSite } from '#domain/settings/defaults.ts';
+import type { Assets } from '../document.tsx';
+import type { Site } from '../page.ts';
+import { renderSite } from '../render.tsx';
+
+/** A site of nobody in particular. */
+export const site: Site = { ...defaultSite(), url: 'https://example.test', showsSamples: true };
+
+/** What pages load, without a build. */
+export const assets: Assets = {
+  script: '/assets/site.js',
+  styles: ['/assets/site.css'],
+  fonts: [],
+  pictures: {
+    heroWideAvif: '/assets/hero-wide.avif',
+    heroWideWebp: '/assets/hero-wide.webp',
+    heroNarrowWebp: '/assets/hero-narrow.webp',
+    share: '/assets/share.jpg',
+  },
+};
+
+/** Every file of that site. */
+export const rendered = renderSite(site, assets);

@@ -1,0 +1,47 @@
+import { canonicalPaths, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
+
+/** What each page is called where its place on the site is told. */
+const names: Readonly<Record<SitePath, string>> = {
+  '/': 'Home',
+  '/shipping-calculator': 'Shipping calculator',
+  '/how-it-works': 'How it works',
+  '/contact': 'Contact',
+  '/faq': 'Questions',
+  '/service-areas': 'Destinations',
+  '/service-areas/guyana': 'Guyana',
+  '/service-areas/jamaica': 'Jamaica',
+  '/service-areas/trinidad': 'Trinidad',
+  '/service-areas/barbados': 'Barbados',
+  '/service-areas/suriname': 'Suriname',
+  '/about': 'About us',
+  '/business-services': 'Business services',
+  '/rates': 'Rates',
+  '/shipping': 'Rates',
+  '/services': 'Air cargo',
+  '/air-cargo-shipping': 'Air cargo',
+  '/support': 'Support',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/quote': 'Get a quote',
+  '/tracking': 'Tracking',
+  '/blog': 'Blog',
+  '/blog/shipping-to-guyana-guide': 'Shipping to Guyana',
+  '/blog/shipping-barrel-to-jamaica': 'A barrel to Jamaica',
+  '/blog/nj-vs-global-shippers': 'New Jersey or a global shipper',
+};
+
+/** One stop on the way from the home page. */
+export interface TrailStop {
+  readonly path: SitePath;
+  readonly name: string;
+}
+
+const isSitePath = (path: string): path is SitePath => (sitePaths as readonly string[]).includes(path);
+
+/** The way from the home page to a page, both included: Home, Destinations, Guyana. */
+export const trailTo = (path: SitePath): readonly TrailStop[] => {
+  const known = canonicalPaths[path] ?? path;
+  const parts = known.split('/').filter((part) => part !== '');
+  const onTheWay = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).filter(isSitePath);
+  return (['/', ...onTheWay] as const).map((stop) => ({ path: stop, name: names[stop] }));
+};

@@ -1,0 +1,61 @@
+/** Times in words, from the schedule and the opening hours: no page types a day or an hour. */
+import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
+import type { Schedule } from '#domain/departures/schedule.ts';
+import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const SHORT = 3;
+
+/** `Tuesday` for 2. */
+export const weekdayWords = (weekday: number): string => WEEKDAYS[weekday] ?? '';
+
+/** `2:00 PM` for `14:00`. */
+export const clockWords = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+};
+
+const cutoff = ({ weekday, time }: Schedule['cargoCutoff']): string =>
+  `${weekdayWords(weekday)} ${clockWords(time)}`;
+
+/** By when goods must be at the dock: `Tuesday 2:00 PM`. */
+export const cutoffWords = ({ cargoCutoff }: Schedule): string => cutoff(cargoCutoff);
+
+/** By when goods that are already here must be booked: `Tuesday 4:00 PM`. */
+export const bookingCutoffWords = ({ bookingCutoff }: Schedule): string => cutoff(bookingCutoff);
+
+/** When a lane flies: `every Friday`. */
+export const departureWords = ({ lanes }: Schedule, code: DestinationCode): string =>
+  `every ${weekdayWords(lanes[code].departs)}`;
+
+/** The same for a narrow place: `Fri`. */
+export const departureDay = ({ lanes }: Schedule, code: DestinationCode): string =>
+  weekdayWords(lanes[code].departs).slice(0, SHORT);
+
+/** Between which airports: `JFK to GEO`. */
+export const routeWords = ({ lanes }: Schedule, code: DestinationCode): string =>
+  `${lanes[code].originAirport} to ${destinations[code].airport}`;
+
+/** From departure until goods can be collected: `3-5 days`. */
+export const transitWords = ({ lanes }: Schedule, code: DestinationCode): string => {
+  const { min, max } = lanes[code].transitDays;
+  return min === max ? `${min} days` : `${min}-${max} days`;
+};
+
+/** The same over all lanes, fastest to slowest: `3-7 days`. */
+export const transitEnvelope = ({ lanes }: Schedule): string => {
+  const all = Object.values(lanes).map(({ transitDays }) => transitDays);
+  return `${Math.min(...all.map(({ min }) => min))}-${Math.max(...all.map(({ max }) => max))} days`;
+};
+
+/** Opening hours in one sentence: `Monday to Friday 9:00 AM to 6:00 PM, Saturday …, Sunday closed`. */
+export const hoursWords = ({ hours }: Pick<PublicBrand, 'hours'>): string =>
+  hours.map((line) => `${line.days} ${line.hours === 'Closed' ? 'closed' : line.hours}`).join(', ');
+
+/** How far we come to collect: `within 25 miles of the Kearny facility`. */
+export const pickupWords = ({ schedule, brand }: Pick<SiteSettings, 'schedule' | 'brand'>): string =>
+  `within ${schedule.pickup.radiusMiles} miles of the ${brand.facility.city} facility`;
+
+/** By when a collection must be booked: `5:00 PM the business day before`. */
+export const pickupBookBy = ({ pickup }: Schedule): string =>
+  `${clockWords(pickup.bookBy)} the business day before`;

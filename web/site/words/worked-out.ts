@@ -1,0 +1,50 @@
+/** Examples that pages show. The calculator's own engine works them out, so the two can never say different prices. */
+import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { BoxGoods, Estimate, EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
+import { estimate } from '#domain/quotes/price.ts';
+import type { BarrelCode } from '#domain/quotes/rate-card.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+
+/** Boxes of one size in inches and pounds. */
+export interface SampleBox {
+  readonly size: readonly [length: number, width: number, height: number];
+  readonly weight: number;
+  readonly quantity?: number;
+}
+
+/** `boxes({ size: [12, 12, 12], weight: 10 })`: one box of a cubic foot that weighs ten pounds. */
+export const boxes = ({ size: [length, width, height], weight, quantity = 1 }: SampleBox): BoxGoods => ({
+  kind: 'box',
+  quantity,
+  length,
+  width,
+  height,
+  lengthUnit: 'in',
+  weight,
+  weightUnit: 'lb',
+});
+
+/** One barrel, filled to a weight. */
+export const barrel = (code: BarrelCode, weight: number): Goods => ({
+  kind: 'barrel',
+  barrel: code,
+  quantity: 1,
+  weight,
+  weightUnit: 'lb',
+});
+
+/** The price of goods with the card in force, by standard service and without extras unless `wishes` says otherwise. */
+export const workedOut = (
+  { rateCards: [card] }: Pick<SiteSettings, 'rateCards'>,
+  to: DestinationCode,
+  goods: readonly Goods[],
+  wishes: Partial<Omit<EstimateRequest, 'to' | 'goods'>> = {},
+): Estimate => {
+  if (card === undefined) throw new Error('The settings hold no rate card.');
+  const priced = estimate(
+    { to, goods, service: 'standard', mailbox: false, brokerage: false, insured: false, ...wishes },
+    card,
+  );
+  if (!priced.ok) throw new Error(`An example of the site has no price: ${priced.refusal.message}`);
+  return priced.value;
+};
