@@ -2,11 +2,9 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { counterStore } from '#lambdas/monitoring/counters/counter-store.ts';
 import { groupStore } from '#lambdas/monitoring/counters/group-store.ts';
 import { figuresStore } from '#lambdas/monitoring/figures/figures-store.ts';
 import { showEvents, showVitals } from '#lambdas/monitoring/figures/show-figures.ts';
-import { foldBatches } from '#lambdas/monitoring/fold/fold-batches.ts';
 import { groupDesk } from '#lambdas/monitoring/groups/group-desk.ts';
 import { listGroups } from '#lambdas/monitoring/groups/list-groups.ts';
 import { showGroup } from '#lambdas/monitoring/groups/show-group.ts';
@@ -15,12 +13,11 @@ import { listGroupRecords } from '#lambdas/monitoring/records/list-group-records
 import { listRecords } from '#lambdas/monitoring/records/list-records.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import type { UseCaseRequest } from '#lambdas/runtime/http/use-case.ts';
-import { newId } from '#lambdas/runtime/new-id.ts';
 import { insertBatches } from '#lambdas/telemetry/batches/batch-inserts.ts';
 import { hourOf } from '#lambdas/telemetry/batches/batch-keys.ts';
 import { batchStore } from '#lambdas/telemetry/batches/batch-store.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
-import { streamRecordOf } from '#tests/support/client-batches.ts';
+import { benchFold } from './bench-fold.ts';
 import { browserBatch, randomness } from './browser-batches.ts';
 import { meterOf } from './capacity.ts';
 import { startDatabase } from './database.ts';
@@ -32,15 +29,7 @@ const BATCHES_A_FOLD = 1000;
 /** Stores and folds so many events of the running hour. */
 const fill = async (client: DynamoDBDocumentClient, events: number, now: Date): Promise<void> => {
   const insert = insertBatches(client, 'telemetry', clock);
-  const fold = foldBatches({
-    counters: counterStore(client, 'monitoring'),
-    groups: groupStore(client, 'monitoring'),
-    clock,
-    newId,
-    pause: async () => undefined,
-    count: () => undefined,
-    log: { error: (message: string) => console.error(message) },
-  });
+  const fold = benchFold(client);
   const random = randomness(1);
   const total = events / EVENTS_A_BATCH;
   for (let first = 0; first < total; first += BATCHES_A_FOLD) {
@@ -57,10 +46,7 @@ const fill = async (client: DynamoDBDocumentClient, events: number, now: Date): 
       })),
     );
     if (insertions.some(({ stored }) => !stored)) throw new Error('A batch was not stored');
-    const records = batches.map((batch, at) =>
-      streamRecordOf(batch, String(first + at + 1).padStart(21, '0')),
-    );
-    if (await fold('shardId-bench', records)) throw new Error('A batch was not folded');
+    await fold(batches);
   }
 };
 

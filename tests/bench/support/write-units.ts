@@ -1,23 +1,17 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
-import { counterStore } from '#lambdas/monitoring/counters/counter-store.ts';
-import { groupStore } from '#lambdas/monitoring/counters/group-store.ts';
-import { foldBatches } from '#lambdas/monitoring/fold/fold-batches.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
-import { newId } from '#lambdas/runtime/new-id.ts';
 import { insertBatches } from '#lambdas/telemetry/batches/batch-inserts.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
 import { hourOfBatch } from '#lambdas/telemetry/batches/hour-of-batch.ts';
 import { storeBatches } from '#lambdas/telemetry/store-batches.ts';
-import { streamRecordOf } from '#tests/support/client-batches.ts';
 import { eventItems } from '../baselines/put-per-event.ts';
 import type { Prepared } from '../harness/figure.ts';
 import { rounded } from '../harness/statistics.ts';
+import { benchFold } from './bench-fold.ts';
 import { browserBatch, randomness } from './browser-batches.ts';
 import { meterOf } from './capacity.ts';
 import { startDatabase } from './database.ts';
-
-const complain = { error: (message: string, about?: object) => console.error(message, about) };
 
 /** Write units an event costs: stored and folded, so many batches at a time, beside an item of its own each. */
 export const prepareWriteUnits = async (
@@ -32,15 +26,7 @@ export const prepareWriteUnits = async (
     insert: insertBatches(client, 'telemetry', clock),
     hourOf: hourOfBatch(client, 'telemetry', clock),
   });
-  const fold = foldBatches({
-    counters: counterStore(client, 'monitoring'),
-    groups: groupStore(client, 'monitoring'),
-    clock,
-    newId,
-    pause: async () => undefined,
-    count: () => undefined,
-    log: complain,
-  });
+  const fold = benchFold(client);
   const random = randomness(20);
   let made = 0;
   const batches = (count: number): AnyClientBatch[] =>
@@ -59,12 +45,7 @@ export const prepareWriteUnits = async (
     );
     if (failed.length > 0) throw new Error(`Not stored: ${failed[0]?.reason}`);
     const stored = units().written;
-    const first = made - count;
-    const unread = await fold(
-      'shardId-bench',
-      sent.map((batch, at) => streamRecordOf(batch, String(first + at + 1).padStart(21, '0'))),
-    );
-    if (unread) throw new Error('A batch was not folded');
+    await fold(sent);
     const folded = units().written;
     const events = count * eventsABatch;
     parts.stored += stored;
