@@ -3,6 +3,7 @@ import type { Endpoint } from './kernel/endpoint.ts';
 import { mailboxEndpoints } from './mailboxes/endpoints.ts';
 import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
 import { telemetryEndpoints } from './telemetry/endpoints.ts';
 
 /** Every endpoint of the product by domain: infra routes them, tests enumerate them. */
@@ -11,5 +12,6 @@ export const allEndpoints = {
   mailboxes: mailboxEndpoints,
   monitoring: monitoringEndpoints,
   notifications: notificationEndpoints,
+  settings: settingsEndpoints,
   telemetry: telemetryEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;

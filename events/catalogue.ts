@@ -2,10 +2,12 @@ import type { EventContract } from './envelope.ts';
 import { MailboxAssignedV1 } from './mailboxes/mailbox-assigned.v1.ts';
 import { ErrorGroupRaisedV1 } from './monitoring/error-group-raised.v1.ts';
 import { ExportRequestedV1 } from './monitoring/export-requested.v1.ts';
+import { SettingsChangedV1 } from './settings/settings-changed.v1.ts';
 
 /** Every event of the house. Tests hold it to have an example, a publisher and a listener. */
 export const eventCatalogue = [
   MailboxAssignedV1,
   ErrorGroupRaisedV1,
   ExportRequestedV1,
+  SettingsChangedV1,
 ] as const satisfies readonly EventContract[];

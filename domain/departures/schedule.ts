@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../kernel/new-york.ts';
+import { rules } from '../kernel/rules.ts';
 import { destinationCodes } from './destinations.ts';
+import { brokenScheduleRules } from './schedule-rules.ts';
 
 /** `14:00`, a New York wall clock. */
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 14:00'));
@@ -27,8 +29,8 @@ const Holiday = z.strictObject({
 });
 export type Holiday = z.infer<typeof Holiday>;
 
-/** The weekly rhythm of the house and its exceptions: a setting (domain notes §4). All times are New York's. */
-export const Schedule = z.strictObject({
+/** A schedule's fields, each right by itself. */
+export const ScheduleFields = z.strictObject({
   /** Goods must be at the dock by then to make the week's flight. */
   cargoCutoff: z.strictObject({ weekday: Weekday, time: ClockTime }),
   /** Goods on hand must be booked by then; documents and payment are due too. */
@@ -46,4 +48,7 @@ export const Schedule = z.strictObject({
       .check(z.minLength(1), z.maxLength(60)),
   }),
 });
+
+/** The weekly rhythm of the house and its exceptions: a setting (domain notes §4). All times are New York's. */
+export const Schedule = ScheduleFields.check(rules(brokenScheduleRules));
 export type Schedule = z.infer<typeof Schedule>;

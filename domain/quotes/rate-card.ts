@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
+import { isCalendarDay } from '../kernel/new-york.ts';
+import { rules } from '../kernel/rules.ts';
+import { brokenRateCardRules } from './rate-card-rules.ts';
 
 /** Whole cents, never below nothing. */
 const Price = z.int().check(z.minimum(0), z.maximum(10_000_000));
+/** A pound that costs nothing is a slip of the hand. */
+const Rate = z
+  .int()
+  .check(z.minimum(1, 'Give a price above nothing'), z.maximum(100_000, 'A pound costs no more than $1,000'));
 const Percent = z.number().check(z.minimum(0), z.maximum(100));
 const Pounds = z.number().check(z.minimum(0), z.maximum(100_000));
 
@@ -17,13 +24,10 @@ const Barrel = z.strictObject({
 export type Barrel = z.infer<typeof Barrel>;
 export type BarrelCode = Barrel['code'];
 
-/**
- * Every price of the house (domain notes §2, default fees, and §3). Versions are never changed: a new price is a new
- * version with a day from which it holds, so that a promise can always be worked out again.
- */
-export const RateCard = z.strictObject({
+/** A rate card's fields, each right by itself. */
+export const RateCardFields = z.strictObject({
   /** Cents for each chargeable pound. */
-  perLb: z.strictObject({ GY: Price, JM: Price, TT: Price, BB: Price, SR: Price }),
+  perLb: z.strictObject({ GY: Rate, JM: Rate, TT: Rate, BB: Rate, SR: Rate }),
   /** Cubic inches that count as a pound: 166 is about 6,000 cm³ a kilogram. */
   dimDivisor: z.number().check(z.minimum(50), z.maximum(500)),
   /** One ceiling for the whole shipment, or one for every piece. */
@@ -62,12 +66,18 @@ export const RateCard = z.strictObject({
     destinationPerPieceWeek: Price,
   }),
 });
+
+/**
+ * Every price of the house (domain notes §2, default fees, and §3). Versions are never changed: a new price is a new
+ * version with a day from which it holds, so that a promise can always be worked out again.
+ */
+export const RateCard = RateCardFields.check(rules(brokenRateCardRules));
 export type RateCard = z.infer<typeof RateCard>;
 
 /** A rate card as it was published: a number, the New York day from which it holds, and its prices. */
 export const PublishedRateCard = z.object({
   version: z.int().check(z.minimum(1)),
-  effectiveFrom: z.string(),
+  effectiveFrom: z.string().check(z.refine(isCalendarDay, 'Give a day like 2026-12-01')),
   card: RateCard,
 });
 export type PublishedRateCard = z.infer<typeof PublishedRateCard>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { isCalendarDay } from '../kernel/new-york.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { RateCard } from '../quotes/rate-card.ts';
+import { PublishedRateCard, RateCard } from '../quotes/rate-card.ts';
+import type { RateCardState } from '../quotes/rate-card-in-force.ts';
 import { type SettingSection, settingSections } from './site-settings.ts';
 
 const Version = z.int().check(z.minimum(0));
@@ -15,24 +17,37 @@ const sectionState = <Value extends z.ZodMiniType>(value: Value) =>
     changedBy: z.optional(z.string()),
   });
 
-const change = <Value extends z.ZodMiniType>(section: SettingSection, value: Value, summary: string) =>
+const change = <Value extends z.ZodMiniType, const Refusals extends Readonly<Record<string, number>>>(
+  section: SettingSection,
+  value: Value,
+  summary: string,
+  refusals: Refusals,
+) =>
   endpoint(`PUT /api/settings/${section}`, {
     summary,
     access: ['admin'],
     /** `version` is the one that was shown: a change in between is refused, not overwritten. */
     body: z.strictObject({ version: Version, value }),
     reply: z.object({ version: Version }),
-    refusals: { SETTINGS_CHANGED: 409 },
+    refusals: { SETTINGS_CHANGED: 409, ...refusals },
   });
 
+const rateCardStates = [
+  'past',
+  'in-force',
+  'announced',
+  'replaced',
+  'withdrawn',
+] as const satisfies readonly RateCardState[];
+
 /** A rate card in the list of all that were published. */
-export const RateCardEntry = z.object({
-  version: z.int(),
-  effectiveFrom: z.string(),
-  card: RateCard,
-  state: z.enum(['past', 'in-force', 'announced', 'withdrawn']),
+export const RateCardEntry = z.extend(PublishedRateCard, {
+  state: z.enum(rateCardStates),
+  /** Absent for the card that a new house begins with. */
   publishedAt: z.optional(z.string()),
   publishedBy: z.optional(z.string()),
+  withdrawnAt: z.optional(z.string()),
+  withdrawnBy: z.optional(z.string()),
 });
 export type RateCardEntry = z.infer<typeof RateCardEntry>;
 
@@ -49,11 +64,13 @@ export const settingsEndpoints = {
       schedule: sectionState(settingSections.schedule),
     }),
   }),
-  changeBrand: change('brand', settingSections.brand, 'Name, contact, facility, hours and profiles.'),
-  changeClaims: change('claims', settingSections.claims, 'Badges and figures of the home page.'),
-  changeTestimonials: change('testimonials', settingSections.testimonials, 'What customers say.'),
-  changeHome: change('home', settingSections.home, 'Blocks of the home page that are on or off.'),
-  changeSchedule: change('schedule', settingSections.schedule, 'Cutoffs, flights, holidays and pickup.'),
+  changeBrand: change('brand', settingSections.brand, 'Name, contact, facility, hours and profiles.', {}),
+  changeClaims: change('claims', settingSections.claims, 'Badges and figures of the home page.', {}),
+  changeTestimonials: change('testimonials', settingSections.testimonials, 'What customers say.', {}),
+  changeHome: change('home', settingSections.home, 'Blocks of the home page that are on or off.', {}),
+  changeSchedule: change('schedule', settingSections.schedule, 'Cutoffs, flights, holidays and pickup.', {
+    PICKUP_NOT_COVERED: 422,
+  }),
   rateCards: endpoint('GET /api/rate-cards', {
     summary: 'Every rate card that was published, newest first.',
     access: ['admin'],
@@ -67,11 +84,11 @@ export const settingsEndpoints = {
     /** `basedOn` is the newest version that was shown. */
     body: z.strictObject({
       basedOn: z.int().check(z.minimum(1)),
-      effectiveFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a day like 2026-12-01')),
+      effectiveFrom: z.string().check(z.refine(isCalendarDay, 'Give a day like 2026-12-01')),
       card: RateCard,
     }),
     reply: z.object({ version: z.int() }),
-    refusals: { SETTINGS_CHANGED: 409, DAY_IS_PAST: 422 },
+    refusals: { SETTINGS_CHANGED: 409, DAY_IS_PAST: 422, PICKUP_NOT_COVERED: 422 },
   }),
   withdrawRateCard: endpoint('POST /api/rate-cards/{version}/withdraw', {
     summary: 'Takes an announced version back before its day; one that was in force stays.',

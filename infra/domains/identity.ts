@@ -17,7 +17,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { type House, idOf } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { triggerFunction } from '../patterns/trigger-function.ts';
-import { readWrite, setting } from '../patterns/uses.ts';
+import { readOnly, readWrite, setting } from '../patterns/uses.ts';
 import { identityFirewall } from '../site/firewall.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
@@ -130,7 +130,7 @@ const triggers = (scope: Construct, house: House, pool: UserPool, props: Identit
   });
   triggerFunction(scope, house, {
     entry: 'identity/custom-message',
-    uses: [setting('SITE_URL', props.siteUrl)],
+    uses: [setting('SITE_URL', props.siteUrl), readOnly(props.data.settings, 'SETTINGS_TABLE')],
     whenItFails: 'New customers and people who forgot their password get no e-mail',
     pool,
     operation: UserPoolOperation.CUSTOM_MESSAGE,

@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import { houseQueue } from '../patterns/house-queue.ts';
 import { queueFunction } from '../patterns/queue-function.ts';
 import { queueTarget } from '../patterns/queue-target.ts';
-import { readWrite, sendMail, setting } from '../patterns/uses.ts';
+import { readOnly, readWrite, sendMail, setting } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
 export interface NotificationsDomainProps {
@@ -26,6 +26,7 @@ export const notificationsDomain = (
     entry: 'notifications/notify',
     uses: [
       readWrite(props.data.notifications, 'NOTIFICATIONS_TABLE'),
+      readOnly(props.data.settings, 'SETTINGS_TABLE'),
       sendMail(house, 'MAIL_FROM'),
       setting('SITE_URL', props.siteUrl),
     ],

@@ -25,8 +25,9 @@ export const relayDomain = (scope: Construct, house: House, data: DataStack): IE
   streamFunction(scope, house, {
     entry: 'relay/relay',
     uses: [publish(bus, 'EVENT_BUS_NAME')],
-    whenItFails: 'Staff are not told of new mailboxes, and other systems hear nothing',
-    tables: [data.mailboxes, data.monitoring],
+    whenItFails:
+      'Staff are not told of new mailboxes, changed settings reach the site late, and other systems hear nothing',
+    tables: [data.mailboxes, data.monitoring, data.settings],
     filter: outboxFilter,
   });
   return bus;

@@ -33,7 +33,7 @@ interface DomainNeeds {
 /** What each domain's HTTP function uses: a domain with endpoints and no line here is a compile error. */
 const needs = (
   house: House,
-  { profiles, mailboxes, notifications, telemetry, monitoring, telemetryQueue }: DataStack,
+  { profiles, mailboxes, notifications, settings, telemetry, monitoring, telemetryQueue }: DataStack,
   { pool, userPoolClientId }: ApiStackProps,
 ): Record<keyof typeof allEndpoints, DomainNeeds> => ({
   identity: {
@@ -44,6 +44,7 @@ const needs = (
     uses: [
       readWrite(profiles, 'PROFILES_TABLE'),
       readWrite(mailboxes, 'MAILBOXES_TABLE'),
+      readOnly(settings, 'SETTINGS_TABLE'),
       onUserPool(pool, ['cognito-idp:AdminGetUser']),
     ],
     whenItFails: 'Customers do not see their U.S. address, staff cannot look up mailboxes',
@@ -65,6 +66,10 @@ const needs = (
   notifications: {
     uses: [readWrite(notifications, 'NOTIFICATIONS_TABLE')],
     whenItFails: "Staff do not see the desk's feed",
+  },
+  settings: {
+    uses: [readWrite(settings, 'SETTINGS_TABLE')],
+    whenItFails: 'Admins cannot change prices, hours or contact; the site keeps showing the last ones',
   },
   telemetry: {
     uses: [

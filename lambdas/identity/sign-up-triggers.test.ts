@@ -1,6 +1,8 @@
 import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
+import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+import type { ReadSetting } from '../settings/settings-reader.ts';
 import { writeCustomMessage } from './custom-message.ts';
 import { checkSignUp } from './pre-sign-up.ts';
 
@@ -55,8 +57,17 @@ describe('before a sign-up', () => {
 });
 
 describe('the e-mails of the user pool', () => {
-  const write = writeCustomMessage('https://skybarrel.test');
-  const message = async (triggerSource: string, email = 'ada+box@example.test') => {
+  const settings = (read: () => Promise<Brand>): ReadSetting => read as ReadSetting;
+  const message = async (
+    triggerSource: string,
+    email = 'ada+box@example.test',
+    read: () => Promise<Brand> = async () => defaultBrand,
+  ) => {
+    const write = writeCustomMessage({
+      siteUrl: 'https://skybarrel.test',
+      readSetting: settings(read),
+      log: { warn: () => undefined },
+    });
     const request = { codeParameter: '{####}', userAttributes: { email } };
     const event = { triggerSource, userName: 'user-1', request, response: {} };
     return (await write(event as unknown as CustomMessageTriggerEvent)).response;
@@ -75,6 +86,28 @@ describe('the e-mails of the user pool', () => {
     expect(emailMessage?.split('{####}')).toHaveLength(2);
     expect(emailSubject?.length).toBeLessThan(140);
     expect(emailMessage?.length).toBeLessThan(20_000);
+  });
+
+  test('carry the name and the number that the owner has set', async () => {
+    const owner = {
+      ...defaultBrand,
+      name: 'Harbour Air',
+      phone: { ...defaultBrand.phone, display: '(201) 555-0199' },
+    };
+    const { emailMessage, emailSubject } = await message(
+      'CustomMessage_SignUp',
+      undefined,
+      async () => owner,
+    );
+    expect(emailSubject).toBe('Verify your e-mail for Harbour Air');
+    expect(emailMessage).toContain('(201) 555-0199');
+  });
+
+  test('go out as the default brand while the settings cannot be read', async () => {
+    const { emailSubject } = await message('CustomMessage_SignUp', undefined, async () => {
+      throw new Error('The table is away');
+    });
+    expect(emailSubject).toBe(`Verify your e-mail for ${defaultBrand.name}`);
   });
 
   test('an address cannot break out of the link', async () => {

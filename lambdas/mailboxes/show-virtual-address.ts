@@ -1,9 +1,9 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { virtualAddress } from '#domain/mailboxes/virtual-address.ts';
-import { defaultBrand } from '#domain/settings/brand.ts';
 import type { AccountDirectory } from '../identity/account-directory.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
+import type { ReadSetting } from '../settings/settings-reader.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
 
@@ -11,6 +11,7 @@ interface Deps {
   readonly mailboxes: Pick<MailboxStore, 'ofOwner'>;
   readonly accounts: Pick<AccountDirectory, 'find'>;
   readonly assign: AssignMailbox;
+  readonly readSetting: ReadSetting;
 }
 
 /**
@@ -18,7 +19,7 @@ interface Deps {
  * access token carries neither name nor e-mail.
  */
 export const showVirtualAddress =
-  ({ mailboxes, accounts, assign }: Deps): UseCase<typeof mailboxEndpoints.virtualAddress> =>
+  ({ mailboxes, accounts, assign, readSetting }: Deps): UseCase<typeof mailboxEndpoints.virtualAddress> =>
   async ({ caller, correlationId, signal }) => {
     let mailbox = await mailboxes.ofOwner(caller.userId, signal);
     if (!mailbox) {
@@ -26,6 +27,7 @@ export const showVirtualAddress =
       if (!account) return refuse('MAILBOX_NOT_FOUND', 'No virtual mailbox assigned');
       mailbox = await assign(account, { by: 'virtual-address', correlationId }, signal);
     }
-    const address = virtualAddress(defaultBrand, { name: mailbox.ownerName, mailboxNumber: mailbox.number });
+    const brand = await readSetting('brand');
+    const address = virtualAddress(brand, { name: mailbox.ownerName, mailboxNumber: mailbox.number });
     return ok({ address, mailbox_number: mailbox.number });
   };

@@ -1,7 +1,7 @@
-import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import type { Clock } from '../runtime/clock.ts';
+import type { ReadSetting } from '../settings/settings-reader.ts';
 import { groupNotice, manyGroupsNotice, noticeLetter } from './error-group-notice.ts';
 import type { HourlyPlaces } from './hourly-places.ts';
 import type { NotificationStore } from './notification-store.ts';
@@ -13,7 +13,7 @@ interface Deps {
   readonly places: HourlyPlaces;
   readonly send: SendOnce;
   readonly siteUrl: string;
-  readonly brand: Brand;
+  readonly readSetting: ReadSetting;
   readonly clock: Clock;
 }
 
@@ -26,8 +26,9 @@ const TOLD_ONE_BY_ONE = 5;
  * so that a repetition finds what was told before.
  */
 export const announceErrorGroup =
-  ({ notifications, places, send, siteUrl, brand, clock }: Deps) =>
+  ({ notifications, places, send, siteUrl, readSetting, clock }: Deps) =>
   async ({ id, type, data }: EventOf<typeof ErrorGroupRaisedV1>): Promise<void> => {
+    const brand = await readSetting('brand');
     const hour = data.raisedAt.slice(0, 13);
     const alone = await places.take(hour, id, TOLD_ONE_BY_ONE, clock());
     const notice = alone ? groupNotice(data) : manyGroupsNotice(TOLD_ONE_BY_ONE);

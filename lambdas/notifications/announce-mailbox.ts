@@ -1,7 +1,7 @@
-import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import type { Clock } from '../runtime/clock.ts';
+import type { ReadSetting } from '../settings/settings-reader.ts';
 import { customerLetter, deskLetter, deskLink } from './mailbox-letters.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { SendOnce } from './send-once.ts';
@@ -11,7 +11,7 @@ interface Deps {
   readonly notifications: Pick<NotificationStore, 'addLine'>;
   readonly send: SendOnce;
   readonly siteUrl: string;
-  readonly brand: Brand;
+  readonly readSetting: ReadSetting;
   readonly clock: Clock;
 }
 
@@ -20,8 +20,9 @@ interface Deps {
  * with their address. Each happens once per event.
  */
 export const announceMailbox =
-  ({ notifications, send, siteUrl, brand, clock }: Deps) =>
+  ({ notifications, send, siteUrl, readSetting, clock }: Deps) =>
   async ({ id, type, data }: EventOf<typeof MailboxAssignedV1>): Promise<void> => {
+    const brand = await readSetting('brand');
     const { mailboxNumber, ownerName, ownerEmail } = data;
     const line = {
       kind: type,

@@ -1,5 +1,4 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { defaultBrand } from '#domain/settings/brand.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
@@ -9,6 +8,7 @@ import { logger } from '../runtime/logger.ts';
 import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
 import { dispatch, on } from '../runtime/triggers/listener.ts';
 import { queue } from '../runtime/triggers/queue.ts';
+import { settingsReader } from '../settings/settings-reader.ts';
 import { announceErrorGroup } from './announce-error-group.ts';
 import { announceMailbox } from './announce-mailbox.ts';
 import { hourlyPlaces } from './hourly-places.ts';
@@ -17,7 +17,12 @@ import { notificationStore } from './notification-store.ts';
 import { sendOnce } from './send-once.ts';
 import { sentStore } from './sent-store.ts';
 
-const env = readEnv({ NOTIFICATIONS_TABLE: required, SITE_URL: required, MAIL_FROM: optional });
+const env = readEnv({
+  NOTIFICATIONS_TABLE: required,
+  SETTINGS_TABLE: required,
+  SITE_URL: required,
+  MAIL_FROM: optional,
+});
 const client = documentClient(patientAsAWorker);
 const ses = new SESv2Client(clientSettings(patientAsAWorker));
 
@@ -30,7 +35,7 @@ const shared = {
     log: logger,
   }),
   siteUrl: env.SITE_URL,
-  brand: defaultBrand,
+  readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log: logger }),
   clock,
 };
 const places = hourlyPlaces(client, env.NOTIFICATIONS_TABLE, 'error-groups');

@@ -1,4 +1,4 @@
-import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+import type { Brand } from '#domain/settings/brand.ts';
 
 /** What an e-mail says, apart from how it looks. */
 export interface Letter {
@@ -46,7 +46,7 @@ const blockHtml = (lines: readonly string[]): string =>
 const signature = (brand: Brand): string => `${brand.name} · ${brand.phone.display} · ${brand.email}`;
 
 /** Writes a letter in the house's look: one column, inline styles only, readable without pictures; and as plain text. */
-export const writeLetter = (letter: Letter, brand: Brand = defaultBrand): WrittenLetter => {
+export const writeLetter = (letter: Letter, brand: Brand): WrittenLetter => {
   const html = [
     '<!doctype html><html lang="en"><body style="margin:0;background:#f6f3ec;color:#0b2239;font-family:Arial,sans-serif">',
     '<div style="max-width:560px;margin:0 auto;padding:24px">',

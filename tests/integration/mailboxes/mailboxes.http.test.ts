@@ -10,7 +10,9 @@ import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
 import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
+import { logger } from '#lambdas/runtime/logger.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { settingsReader } from '#lambdas/settings/settings-reader.ts';
 import { type Asked, call, ORIGIN_SECRET } from './mailboxes.call.ts';
 import { startTables, type Tables } from './mailboxes.tables.ts';
 
@@ -47,8 +49,9 @@ beforeAll(async () => {
   const known = {
     find: async (userId: string) => [...accounts, late].find((each) => each.userId === userId),
   };
+  const readSetting = settingsReader(client, tables.settings, { clock, log: logger });
   handler = http(mailboxEndpoints, {
-    virtualAddress: showVirtualAddress({ mailboxes, accounts: known, assign }),
+    virtualAddress: showVirtualAddress({ mailboxes, accounts: known, assign, readSetting }),
     list: listMailboxes(mailboxList(client, tables.mailboxes)),
     show: showMailbox(mailboxes),
   });

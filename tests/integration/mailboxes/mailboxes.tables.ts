@@ -27,6 +27,7 @@ export interface Tables {
   readonly notifications: string;
   readonly telemetry: string;
   readonly monitoring: string;
+  readonly settings: string;
   /** A client of its own, through whose transport the faults happen. */
   client(faults?: Faults): DynamoDBDocumentClient;
   /** Everything in a table. */
@@ -88,6 +89,7 @@ export const startTables = async (): Promise<Tables> => {
     notifications: 'notifications',
     telemetry: 'telemetry',
     monitoring: 'monitoring',
+    settings: 'settings',
   };
   const creator = rawClient();
   for (const name of Object.values(names)) await createTable(creator, name);

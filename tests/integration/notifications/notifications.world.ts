@@ -1,6 +1,5 @@
 import type { Role } from '#domain/kernel/role.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
-import { defaultBrand } from '#domain/settings/brand.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
@@ -14,6 +13,7 @@ import { sentStore } from '#lambdas/notifications/sent-store.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
 import { dispatch, on } from '#lambdas/runtime/triggers/listener.ts';
+import { settingsReader } from '#lambdas/settings/settings-reader.ts';
 import { call } from '../mailboxes/mailboxes.call.ts';
 import { startTables } from '../mailboxes/mailboxes.tables.ts';
 
@@ -37,6 +37,7 @@ export const startNotificationsWorld = async () => {
   const tables = await startTables();
   const mail: { to: string; letter: WrittenLetter }[] = [];
   let now = Date.parse('2026-11-03T19:00:00.000Z');
+  const quiet = { warn: () => undefined };
   let refuses = (_to: string): boolean => false;
   const clock = () => new Date(now);
 
@@ -72,10 +73,10 @@ export const startNotificationsWorld = async () => {
             mail.push({ to, letter });
           },
           clock,
-          log: { warn: () => undefined },
+          log: quiet,
         }),
         siteUrl: 'https://skybarrel.test',
-        brand: defaultBrand,
+        readSetting: settingsReader(client, tables.settings, { clock, log: quiet }),
         clock,
       };
       const places = hourlyPlaces(client, tables.notifications, 'error-groups');

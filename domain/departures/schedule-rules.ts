@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import { type BrokenRule, repeated } from '../kernel/rules.ts';
+import { type DestinationCode, destinationCodes, destinations } from './destinations.ts';
+import type { ScheduleFields } from './schedule.ts';
+
+type Fields = z.infer<typeof ScheduleFields>;
+type Cutoff = Fields['cargoCutoff'];
+
+const transit = ({ lanes }: Fields): readonly BrokenRule[] =>
+  destinationCodes
+    .filter((code) => lanes[code].transitDays.max < lanes[code].transitDays.min)
+    .map((code) => ({
+      path: ['lanes', code, 'transitDays', 'max'],
+      message: `The longest transit is at least the shortest: give ${lanes[code].transitDays.min} or more`,
+    }));
+
+/** Places a cutoff on the way to a departure: the later, the greater. */
+const nearness = (cutoff: Cutoff, departs: number): string =>
+  `${7 - ((departs - cutoff.weekday + 7) % 7)} ${cutoff.time}`;
+
+const isBookedTooEarly = ({ cargoCutoff, bookingCutoff, lanes }: Fields, code: DestinationCode): boolean =>
+  nearness(bookingCutoff, lanes[code].departs) < nearness(cargoCutoff, lanes[code].departs);
+
+const cutoffs = (schedule: Fields): readonly BrokenRule[] => {
+  const code = destinationCodes.find((each) => isBookedTooEarly(schedule, each));
+  if (code === undefined) return [];
+  const message = `Goods are booked after they have come: give a time at or after the cargo cutoff on the way to the ${destinations[code].country} flight`;
+  return [{ path: ['bookingCutoff', 'time'], message }];
+};
+
+const slots = ({ pickup }: Fields): readonly BrokenRule[] => [
+  ...pickup.slots.flatMap(({ from, to }, index) =>
+    from < to ? [] : [{ path: ['pickup', 'slots', index, 'to'], message: `Give a time after ${from}` }],
+  ),
+  ...repeated(pickup.slots, ({ weekday, from }) => `${weekday} ${from}`).map((index) => ({
+    path: ['pickup', 'slots', index, 'from'],
+    message: 'Another slot of this day begins then: change or remove one',
+  })),
+];
+
+const holidays = (schedule: Fields): readonly BrokenRule[] =>
+  repeated(schedule.holidays, ({ date, where }) => `${date} ${where}`).map((index) => ({
+    path: ['holidays', index, 'date'],
+    message: 'This day is in the list already: remove one',
+  }));
+
+/** What a schedule must hold to beyond its shape, so that nobody is promised a flight that cannot be made. */
+export const brokenScheduleRules = (schedule: Fields): readonly BrokenRule[] => [
+  ...transit(schedule),
+  ...cutoffs(schedule),
+  ...slots(schedule),
+  ...holidays(schedule),
+];

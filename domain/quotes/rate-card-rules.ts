@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import { type BrokenRule, notAscending, repeated } from '../kernel/rules.ts';
+import type { RateCardFields } from './rate-card.ts';
+
+type Fields = z.infer<typeof RateCardFields>;
+
+/** Above it a discount is more likely a slip of the hand than meant. */
+const HIGHEST_DISCOUNT = 90;
+
+const breaks = (card: Fields): readonly BrokenRule[] => [
+  ...notAscending(card.breaks, ({ fromLb }) => fromLb).map((index) => ({
+    path: ['breaks', index, 'fromLb'],
+    message: 'Begin above the break before it: breaks go from light to heavy',
+  })),
+  // A heavier shipment that gets less off would cost more than a lighter one.
+  ...notAscending(card.breaks, ({ percentOff }) => percentOff).map((index) => ({
+    path: ['breaks', index, 'percentOff'],
+    message: 'Take more off than the break before it',
+  })),
+  ...card.breaks.flatMap(({ percentOff }, index) =>
+    percentOff > HIGHEST_DISCOUNT
+      ? [{ path: ['breaks', index, 'percentOff'], message: `Take at most ${HIGHEST_DISCOUNT} percent off` }]
+      : [],
+  ),
+];
+
+const pickup = (card: Fields): readonly BrokenRule[] =>
+  notAscending(card.pickup, ({ toMiles }) => toMiles).map((index) => ({
+    path: ['pickup', index, 'toMiles'],
+    message: 'End further out than the band before it: bands go from near to far',
+  }));
+
+const barrels = (card: Fields): readonly BrokenRule[] => [
+  ...repeated(card.barrels, ({ code }) => code).map((index) => ({
+    path: ['barrels', index, 'code'],
+    message: 'This size is in the list already: remove one',
+  })),
+  ...notAscending(card.barrels, ({ equivalentLb }) => equivalentLb).map((index) => ({
+    path: ['barrels', index, 'equivalentLb'],
+    message: 'A larger barrel counts as more pounds than the one before it',
+  })),
+  ...notAscending(card.barrels, ({ includedLb }) => includedLb).map((index) => ({
+    path: ['barrels', index, 'includedLb'],
+    message: 'A larger barrel includes more pounds than the one before it',
+  })),
+  ...card.barrels.flatMap(({ includedLb }, index) =>
+    includedLb > card.barrelLimits.refusedAboveLb
+      ? [
+          {
+            path: ['barrels', index, 'includedLb'],
+            message: `Barrels above ${card.barrelLimits.refusedAboveLb} lb are refused: include that much or less`,
+          },
+        ]
+      : [],
+  ),
+];
+
+const limits = ({ barrelLimits, storage }: Fields): readonly BrokenRule[] => [
+  ...(barrelLimits.reviewAboveLb > barrelLimits.refusedAboveLb
+    ? [
+        {
+          path: ['barrelLimits', 'reviewAboveLb'],
+          message: `Staff look at barrels that are not yet refused: give ${barrelLimits.refusedAboveLb} or less`,
+        },
+      ]
+    : []),
+  ...(storage.abandonedAfterDays <= storage.freeDays
+    ? [
+        {
+          path: ['storage', 'abandonedAfterDays'],
+          message: `Goods are given up after their free days: give more than ${storage.freeDays}`,
+        },
+      ]
+    : []),
+];
+
+/** What a rate card must hold to beyond its shape, so that no list of prices contradicts itself. */
+export const brokenRateCardRules = (card: Fields): readonly BrokenRule[] => [
+  ...breaks(card),
+  ...pickup(card),
+  ...barrels(card),
+  ...limits(card),
+];

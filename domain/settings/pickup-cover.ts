@@ -1,0 +1,14 @@
+import type { Schedule } from '../departures/schedule.ts';
+import type { RateCard } from '../quotes/rate-card.ts';
+
+/** Why goods could not be priced that we say we collect; undefined when every mile of the radius has its price. */
+export const pickupGap = (
+  card: Pick<RateCard, 'pickup'>,
+  schedule: Pick<Schedule, 'pickup'>,
+): string | undefined => {
+  const { radiusMiles } = schedule.pickup;
+  const priced = Math.max(0, ...card.pickup.map(({ toMiles }) => toMiles));
+  return priced < radiusMiles
+    ? `We collect up to ${radiusMiles} miles away, but pickup has prices up to ${priced} miles only. Add a band to the rate card, or make the radius smaller.`
+    : undefined;
+};

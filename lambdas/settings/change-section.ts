@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
+import type { Caller } from '#domain/kernel/role.ts';
+import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { NewId } from '../runtime/new-id.ts';
+import { settingsChanged } from './settings-changed.ts';
+import type { SectionStore } from './store/section-store.ts';
+
+export interface ChangeSectionDeps {
+  readonly sections: Pick<SectionStore, 'read' | 'save'>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** What somebody wants a section to be, on the version that they were shown. */
+export interface SectionChange<Section extends SettingSection> {
+  readonly body: { readonly version: number; readonly value: SettingValue<Section> };
+  readonly caller: Caller;
+  readonly correlationId: string;
+}
+
+export type SectionChanged = Result<{ version: number }, 'SETTINGS_CHANGED'>;
+
+/** What both kinds of settings say to who was second. */
+export const somebodyElseChanged = () =>
+  refuse(
+    'SETTINGS_CHANGED',
+    'Somebody else has changed this since you opened it. Look at theirs, then save yours again.',
+  );
+
+/**
+ * Saves a section over exactly the version that was shown, with its history and the event. Saving what is there already is
+ * no change: that is also how a repeated request, whose answer was lost, finds its own work.
+ */
+export const changeSection =
+  <Section extends SettingSection>(section: Section, { sections, clock, newId }: ChangeSectionDeps) =>
+  async ({ body, caller, correlationId }: SectionChange<Section>): Promise<SectionChanged> => {
+    const current = await sections.read(section);
+    if (isDeepStrictEqual(current.value, body.value)) return ok({ version: current.version });
+    if (current.version !== body.version) return somebodyElseChanged();
+    const next = {
+      value: body.value,
+      version: current.version + 1,
+      changedAt: clock().toISOString(),
+      changedBy: caller.userId,
+    };
+    const { version, changedAt, changedBy } = next;
+    const event = settingsChanged(newId, {
+      subject: section,
+      aggregateVersion: version,
+      correlationId,
+      data: { part: section, version, changedAt, changedBy },
+    });
+    return (await sections.save(section, next, event)) ? ok({ version }) : somebodyElseChanged();
+  };

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
+import { pickupGap } from '#domain/settings/pickup-cover.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { NewId } from '../runtime/new-id.ts';
+import { somebodyElseChanged } from './change-section.ts';
+import { settingsChanged } from './settings-changed.ts';
+import type { NewRateCard, RateCardStore } from './store/rate-card-store.ts';
+import type { SectionStore } from './store/section-store.ts';
+import type { StoredRateCard } from './store/settings-items.ts';
+
+interface Deps {
+  readonly rateCards: Pick<RateCardStore, 'all' | 'publish'>;
+  readonly sections: Pick<SectionStore, 'read'>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** The client repeats a request whose answer was lost; then the card it meets in its place is its own. */
+const isOurOwn = (stored: StoredRateCard | undefined, card: NewRateCard): boolean =>
+  stored !== undefined &&
+  stored.publishedBy === card.publishedBy &&
+  stored.effectiveFrom === card.effectiveFrom &&
+  isDeepStrictEqual(stored.card, card.card);
+
+/**
+ * Publishes the next version of the prices, on the version that was shown as the newest. A card can begin today, so that a
+ * wrong price can be mended at once, but not in the past: what was promised then was promised by another card.
+ */
+export const publishRateCard =
+  ({ rateCards, sections, clock, newId }: Deps): UseCase<typeof settingsEndpoints.publishRateCard> =>
+  async ({ body, caller, correlationId }) => {
+    const now = clock();
+    if (body.effectiveFrom < newYorkDay(now))
+      return refuse('DAY_IS_PAST', 'This day is over in New York. Choose today or a later day.');
+    const [known, schedule] = await Promise.all([rateCards.all(), sections.read('schedule')]);
+    const gap = pickupGap(body.card, schedule.value);
+    if (gap !== undefined) return refuse('PICKUP_NOT_COVERED', gap);
+    const version = body.basedOn + 1;
+    const changedAt = now.toISOString();
+    const card = {
+      version,
+      effectiveFrom: body.effectiveFrom,
+      card: body.card,
+      publishedAt: changedAt,
+      publishedBy: caller.userId,
+    };
+    if (
+      isOurOwn(
+        known.find((each) => each.version === version),
+        card,
+      )
+    )
+      return ok({ version });
+    const event = settingsChanged(newId, {
+      subject: `rate-card#${version}`,
+      aggregateVersion: 1,
+      correlationId,
+      data: { part: 'rate-card', version, changedAt, changedBy: caller.userId },
+    });
+    return (await rateCards.publish(card, event)) ? ok({ version }) : somebodyElseChanged();
+  };

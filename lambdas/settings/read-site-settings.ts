@@ -1,0 +1,33 @@
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { currentRateCards } from '#domain/quotes/rate-card-in-force.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type { RateCardStore } from './store/rate-card-store.ts';
+import type { SectionStore } from './store/section-store.ts';
+
+interface Deps {
+  readonly sections: Pick<SectionStore, 'readAll'>;
+  readonly rateCards: Pick<RateCardStore, 'all'>;
+}
+
+/** What the public site is made of at an instant: never older than the last change that was acknowledged. */
+export const readSiteSettings =
+  ({ sections, rateCards }: Deps) =>
+  async (now: Date): Promise<SiteSettings> => {
+    const [{ brand, claims, testimonials, home, schedule }, cards] = await Promise.all([
+      sections.readAll(),
+      rateCards.all(),
+    ]);
+    const { staffEmail: _kept, ...publicBrand } = brand.value;
+    return {
+      brand: publicBrand,
+      claims: claims.value,
+      testimonials: testimonials.value,
+      home: home.value,
+      schedule: schedule.value,
+      rateCards: currentRateCards(cards, newYorkDay(now)).map(({ version, effectiveFrom, card }) => ({
+        version,
+        effectiveFrom,
+        card,
+      })),
+    };
+  };

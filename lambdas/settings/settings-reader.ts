@@ -1,0 +1,53 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Log } from '../runtime/logger.ts';
+import { type SectionStore, sectionStore } from './store/section-store.ts';
+
+/** Gives a section as it is, or was within the last half minute. */
+export type ReadSetting = <Section extends SettingSection>(
+  section: Section,
+) => Promise<SettingValue<Section>>;
+
+/** As long as a changed telephone number may be missing from an e-mail. */
+const KEPT_MS = 30_000;
+
+interface Kept {
+  readonly value: unknown;
+  readonly readAt: number;
+}
+
+interface Deps {
+  readonly sections: Pick<SectionStore, 'read'>;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/**
+ * Reads settings and keeps them in memory for half a minute. When the table does not answer, the last that was read is
+ * better than nothing; throws where there is none.
+ */
+export const keptSettings = ({ sections, clock, log }: Deps): ReadSetting => {
+  const kept = new Map<SettingSection, Kept>();
+  return async <Section extends SettingSection>(section: Section): Promise<SettingValue<Section>> => {
+    const now = clock().getTime();
+    const known = kept.get(section);
+    if (known && now - known.readAt < KEPT_MS) return known.value as SettingValue<Section>;
+    try {
+      const { value } = await sections.read(section);
+      kept.set(section, { value, readAt: now });
+      return value;
+    } catch (failure) {
+      if (!known) throw failure;
+      log.warn('The settings could not be read; the last known hold', { section, failure });
+      return known.value as SettingValue<Section>;
+    }
+  };
+};
+
+/** The settings for a function of another domain, which needs `readOnly(settings, 'SETTINGS_TABLE')` and nothing else. */
+export const settingsReader = (
+  client: DynamoDBDocumentClient,
+  table: string,
+  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+): ReadSetting => keptSettings({ sections: sectionStore(client, table, log), clock, log });

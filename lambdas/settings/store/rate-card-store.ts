@@ -1,0 +1,100 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { restoreRateCard } from '#domain/settings/restore.ts';
+import type { Log } from '../../runtime/logger.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
+import {
+  cardPrefix,
+  newestCardKey,
+  newItem,
+  nextVersion,
+  RATE_CARDS,
+  RateCardItem,
+  rateCardKey,
+  type StoredRateCard,
+} from './settings-items.ts';
+import { writeTogether } from './write-together.ts';
+
+/** A card on its way into the table. */
+export type NewRateCard = Required<Omit<StoredRateCard, 'withdrawnAt' | 'withdrawnBy'>>;
+
+export interface Withdrawal {
+  readonly version: number;
+  readonly withdrawnAt: string;
+  readonly withdrawnBy: string;
+  /** Cards whose day has come by then stay. */
+  readonly today: string;
+}
+
+export interface RateCardStore {
+  /** Every card there ever was, newest first; the last is the one a new house begins with. */
+  all(): Promise<readonly StoredRateCard[]>;
+  /** Writes the card next to the newest and the event, or nothing; false where somebody else was first. */
+  publish(card: NewRateCard, event: PublishedEvent): Promise<boolean>;
+  /** Notes that a card is taken back and writes the event, or nothing; false where it has come into force or is withdrawn. */
+  withdraw(withdrawal: Withdrawal, event: PublishedEvent): Promise<boolean>;
+}
+
+const toCard = (item: unknown, log: Pick<Log, 'warn'>): StoredRateCard => {
+  const { card: stored, withdrawnAt, withdrawnBy, ...rest } = RateCardItem.parse(item);
+  const { value: card, mended } = restoreRateCard(stored);
+  if (mended.length > 0)
+    log.warn('A rate card of an older shape was filled in', { version: rest.version, mended });
+  const withdrawn =
+    withdrawnAt === undefined || withdrawnBy === undefined ? {} : { withdrawnAt, withdrawnBy };
+  return { ...rest, card, ...withdrawn };
+};
+
+const readItems = async (client: DynamoDBDocumentClient, TableName: string): Promise<readonly unknown[]> => {
+  const found: unknown[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const { Items, LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': RATE_CARDS, ':prefix': cardPrefix },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        ...(from ? { ExclusiveStartKey: from } : {}),
+      }),
+    );
+    found.push(...(Items ?? []));
+    from = LastEvaluatedKey;
+  } while (from);
+  return found;
+};
+
+/** Rate cards of the Settings table: never changed, only added to and, before their day, withdrawn. */
+export const rateCardStore = (
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  log: Pick<Log, 'warn'>,
+): RateCardStore => ({
+  all: async () => {
+    const items = await readItems(client, TableName);
+    return [...items.map((item) => toCard(item, log)), defaultRateCard];
+  },
+  publish: (card, event) => {
+    const { version, publishedAt } = card;
+    const seen = { version: version - 1, isFirst: version - 1 === defaultRateCard.version };
+    return writeTogether(client, [
+      nextVersion(TableName, { ...newestCardKey, version }, seen),
+      newItem(TableName, { ...rateCardKey(version), ...card }),
+      outboxItem(TableName, event, new Date(publishedAt)),
+    ]);
+  },
+  withdraw: ({ version, withdrawnAt, withdrawnBy, today }, event) =>
+    writeTogether(client, [
+      {
+        Update: {
+          TableName,
+          Key: rateCardKey(version),
+          UpdateExpression: 'SET withdrawnAt = :at, withdrawnBy = :by',
+          ConditionExpression: 'effectiveFrom > :today AND attribute_not_exists(withdrawnAt)',
+          ExpressionAttributeValues: { ':at': withdrawnAt, ':by': withdrawnBy, ':today': today },
+        },
+      },
+      outboxItem(TableName, event, new Date(withdrawnAt)),
+    ]),
+});

@@ -1,0 +1,44 @@
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { NewId } from '../runtime/new-id.ts';
+import { settingsChanged } from './settings-changed.ts';
+import type { RateCardStore } from './store/rate-card-store.ts';
+
+interface Deps {
+  readonly rateCards: Pick<RateCardStore, 'all' | 'withdraw'>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+const inForce = () =>
+  refuse(
+    'RATE_CARD_IN_FORCE',
+    'Its day has come, so people were shown these prices. Publish a new rate card instead.',
+  );
+
+/** Takes an announced card back. Doing it once more changes nothing. */
+export const withdrawRateCard =
+  ({ rateCards, clock, newId }: Deps): UseCase<typeof settingsEndpoints.withdrawRateCard> =>
+  async ({ params: { version }, caller, correlationId }) => {
+    const find = async () => (await rateCards.all()).find((card) => card.version === version);
+    const card = await find();
+    if (!card) return refuse('RATE_CARD_NOT_FOUND', 'There is no such rate card.');
+    if (card.withdrawnAt !== undefined) return ok({ version });
+    const now = clock();
+    const today = newYorkDay(now);
+    if (card.effectiveFrom <= today) return inForce();
+    const changedAt = now.toISOString();
+    const event = settingsChanged(newId, {
+      subject: `rate-card#${version}`,
+      aggregateVersion: 2,
+      correlationId,
+      data: { part: 'rate-card', version, changedAt, changedBy: caller.userId },
+    });
+    const withdrawal = { version, withdrawnAt: changedAt, withdrawnBy: caller.userId, today };
+    if (await rateCards.withdraw(withdrawal, event)) return ok({ version });
+    // Somebody else did the same at this very moment.
+    return (await find())?.withdrawnAt === undefined ? inForce() : ok({ version });
+  };
