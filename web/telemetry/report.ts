@@ -1,11 +1,11 @@
 import type { Facts } from '#domain/telemetry/batch.ts';
 import type { BusinessEventName, MetricName, metrics } from '#domain/telemetry/catalogue.ts';
+import { counts, skip } from './delivery/queue.ts';
+import { dispatch, sessionId } from './delivery/transport.ts';
 import { isLoop } from './error-loop.ts';
 import { guarded } from './guarded.ts';
 import { logProblem } from './local-log.ts';
-import { counts, skip } from './queue.ts';
 import { signedInUser } from './signed-in.ts';
-import { dispatch, sessionId } from './transport.ts';
 
 /** What is known beside an error: the stack of components that failed, what was being done, and facts of it. */
 export interface ErrorCircumstances {

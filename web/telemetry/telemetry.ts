@@ -3,13 +3,14 @@
  * domain/telemetry/catalogue.ts. Everything but `startTelemetry` may be called on any page at any time; nothing here
  * ever throws or makes anybody wait.
  */
+
+import { flush, leave, resume } from './delivery/transport.ts';
 import { guarded } from './guarded.ts';
-import { measurePage } from './measure-page.ts';
 import { quietly } from './quietly.ts';
 import { reportDrops, reportEvent } from './report.ts';
-import { flush, leave, resume } from './transport.ts';
-import { watchContacts } from './watch-contacts.ts';
-import { watchErrors } from './watch-errors.ts';
+import { measurePage } from './watch/measure-page.ts';
+import { watchContacts } from './watch/watch-contacts.ts';
+import { watchErrors } from './watch/watch-errors.ts';
 
 export { logProblem } from './local-log.ts';
 export { reportError, reportEvent, reportMetric } from './report.ts';

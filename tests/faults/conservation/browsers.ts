@@ -79,8 +79,8 @@ const openPage = async () => {
   vi.resetModules();
   const [report, transport, queue] = await Promise.all([
     import('#web/telemetry/report.ts'),
-    import('#web/telemetry/transport.ts'),
-    import('#web/telemetry/queue.ts'),
+    import('#web/telemetry/delivery/transport.ts'),
+    import('#web/telemetry/delivery/queue.ts'),
   ]);
   transport.resume();
   return { ...report, ...transport, ...queue };

@@ -67,8 +67,8 @@ export const reset = () => {
 /** A page load: modules of its own, as a browser would have them. */
 export const load = async () => {
   vi.resetModules();
-  const { counts } = await import('../queue.ts');
-  const transport = await import('../transport.ts');
+  const { counts } = await import('../delivery/queue.ts');
+  const transport = await import('../delivery/transport.ts');
   transport.resume();
   return { ...transport, counts };
 };

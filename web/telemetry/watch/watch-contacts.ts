@@ -1,4 +1,4 @@
-import { reportEvent } from './report.ts';
+import { reportEvent } from '../report.ts';
 
 const CONTACT = /^(?:https:\/\/)?(tel|mailto|wa\.me)[:/]/;
 

@@ -1,4 +1,4 @@
-import { reportError } from './report.ts';
+import { reportError } from '../report.ts';
 
 /**
  * Nothing that anybody could act on: errors of other origins' scripts, of which browsers say no more than this; a

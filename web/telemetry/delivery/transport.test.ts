@@ -14,7 +14,7 @@ import {
   server,
   settle,
   storedNumbers,
-} from './testing/fake-server.ts';
+} from '../testing/fake-server.ts';
 
 meetFakeServer();
 

@@ -1,5 +1,5 @@
+import { keysInStorage, readArray, writeArray } from '../storage.ts';
 import type { Batch } from './queue.ts';
-import { keysInStorage, readArray, writeArray } from './storage.ts';
 
 /** One entry per page load, so that pages open side by side never write over each other. */
 const PREFIX = 'telemetry:';

@@ -1,5 +1,7 @@
 import type { SentRecords } from '#domain/telemetry/accept-records.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import { signedInUser } from '../signed-in.ts';
+import { tidy } from '../tidy.ts';
 import { keep, takeKept } from './kept.ts';
 import {
   allBatches,
@@ -14,8 +16,6 @@ import {
   takeOver,
   trim,
 } from './queue.ts';
-import { signedInUser } from './signed-in.ts';
-import { tidy } from './tidy.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
 /** Requests that outlive their page share this much (Fetch standard). */

@@ -1,8 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Facts } from '#domain/telemetry/batch.ts';
 import type { MetricName } from '#domain/telemetry/catalogue.ts';
-import { quietly } from './quietly.ts';
-import { reportMetric } from './report.ts';
+import { quietly } from '../quietly.ts';
+import { reportMetric } from '../report.ts';
 
 /** A task longer than this keeps a person waiting; what is beyond it counts as blocked. */
 const LONG_TASK_MS = 50;

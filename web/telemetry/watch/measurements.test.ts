@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { PerformanceMetric } from '#domain/telemetry/records.ts';
-import { telemetryPage } from './testing/telemetry-page.ts';
+import { telemetryPage } from '../testing/telemetry-page.ts';
 
 const page = telemetryPage();
 const { hide, soon, ofKind, measured, vital } = page;

@@ -14,7 +14,7 @@ import {
   send,
   server,
   storedNumbers,
-} from './testing/fake-server.ts';
+} from '../testing/fake-server.ts';
 
 meetFakeServer();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ErrorRecord } from '#domain/telemetry/records.ts';
-import { telemetryPage } from './testing/telemetry-page.ts';
+import { telemetryPage } from '../testing/telemetry-page.ts';
 
 const page = telemetryPage();
 const { hide, fail, reject, soon, errors, measured } = page;
