@@ -35,3 +35,22 @@ export const daysFrom = (first: string, last: string): string[] => {
 /** True for a day that the calendar has: `2026-02-30` is none. */
 export const isCalendarDay = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+
+/** How far New York is behind UTC, in hours: in summer, then in winter. */
+const OFFSETS = [4, 5];
+
+/**
+ * The instant at which New York's clocks show a time on a day: `newYorkInstant('2026-11-03', '14:00')`. A time that comes
+ * twice is the first of the two; one that the clocks leap over is the hour after.
+ */
+export const newYorkInstant = (day: string, time: string): Date => {
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  const candidates = OFFSETS.map((hours) => new Date(asUtc + hours * 3_600_000));
+  const shown = candidates.find(
+    (at) => newYorkDay(at) === day && newYorkHour(at) === Number(time.slice(0, 2)),
+  );
+  return shown ?? new Date(asUtc + 5 * 3_600_000);
+};
+
+/** 0 is Sunday, 6 is Saturday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();

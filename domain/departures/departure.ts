@@ -1,0 +1,97 @@
+import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../kernel/new-york.ts';
+import { businessDayBefore, holidayOn, isBusinessDay } from './business-days.ts';
+import type { DestinationCode } from './destinations.ts';
+import type { Schedule } from './schedule.ts';
+
+/** One flight of a lane with everything people plan by. Days are New York's, `2026-11-06`. */
+export interface Departure {
+  readonly to: DestinationCode;
+  readonly originAirport: string;
+  /** The day it leaves. */
+  readonly departureDay: string;
+  /** Set where a holiday keeps it from leaving on its usual day: what the day is called and when it is. */
+  readonly movedBy?: { readonly holiday: string; readonly usualDay: string };
+  /** Goods must be at the dock before this instant. */
+  readonly cargoCutoff: Date;
+  /** Goods on hand must be booked before this instant. */
+  readonly bookingCutoff: Date;
+  /** First and last day on which goods are expected at the destination. */
+  readonly eta: { readonly from: string; readonly to: string };
+}
+
+/** The flight that goods still make, and the cutoff that decides it. */
+export interface NextDeparture extends Departure {
+  /** The cargo cutoff, or the booking cutoff for goods on hand: what a countdown counts to. */
+  readonly cutoff: Date;
+}
+
+/**
+ * A cutoff moves with its flight. Where that puts it on a holiday, or takes it off the week, it is the business day
+ * before at the same hour; one that an owner sets on a weekend stays there.
+ */
+const cutoffOf = (
+  schedule: Schedule,
+  to: DestinationCode,
+  { weekday, time }: Schedule['cargoCutoff'],
+  usualDay: string,
+  departureDay: string,
+): Date => {
+  const daysBefore = (weekdayOf(usualDay) - weekday + 7) % 7;
+  const day = addDays(departureDay, -daysBefore);
+  const keeps =
+    usualDay === departureDay
+      ? holidayOn(schedule.holidays, day, to) === undefined
+      : isBusinessDay(schedule.holidays, day, to);
+  return newYorkInstant(keeps ? day : businessDayBefore(schedule.holidays, day, to), time);
+};
+
+/** The flight of the week whose usual day is given. */
+const departureOf = (schedule: Schedule, to: DestinationCode, usualDay: string): Departure => {
+  const { originAirport, transitDays } = schedule.lanes[to];
+  const holiday = holidayOn(schedule.holidays, usualDay, to);
+  const departureDay = holiday ? businessDayBefore(schedule.holidays, usualDay, to) : usualDay;
+  return {
+    to,
+    originAirport,
+    departureDay,
+    ...(holiday && { movedBy: { holiday: holiday.name, usualDay } }),
+    cargoCutoff: cutoffOf(schedule, to, schedule.cargoCutoff, usualDay, departureDay),
+    bookingCutoff: cutoffOf(schedule, to, schedule.bookingCutoff, usualDay, departureDay),
+    eta: { from: addDays(departureDay, transitDays.min), to: addDays(departureDay, transitDays.max) },
+  };
+};
+
+/**
+ * The next flights that goods still make, soonest first. A cutoff is exclusive: at its very instant the flight is missed.
+ * `onHand` says that every piece is at the dock already, so that the booking cutoff counts and not the cargo cutoff.
+ */
+export const upcomingDepartures = (
+  schedule: Schedule,
+  to: DestinationCode,
+  now: Date,
+  { onHand = false, count }: { readonly onHand?: boolean; readonly count: number },
+): readonly NextDeparture[] => {
+  const today = newYorkDay(now);
+  const found: NextDeparture[] = [];
+  // A flight is never after its usual day, nor a cutoff after its flight: none before today can still be made.
+  let usualDay = addDays(today, (schedule.lanes[to].departs - weekdayOf(today) + 7) % 7);
+  while (found.length < count) {
+    const departure = departureOf(schedule, to, usualDay);
+    const cutoff = onHand ? departure.bookingCutoff : departure.cargoCutoff;
+    if (now < cutoff) found.push({ ...departure, cutoff });
+    usualDay = addDays(usualDay, 7);
+  }
+  return found;
+};
+
+/** The earliest flight that goods still make: `nextDeparture(schedule, 'GY', new Date(), false).cutoff`. */
+export const nextDeparture = (
+  schedule: Schedule,
+  to: DestinationCode,
+  now: Date,
+  onHand: boolean,
+): NextDeparture => {
+  const [next] = upcomingDepartures(schedule, to, now, { onHand, count: 1 });
+  if (next === undefined) throw new Error('A weekly lane always has a next flight.');
+  return next;
+};

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { defaultSchedule } from './default-schedule.ts';
+import { nextDeparture } from './departure.ts';
+import { bookableSlots, flightOfSlot, slotMakesFlight } from './pickup-slots.ts';
+
+const at = (instant: string) => new Date(instant);
+const slotsOf = (day: string, now: string) =>
+  bookableSlots(defaultSchedule, at(now), 14).filter((slot) => slot.day === day);
+
+test('three slots a weekday, two on Saturday, none on Sunday, in New York’s hours', () => {
+  const hours = (day: string) =>
+    slotsOf(day, '2026-10-29T12:00:00Z').map(({ from, to }) => [from.toISOString(), to.toISOString()]);
+  expect(hours('2026-11-03')).toEqual([
+    ['2026-11-03T14:00:00.000Z', '2026-11-03T17:00:00.000Z'],
+    ['2026-11-03T17:00:00.000Z', '2026-11-03T20:00:00.000Z'],
+    ['2026-11-03T20:00:00.000Z', '2026-11-03T23:00:00.000Z'],
+  ]);
+  expect(hours('2026-10-31')).toEqual([
+    ['2026-10-31T13:00:00.000Z', '2026-10-31T15:30:00.000Z'],
+    ['2026-10-31T15:30:00.000Z', '2026-10-31T18:00:00.000Z'],
+  ]);
+  expect(hours('2026-11-01')).toEqual([]);
+});
+
+test('a slot is booked before five in the afternoon of the business day before', () => {
+  expect(slotsOf('2026-11-04', '2026-11-03T21:59:59Z')).toHaveLength(3);
+  expect(slotsOf('2026-11-04', '2026-11-03T22:00:00Z')).toEqual([]);
+});
+
+test('Saturday’s and Monday’s slots are booked on Friday', () => {
+  for (const day of ['2026-11-07', '2026-11-09']) {
+    expect(slotsOf(day, '2026-11-06T21:59:59Z')).not.toEqual([]);
+    expect(slotsOf(day, '2026-11-06T22:00:00Z')).toEqual([]);
+  }
+});
+
+test('no van on a U.S. holiday, and the day after it is booked before it', () => {
+  expect(slotsOf('2026-11-26', '2026-11-20T12:00:00Z')).toEqual([]);
+  const [friday] = slotsOf('2026-11-27', '2026-11-20T12:00:00Z');
+  expect(friday?.bookBy).toEqual(at('2026-11-25T22:00:00Z'));
+});
+
+test('Tuesday morning makes Friday’s flight, Tuesday noon the one a week later', () => {
+  const now = at('2026-10-31T12:00:00Z');
+  const friday = nextDeparture(defaultSchedule, 'GY', now, false);
+  const tuesday = slotsOf('2026-11-03', '2026-10-31T12:00:00Z');
+  expect(tuesday.map((slot) => slotMakesFlight(defaultSchedule, slot, friday))).toEqual([true, false, false]);
+  expect(tuesday.map((slot) => flightOfSlot(defaultSchedule, 'GY', slot).departureDay)).toEqual([
+    '2026-11-06',
+    '2026-11-13',
+    '2026-11-13',
+  ]);
+});
+
+test('a van that is back at the very cutoff is too late', () => {
+  const slot = { ...slotsOf('2026-11-03', '2026-10-31T12:00:00Z')[0]!, to: at('2026-11-03T18:00:00Z') };
+  const cargoCutoff = at('2026-11-03T19:00:00Z');
+  expect(slotMakesFlight(defaultSchedule, slot, { cargoCutoff })).toBe(false);
+  expect(slotMakesFlight(defaultSchedule, { ...slot, to: at('2026-11-03T17:59:59Z') }, { cargoCutoff })).toBe(
+    true,
+  );
+});

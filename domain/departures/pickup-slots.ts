@@ -1,0 +1,50 @@
+import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../kernel/new-york.ts';
+import { businessDayBefore, holidayOn } from './business-days.ts';
+import { type NextDeparture, nextDeparture } from './departure.ts';
+import type { DestinationCode } from './destinations.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Hours of one day in which the van comes. */
+export interface PickupSlot {
+  /** New York's, `2026-11-03`. */
+  readonly day: string;
+  readonly from: Date;
+  readonly to: Date;
+  /** It must be booked before this instant. */
+  readonly bookBy: Date;
+}
+
+const slotsOn = ({ pickup, holidays }: Schedule, day: string): readonly PickupSlot[] =>
+  holidayOn(holidays, day)
+    ? []
+    : pickup.slots
+        .filter(({ weekday }) => weekday === weekdayOf(day))
+        .map(({ from, to }) => ({
+          day,
+          from: newYorkInstant(day, from),
+          to: newYorkInstant(day, to),
+          bookBy: newYorkInstant(businessDayBefore(holidays, day), pickup.bookBy),
+        }));
+
+/** The slots that can still be booked, of so many days from today on; none on a U.S. holiday, when the van stands. */
+export const bookableSlots = (schedule: Schedule, now: Date, days: number): readonly PickupSlot[] => {
+  const today = newYorkDay(now);
+  return Array.from({ length: days }, (_, ahead) => addDays(today, ahead))
+    .flatMap((day) => slotsOn(schedule, day))
+    .filter(({ bookBy }) => now < bookBy);
+};
+
+/** When goods collected in a slot are at the dock at the latest. */
+const atDock = ({ pickup }: Schedule, { to }: PickupSlot): Date =>
+  new Date(to.getTime() + pickup.returnMinutes * 60_000);
+
+/** Whether goods collected in a slot are at the dock before the flight's cargo cutoff. */
+export const slotMakesFlight = (
+  schedule: Schedule,
+  slot: PickupSlot,
+  { cargoCutoff }: Pick<NextDeparture, 'cargoCutoff'>,
+): boolean => atDock(schedule, slot) < cargoCutoff;
+
+/** The flight that goods collected in a slot make. */
+export const flightOfSlot = (schedule: Schedule, to: DestinationCode, slot: PickupSlot): NextDeparture =>
+  nextDeparture(schedule, to, atDock(schedule, slot), false);
