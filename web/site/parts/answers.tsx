@@ -1,0 +1,30 @@
+import type { AnsweredQuestion } from '../seo/faq-page.ts';
+
+/** A question with its answer, and the id by which it can be linked to. */
+export interface AnswerItem extends AnsweredQuestion {
+  readonly id: string;
+  /** Where to read on. */
+  readonly more?: { readonly label: string; readonly to: string };
+}
+
+/** Questions that unfold to their answers without a script. The same items make the page's `faqPage`. */
+export const Answers = ({ items }: { readonly items: readonly AnswerItem[] }) => (
+  <div className="border-b border-rule">
+    {items.map(({ id, question, answer, more }) => (
+      <details key={id} id={id} className="answer border-t border-rule">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3">
+          <h3 className="flex-1 font-sans text-lg font-semibold tracking-normal">{question}</h3>
+          <span aria-hidden="true" className="answer-mark" />
+        </summary>
+        <div className="max-w-prose pb-5">
+          <p>{answer}</p>
+          {more ? (
+            <a href={more.to} className="text-link inline-flex min-h-11 items-center">
+              {more.label}
+            </a>
+          ) : null}
+        </div>
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { actionClass } from '#web/ui/button.tsx';
+
+/** Where a press leads. */
+export interface Action {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The end of a page: what to do next, and a second way for who would rather talk. */
+export const CallToAction = ({
+  title,
+  children,
+  action = { label: 'Get Free Quote', to: '/shipping-calculator' },
+  second = { label: 'Speak with an expert', to: '/contact' },
+}: {
+  readonly title: ReactNode;
+  /** A sentence that says what happens after the press. */
+  readonly children: ReactNode;
+  readonly action?: Action;
+  readonly second?: Action;
+}) => (
+  <section aria-labelledby="next-title" className="bg-night text-on-night print:hidden">
+    <div className="mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-16">
+      <div className="grid max-w-2xl gap-3">
+        <h2 id="next-title" className="text-3xl sm:text-5xl">
+          {title}
+        </h2>
+        <div className="text-lg text-on-night-soft">{children}</div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <a href={action.to} className={actionClass({}, 'text-lg')}>
+          {action.label}
+        </a>
+        <a href={second.to} className={actionClass({ look: 'night' }, 'text-lg')}>
+          {second.label}
+        </a>
+      </div>
+    </div>
+  </section>
+);

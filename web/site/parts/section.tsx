@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** The ground a section lies on: paper, a shade below it, or night. */
+export type SectionTone = 'paper' | 'sunk' | 'night';
+
+const grounds: Record<SectionTone, string> = {
+  paper: '',
+  sunk: 'border-y border-rule bg-sunk',
+  night: 'bg-night text-on-night',
+};
+
+/**
+ * A part of a page under its own h2. Its `id` is what links and questions point at. With `beside` the heading stands left
+ * of the content on a desk, for lists and long texts.
+ */
+export const Section = ({
+  id,
+  title,
+  lead,
+  tone = 'paper',
+  beside = false,
+  children,
+}: {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly tone?: SectionTone;
+  readonly beside?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={grounds[tone]}>
+    <div
+      className={classNames(
+        'mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:py-16',
+        beside && 'lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16',
+      )}
+    >
+      <header className="grid max-w-2xl content-start gap-3">
+        <h2 id={`${id}-title`} className="text-3xl sm:text-4xl">
+          {title}
+        </h2>
+        {lead ? (
+          <div className={classNames('text-lg', tone === 'night' ? 'text-on-night-soft' : 'text-ink-soft')}>
+            {lead}
+          </div>
+        ) : null}
+      </header>
+      <div className="min-w-0">{children}</div>
+    </div>
+  </section>
+);
