@@ -3,6 +3,9 @@ import { businessDayBefore, holidayOn, isBusinessDay } from './business-days.ts'
 import type { DestinationCode } from './destinations.ts';
 import type { Schedule } from './schedule.ts';
 
+/** What decides when flights leave: all of a schedule but how goods are collected. */
+export type FlightSchedule = Omit<Schedule, 'pickup'>;
+
 /** One flight of a lane with everything people plan by. Days are New York's, `2026-11-06`. */
 export interface Departure {
   readonly to: DestinationCode;
@@ -30,7 +33,7 @@ export interface NextDeparture extends Departure {
  * before at the same hour; one that an owner sets on a weekend stays there.
  */
 const cutoffOf = (
-  schedule: Schedule,
+  schedule: FlightSchedule,
   to: DestinationCode,
   { weekday, time }: Schedule['cargoCutoff'],
   usualDay: string,
@@ -46,7 +49,7 @@ const cutoffOf = (
 };
 
 /** The flight of the week whose usual day is given. */
-const departureOf = (schedule: Schedule, to: DestinationCode, usualDay: string): Departure => {
+const departureOf = (schedule: FlightSchedule, to: DestinationCode, usualDay: string): Departure => {
   const { originAirport, transitDays } = schedule.lanes[to];
   const holiday = holidayOn(schedule.holidays, usualDay, to);
   const departureDay = holiday ? businessDayBefore(schedule.holidays, usualDay, to) : usualDay;
@@ -66,7 +69,7 @@ const departureOf = (schedule: Schedule, to: DestinationCode, usualDay: string):
  * `onHand` says that every piece is at the dock already, so that the booking cutoff counts and not the cargo cutoff.
  */
 export const upcomingDepartures = (
-  schedule: Schedule,
+  schedule: FlightSchedule,
   to: DestinationCode,
   now: Date,
   { onHand = false, count }: { readonly onHand?: boolean; readonly count: number },
@@ -86,7 +89,7 @@ export const upcomingDepartures = (
 
 /** The earliest flight that goods still make: `nextDeparture(schedule, 'GY', new Date(), false).cutoff`. */
 export const nextDeparture = (
-  schedule: Schedule,
+  schedule: FlightSchedule,
   to: DestinationCode,
   now: Date,
   onHand: boolean,
