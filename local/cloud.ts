@@ -22,6 +22,7 @@ export interface CloudEndpoints {
   readonly cognito: string;
   readonly events: string;
   readonly ses: string;
+  readonly keyValues: string;
 }
 
 /** The cloud at home, running. */

@@ -90,6 +90,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
     cognito: cognito.endpoint,
     events: services.endpoint,
     ses: services.endpoint,
+    keyValues: services.namedEndpoint,
   };
   const logs = fileLogs(data('logs'));
   const host = running(
@@ -140,6 +141,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
       throw explainPort(error, port);
     }),
   );
+  services.answerKeyValues(gateway.keyValueStores);
   return {
     url: gateway.url,
     endpoints,
@@ -206,6 +208,7 @@ const functionEnvironment = (
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
   AWS_ENDPOINT_URL_EVENTBRIDGE: endpoints.events,
   AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+  AWS_ENDPOINT_URL_CLOUDFRONT_KEYVALUESTORE: endpoints.keyValues,
 });
 
 const keysOf = (cognito: Cognito) => async (issuer: string) => {

@@ -8,9 +8,10 @@ import { type Origin, readBehaviours } from './cloudfront/behaviours.ts';
 import { createDistribution, type Distribution } from './cloudfront/distribution.ts';
 import { DistributionProperties, type OriginConfig } from './cloudfront/distribution-config.ts';
 import { createEdgeFunction } from './cloudfront/edge-function.ts';
-import { type KeyValueStore, openKeyValueShelf, openKeyValueStore } from './cloudfront/key-value-store.ts';
 import { createResponseHeadersPolicy } from './cloudfront/response-headers-policy.ts';
 import type { HttpApi } from './http-api/http-api.ts';
+import { type KeyValueStore, openKeyValueStore } from './key-values/key-value-store.ts';
+import { openKeyValueShelf } from './key-values/shelf.ts';
 import { findMeant } from './resources.ts';
 import { cloudFrontMayList, createBucketOrigin } from './storage/bucket-origin.ts';
 import { readDeployments } from './storage/deployments.ts';
@@ -36,12 +37,12 @@ export interface Edge extends Stoppable {
   readonly distribution: Distribution;
   /** Stands before the distribution. */
   readonly firewall: WebAcl | undefined;
-  /** By the store's name. */
+  /** By the store's ARN. */
   readonly keyValueStores: ReadonlyMap<string, KeyValueStore>;
 }
 
 const openStores = async (deps: EdgeDependencies): Promise<ReadonlyMap<ResolvedResource, KeyValueStore>> => {
-  const shelf = openKeyValueShelf(deps.state.database);
+  const shelf = openKeyValueShelf(deps.state, deps.clock);
   const resources = deps.template.ofType('AWS::CloudFront::KeyValueStore');
   return new Map(
     await Promise.all(
@@ -139,7 +140,9 @@ export const createEdge = async (deps: EdgeDependencies): Promise<Edge> => {
   return {
     distribution,
     firewall: webAclOf(deps, resource, config.WebACLId),
-    keyValueStores: new Map([...stores].map(([store, values]) => [String(store.properties.Name), values])),
+    keyValueStores: new Map(
+      [...stores].map(([store, values]) => [store.attributes.Arn ?? store.ref, values]),
+    ),
     stop: async () => stop(),
   };
 };

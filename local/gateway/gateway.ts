@@ -3,11 +3,11 @@ import type { State } from '../state/state.ts';
 import { TemplateError } from '../template/errors.ts';
 import type { ResolvedTemplate } from '../template/model.ts';
 import { type Clock, type Ids, type Invoke, type Stoppable, systemClock, systemIds } from '../types.ts';
-import type { KeyValueStore } from './cloudfront/key-value-store.ts';
 import { createEdge } from './edge.ts';
 import type { Jwks } from './http-api/authorizer.ts';
 import { createHttpApi, type HttpApi } from './http-api/http-api.ts';
 import { apiMessage } from './http-api/reply.ts';
+import type { KeyValueStore } from './key-values/key-value-store.ts';
 import { listenOnLoopback } from './listeners.ts';
 import { isForThisMachine, type Mounts, mountFinder } from './local-requests.ts';
 import { behindPoolFirewall, poolFirewall } from './waf/pool-firewall.ts';
@@ -49,7 +49,7 @@ export interface Gateway extends Stoppable {
   readonly url: string;
   /** The bare API's address, where it was asked for. */
   readonly apiUrl: string | undefined;
-  /** By the store's name. */
+  /** By the store's ARN. */
   readonly keyValueStores: ReadonlyMap<string, KeyValueStore>;
 }
 

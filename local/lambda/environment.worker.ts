@@ -5,6 +5,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { findLocalhostNames } from './localhost-names.ts';
 import type { Call, EnvironmentSetup, ErrorShape, Report } from './protocol.ts';
 
 const setup = workerData as EnvironmentSetup;
@@ -36,6 +37,7 @@ const contextOf = ({ requestId, timeoutMs }: Call) => {
 
 async function load(): Promise<Handler> {
   enableCompileCache(setup.compileCache);
+  findLocalhostNames();
   const module = (await import(pathToFileURL(setup.file).href)) as Record<string, unknown>;
   const handler = module[setup.exportName];
   if (typeof handler === 'function') return handler as Handler;

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,6 +65,17 @@ describe('a function', () => {
       name: 'Keisha',
       at: '1970-01-01T00:00:00.000Z',
     });
+  });
+
+  it('finds names below localhost on this machine, as the SDK asks for with an account before them', async () => {
+    const server = createServer((_request, response) => response.end('here')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { invoke } = run(`import { get } from 'node:http';
+      export const handler = ({ url }) => new Promise((done, fail) =>
+        get(url, (answer) => answer.setEncoding('utf8').once('data', done)).once('error', fail));`);
+    expect(await invoke('greeter', { url: `http://000000000000.localhost:${port}/` })).toBe('here');
+    server.close();
   });
 
   it('sees its own environment, UTC and nothing of ours', async () => {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
+import type { KeyValueStore } from '../key-values/key-value-store.ts';
 import { findMeant } from '../resources.ts';
-import type { KeyValueStore } from './key-value-store.ts';
 
 /** A CloudFront Function, ready to be handed an event. */
 export interface EdgeFunction {
@@ -39,7 +39,7 @@ const handleOf = (store: KeyValueStore) => ({
     return Format.parse(options)?.format === 'json' ? JSON.parse(value) : value;
   },
   exists: async (key: string): Promise<boolean> => store.get(key) !== undefined,
-  count: async (): Promise<number> => store.count(),
+  count: async (): Promise<number> => store.state().items,
 });
 
 const cloudfrontModule = (stores: ReadonlyMap<string, KeyValueStore>) => ({

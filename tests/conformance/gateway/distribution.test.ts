@@ -206,7 +206,9 @@ describe('edge functions', () => {
   it('rewrite paths, also by the key value store', async () => {
     const url = await start(withFunctions());
     expect((await send(`${url}/post`)).status).toBe(404);
-    gateway?.keyValueStores.get('published')?.put('/post', '/app.html');
+    gateway?.keyValueStores
+      .get('arn:store/published-id')
+      ?.change({ puts: new Map([['/post', '/app.html']]) });
     const answer = await send(`${url}/post`);
     expect([answer.status, answer.body.toString(), answer.headers['x-seen']]).toEqual([
       200,

@@ -1,0 +1,166 @@
+import dns from 'node:dns';
+import { Agent } from 'node:http';
+import {
+  CloudFrontKeyValueStoreClient,
+  DeleteKeyCommand,
+  DescribeKeyValueStoreCommand,
+  GetKeyCommand,
+  ListKeysCommand,
+  PutKeyCommand,
+  UpdateKeysCommand,
+  type UpdateKeysCommandInput,
+} from '@aws-sdk/client-cloudfront-keyvaluestore';
+import '@aws-sdk/signature-v4a';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyValueApi } from '#local/gateway/key-values/api.ts';
+import type { KeyValueStore } from '#local/gateway/key-values/key-value-store.ts';
+import { openKeyValueShelf } from '#local/gateway/key-values/shelf.ts';
+import { type Listeners, listenOnLoopback } from '#local/gateway/listeners.ts';
+import { openState, type State } from '#local/state/state.ts';
+
+const KvsARN = 'arn:aws:cloudfront::000000000000:key-value-store/pages';
+let clock = { now: () => 1_000_000 };
+let state: State;
+let store: KeyValueStore;
+let listeners: Listeners;
+let client: CloudFrontKeyValueStoreClient;
+
+beforeEach(async () => {
+  state = openState(':memory:');
+  store = openKeyValueShelf(state, { now: () => clock.now() }).open('pages').store;
+  listeners = await listenOnLoopback(
+    0,
+    keyValueApi((arn) => (arn === KvsARN ? store : undefined)),
+  );
+  client = new CloudFrontKeyValueStoreClient({
+    region: 'us-east-1',
+    endpoint: `http://localhost:${listeners.port}`,
+    credentials: { accessKeyId: 'AKIATEST', secretAccessKey: 'secret' },
+    maxAttempts: 1,
+    // The client asks for <account>.localhost, which not every resolver knows.
+    requestHandler: {
+      httpAgent: new Agent({ lookup: (_name, options, done) => dns.lookup('localhost', options, done) }),
+    },
+  });
+});
+afterEach(async () => {
+  client.destroy();
+  await listeners.stop();
+  state.close();
+  clock = { now: () => 1_000_000 };
+});
+
+const etag = async () => (await client.send(new DescribeKeyValueStoreCommand({ KvsARN }))).ETag;
+const update = async (change: Omit<UpdateKeysCommandInput, 'KvsARN' | 'IfMatch'>, IfMatch?: string) =>
+  client.send(new UpdateKeysCommand({ KvsARN, IfMatch: IfMatch ?? (await etag()), ...change }));
+const list = (more: object = {}) => client.send(new ListKeysCommand({ KvsARN, ...more }));
+const keys = (count: number) => Array.from({ length: count }, (_, at) => `/page-${100 + at}`);
+
+describe('a store that nobody has written', () => {
+  it('says that it is empty and ready', async () => {
+    expect(await client.send(new DescribeKeyValueStoreCommand({ KvsARN }))).toMatchObject({
+      KvsARN,
+      ItemCount: 0,
+      TotalSizeInBytes: 0,
+      Status: 'READY',
+      Created: new Date(1_000_000),
+      ETag: expect.stringMatching(/^KV[0-9A-F]{12}$/),
+    });
+    expect((await list()).Items).toEqual([]);
+  });
+
+  it('is found by its own ARN only', async () => {
+    const other = { KvsARN: 'arn:aws:cloudfront::000000000000:key-value-store/other' };
+    const asked = client.send(new DescribeKeyValueStoreCommand(other));
+    await expect(asked).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  });
+});
+
+describe('changes', () => {
+  it('put and delete in one step, which functions at the edge see at once', async () => {
+    await update({
+      Puts: [
+        { Key: '/about', Value: '/a' },
+        { Key: '/rates', Value: '/b' },
+      ],
+    });
+    clock = { now: () => 2_000_000 };
+    const answer = await update({ Puts: [{ Key: '/', Value: '/c' }], Deletes: [{ Key: '/about' }] });
+    expect(answer).toMatchObject({
+      ItemCount: 2,
+      TotalSizeInBytes: '/c//b/rates'.length,
+      ETag: await etag(),
+    });
+    expect(store.entries()).toEqual([
+      ['/', '/c'],
+      ['/rates', '/b'],
+    ]);
+    const about = client.send(new GetKeyCommand({ KvsARN, Key: '/about' }));
+    await expect(about).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    expect(await client.send(new GetKeyCommand({ KvsARN, Key: '/rates' }))).toMatchObject({ Value: '/b' });
+    const described = await client.send(new DescribeKeyValueStoreCommand({ KvsARN }));
+    expect(described.LastModified).toEqual(new Date(2_000_000));
+  });
+
+  it('of single keys are the same', async () => {
+    const put = await client.send(
+      new PutKeyCommand({ KvsARN, Key: '/about', Value: '/a', IfMatch: await etag() }),
+    );
+    expect(put).toMatchObject({ ItemCount: 1, ETag: await etag() });
+    await client.send(new DeleteKeyCommand({ KvsARN, Key: '/about', IfMatch: put.ETag }));
+    expect(store.get('/about')).toBeUndefined();
+  });
+
+  it('by somebody who has not seen the last one are refused whole', async () => {
+    const before = await etag();
+    await update({ Puts: [{ Key: '/about', Value: '/a' }] });
+    const late = update({ Puts: [{ Key: '/about', Value: '/stale' }] }, before);
+    await expect(late).rejects.toMatchObject({ name: 'ConflictException', message: 'Pre-Condition failed' });
+    expect(store.get('/about')).toBe('/a');
+  });
+
+  it('outlast a restart', async () => {
+    await update({ Puts: [{ Key: '/about', Value: '/a' }] });
+    const again = openKeyValueShelf(state, clock).open('pages');
+    expect([again.isNew, again.store.get('/about'), again.store.state().etag]).toEqual([
+      false,
+      '/a',
+      await etag(),
+    ]);
+  });
+});
+
+describe('limits', () => {
+  it('are fifty keys a change', async () => {
+    const fifty = keys(50).map((Key) => ({ Key, Value: '/x' }));
+    expect((await update({ Puts: fifty })).ItemCount).toBe(50);
+    const tooMany = update({ Puts: [...fifty, { Key: '/one-more', Value: '/x' }] });
+    await expect(tooMany).rejects.toMatchObject({ name: 'ValidationException' });
+  });
+
+  it.each([
+    ['a key', { Key: `/${'k'.repeat(512)}`, Value: '/x' }],
+    ['a value', { Key: '/x', Value: 'v'.repeat(1025) }],
+    ['an empty key', { Key: '', Value: '/x' }],
+  ])('hold for %s', async (_what, pair) => {
+    await expect(update({ Puts: [pair] })).rejects.toMatchObject({ name: 'ValidationException' });
+  });
+
+  it('let nobody delete what is not there, and keep the rest of that change out', async () => {
+    const change = update({ Puts: [{ Key: '/about', Value: '/a' }], Deletes: [{ Key: '/nowhere' }] });
+    await expect(change).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    expect(store.entries()).toEqual([]);
+  });
+});
+
+describe('listing', () => {
+  it('comes in pages of ten, or of fifty at most', async () => {
+    await update({ Puts: keys(12).map((Key) => ({ Key, Value: '/x' })) });
+    const first = await list();
+    const second = await list({ NextToken: first.NextToken });
+    expect([first.Items?.length, second.Items?.length, second.NextToken]).toEqual([10, 2, undefined]);
+    const all = [...(first.Items ?? []), ...(second.Items ?? [])].map(({ Key }) => Key);
+    expect(all).toEqual(keys(12));
+    await expect(list({ MaxResults: 51 })).rejects.toMatchObject({ name: 'ValidationException' });
+  });
+});
