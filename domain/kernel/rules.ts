@@ -12,6 +12,7 @@ export interface BrokenRule {
  */
 export const rules = <Value>(broken: (value: Value) => readonly BrokenRule[]) =>
   z.check<Value>(({ value, issues }) => {
+    if (issues.length > 0) return;
     for (const { path, message } of broken(value))
       issues.push({ code: 'custom', input: value, path: [...path], message });
   });

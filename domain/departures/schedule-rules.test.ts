@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { defaultSchedule } from './default-schedule.ts';
+import { Schedule } from './schedule.ts';
+
+/** What is wrong with the default schedule once some of it is changed, by field. */
+const wrongWith = (change: Partial<Schedule>): Record<string, string> => {
+  const { error } = Schedule.safeParse({ ...defaultSchedule, ...change });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+};
+
+const { lanes, pickup, holidays } = defaultSchedule;
+
+test('the schedule that a new house begins with keeps every rule', () => {
+  expect(wrongWith({})).toEqual({});
+});
+
+test('the longest transit is not shorter than the shortest', () => {
+  expect(wrongWith({ lanes: { ...lanes, BB: { ...lanes.BB, transitDays: { min: 6, max: 5 } } } })).toEqual({
+    'lanes.BB.transitDays.max': 'The longest transit is at least the shortest: give 6 or more',
+  });
+});
+
+describe('the booking cutoff', () => {
+  const cargoCutoff = { weekday: 2, time: '14:00' };
+
+  test.each([
+    ['an hour before the cargo cutoff', { weekday: 2, time: '13:00' }],
+    ['on the day before it', { weekday: 1, time: '16:00' }],
+    ['on the day after the flight, which is six days before the next', { weekday: 6, time: '16:00' }],
+  ])('is refused %s', (_, bookingCutoff) => {
+    expect(Object.keys(wrongWith({ cargoCutoff, bookingCutoff }))).toEqual(['bookingCutoff.time']);
+  });
+
+  test.each([
+    ['at the same time', { weekday: 2, time: '14:00' }],
+    ['on the day of the flight', { weekday: 5, time: '08:00' }],
+  ])('may be %s', (_, bookingCutoff) => {
+    expect(wrongWith({ cargoCutoff, bookingCutoff })).toEqual({});
+  });
+
+  test('is looked at for every flight: what suits Friday’s may not suit Tuesday’s', () => {
+    const change = {
+      lanes: { ...lanes, JM: { ...lanes.JM, departs: 2 } },
+      bookingCutoff: { weekday: 3, time: '16:00' },
+    };
+    expect(wrongWith(change)['bookingCutoff.time']).toContain('the Jamaica flight');
+  });
+});
+
+test('a pickup slot ends after it begins, and no two of a day begin together', () => {
+  const slots = [
+    { weekday: 1, from: '12:00', to: '12:00' },
+    { weekday: 2, from: '09:00', to: '12:00' },
+    { weekday: 2, from: '09:00', to: '11:00' },
+  ];
+  expect(wrongWith({ pickup: { ...pickup, slots } })).toEqual({
+    'pickup.slots.0.to': 'Give a time after 12:00',
+    'pickup.slots.2.from': 'Another slot of this day begins then: change or remove one',
+  });
+});
+
+test('a holiday stands in the list once for each place that keeps it', () => {
+  const christmas = { date: '2026-12-25', name: 'Christmas', where: 'US' } as const;
+  expect(wrongWith({ holidays: [...holidays, { ...christmas, where: 'GY' }] })).toEqual({});
+  expect(wrongWith({ holidays: [...holidays, christmas] })).toEqual({
+    'holidays.3.date': 'This day is in the list already: remove one',
+  });
+});
+
+test('an airport has three letters, a time is of the clock and a day of the calendar', () => {
+  const change = {
+    lanes: { ...lanes, GY: { ...lanes.GY, originAirport: 'JF' } },
+    cargoCutoff: { weekday: 2, time: '24:00' },
+    holidays: [{ date: '2026-02-30', name: 'No such day', where: 'US' as const }],
+  };
+  expect(wrongWith(change)).toEqual({
+    'lanes.GY.originAirport': 'Give the three letters of the airport',
+    'cargoCutoff.time': 'Give a time like 14:00',
+    'holidays.0.date': 'Give a day like 2026-12-25',
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { defaultRateCard } from './default-rate-card.ts';
+import { RateCard } from './rate-card.ts';
+
+const { card } = defaultRateCard;
+
+/** The fields that are wrong once some of the default card is changed. */
+const wrongWith = (change: Partial<RateCard>): readonly string[] =>
+  (RateCard.safeParse({ ...card, ...change }).error?.issues ?? []).map(({ path }) => path.join('.'));
+
+test('the card that a new house begins with keeps every rule', () => {
+  expect(wrongWith({})).toEqual([]);
+});
+
+test.each([
+  ['a pound for nothing', { perLb: { ...card.perLb, GY: 0 } }, 'perLb.GY'],
+  ['a price below nothing', { stairs: -1 }, 'stairs'],
+  ['half a cent', { brokerage: 3500.5 }, 'brokerage'],
+  ['more than a hundred percent', { expressPercent: 101 }, 'expressPercent'],
+  [
+    'a break that takes nearly everything off',
+    { breaks: [{ fromLb: 100, percentOff: 91 }] },
+    'breaks.0.percentOff',
+  ],
+])('%s is refused', (_, change, field) => {
+  expect(wrongWith(change)).toEqual([field]);
+});
+
+test('breaks go from light to heavy, and each takes more off', () => {
+  const breaks = [
+    { fromLb: 500, percentOff: 10 },
+    { fromLb: 100, percentOff: 5 },
+  ];
+  expect(wrongWith({ breaks })).toEqual(['breaks.1.fromLb', 'breaks.1.percentOff']);
+});
+
+test('pickup bands go from near to far', () => {
+  const pickup = [
+    { toMiles: 10, price: 2500 },
+    { toMiles: 10, price: 3500 },
+  ];
+  expect(wrongWith({ pickup })).toEqual(['pickup.1.toMiles']);
+});
+
+test('barrels grow from one to the next, and none twice', () => {
+  const [b30, b55, b77] = card.barrels;
+  expect(wrongWith({ barrels: [b30, b77, b55].flatMap((each) => each ?? []) })).toEqual([
+    'barrels.2.equivalentLb',
+    'barrels.2.includedLb',
+  ]);
+  expect(wrongWith({ barrels: [b30, b30].flatMap((each) => each ?? []) })).toContain('barrels.1.code');
+});
+
+test('nothing is included that is refused, and staff look before it is', () => {
+  expect(wrongWith({ barrelLimits: { refusedAboveLb: 170, reviewAboveLb: 176 } })).toEqual([
+    'barrels.2.includedLb',
+    'barrelLimits.reviewAboveLb',
+  ]);
+});
+
+test('goods are not given up while storage is free', () => {
+  expect(wrongWith({ storage: { ...card.storage, abandonedAfterDays: 30 } })).toEqual([
+    'storage.abandonedAfterDays',
+  ]);
+});

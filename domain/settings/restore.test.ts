@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { defaultRateCard } from '../quotes/default-rate-card.ts';
+import { defaultSettings } from './defaults.ts';
+import { restoreRateCard, restoreSetting } from './restore.ts';
+import type { SettingSection } from './site-settings.ts';
+
+const { brand } = defaultSettings;
+
+test.each(Object.keys(defaultSettings) as SettingSection[])('%s comes back as it was saved', (section) => {
+  expect(restoreSetting(section, defaultSettings[section])).toEqual({
+    value: defaultSettings[section],
+    mended: [],
+  });
+});
+
+test('what nobody has saved yet is the default', () => {
+  expect(restoreSetting('brand', undefined)).toEqual({ value: brand, mended: [] });
+});
+
+describe('a value of an older shape', () => {
+  test('gets the default for a field that was not there, within another field too', () => {
+    const { tagline: _older, ...rest } = { ...brand, name: 'Harbour Air' };
+    const { latitude: _unknown, ...facility } = { ...brand.facility, city: 'Newark' };
+    expect(restoreSetting('brand', { ...rest, facility }).value).toEqual({
+      ...brand,
+      name: 'Harbour Air',
+      facility: { ...brand.facility, city: 'Newark' },
+    });
+  });
+
+  test('loses a field that is no longer known and keeps the others', () => {
+    const stored = {
+      ...brand,
+      name: 'Harbour Air',
+      fax: '1',
+      social: { facebook: 'https://f.example.test/us', myspace: 'x' },
+    };
+    const { value, mended } = restoreSetting('brand', stored);
+    expect(value).toEqual({
+      ...brand,
+      name: 'Harbour Air',
+      social: { facebook: 'https://f.example.test/us' },
+    });
+    expect(mended.toSorted()).toEqual(['fax', 'social.myspace']);
+  });
+
+  test('gets the default for a field that no longer fits', () => {
+    const { value, mended } = restoreSetting('brand', {
+      ...brand,
+      name: 'Harbour Air',
+      hours: 'by appointment',
+    });
+    expect(value).toEqual({ ...brand, name: 'Harbour Air' });
+    expect(mended).toEqual(['hours']);
+  });
+
+  test('gets the default for what a later rule refuses', () => {
+    const { schedule } = defaultSettings;
+    const lanes = { ...schedule.lanes, GY: { ...schedule.lanes.GY, transitDays: { min: 9, max: 3 } } };
+    const { value, mended } = restoreSetting('schedule', { ...schedule, lanes, holidays: [] });
+    expect(value).toEqual({ ...schedule, holidays: [] });
+    expect(mended).toEqual(['lanes.GY.transitDays.max']);
+  });
+
+  test.each([null, 'torn', 7, []])('that is none at all, %j, is the default', (stored) => {
+    expect(restoreSetting('claims', stored).value).toEqual(defaultSettings.claims);
+  });
+});
+
+describe('a rate card', () => {
+  test('gets the default for a price that was not known when it was published', () => {
+    const { repack: _later, ...card } = { ...defaultRateCard.card, stairs: 1700 };
+    expect(restoreRateCard(card).value).toEqual({ ...defaultRateCard.card, stairs: 1700 });
+  });
+
+  test('keeps what it promised, whatever rules came later', () => {
+    const card = { ...defaultRateCard.card, breaks: [{ fromLb: 100, percentOff: 95 }] };
+    expect(restoreRateCard(card)).toEqual({ value: card, mended: [] });
+  });
+});
