@@ -39,8 +39,15 @@ const watchPage = async (): Promise<void> => {
   startTelemetry();
 };
 
+const countDown = async (): Promise<void> => {
+  if (document.querySelector('[data-departure]') === null) return;
+  const { startCountdowns } = await import('./countdown/countdown.ts');
+  startCountdowns();
+};
+
 showMenus();
 wakeIslands();
+countDown().catch((error: unknown) => console.warn('The countdown could not be loaded', error));
 watchPage().catch((error: unknown) => console.warn('Telemetry could not be loaded', error));
 window.addEventListener('storage', showMenus);
 window.addEventListener('pageshow', showMenus);

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultSite } from '#domain/settings/defaults.ts';
+import { startCountdowns } from './countdown.ts';
+import { CountdownSchedule, NextDeparture } from './next-departure.tsx';
+
+const site = defaultSite();
+const STATIC_WORDS = 'Flies every Friday from JFK · bring it by Tuesday 2:00 PM';
+
+const calmness = new EventTarget() as EventTarget & { matches: boolean };
+
+const showPage = (): void => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <NextDeparture site={site} to="GY" />
+      <CountdownSchedule schedule={site.schedule} />
+    </>,
+  );
+};
+const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+const clock = () => text('[data-clock]');
+const sentence = () => text('[data-sentence]');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calmness.matches = false;
+  vi.stubGlobal('matchMedia', () => calmness);
+  showPage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('without scripts it says when the lane flies, in words', () => {
+  expect(document.body.textContent).toContain(STATIC_WORDS);
+});
+
+test('it counts down to the cutoff of the next flight, second by second', () => {
+  vi.setSystemTime('2026-11-22T14:46:38Z');
+  startCountdowns();
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13:22');
+  vi.advanceTimersByTime(1000);
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13:21');
+});
+
+test('a screen reader finds a sentence that changes by the minute, and is never interrupted by it', () => {
+  vi.setSystemTime('2026-11-22T14:46:38Z');
+  startCountdowns();
+  const first =
+    'The next flight leaves JFK on Fri, Nov 27. Bring it by Tue, Nov 24, 2:00 PM: 2 days 4 hours 13 minutes left.';
+  expect(sentence().replaceAll('\u202f', ' ')).toBe(first);
+  vi.advanceTimersByTime(10_000);
+  expect(sentence().replaceAll('\u202f', ' ')).toBe(first);
+  vi.advanceTimersByTime(72_000);
+  expect(sentence()).toContain('2 days 4 hours 12 minutes left');
+  expect(document.querySelector('[aria-live], [role=timer], [role=status]')).toBeNull();
+  expect(document.querySelector('[data-clock]')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('when the cutoff passes, it goes on to the next flight at that very second', () => {
+  vi.setSystemTime('2026-11-24T18:59:59Z');
+  startCountdowns();
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 00:00:01');
+  vi.advanceTimersByTime(1000);
+  expect(clock()).toBe('Next flight Fri, Dec 4 · cutoff in 7 d 00:00:00');
+});
+
+test('Thanksgiving and Christmas move what has to move', () => {
+  vi.setSystemTime('2026-12-20T17:00:00Z');
+  startCountdowns();
+  expect(clock()).toContain('Next flight Thu, Dec 24 · cutoff in 1 d 02:00:00');
+});
+
+test('after sleep, a changed clock or a visit from memory it is right at once', () => {
+  vi.setSystemTime('2026-11-22T14:46:38Z');
+  startCountdowns();
+  vi.setSystemTime('2026-12-01T18:59:00Z');
+  dispatchEvent(new Event('pageshow'));
+  expect(clock()).toBe('Next flight Fri, Dec 4 · cutoff in 00:01:00');
+  vi.setSystemTime('2026-11-22T14:46:38Z');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13:22');
+});
+
+test('a page that nobody sees rests', () => {
+  vi.setSystemTime('2026-11-22T14:46:38Z');
+  startCountdowns();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('who asked for less motion sees minutes only', () => {
+  vi.setSystemTime('2026-11-22T14:46:38Z');
+  calmness.matches = true;
+  startCountdowns();
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13');
+  vi.advanceTimersByTime(81_000);
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13');
+  vi.advanceTimersByTime(1000);
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:12');
+});
+
+test('a page without a board has nothing to do', () => {
+  document.body.innerHTML = '';
+  startCountdowns();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,35 @@
+import type { FlightSchedule } from '#domain/departures/departure.ts';
+import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { Schedule } from '#domain/departures/schedule.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { Site } from '../page.ts';
+import { cutoffWords, departureWords } from '../words/times.ts';
+
+/**
+ * When a lane flies, in words that are true every week; where scripts run, the next flight and the time left to its
+ * cutoff take their place, in the same room, so that nothing moves.
+ */
+export const NextDeparture = ({
+  site: { schedule },
+  to,
+  className,
+}: {
+  readonly site: Pick<Site, 'schedule'>;
+  readonly to: DestinationCode;
+  readonly className?: string;
+}) => (
+  <p data-departure={to} className={classNames('group grid tabular-nums *:[grid-area:1/1]', className)}>
+    <span className="group-data-live:invisible">
+      Flies {departureWords(schedule, to)} from {schedule.lanes[to].originAirport} · bring it by{' '}
+      {cutoffWords(schedule)}
+    </span>
+    <span data-clock="" aria-hidden="true" />
+    <span data-sentence="" className="sr-only" />
+  </p>
+);
+
+/** The part of the schedule that countdowns need, once per page. */
+export const CountdownSchedule = ({ schedule }: { readonly schedule: Schedule }) => {
+  const { pickup: _unused, ...flights } = schedule;
+  return <div hidden data-schedule={JSON.stringify(flights satisfies FlightSchedule)} />;
+};

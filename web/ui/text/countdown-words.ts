@@ -1,0 +1,57 @@
+/** How a cutoff is counted down to and a flight's day is said: the same on static pages and in the calculator. */
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** Time left as figures that do not jump: `2 d 04:13:22`, or `04:13:22` on the last day. Without seconds `2 d 04:13`. */
+export const clockLeft = (ms: number, { seconds }: { readonly seconds: boolean }): string => {
+  const left = Math.max(0, ms);
+  const days = Math.floor(left / DAY_MS);
+  const clock = [
+    two(Math.floor((left % DAY_MS) / HOUR_MS)),
+    two(Math.floor((left % HOUR_MS) / MINUTE_MS)),
+    ...(seconds ? [two(Math.floor((left % MINUTE_MS) / SECOND_MS))] : []),
+  ].join(':');
+  return days > 0 ? `${days} d ${clock}` : clock;
+};
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Time left as a screen reader says it, to the minute: `2 days 4 hours 13 minutes`. */
+export const spokenLeft = (ms: number): string => {
+  const left = Math.max(0, ms);
+  const parts = [
+    { count: Math.floor(left / DAY_MS), unit: 'day' },
+    { count: Math.floor((left % DAY_MS) / HOUR_MS), unit: 'hour' },
+    { count: Math.floor((left % HOUR_MS) / MINUTE_MS), unit: 'minute' },
+  ].filter(({ count }) => count > 0);
+  return parts.length > 0
+    ? parts.map(({ count, unit }) => counted(count, unit)).join(' ')
+    : 'less than a minute';
+};
+
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** A New York day, given as `2026-11-27`: `Fri, Nov 27`. */
+export const dayWords = (day: string): string => shortDay.format(new Date(`${day}T00:00Z`));
+
+const shortInstant = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** An instant as New York's clocks show it: `Tue, Nov 24, 2:00 PM`. */
+export const instantWords = (at: Date): string => shortInstant.format(at);
