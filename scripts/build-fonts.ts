@@ -5,17 +5,37 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from './support/root.ts';
 
-/** Letters the product sets: ASCII, Western European letters for names, and the marks and arrows of our own texts. */
-const latin = Array.from({ length: 0x17f - 0x20 }, (_, step) => String.fromCodePoint(0x20 + step))
-  .filter((letter) => !/\p{Cc}/u.test(letter))
-  .join('');
-const marks = '–—‘’“”…•·←→↑↓✓×≤≥−€£№™';
+/**
+ * A part of a face, loaded only where one of its letters stands on the page. Nearly every page needs the core alone: ASCII
+ * and the marks of our own texts. What people's names bring along, and rarer signs, stand in a file of their own.
+ */
+interface Part {
+  readonly name: 'core' | 'more';
+  readonly letters: readonly number[];
+}
+
+const from = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, step) => first + step);
+const codesOf = (letters: string): number[] => Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
+
+const coreLetters = [...from(0x20, 0x7e), ...codesOf('\u00a0×−–—‘’“”…•·←→▾✓©')];
+const parts: readonly Part[] = [
+  { name: 'core', letters: coreLetters },
+  {
+    name: 'more',
+    letters: [...from(0xa1, 0x17f), ...codesOf('↑↓≤≥€№™')].filter((letter) => !coreLetters.includes(letter)),
+  },
+];
+
+/** What the layout of our texts asks of a face: kerning, ligatures, marks over letters, figures of one width. */
+const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 interface Face {
   readonly family: string;
   readonly file: string;
   readonly weight: string;
-  readonly axes?: Parameters<typeof subsetFont>[2];
+  /** Where a variable face is pinned to the one weight that is set in it. */
+  readonly axes?: { readonly wght: number };
   /**
    * The installed face that stands in until ours has come, and how to stretch it so that nothing jumps: measured in
    * Chromium on the site's own English text against the pinned version of the font.
@@ -33,7 +53,7 @@ const faces: readonly Face[] = [
     family: 'Bricolage Grotesque',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     weight: '500 800',
-    axes: { targetFormat: 'woff2', variationAxes: { wght: { min: 500, max: 800 } } },
+    axes: { wght: 800 },
     standIn: { local: 'Arial', size: '103%', ascent: '90.3%', descent: '26.2%' },
   },
   {
@@ -50,15 +70,33 @@ const faces: readonly Face[] = [
   },
 ];
 
-const fileName = (family: string): string => `${family.toLowerCase().replaceAll(' ', '-')}.woff2`;
+const fileName = (family: string, part: Part): string =>
+  `${family.toLowerCase().replaceAll(' ', '-')}-${part.name}.woff2`;
 
-const css = ({ family, weight, standIn }: Face): string => `@font-face {
+/** `U+20-7E, U+A0` for the letters of a part: neighbours as one range. */
+const unicodeRange = ({ letters }: Part): string => {
+  const ranges: [number, number][] = [];
+  for (const letter of letters.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && letter === last[1] + 1) last[1] = letter;
+    else ranges.push([letter, letter]);
+  }
+  const hex = (letter: number): string => letter.toString(16).toUpperCase();
+  return ranges
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
+};
+
+const partCss = ({ family, weight }: Face, part: Part): string => `@font-face {
   font-family: "${family}";
-  src: url("./${fileName(family)}") format("woff2");
+  src: url("./${fileName(family, part)}") format("woff2");
   font-weight: ${weight};
   font-display: swap;
+  unicode-range: ${unicodeRange(part)};
 }
-@font-face {
+`;
+
+const standInCss = ({ family, standIn }: Face): string => `@font-face {
   font-family: "${family} Fallback";
   src: local("${standIn.local}"), local("Liberation Sans"), local("Roboto");
   size-adjust: ${standIn.size};
@@ -68,8 +106,19 @@ const css = ({ family, weight, standIn }: Face): string => `@font-face {
 }
 `;
 
+const fontCss = (face: Face): string => parts.map((part) => partCss(face, part)).join('') + standInCss(face);
+
+const cut = (source: Buffer, { letters }: Part, { axes }: Face): Promise<Buffer> =>
+  subsetFont(source, String.fromCodePoint(...letters), {
+    targetFormat: 'woff2',
+    keepFeatures,
+    // Screens of today draw without it, and it is a tenth of the weight.
+    noHinting: true,
+    ...(axes ? { variationAxes: axes } : {}),
+  });
+
 /**
- * Cuts the three families down to the letters we set and writes them with their `fonts.css` to `outDir`. Does nothing
+ * Cuts the three families down to the letters we set, each in its parts, and writes them with their `fonts.css` to `outDir`. Does nothing
  * when the same fonts were cut before, so that every build after the first costs nothing.
  */
 export const buildFonts = async (outDir = join(root, '.cache', 'fonts')): Promise<string> => {
@@ -84,10 +133,10 @@ export const buildFonts = async (outDir = join(root, '.cache', 'fonts')): Promis
   for (const [index, face] of faces.entries()) {
     const source = sources[index];
     if (source === undefined) continue;
-    const cut = await subsetFont(source, latin + marks, face.axes ?? { targetFormat: 'woff2' });
-    writeFileSync(join(outDir, fileName(face.family)), cut);
+    for (const part of parts)
+      writeFileSync(join(outDir, fileName(face.family, part)), await cut(source, part, face));
   }
-  writeFileSync(join(outDir, 'fonts.css'), faces.map(css).join(''));
+  writeFileSync(join(outDir, 'fonts.css'), faces.map(fontCss).join(''));
   writeFileSync(memory, wanted);
   return outDir;
 };

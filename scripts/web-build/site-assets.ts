@@ -24,7 +24,7 @@ export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): As
   const files = withImports(manifest, 'site/boot.ts').flatMap(({ css = [] }) => css);
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /(bricolage-grotesque|instrument-sans)[^/]*\.woff2$/.test(file));
+    .filter((file) => /(bricolage-grotesque|instrument-sans)-core[^/]*\.woff2$/.test(file));
   return {
     script: `/${entry.file}`,
     styles: [...new Set(files)].map((file) => `/${file}`),
