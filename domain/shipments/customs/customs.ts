@@ -1,4 +1,4 @@
-import type { DestinationCode } from '../departures/destinations.ts';
+import type { DestinationCode } from '../../departures/destinations.ts';
 import type { Fact } from './fact.ts';
 
 /** What is known of a country's customs, and what is not. */

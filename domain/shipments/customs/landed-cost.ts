@@ -1,4 +1,4 @@
-import { type Cents, roundCents } from '../kernel/money.ts';
+import { type Cents, roundCents } from '../../kernel/money.ts';
 
 /** What customs of Trinidad takes a share of. */
 export interface LandedGoods {
