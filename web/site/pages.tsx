@@ -1,6 +1,8 @@
 import type { SitePath } from '#domain/kernel/paths.ts';
 import { HomePage, homeMetadata } from './home/home-page.tsx';
 import type { SitePage } from './page.ts';
+import { privacyPage } from './pages/legal/privacy-page.tsx';
+import { termsPage } from './pages/legal/terms-page.tsx';
 import { unwritten } from './pages/unwritten.tsx';
 
 /** Every public page by its path; a path without a page does not compile. */
@@ -23,8 +25,8 @@ export const pages: Readonly<Record<SitePath, SitePage>> = {
   '/services': unwritten('Air cargo'),
   '/air-cargo-shipping': unwritten('Air cargo'),
   '/support': unwritten('Support'),
-  '/privacy-policy': unwritten('Privacy Policy'),
-  '/terms': unwritten('Terms of Service'),
+  '/privacy-policy': privacyPage,
+  '/terms': termsPage,
   '/quote': unwritten('Get a quote'),
   '/tracking': unwritten('Tracking'),
   '/blog': unwritten('Blog'),

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { SitePath } from '#domain/kernel/paths.ts';
+import type { Site } from '../../page.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { dateWords } from '../../words/days.ts';
+import { LongRead } from '../reading/long-read.tsx';
+import type { ReadingSection } from '../reading/reading-section.ts';
+
+/** A document people agree to: its day, a warning while the owner has not confirmed it, and its chapters. */
+export const LegalText = ({
+  site,
+  path,
+  title,
+  lead,
+  writtenOn,
+  sections,
+}: {
+  readonly site: Site;
+  readonly path: SitePath;
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** Day of this text, `2026-11-21`. */
+  readonly writtenOn: string;
+  readonly sections: readonly ReadingSection[];
+}) => (
+  <>
+    <PageIntro path={path} title={title} lead={lead}>
+      <p className="label-caption">
+        Text of <time dateTime={writtenOn}>{dateWords(writtenOn)}</time>
+      </p>
+    </PageIntro>
+    {site.brand.confirmed ? null : (
+      <div className="mx-auto max-w-6xl px-4 pt-8">
+        <Notice tone="time" title="Not confirmed yet">
+          The owner of {site.brand.name} still has to confirm this text with counsel before it goes live.
+        </Notice>
+      </div>
+    )}
+    <LongRead site={site} sections={sections} />
+  </>
+);

@@ -1,0 +1,92 @@
+import { dollars } from '#domain/kernel/money.ts';
+import { REWEIGH_TOLERANCE_PERCENT } from '#domain/shipments/reweigh.ts';
+import type { Site } from '../../page.ts';
+import { cardInForce } from '../../words/prices.ts';
+import { bookingCutoffWords } from '../../words/times.ts';
+import type { ReadingSection } from '../reading/reading-section.ts';
+
+const Price = ({ site }: { readonly site: Site }) => {
+  const card = cardInForce(site);
+  return (
+    <>
+      <p>
+        Prices are those of our <a href="/rates">rates</a> on the day you book. A later change never touches
+        what is booked.
+      </p>
+      <p>
+        A box is charged by its weight or its size, whichever is more: length × width × height in inches,
+        divided by {card.dimDivisor}, counts as pounds. A barrel has a price of its own up to the weight it
+        includes; heavier ones cost more, and above {card.barrelLimits.refusedAboveLb} lb we cannot take them.
+      </p>
+      <p>
+        Freight of one shipment is at least {dollars(card.minimumFreight)}. Parcels that lie in your mailbox
+        and are sent together have no such minimum.
+      </p>
+      <p>
+        Boxes over {card.oversize.aboveLb} lb or {card.oversize.aboveIn} in, and barrels over{' '}
+        {card.barrelLimits.reviewAboveLb} lb, get an estimate. It becomes a price when one of us has confirmed
+        it.
+      </p>
+    </>
+  );
+};
+
+const Reweigh = () => (
+  <>
+    <p>
+      We promise a price for what you declared. At the dock everything is weighed and measured again, and a
+      photo of the scale is kept.
+    </p>
+    <p>
+      Up to {REWEIGH_TOLERANCE_PERCENT}% over the declared chargeable weight, the promised price stands. Above
+      that the shipment waits: you see the photo and the new price, and you either approve or take your goods
+      back. Nothing flies at a price you have not seen.
+    </p>
+  </>
+);
+
+const Storage = ({ site }: { readonly site: Site }) => {
+  const { storage } = cardInForce(site);
+  return (
+    <>
+      <p>
+        At our dock the first {storage.freeDays} days are free. Day 1 is the day after we received the parcel.
+        After that storage is {dollars(storage.perLbDay)} for each pound and each day begun, by the weight on
+        the scale.
+      </p>
+      <p>
+        At the destination the first {storage.destinationFreeDays} days are free, then it is{' '}
+        {dollars(storage.destinationPerPieceWeek)} for each piece and week.
+      </p>
+      <p>
+        Goods that nobody claims or pays for are treated as abandoned on day {storage.abandonedAfterDays}. We
+        write to the e-mail of your account before. After that day we may return them at your cost, give them
+        away or dispose of them.
+      </p>
+    </>
+  );
+};
+
+const Payment = ({ site }: { readonly site: Site }) => (
+  <>
+    <p>
+      Payment is due by {bookingCutoffWords(site.schedule)}, New Jersey time, for that week’s flight; so are
+      the papers. What is not paid waits for the next flight, and the days of storage go on counting.
+    </p>
+    <p>
+      We may keep goods until freight, storage and fees for them are paid. We do not keep them for anything
+      else you may owe.
+    </p>
+  </>
+);
+
+/** What is owed, when, and for how long goods may wait. */
+export const priceTerms: readonly ReadingSection[] = [
+  { id: 'price', title: 'Price', Body: Price },
+  { id: 'reweigh', title: 'When it weighs more than declared', Body: Reweigh },
+  { id: 'payment', title: 'Payment', Body: Payment },
+];
+
+export const storageTerms: readonly ReadingSection[] = [
+  { id: 'storage', title: 'Storage and abandoned goods', Body: Storage },
+];

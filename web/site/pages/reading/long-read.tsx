@@ -1,0 +1,32 @@
+import type { Site } from '../../page.ts';
+import { Toc } from '../../parts/toc.tsx';
+import type { ReadingSection } from './reading-section.ts';
+
+/** How plain elements look between the headings of a long text. */
+const prose =
+  'grid max-w-prose gap-4 text-lg [&_dt]:font-semibold [&_h3]:mt-3 [&_h3]:text-2xl [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-2 [&_ol]:ps-6 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:ps-6 [&_a:not(.action)]:text-link [&_a:not(.action)]:underline [&_a:not(.action)]:underline-offset-4';
+
+/** A long text in chapters, its table of contents above on a phone and beside it on a desk. */
+export const LongRead = ({
+  site,
+  sections,
+}: {
+  readonly site: Site;
+  readonly sections: readonly ReadingSection[];
+}) => (
+  <div className="mx-auto grid max-w-6xl gap-10 px-4 py-10 sm:py-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+    <Toc items={sections.map(({ id, title }) => ({ id, label: title }))} />
+    <div className="grid min-w-0 gap-12">
+      {sections.map(({ id, title, Body }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className="max-w-2xl text-3xl sm:text-4xl">
+            {title}
+          </h2>
+          <div className={`mt-4 ${prose}`}>
+            <Body site={site} />
+          </div>
+        </section>
+      ))}
+    </div>
+  </div>
+);
