@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { ada, ben, pricesWith, type SettingsWorld, startSettingsWorld } from './settings.world.ts';
+
+let world: SettingsWorld;
+beforeEach(async () => {
+  world = await startSettingsWorld();
+});
+afterEach(() => world.stop());
+
+const today = '2026-11-21';
+const tomorrow = '2026-11-22';
+const dearer = pricesWith({ perLb: { ...defaultRateCard.card.perLb, GY: 360 } });
+const dearest = pricesWith({ perLb: { ...defaultRateCard.card.perLb, GY: 370 } });
+
+/** Versions on the site, the one in force first. */
+const onTheSite = async () => (await world.site()).rateCards.map(({ version }) => version);
+
+test('a new house has one rate card, in force, that nobody published', async () => {
+  const { body } = await world.ask('GET /api/rate-cards', { as: ada });
+  expect(body).toEqual({ items: [{ ...defaultRateCard, state: 'in-force' }] });
+});
+
+describe('a rate card', () => {
+  test('that begins today is in force at once', async () => {
+    expect(await world.publish(ada, 1, today, dearer)).toEqual({ status: 200, body: { version: 2 } });
+    expect(await world.states()).toEqual(['2 in-force', '1 past']);
+    expect((await world.site()).rateCards).toEqual([{ version: 2, effectiveFrom: today, card: dearer }]);
+  });
+
+  test('that begins tomorrow is announced, and in force from midnight in New York on', async () => {
+    await world.publish(ada, 1, tomorrow, dearer);
+    expect(await world.states()).toEqual(['2 announced', '1 in-force']);
+    expect(await onTheSite()).toEqual([1, 2]);
+    world.moveTo('2026-11-22T04:59:59.000Z');
+    expect(await onTheSite()).toEqual([1, 2]);
+    world.moveTo('2026-11-22T05:00:00.000Z');
+    expect(await onTheSite()).toEqual([2]);
+  });
+
+  test('cannot begin on a day that is over', async () => {
+    expect(await world.publish(ada, 1, '2026-11-20', dearer)).toMatchObject({
+      status: 422,
+      body: { code: 'DAY_IS_PAST' },
+    });
+  });
+
+  test('takes the place of an announced one by beginning on its day', async () => {
+    await world.publish(ada, 1, tomorrow, dearer);
+    await world.publish(ada, 2, tomorrow, dearest);
+    expect(await world.states()).toEqual(['3 announced', '2 replaced', '1 in-force']);
+    expect(await onTheSite()).toEqual([1, 3]);
+  });
+
+  test('has a price for every mile that we say we collect from', async () => {
+    expect(
+      await world.publish(ada, 1, today, pricesWith({ pickup: [{ toMiles: 20, price: 2500 }] })),
+    ).toMatchObject({ status: 422, body: { code: 'PICKUP_NOT_COVERED' } });
+  });
+
+  test('is refused where a pound costs nothing', async () => {
+    const free = pricesWith({ perLb: { ...defaultRateCard.card.perLb, TT: 0 } });
+    expect(await world.publish(ada, 1, today, free)).toMatchObject({
+      status: 400,
+      body: { fields: { 'card.perLb.TT': 'Give a price above nothing' } },
+    });
+  });
+
+  test('is one event, and so is its withdrawal', async () => {
+    await world.publish(ada, 1, tomorrow, dearer);
+    await world.withdraw(ben, 2);
+    const told = (await world.events()).toSorted(
+      (one, other) => one.aggregateVersion - other.aggregateVersion,
+    );
+    expect(told).toMatchObject([
+      {
+        subject: 'rate-card#2',
+        aggregateVersion: 1,
+        data: { part: 'rate-card', version: 2, changedBy: 'ada' },
+      },
+      {
+        subject: 'rate-card#2',
+        aggregateVersion: 2,
+        data: { part: 'rate-card', version: 2, changedBy: 'ben' },
+      },
+    ]);
+  });
+});
+
+describe('two admins who publish at once', () => {
+  test('one becomes the next version, the other is told', async () => {
+    const answers = await Promise.all([
+      world.publish(ada, 1, today, dearer),
+      world.publish(ben, 1, tomorrow, dearest),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await world.states()).toHaveLength(2);
+    expect(await world.events()).toHaveLength(1);
+  });
+
+  test('a card based on an older one, or on one that is not there, is refused', async () => {
+    await world.publish(ada, 1, tomorrow, dearer);
+    expect((await world.publish(ben, 1, today, dearest)).status).toBe(409);
+    expect((await world.publish(ben, 9, today, dearest)).status).toBe(409);
+  });
+});
+
+test('a request that comes again finds its own card', async () => {
+  await world.publish(ada, 1, today, dearer);
+  expect(await world.publish(ada, 1, today, dearer)).toEqual({ status: 200, body: { version: 2 } });
+  expect(await world.states()).toHaveLength(2);
+  expect(await world.events()).toHaveLength(1);
+});
+
+describe('a withdrawal', () => {
+  test('takes an announced card off the site and leaves it in the list', async () => {
+    await world.publish(ada, 1, tomorrow, dearer);
+    expect(await world.withdraw(ben, 2)).toEqual({ status: 200, body: { version: 2 } });
+    expect(await world.states()).toEqual(['2 withdrawn', '1 in-force']);
+    expect(await onTheSite()).toEqual([1]);
+    world.moveTo('2026-11-23T12:00:00.000Z');
+    expect(await onTheSite()).toEqual([1]);
+  });
+
+  test('brings back the card that it had taken the place of', async () => {
+    await world.publish(ada, 1, tomorrow, dearer);
+    await world.publish(ada, 2, tomorrow, dearest);
+    await world.withdraw(ada, 3);
+    expect(await world.states()).toEqual(['3 withdrawn', '2 announced', '1 in-force']);
+  });
+
+  test('is refused once the day has come, and of a card that is not there', async () => {
+    await world.publish(ada, 1, tomorrow, dearer);
+    world.moveTo('2026-11-22T05:00:00.000Z');
+    expect(await world.withdraw(ada, 2)).toMatchObject({ status: 409, body: { code: 'RATE_CARD_IN_FORCE' } });
+    expect(await world.withdraw(ada, 1)).toMatchObject({ status: 409, body: { code: 'RATE_CARD_IN_FORCE' } });
+    expect(await world.withdraw(ada, 9)).toMatchObject({
+      status: 404,
+      body: { code: 'RATE_CARD_NOT_FOUND' },
+    });
+  });
+
+  test('asked for twice, even at once, happens once', async () => {
+    await world.publish(ada, 1, tomorrow, dearer);
+    const answers = await Promise.all([world.withdraw(ada, 2), world.withdraw(ben, 2)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await world.withdraw(ada, 2)).status).toBe(200);
+    expect(await world.events()).toHaveLength(2);
+  });
+
+  test('leaves its number to no other card', async () => {
+    await world.publish(ada, 1, tomorrow, dearer);
+    await world.withdraw(ada, 2);
+    expect((await world.publish(ada, 2, tomorrow, dearest)).body).toEqual({ version: 3 });
+  });
+});
+
+test('the list goes on page by page, the newest first', async () => {
+  for (const basedOn of [1, 2, 3]) await world.publish(ada, basedOn, today, dearer);
+  const page = (query: Record<string, string>) => world.ask('GET /api/rate-cards', { as: ada, query });
+  const versionsOf = (body: Record<string, unknown>) =>
+    (body.items as { version: number }[]).map(({ version }) => version);
+  const first = await page({ limit: '3' });
+  expect(versionsOf(first.body)).toEqual([4, 3, 2]);
+  const second = await page({ limit: '3', cursor: String(first.body.next) });
+  expect(versionsOf(second.body)).toEqual([1]);
+  expect(second.body.next).toBeUndefined();
+  expect((await page({ cursor: 'rubbish' })).body).toMatchObject({ code: 'INVALID_CURSOR' });
+});
