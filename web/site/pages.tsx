@@ -1,6 +1,7 @@
 import type { SitePath } from '#domain/kernel/paths.ts';
 import { HomePage, homeMetadata } from './home/home-page.tsx';
 import type { SitePage } from './page.ts';
+import { faqPage } from './pages/faq/faq-page.tsx';
 import { privacyPage } from './pages/legal/privacy-page.tsx';
 import { termsPage } from './pages/legal/terms-page.tsx';
 import { unwritten } from './pages/unwritten.tsx';
@@ -11,7 +12,7 @@ export const pages: Readonly<Record<SitePath, SitePage>> = {
   '/shipping-calculator': unwritten('Shipping calculator'),
   '/how-it-works': unwritten('How it works'),
   '/contact': unwritten('Contact'),
-  '/faq': unwritten('FAQ'),
+  '/faq': faqPage,
   '/service-areas': unwritten('Service areas'),
   '/service-areas/guyana': unwritten('Guyana'),
   '/service-areas/jamaica': unwritten('Jamaica'),

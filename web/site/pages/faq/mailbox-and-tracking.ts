@@ -1,0 +1,77 @@
+import { dollars } from '#domain/kernel/money.ts';
+import { claimWindows } from '#domain/shipments/claim-windows.ts';
+import { cardInForce } from '../../words/prices.ts';
+import type { QuestionGroup } from './questions.ts';
+
+/** The U.S. address. */
+export const mailbox: QuestionGroup = {
+  id: 'mailbox',
+  title: 'Your U.S. mailbox',
+  items: (site) => {
+    const { storage } = cardInForce(site);
+    return [
+      {
+        id: 'what-is-the-mailbox',
+        question: 'What is the U.S. mailbox, and what does it cost?',
+        answer: `A U.S. address with a number that is only yours. Shop anywhere in the States, send it there, and we fly it on. It costs nothing. Parcels lie free for ${storage.freeDays} days; after that storage is ${dollars(storage.perLbDay)} a pound and day.`,
+        more: { label: 'Create your account', to: '/auth/register' },
+      },
+      {
+        id: 'get-the-mailbox',
+        question: 'How do I get my number?',
+        answer:
+          'Register in four short steps and follow the link in the e-mail. The number is given the moment your e-mail is confirmed, and stands on your dashboard ready to copy.',
+        more: { label: 'No address on the dashboard?', to: '/support#mailbox-address' },
+      },
+      {
+        id: 'together',
+        question: 'Can several parcels fly as one?',
+        answer:
+          'Yes, and it is cheaper: the weight is rounded up once instead of for every parcel, and parcels from the mailbox have no minimum. Tell us which ones belong together.',
+        more: { label: 'Write to us', to: '/contact' },
+      },
+    ];
+  },
+};
+
+/** Where it is. */
+export const tracking: QuestionGroup = {
+  id: 'tracking',
+  title: 'Tracking',
+  items: () => [
+    {
+      id: 'where-is-it',
+      question: 'Where is my parcel?',
+      answer:
+        'Tracking on this website is being built. Today you ask us by phone or WhatsApp with your tracking or mailbox number, and we tell you the last line in our books and what comes next.',
+      more: { label: 'What tracking will show', to: '/tracking' },
+    },
+    {
+      id: 'told',
+      question: 'Who tells me when something happens?',
+      answer:
+        'You get an e-mail when your mailbox number is given and when we answer what you wrote. Notices along the way of a parcel come with online tracking; until then we call or write when something needs your answer.',
+    },
+  ],
+};
+
+/** When it did not go as planned. */
+export const trouble: QuestionGroup = {
+  id: 'trouble',
+  title: 'When something goes wrong',
+  items: () => [
+    {
+      id: 'damaged',
+      question: 'Something is broken or missing. What now?',
+      answer: `Keep the goods and the packing, take photos, and write to us. You have ${claimWindows.map(({ days, from, what }) => `${days} days ${from} for ${what}`).join('; ')}.`,
+      more: { label: 'Report it', to: '/support#damage' },
+    },
+    {
+      id: 'wrong-weight',
+      question: 'I think you weighed it wrong.',
+      answer:
+        'Ask for the photo of the scale and the tape. If your own figures differ, send us a photo of them. Nothing flies at a price you have not approved.',
+      more: { label: 'What to do', to: '/support#weight' },
+    },
+  ],
+};

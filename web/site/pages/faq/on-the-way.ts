@@ -1,0 +1,97 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { customs as customsOf } from '#domain/shipments/customs/customs.ts';
+import { facilityWords } from '../../words/contact.ts';
+import { cardInForce, pickupPrices } from '../../words/prices.ts';
+import {
+  bookingCutoffWords,
+  cutoffWords,
+  departureWords,
+  hoursWords,
+  pickupBookBy,
+  pickupWords,
+  routeWords,
+  transitWords,
+} from '../../words/times.ts';
+import type { QuestionGroup } from './questions.ts';
+
+/** Getting goods to the dock. */
+export const handover: QuestionGroup = {
+  id: 'handover',
+  title: 'Pickup and drop-off',
+  items: (site) => [
+    {
+      id: 'pickup',
+      question: 'Do you pick up from my home?',
+      answer: `Yes, ${pickupWords(site)}. ${pickupPrices(site)
+        .map(({ toMiles, price }) => `${toMiles} ${price}`)
+        .join(', ')}. Book by ${pickupBookBy(site.schedule)}.`,
+      more: { label: 'See what your ZIP code costs', to: '/shipping-calculator' },
+    },
+    {
+      id: 'drop-off',
+      question: 'Where and when can I drop off?',
+      answer: `At ${facilityWords(site.brand)}. ${hoursWords(site.brand)}. Bring an ID, the list of what is inside, and name, address, phone and tax number of the person who receives it.`,
+      more: { label: 'How to find us', to: '/contact#find-us' },
+    },
+    {
+      id: 'farther-away',
+      question: 'I live farther away. What can I do?',
+      answer: `Send it to us with any U.S. carrier, to your mailbox address. We receive it like any other parcel, and you send it on from there.`,
+      more: { label: 'How the mailbox works', to: '/how-it-works' },
+    },
+  ],
+};
+
+/** When it flies and when it is there. */
+export const flights: QuestionGroup = {
+  id: 'flights',
+  title: 'Flights and cutoffs',
+  items: (site) => [
+    {
+      id: 'cutoff',
+      question: 'By when must my goods be there for this week’s flight?',
+      answer: `Before ${cutoffWords(site.schedule)} at our dock. What is here already, such as parcels in your mailbox, must be booked before ${bookingCutoffWords(site.schedule)}. Both are New Jersey time.`,
+      more: { label: 'The next flight, in the calculator', to: '/shipping-calculator' },
+    },
+    {
+      id: 'how-long',
+      question: 'How long does it take?',
+      answer: `Counted from the day it flies: ${allDestinations.map(({ code, country }) => `${country} ${transitWords(site.schedule, code)}`).join(', ')}. To Guyana that is ${routeWords(site.schedule, 'GY')}, ${departureWords(site.schedule, 'GY')}. Customs at the other end can add to it.`,
+      more: { label: 'Each destination', to: '/service-areas' },
+    },
+    {
+      id: 'missed',
+      question: 'What if I miss the cutoff, or it is a holiday?',
+      answer:
+        'Missed goods go on the next flight by themselves; you need not book again. A flight that falls on a holiday leaves on the business day before, and its cutoffs move with it.',
+      more: { label: 'Missed cutoffs', to: '/support#missed' },
+    },
+  ],
+};
+
+/** Customs at the other end. */
+export const customs: QuestionGroup = {
+  id: 'customs',
+  title: 'Customs',
+  items: (site) => [
+    {
+      id: 'who-pays-duty',
+      question: 'Who pays the duty, and how much is it?',
+      answer:
+        'The person who receives it pays customs in their country; it is not in our price. We tell what we know for each country, with its source and date, and where nobody has confirmed a figure we show none and say whom to ask.',
+      more: { label: 'Customs, country by country', to: '/service-areas' },
+    },
+    {
+      id: 'customs-papers',
+      question: 'What does the receiver need?',
+      answer: `A photo ID and the tax number of their country: ${allDestinations.map(({ code, country }) => `${country} ${customsOf[code].taxNumber.short}`).join(', ')}. Somebody else may collect if the receiver has named them to us.`,
+    },
+    {
+      id: 'brokerage',
+      question: 'Can you do the customs papers for us?',
+      answer: `Yes. Customs brokerage is ${dollars(cardInForce(site).brokerage)} for a shipment; the duty itself comes on top and goes to customs.`,
+      more: { label: 'All extras', to: '/rates#extras' },
+    },
+  ],
+};
