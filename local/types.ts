@@ -19,6 +19,8 @@ export interface OutgoingMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
+  /** Where replies go, if not to `from`. */
+  readonly replyTo?: readonly string[];
   readonly text?: string;
   readonly html?: string;
   /** Which part of the cloud sent it: `cognito` or `ses`. */

@@ -11,6 +11,8 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print under the action. */
   readonly note?: string;
+  /** Where a reply goes, if not back to the address that sends. */
+  readonly replyTo?: string;
 }
 
 /** An e-mail ready to go. */
@@ -18,6 +20,7 @@ export interface WrittenLetter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly replyTo?: string;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -67,5 +70,10 @@ export const writeLetter = (letter: Letter, brand: Brand): WrittenLetter => {
     letter.note,
     signature(brand),
   ];
-  return { subject: letter.subject, html, text: text.filter(Boolean).join('\n\n') };
+  return {
+    subject: letter.subject,
+    html,
+    text: text.filter(Boolean).join('\n\n'),
+    ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
+  };
 };

@@ -49,6 +49,7 @@ const mailCard = (mail: StoredMail): Html =>
 <dl class="facts">
 <div><dt>To</dt><dd>${mail.to.join(', ')}</dd></div>
 <div><dt>From</dt><dd>${mail.from}</dd></div>
+${mail.replyTo === undefined ? '' : html`<div><dt>Replies to</dt><dd>${mail.replyTo.join(', ')}</dd></div>`}
 <div><dt>Sent</dt><dd>${instant(mail.sentAt)} by ${mail.via}</dd></div>
 </dl>
 ${

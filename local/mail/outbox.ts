@@ -27,6 +27,7 @@ const Mail = z.object({
   from: z.string(),
   to: z.array(z.string()),
   subject: z.string(),
+  replyTo: z.optional(z.array(z.string())),
   text: z.optional(z.string()),
   html: z.optional(z.string()),
   via: z.string(),
@@ -52,10 +53,11 @@ export const linksIn = (mail: Pick<OutgoingMail, 'text' | 'html'>): readonly str
 };
 
 const toStored = (row: Record<string, unknown>): StoredMail => {
-  const { text, html, ...mail } = Mail.parse(JSON.parse(String(row.mail)));
+  const { text, html, replyTo, ...mail } = Mail.parse(JSON.parse(String(row.mail)));
   const bodies = { ...(text !== undefined && { text }), ...(html !== undefined && { html }) };
+  const replies = replyTo === undefined ? {} : { replyTo };
   const sentAt = new Date(Number(row.sent_at)).toISOString();
-  return { id: String(row.id), sentAt, ...mail, ...bodies, links: linksIn(bodies) };
+  return { id: String(row.id), sentAt, ...mail, ...replies, ...bodies, links: linksIn(bodies) };
 };
 
 const prepare = (database: DatabaseSync) => {

@@ -10,6 +10,7 @@ const SendEmail = z.object({
   Destination: z.optional(
     z.object({ ToAddresses: Addresses, CcAddresses: Addresses, BccAddresses: Addresses }),
   ),
+  ReplyToAddresses: Addresses,
   Content: z.object({
     Simple: z.optional(
       z.object({
@@ -69,15 +70,19 @@ const parse = (body: string): SendEmail => {
 /** The address itself of `Name <address>`. */
 const bareAddress = (address: string): string => /<([^<>]+)>\s*$/.exec(address)?.[1] ?? address.trim();
 
+const bareAddresses = (addresses: readonly string[]): readonly string[] => {
+  const wrong = addresses.find((address) => !/^[^\s@<>]+@[^\s@<>]+$/.test(bareAddress(address)));
+  if (wrong !== undefined) throw badRequest(`Invalid email address <${wrong}>.`);
+  return addresses.map(bareAddress);
+};
+
 const recipientsOf = ({ Destination: destination }: SendEmail): readonly string[] => {
   const all = [destination?.ToAddresses, destination?.CcAddresses, destination?.BccAddresses].flatMap(
     (addresses) => addresses ?? [],
   );
   if (all.length === 0) throw badRequest('Destination is required.');
   if (all.length > mostRecipients) throw badRequest(`Recipient count exceeds ${mostRecipients}.`);
-  const wrong = all.find((address) => !/^[^\s@<>]+@[^\s@<>]+$/.test(bareAddress(address)));
-  if (wrong !== undefined) throw badRequest(`Invalid email address <${wrong}>.`);
-  return all.map(bareAddress);
+  return bareAddresses(all);
 };
 
 const toMail = (request: SendEmail): OutgoingMail => {
@@ -90,10 +95,12 @@ const toMail = (request: SendEmail): OutgoingMail => {
   const { Subject, Body } = content.Simple;
   if (Body.Text === undefined && Body.Html === undefined) throw badRequest('Message body is required.');
   if (/[\r\n]/.test(Subject.Data)) throw badRequest('Control characters are not allowed in the subject.');
+  const replyTo = bareAddresses(request.ReplyToAddresses ?? []);
   return {
     from,
     to: recipientsOf(request),
     subject: Subject.Data,
+    ...(replyTo.length > 0 && { replyTo }),
     ...(Body.Text && { text: Body.Text.Data }),
     ...(Body.Html && { html: Body.Html.Data }),
     via: 'ses',

@@ -58,6 +58,11 @@ describe('SendEmail', () => {
     ]);
   });
 
+  it('keeps where replies go', async () => {
+    await ses.send(new SendEmailCommand(simple({ ReplyToAddresses: ['Ann <ann@example.test>'] })));
+    expect(outbox.list()).toMatchObject([{ replyTo: ['ann@example.test'] }]);
+  });
+
   it.each<[string, Partial<SendEmailCommandInput>, RegExp]>([
     ['no recipient', { Destination: {} }, /Destination/],
     [
@@ -66,6 +71,7 @@ describe('SendEmail', () => {
       /50/,
     ],
     ['a recipient that is no address', { Destination: { ToAddresses: ['nobody'] } }, /nobody/],
+    ['a reply to what is no address', { ReplyToAddresses: ['nobody'] }, /nobody/],
     ['no sender', { FromEmailAddress: undefined }, /FromEmailAddress/],
     ['raw content', { Content: { Raw: { Data: new Uint8Array([1]) } } }, /Raw/],
     ['no body', { Content: { Simple: { Subject: { Data: 's' }, Body: {} } } }, /body/i],
