@@ -1,3 +1,4 @@
+import { enquiryEndpoints } from './enquiries/endpoints.ts';
 import { identityEndpoints } from './identity/endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import { mailboxEndpoints } from './mailboxes/endpoints.ts';
@@ -8,6 +9,7 @@ import { telemetryEndpoints } from './telemetry/endpoints.ts';
 
 /** Every endpoint of the product by domain: infra routes them, tests enumerate them. */
 export const allEndpoints = {
+  enquiries: enquiryEndpoints,
   identity: identityEndpoints,
   mailboxes: mailboxEndpoints,
   monitoring: monitoringEndpoints,

@@ -1,3 +1,5 @@
+import { EnquiryAnsweredV1 } from './enquiries/enquiry-answered.v1.ts';
+import { EnquiryReceivedV1 } from './enquiries/enquiry-received.v1.ts';
 import type { EventContract } from './envelope.ts';
 import { MailboxAssignedV1 } from './mailboxes/mailbox-assigned.v1.ts';
 import { ErrorGroupRaisedV1 } from './monitoring/error-group-raised.v1.ts';
@@ -6,6 +8,8 @@ import { SettingsChangedV1 } from './settings/settings-changed.v1.ts';
 
 /** Every event of the house. Tests hold it to have an example, a publisher and a listener. */
 export const eventCatalogue = [
+  EnquiryReceivedV1,
+  EnquiryAnsweredV1,
   MailboxAssignedV1,
   ErrorGroupRaisedV1,
   ExportRequestedV1,

@@ -1,6 +1,8 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { type IEventBus, Rule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
+import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import type { House } from '../house.ts';
@@ -30,7 +32,8 @@ export const notificationsDomain = (
       sendMail(house, 'MAIL_FROM'),
       setting('SITE_URL', props.siteUrl),
     ],
-    whenItFails: 'Staff are not told of new mailboxes, nor admins of errors, in the feed or by e-mail',
+    whenItFails:
+      'Staff are not told of new mailboxes and enquiries, senders of enquiries get no answer, admins hear of no errors',
     atOnce: 5, // SES begins with fourteen mails a second
   });
   const integration = houseQueue(scope, house, 'MailboxAssigned', {
@@ -47,6 +50,15 @@ export const notificationsDomain = (
     description: 'An error group is new, back or spiking: tell the admins',
     eventBus: props.bus,
     eventPattern: { source: [ErrorGroupRaisedV1.source], detailType: [ErrorGroupRaisedV1.type] },
+    targets: [queueTarget(notify)],
+  });
+  new Rule(scope, 'EnquiryRule', {
+    description: 'Somebody wrote to us, or the desk wrote back: tell the desk, and the sender',
+    eventBus: props.bus,
+    eventPattern: {
+      source: [EnquiryReceivedV1.source],
+      detailType: [EnquiryReceivedV1.type, EnquiryAnsweredV1.type],
+    },
     targets: [queueTarget(notify)],
   });
   new CfnOutput(scope, 'MailboxAssignedQueueUrl', { value: integration.queue.queueUrl });

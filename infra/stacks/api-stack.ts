@@ -33,9 +33,26 @@ interface DomainNeeds {
 /** What each domain's HTTP function uses: a domain with endpoints and no line here is a compile error. */
 const needs = (
   house: House,
-  { profiles, mailboxes, notifications, settings, telemetry, monitoring, telemetryQueue }: DataStack,
+  {
+    profiles,
+    mailboxes,
+    notifications,
+    enquiries,
+    settings,
+    telemetry,
+    monitoring,
+    telemetryQueue,
+  }: DataStack,
   { pool, userPoolClientId }: ApiStackProps,
 ): Record<keyof typeof allEndpoints, DomainNeeds> => ({
+  enquiries: {
+    uses: [
+      readWrite(enquiries, 'ENQUIRIES_TABLE'),
+      setting('USER_POOL_ID', pool.userPoolId),
+      setting('USER_POOL_CLIENT_ID', userPoolClientId),
+    ],
+    whenItFails: 'Nobody can write to us through the forms, staff do not see what people wrote',
+  },
   identity: {
     uses: [readWrite(profiles, 'PROFILES_TABLE')],
     whenItFails: 'Customers cannot see or change their profile',

@@ -13,6 +13,8 @@ export class DataStack extends Stack {
   readonly profiles: HouseTable;
   readonly mailboxes: HouseTable;
   readonly notifications: HouseTable;
+  /** What people wrote to us, and what we answered. */
+  readonly enquiries: HouseTable;
   /** Brand, schedule, words of the home page and rate cards. */
   readonly settings: HouseTable;
   /** Client batches as they came, followed by the fold. */
@@ -31,6 +33,7 @@ export class DataStack extends Stack {
     this.profiles = new HouseTable(this, 'Profiles');
     this.mailboxes = new HouseTable(this, 'Mailboxes', { stream: true });
     this.notifications = new HouseTable(this, 'Notifications');
+    this.enquiries = new HouseTable(this, 'Enquiries', { stream: true });
     this.settings = new HouseTable(this, 'Settings', { stream: true, indexed: false });
     this.telemetry = new HouseTable(this, 'Telemetry', { stream: true, indexed: false });
     this.monitoring = new HouseTable(this, 'Monitoring', { stream: true, indexed: false });

@@ -3,14 +3,14 @@ import type { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v
 import type { Clock } from '../runtime/clock.ts';
 import type { ReadSetting } from '../settings/settings-reader.ts';
 import { groupNotice, manyGroupsNotice, noticeLetter } from './error-group-notice.ts';
-import type { HourlyPlaces } from './hourly-places.ts';
+import type { FewPlaces } from './few-places.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { SendOnce } from './send-once.ts';
 import { tellAll } from './tell-all.ts';
 
 interface Deps {
   readonly notifications: Pick<NotificationStore, 'addLine'>;
-  readonly places: HourlyPlaces;
+  readonly places: FewPlaces;
   readonly send: SendOnce;
   readonly siteUrl: string;
   readonly readSetting: ReadSetting;

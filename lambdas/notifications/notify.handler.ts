@@ -1,17 +1,21 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import { clock } from '../runtime/clock.ts';
 import { optional, readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
+import { hashEmail } from '../runtime/redact.ts';
 import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
 import { dispatch, on } from '../runtime/triggers/listener.ts';
 import { queue } from '../runtime/triggers/queue.ts';
 import { settingsReader } from '../settings/settings-reader.ts';
+import { announceAnswer, announceEnquiry } from './announce-enquiry.ts';
 import { announceErrorGroup } from './announce-error-group.ts';
 import { announceMailbox } from './announce-mailbox.ts';
-import { hourlyPlaces } from './hourly-places.ts';
+import { fewPlaces } from './few-places.ts';
 import { sesMailer } from './mailer.ts';
 import { notificationStore } from './notification-store.ts';
 import { sendOnce } from './send-once.ts';
@@ -22,6 +26,7 @@ const env = readEnv({
   SETTINGS_TABLE: required,
   SITE_URL: required,
   MAIL_FROM: optional,
+  LOG_HASH_KEY: required,
 });
 const client = documentClient(patientAsAWorker);
 const ses = new SESv2Client(clientSettings(patientAsAWorker));
@@ -38,12 +43,21 @@ const shared = {
   readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log: logger }),
   clock,
 };
-const places = hourlyPlaces(client, env.NOTIFICATIONS_TABLE, 'error-groups');
+const placesOf = (what: string) => fewPlaces(client, env.NOTIFICATIONS_TABLE, what);
 
 export const handler = queue(
   AnyEvent,
   dispatch(
     on(MailboxAssignedV1, announceMailbox(shared)),
-    on(ErrorGroupRaisedV1, announceErrorGroup({ ...shared, places })),
+    on(ErrorGroupRaisedV1, announceErrorGroup({ ...shared, places: placesOf('error-groups') })),
+    on(
+      EnquiryReceivedV1,
+      announceEnquiry({
+        ...shared,
+        places: placesOf('acknowledgements'),
+        hashOf: (email) => hashEmail(email, env.LOG_HASH_KEY),
+      }),
+    ),
+    on(EnquiryAnsweredV1, announceAnswer(shared)),
   ),
 );

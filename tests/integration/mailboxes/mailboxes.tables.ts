@@ -25,6 +25,7 @@ export interface Tables {
   readonly profiles: string;
   readonly mailboxes: string;
   readonly notifications: string;
+  readonly enquiries: string;
   readonly telemetry: string;
   readonly monitoring: string;
   readonly settings: string;
@@ -87,6 +88,7 @@ export const startTables = async (): Promise<Tables> => {
     profiles: 'profiles',
     mailboxes: 'mailboxes',
     notifications: 'notifications',
+    enquiries: 'enquiries',
     telemetry: 'telemetry',
     monitoring: 'monitoring',
     settings: 'settings',

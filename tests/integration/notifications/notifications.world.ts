@@ -6,7 +6,7 @@ import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts'
 import { announceErrorGroup } from '#lambdas/notifications/announce-error-group.ts';
 import { announceMailbox } from '#lambdas/notifications/announce-mailbox.ts';
 import { countUnread, markRead, showFeed } from '#lambdas/notifications/feed.ts';
-import { hourlyPlaces } from '#lambdas/notifications/hourly-places.ts';
+import { fewPlaces } from '#lambdas/notifications/few-places.ts';
 import { notificationStore } from '#lambdas/notifications/notification-store.ts';
 import { sendOnce } from '#lambdas/notifications/send-once.ts';
 import { sentStore } from '#lambdas/notifications/sent-store.ts';
@@ -79,7 +79,7 @@ export const startNotificationsWorld = async () => {
         readSetting: settingsReader(client, tables.settings, { clock, log: quiet }),
         clock,
       };
-      const places = hourlyPlaces(client, tables.notifications, 'error-groups');
+      const places = fewPlaces(client, tables.notifications, 'error-groups');
       return dispatch(
         on(MailboxAssignedV1, announceMailbox(shared)),
         on(ErrorGroupRaisedV1, announceErrorGroup({ ...shared, places })),

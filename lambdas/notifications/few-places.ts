@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { expiresInDays } from '../runtime/clock.ts';
 import { conditionHeld } from '../runtime/condition-held.ts';
 
-/** Hands out the few places of an hour, so that a flood of one kind of news does not drown the rest. */
-export interface HourlyPlaces {
-  /** True when the event has one of the hour's `most` places; asked again, it still has it. */
-  take(hour: string, eventId: string, most: number, now: Date): Promise<boolean>;
+/** Hands out the few places of a window, such as an hour, so that a flood of one kind of news does not drown the rest. */
+export interface FewPlaces {
+  /** True when the event has one of the window's `most` places; asked again, it still has it. */
+  take(window: string, eventId: string, most: number, now: Date): Promise<boolean>;
 }
 
 /** In days: how long a repeated event finds its place again. */
@@ -14,12 +14,8 @@ const KEPT = 30;
 
 const Place = z.object({ sk: z.string(), event_id: z.string() });
 
-/** Places in the Notifications table: `PLACES#<what>#<hour>` / `<number>`. */
-export const hourlyPlaces = (
-  client: DynamoDBDocumentClient,
-  TableName: string,
-  what: string,
-): HourlyPlaces => {
+/** Places in the Notifications table: `PLACES#<what>#<window>` / `<number>`. */
+export const fewPlaces = (client: DynamoDBDocumentClient, TableName: string, what: string): FewPlaces => {
   const placesOf = async (pk: string) => {
     const { Items = [] } = await client.send(
       new QueryCommand({
@@ -36,8 +32,8 @@ export const hourlyPlaces = (
     return conditionHeld(client.send(new PutCommand({ TableName, Item, ConditionExpression })));
   };
   return {
-    take: async (hour, eventId, most, now) => {
-      const pk = `PLACES#${what}#${hour}`;
+    take: async (window, eventId, most, now) => {
+      const pk = `PLACES#${what}#${window}`;
       const taken = await placesOf(pk);
       if (taken.some(({ event_id }) => event_id === eventId)) return true;
       const numbers = Array.from({ length: most }, (_, index) => String(index + 1));

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { Challenge, ProofOfWork } from './challenge.ts';
+import { Enquiry, EnquiryReference, EnquiryStatusName, NewEnquiry, ThreadEntry } from './enquiry.ts';
+
+const desk = ['staff', 'admin'] as const;
+const params = z.object({ reference: EnquiryReference });
+/** The version that was looked at: a change in between is refused, not overwritten. */
+const version = z.int().check(z.minimum(1));
+const changed = z.object({ status: EnquiryStatusName, version: z.number() });
+const refusals = { ENQUIRY_NOT_FOUND: 404, ENQUIRY_CHANGED: 409 } as const;
+
+/** Written words of the desk: what it notes down and what it answers. */
+const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+/** Contact and support: what strangers and customers write, and how the desk works on it. */
+export const enquiryEndpoints = {
+  challenge: endpoint('GET /api/enquiries/challenge', {
+    summary: 'Work that a browser does before it sends a form, which keeps robots out.',
+    access: 'anyone',
+    reply: Challenge,
+  }),
+  send: endpoint('POST /api/enquiries', {
+    summary: 'Takes what somebody wrote and answers the reference under which we keep it.',
+    access: 'anyone',
+    /** `idempotency-key` is the form's own: the same form sent twice is one enquiry. */
+    headers: z.object({
+      'idempotency-key': z.uuid(),
+      authorization: z.optional(z.string()),
+      'x-viewer-address': z.optional(z.string()),
+    }),
+    body: z.strictObject({ enquiry: NewEnquiry, proof: ProofOfWork }),
+    reply: z.object({ reference: EnquiryReference }),
+    refusals: { CHALLENGE_REFUSED: 422, TOO_MANY_ENQUIRIES: 429 },
+  }),
+  list: endpoint('GET /api/enquiries', {
+    summary: 'Enquiries of one status, or all but spam, newest first.',
+    access: desk,
+    query: z.object({ ...pageQuery, status: z.optional(EnquiryStatusName) }),
+    reply: pageOf(Enquiry),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
+  counts: endpoint('GET /api/enquiries/counts', {
+    summary: 'How many enquiries there are of each status; counted up to 100.',
+    access: desk,
+    reply: z.object({
+      NEW: z.number(),
+      OPEN: z.number(),
+      ANSWERED: z.number(),
+      CLOSED: z.number(),
+      SPAM: z.number(),
+    }),
+  }),
+  show: endpoint('GET /api/enquiries/{reference}', {
+    summary: 'One enquiry with everything that was said and done, oldest first.',
+    access: desk,
+    params,
+    reply: z.object({ enquiry: Enquiry, thread: z.array(ThreadEntry) }),
+    refusals: { ENQUIRY_NOT_FOUND: 404 },
+  }),
+  move: endpoint('POST /api/enquiries/{reference}/status', {
+    summary: 'Puts an enquiry into another status, with a note; the same status takes a note alone.',
+    access: desk,
+    params,
+    body: z.strictObject({ version, status: EnquiryStatusName, note: z.optional(words(1000)) }),
+    reply: changed,
+    refusals,
+  }),
+  answer: endpoint('POST /api/enquiries/{reference}/answer', {
+    summary: 'Writes to the sender and keeps the answer in the thread.',
+    access: desk,
+    params,
+    body: z.strictObject({ version, message: words(8000) }),
+    reply: changed,
+    refusals,
+  }),
+} as const;

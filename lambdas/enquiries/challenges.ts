@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Challenge, type ProofOfWork } from '#domain/enquiries/challenge.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { EnquirySecrets } from './derived-secrets.ts';
+
+/** Sets browsers work and knows it again when it is done. */
+export interface Challenges {
+  make(): Promise<Challenge>;
+  /** False for work that is not done, not ours, or too old. */
+  isSolved(proof: ProofOfWork): Promise<boolean>;
+}
+
+/** In minutes: longer than anybody writes. A form that takes longer gets another challenge by itself. */
+const LIFETIME = 120;
+
+/**
+ * A tenth of a second on a laptop and about half a second on an old phone, beside the typing. Few long derivations rather
+ * than many short ones: the browser does each outside of its main thread.
+ */
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, leastTries: 30, mostTries: 60 };
+
+/** Challenges that need no memory: they are signed, and what signs is derived from a secret of the house. */
+export const challenges = (
+  secrets: Pick<EnquirySecrets, 'challenge' | 'solution'>,
+  clock: Clock,
+): Challenges => {
+  const signed = {
+    deriveKey,
+    hmacSignatureSecret: secrets.challenge,
+    hmacKeySignatureSecret: secrets.solution,
+  };
+  return {
+    make: async () =>
+      Challenge.parse(
+        await createChallenge({
+          ...signed,
+          algorithm: WORK.algorithm,
+          cost: WORK.cost,
+          counter: randomInt(WORK.leastTries, WORK.mostTries),
+          expiresAt: new Date(clock().getTime() + LIFETIME * 60_000),
+        }),
+      ),
+    isSolved: async ({ challenge, solution }) =>
+      (await verifySolution({ ...signed, challenge, solution })).verified,
+  };
+};
+
+/** When a challenge is past using, as seconds since 1970: until then its use is remembered. */
+export const forgottenAt = ({ parameters }: Challenge): number => parameters.expiresAt + 3600;

@@ -1,0 +1,58 @@
+import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
+import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { NewId } from '../runtime/new-id.ts';
+import type { PublishedEvent } from '../runtime/outbox.ts';
+import { noSuchEnquiry } from './show-enquiry.ts';
+import type { EnquiryDesk, WholeEnquiry } from './store/enquiry-desk.ts';
+
+export interface ChangeDeps {
+  readonly desk: EnquiryDesk;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** What somebody at the desk wants to do about an enquiry, on the version that they looked at. */
+export interface Step {
+  readonly reference: string;
+  readonly version: number;
+  /** Where the enquiry is to stand afterwards. */
+  readonly status: EnquiryStatus;
+  readonly entry: Pick<ThreadEntry, 'what' | 'by' | 'text' | 'status'>;
+  readonly isAllowed: (from: EnquiryStatus) => boolean;
+  /** What others are told of it. */
+  readonly eventOf?: (changed: WholeEnquiry) => PublishedEvent;
+}
+
+const changed = () =>
+  refuse(
+    'ENQUIRY_CHANGED',
+    'Somebody else has worked on this enquiry. Look at what they did and decide then.',
+  );
+
+/** The very same step, sent twice: by a double click, or because the answer to the first was lost. */
+const isRepeat = ({ enquiry, thread }: WholeEnquiry, { version, status, entry }: Step): boolean => {
+  const last = thread.at(-1);
+  return (
+    enquiry.version === version + 1 &&
+    enquiry.status === status &&
+    last?.what === entry.what &&
+    last.by === entry.by &&
+    last.text === entry.text
+  );
+};
+
+/** Takes one step, once, unless somebody else was first. */
+export const changeEnquiry = async ({ desk, clock, newId }: ChangeDeps, step: Step) => {
+  const found = await desk.find(step.reference);
+  if (!found) return noSuchEnquiry();
+  const { status, version } = step;
+  if (isRepeat(found, step)) return ok({ status, version: version + 1 });
+  if (found.enquiry.version !== version || !step.isAllowed(found.enquiry.status)) return changed();
+  const at = clock().toISOString();
+  const enquiry: Enquiry = { ...found.enquiry, status, changedAt: at, version: version + 1 };
+  const entry: ThreadEntry = { id: newId(), at, ...step.entry };
+  const event = step.eventOf?.({ enquiry, thread: [...found.thread, entry] });
+  return (await desk.change({ enquiry, entry, event })) ? ok({ status, version: version + 1 }) : changed();
+};

@@ -1,0 +1,39 @@
+import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
+import { MOST_COUNTED } from '#domain/enquiries/limits.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { decodeCursor, encodeCursor } from '../runtime/cursor.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { EnquiryList } from './store/enquiry-list.ts';
+
+/** What stands in the list when no status is asked for. */
+const worthReading: readonly EnquiryStatus[] = enquiryStatuses.filter((status) => status !== 'SPAM');
+
+/** Enquiries page by page, newest first: of one status, or all but spam. */
+export const listEnquiries =
+  (list: Pick<EnquiryList, 'newest'>): UseCase<typeof enquiryEndpoints.list> =>
+  async ({ query }) => {
+    const listName = `enquiries:${query.status ?? ''}`;
+    const after = query.cursor === undefined ? undefined : decodeCursor(listName, query.cursor);
+    if (query.cursor !== undefined && after === undefined) {
+      return refuse('INVALID_CURSOR', 'This page is no longer there. Start again from the first.');
+    }
+    const statuses = query.status === undefined ? worthReading : [query.status];
+    const { items, next } = await list.newest({ statuses, after, limit: query.limit });
+    return ok({ items: [...items], ...(next === undefined ? {} : { next: encodeCursor(listName, next) }) });
+  };
+
+/** How many enquiries each status has. */
+export const countEnquiries =
+  (list: Pick<EnquiryList, 'count'>): UseCase<typeof enquiryEndpoints.counts> =>
+  async () => {
+    const count = (status: EnquiryStatus) => list.count(status, MOST_COUNTED);
+    const [NEW, OPEN, ANSWERED, CLOSED, SPAM] = await Promise.all([
+      count('NEW'),
+      count('OPEN'),
+      count('ANSWERED'),
+      count('CLOSED'),
+      count('SPAM'),
+    ]);
+    return ok({ NEW, OPEN, ANSWERED, CLOSED, SPAM });
+  };

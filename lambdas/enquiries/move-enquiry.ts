@@ -1,0 +1,16 @@
+import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import { mayBecome } from '#domain/enquiries/lifecycle.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import { type ChangeDeps, changeEnquiry } from './change-enquiry.ts';
+
+/** Puts an enquiry into another status, or notes something down where it stands. */
+export const moveEnquiry =
+  (deps: ChangeDeps): UseCase<typeof enquiryEndpoints.move> =>
+  async ({ params: { reference }, body: { version, status, note }, caller }) =>
+    changeEnquiry(deps, {
+      reference,
+      version,
+      status,
+      entry: { what: 'status', by: caller.userId, status, ...(note === undefined ? {} : { text: note }) },
+      isAllowed: (from) => mayBecome(from, status) || (from === status && note !== undefined),
+    });

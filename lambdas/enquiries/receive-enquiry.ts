@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import { type Enquiry, excerptOf, type NewEnquiry } from '#domain/enquiries/enquiry.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import type { EventOf } from '#events/envelope.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
+import type { VerifiedUser } from '../runtime/http/verified-user.ts';
+import type { NewId } from '../runtime/new-id.ts';
+import type { Pause } from '../runtime/pause.ts';
+import { type Challenges, forgottenAt } from './challenges.ts';
+import type { EnquiryInbox, Receipt, ReceiptOutcome } from './store/enquiry-inbox.ts';
+
+export interface ReceiveDeps {
+  readonly inbox: EnquiryInbox;
+  readonly challenges: Pick<Challenges, 'isSolved'>;
+  readonly verifiedUser: VerifiedUser;
+  /** Something countable in place of a network address. */
+  readonly senderOf: (address: string) => string;
+  readonly newReference: () => string;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly pause: Pause;
+}
+
+type Request = UseCaseRequest<typeof enquiryEndpoints.send>;
+
+/** Two forms at one moment, or a reference that is taken, are over within a few tries. */
+const TRIES = 5;
+
+/** The form's key and what it says: the same form again is the same enquiry, the same form with other words is not. */
+const submissionOf = (key: string, enquiry: NewEnquiry): string =>
+  createHash('sha256')
+    .update(JSON.stringify([key, enquiry]))
+    .digest('hex');
+
+const enquiryOf = (
+  { kind, topic, name, email, phone, number, message, page, isTrapped }: NewEnquiry,
+  { reference, userId, at }: { reference: string; userId: string | undefined; at: string },
+): Enquiry => ({
+  reference,
+  kind,
+  topic,
+  status: isTrapped ? 'SPAM' : 'NEW',
+  name,
+  email,
+  ...(phone ? { phone } : {}),
+  ...(number ? { number } : {}),
+  excerpt: excerptOf(message),
+  page,
+  ...(userId === undefined ? {} : { userId }),
+  receivedAt: at,
+  changedAt: at,
+  version: 1,
+});
+
+const eventOf = (
+  { excerpt: _excerpt, status: _status, changedAt: _changedAt, version, ...facts }: Enquiry,
+  message: string,
+  { id, correlationId }: { readonly id: string; readonly correlationId: string },
+): EventOf<typeof EnquiryReceivedV1> => ({
+  specversion: '1.0',
+  id,
+  source: EnquiryReceivedV1.source,
+  type: EnquiryReceivedV1.type,
+  subject: facts.reference,
+  aggregateVersion: version,
+  time: facts.receivedAt,
+  correlationId,
+  data: { ...facts, message },
+});
+
+const composer =
+  ({ senderOf, newReference, clock, newId }: ReceiveDeps, request: Request, userId: string | undefined) =>
+  (submission: string): Receipt => {
+    const { body, headers, correlationId } = request;
+    const at = clock().toISOString();
+    const enquiry = enquiryOf(body.enquiry, { reference: newReference(), userId, at });
+    const { message } = body.enquiry;
+    return {
+      enquiry,
+      message: { id: newId(), at, what: 'message', by: 'sender', text: message },
+      // Whoever fills in what nobody sees is answered like anybody, so that it learns nothing, and nobody is told.
+      event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, message, { id: newId(), correlationId }),
+      submission,
+      challenge: { id: body.proof.challenge.signature, forgottenAt: forgottenAt(body.proof.challenge) },
+      sender: senderOf(headers['x-viewer-address'] ?? ''),
+    };
+  };
+
+const notSolved = () =>
+  refuse('CHALLENGE_REFUSED', 'The check that keeps robots out did not pass. Please send it once more.');
+
+const tooMany = () =>
+  refuse(
+    'TOO_MANY_ENQUIRIES',
+    'Too many messages came from your network within an hour. Please call us, or try again later.',
+  );
+
+/** What an outcome means for whoever waits; undefined when it is worth another try. */
+const answerTo = (outcome: ReceiptOutcome, reference: string) => {
+  if (outcome === 'received') return ok({ reference });
+  if (outcome === 'challenge-used') return notSolved();
+  return outcome === 'too-many' ? tooMany() : undefined;
+};
+
+/**
+ * Takes what somebody wrote, once however often the form is sent: enquiry, claims and event are written together. Throws
+ * when the outcome is unknown; sending the same form again is then safe.
+ */
+export const receiveEnquiry =
+  (deps: ReceiveDeps): UseCase<typeof enquiryEndpoints.send> =>
+  async (request) => {
+    const { body, headers } = request;
+    const submission = submissionOf(headers['idempotency-key'], body.enquiry);
+    const isSolved = await deps.challenges.isSolved(body.proof);
+    const compose = composer(deps, request, await deps.verifiedUser(headers.authorization));
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      // Before anything else: a form whose answer was lost comes again with the very challenge that it used.
+      const known = await deps.inbox.submitted(submission);
+      if (known !== undefined) return ok({ reference: known });
+      if (!isSolved) return notSolved();
+      const receipt = compose(submission);
+      const outcome = await deps.inbox.receive(receipt);
+      const answer = answerTo(outcome, receipt.enquiry.reference);
+      if (answer) return answer;
+      if (outcome === 'busy') await deps.pause(attempt);
+    }
+    throw new Error('The enquiry could not be taken: others kept writing the same items.');
+  };

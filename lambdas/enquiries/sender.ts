@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+
+/** Network part of an IPv6 address that one household has; the rest it may choose at will. */
+const HOUSEHOLD_GROUPS = 4;
+
+const householdOf = (address: string): string => {
+  if (!address.includes(':')) return address;
+  const [front = '', back] = address.toLowerCase().split('::');
+  const groups = front.split(':').filter(Boolean);
+  const tail = (back ?? '').split(':').filter(Boolean);
+  const gap = back === undefined ? 0 : 8 - groups.length - tail.length;
+  return [...groups, ...Array<string>(Math.max(gap, 0)).fill('0'), ...tail]
+    .slice(0, HOUSEHOLD_GROUPS)
+    .join(':');
+};
+
+/** Something that can be counted in place of a network address; the same household gives the same under one key. */
+export const senderOf =
+  (key: string) =>
+  (address: string): string =>
+    createHmac('sha256', key).update(householdOf(address)).digest('hex').slice(0, 32);

@@ -1,0 +1,79 @@
+import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import type { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import type { EventOf } from '#events/envelope.ts';
+import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
+
+type Received = EventOf<typeof EnquiryReceivedV1>['data'];
+type Answered = EventOf<typeof EnquiryAnsweredV1>['data'];
+
+/** Where the app shows one enquiry to the desk. */
+export const deskLink = (reference: string): string => `/staff/enquiries/${reference}`;
+
+const lines = (text: string): readonly string[] => text.split('\n');
+const opening = ({ hours }: Brand): string =>
+  hours.map(({ days, hours: open }) => `${days}: ${open}`).join('. ');
+
+const factsOf = (received: Received): readonly string[] => {
+  const facts: Readonly<Record<string, string | undefined>> = {
+    Name: received.name,
+    'E-mail': received.email,
+    Phone: received.phone,
+    'Mailbox or tracking number': received.number,
+    'Signed in as': received.userId,
+    'Written on': received.page,
+  };
+  return Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [`${fact}: ${value}`]));
+};
+
+/** Tells the desk everything that somebody wrote; a reply goes to whoever wrote it. Strangers' words stay out of the subject. */
+export const deskLetter = (received: Received, siteUrl: string, brand: Brand): WrittenLetter =>
+  writeLetter(
+    {
+      subject: `${received.reference}: ${enquiryTopics[received.topic]}`,
+      heading: `Enquiry ${received.reference}`,
+      paragraphs: [`Somebody wrote to us about: ${enquiryTopics[received.topic]}.`],
+      block: [...factsOf(received), '', ...lines(received.message)],
+      action: { label: 'Open the enquiry', url: `${siteUrl}${deskLink(received.reference)}` },
+      note: 'Answer there, and everybody sees that it is done. A reply to this e-mail goes to the sender and leaves the enquiry open.',
+      replyTo: received.email,
+    },
+    brand,
+  );
+
+/**
+ * Tells the sender that we have their message. Nothing of what they wrote is in it, not even the name: anybody may give
+ * anybody's address, and must not be able to have us deliver their words there.
+ */
+export const acknowledgement = ({ reference }: Received, brand: Brand): WrittenLetter =>
+  writeLetter(
+    {
+      subject: `We have your message: ${reference}`,
+      heading: 'We have your message',
+      paragraphs: [
+        `Your reference is ${reference}. Say it when you call, and whoever answers has your message before them.`,
+        'Somebody at our desk reads it next and writes back to this address.',
+        `The desk is open, New Jersey time: ${opening(brand)}.`,
+        `If it cannot wait, call ${brand.phone.display}.`,
+      ],
+      block: [reference],
+      note: 'You did not write to us? Then somebody gave your address by mistake, and you can forget this e-mail.',
+      replyTo: brand.email,
+    },
+    brand,
+  );
+
+/** Brings the desk's answer to the sender, with what they had asked. */
+export const answerLetter = ({ reference, answer, question }: Answered, brand: Brand): WrittenLetter =>
+  writeLetter(
+    {
+      subject: `Our answer to your message ${reference}`,
+      heading: 'Our answer to your message',
+      paragraphs: lines(answer).filter((line) => line.trim() !== ''),
+      block: ['You wrote:', '', ...lines(question)],
+      note: `Something still open? Reply to this e-mail or call ${brand.phone.display}, and give the reference ${reference}.`,
+      replyTo: brand.email,
+    },
+    brand,
+  );
