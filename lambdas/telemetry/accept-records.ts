@@ -7,10 +7,10 @@ import { inFewGroups } from '#domain/telemetry/few-groups.ts';
 import { scrubId, scrubLine } from '#domain/telemetry/scrub.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
+import type { VerifiedUser } from '../runtime/http/verified-user.ts';
 import type { NewId } from '../runtime/new-id.ts';
 import type { SendBatch } from './batches/batch-queue.ts';
 import type { PersonOf } from './person-of.ts';
-import type { VerifiedUser } from './verified-user.ts';
 
 export interface AcceptDeps {
   readonly verifiedUser: VerifiedUser;

@@ -3,12 +3,12 @@ import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import { clock } from '../runtime/clock.ts';
 import { optional, readEnv, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
+import { verifiedUser } from '../runtime/http/verified-user.ts';
 import { newId } from '../runtime/new-id.ts';
 import { clientSettings, patientAsABrowser } from '../runtime/sdk.ts';
 import { acceptRecords } from './accept-records.ts';
 import { batchQueue } from './batches/batch-queue.ts';
 import { personOf } from './person-of.ts';
-import { verifiedUser } from './verified-user.ts';
 
 const env = readEnv({
   TELEMETRY_QUEUE_URL: required,

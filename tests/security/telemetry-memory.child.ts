@@ -8,7 +8,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { acceptRecords } from '#lambdas/telemetry/accept-records.ts';
 import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
 import { personOf } from '#lambdas/telemetry/person-of.ts';
-import { verifiedUser } from '#lambdas/telemetry/verified-user.ts';
+import { verifiedUser } from '#lambdas/runtime/http/verified-user.ts';
 import { harmfulTexts, hostileBodies } from '../support/hostile.ts';
 
 /**

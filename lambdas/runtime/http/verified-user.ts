@@ -1,6 +1,6 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import { logger } from '../runtime/logger.ts';
+import { logger } from '../logger.ts';
 
 /** User id of a valid access token of ours, from an `authorization` header; undefined for any other, or for none. */
 export type VerifiedUser = (authorization: string | undefined) => Promise<string | undefined>;
@@ -12,7 +12,7 @@ export interface Pool {
   readonly endpoint?: string | undefined;
 }
 
-/** Rather a record without a user than a browser that waits. In milliseconds. */
+/** Rather without a user than a browser that waits. In milliseconds. */
 const PATIENCE = 1500;
 
 const keysFrom = (endpoint: string | undefined) => ({
@@ -25,8 +25,8 @@ const keysFrom = (endpoint: string | undefined) => ({
 });
 
 /**
- * Beacons carry no token, so the routes have no authorizer and the token is verified here where there is one. A token
- * that is bad, old or somebody else's never costs a record: it is kept as a stranger's.
+ * Routes that are open to anyone have no authorizer, so the token is verified here where there is one. A token that is
+ * bad, old or somebody else's never costs what came with it: that is taken as a stranger's.
  */
 export const verifiedUser = ({ userPoolId, clientId, endpoint }: Pool): VerifiedUser => {
   const verifier = CognitoJwtVerifier.create(
