@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import type { Pictures } from '../web/site/pictures/pictures.ts';
 import { root } from './support/root.ts';
 
-const art = join(root, 'web', 'site', 'art');
+const aircraft = join(root, 'web', 'site', 'art', 'aircraft.svg');
+const wide: Region = { left: 0, top: 60, width: 1600, height: 720 };
+const narrow: Region = { left: 740, top: 140, width: 840, height: 560 };
 const marks = join(root, 'web', 'public');
 
 /** A drawing turned into one picture of a size and a format. */
 interface Rendering {
   readonly source: string;
+  /** The part of the drawing that is shown, in its own units; all of it unless said otherwise. */
+  readonly cut?: Region;
   readonly width: number;
   readonly encode: (drawing: Sharp) => Sharp;
   readonly extension: string;
@@ -23,14 +27,16 @@ const png = (drawing: Sharp): Sharp => drawing.png({ palette: true, effort: 10 }
 
 /** What pages show: named by their content, so that they may be kept for ever. */
 const pictures: Readonly<Record<keyof Pictures, Rendering>> = {
-  heroWideAvif: { source: join(art, 'hero-wide.svg'), width: 1600, encode: avif, extension: 'avif' },
-  heroWideWebp: { source: join(art, 'hero-wide.svg'), width: 1600, encode: webp, extension: 'webp' },
-  heroNarrowWebp: { source: join(art, 'hero-narrow.svg'), width: 800, encode: webp, extension: 'webp' },
-  share: { source: join(art, 'share.svg'), width: 1200, encode: jpeg, extension: 'jpg' },
+  heroWideAvif: { source: aircraft, cut: wide, width: 1600, encode: avif, extension: 'avif' },
+  heroWideWebp: { source: aircraft, cut: wide, width: 1600, encode: webp, extension: 'webp' },
+  heroNarrowWebp: { source: aircraft, cut: narrow, width: 840, encode: webp, extension: 'webp' },
+  share: { source: aircraft, width: 1200, encode: jpeg, extension: 'jpg' },
 };
 
+type Drawing = Pick<Rendering, 'source' | 'cut' | 'width'>;
+
 /** What browsers and phones ask for under a name of its own. */
-const icons: Readonly<Record<string, Omit<Rendering, 'encode' | 'extension'>>> = {
+const icons: Readonly<Record<string, Drawing>> = {
   'logo.png': { source: join(marks, 'logo.svg'), width: 144 },
   'favicon.png': { source: join(marks, 'favicon.svg'), width: 48 },
   'icon-192.png': { source: join(marks, 'favicon.svg'), width: 192 },
@@ -44,14 +50,22 @@ export interface RenderedImages {
   readonly icons: readonly string[];
 }
 
-const render = async (
-  { source, width }: Omit<Rendering, 'encode' | 'extension'>,
-  encode: Rendering['encode'],
-) => {
-  const { width: drawn = width } = await sharp(source).metadata();
-  // Lines are drawn at the size they are shown in, not enlarged afterwards.
-  const drawing = sharp(source, { density: (72 * width) / drawn }).resize({ width });
-  return encode(drawing).toBuffer();
+/** Dots an inch at which a drawing comes out at its own size. */
+const OWN_SIZE = 72;
+
+const enlarged = (region: Region, scale: number): Region => ({
+  left: Math.round(region.left * scale),
+  top: Math.round(region.top * scale),
+  width: Math.round(region.width * scale),
+  height: Math.round(region.height * scale),
+});
+
+const render = async ({ source, cut, width }: Drawing, encode: Rendering['encode']): Promise<Buffer> => {
+  const { width: own } = await sharp(source).metadata();
+  // A small drawing is drawn large: its lines are not to be enlarged afterwards.
+  const scale = Math.max(width / (cut?.width ?? own), 1);
+  const drawing = sharp(source, { density: OWN_SIZE * scale });
+  return encode((cut ? drawing.extract(enlarged(cut, scale)) : drawing).resize({ width })).toBuffer();
 };
 
 const shortHash = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
