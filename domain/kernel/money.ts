@@ -12,3 +12,6 @@ export const roundCents = (exact: number): Cents => {
   const magnitude = Math.round(Math.abs(exact) * (1 + Number.EPSILON * 4));
   return exact < 0 && magnitude > 0 ? -magnitude : magnitude;
 };
+
+/** So many percent of an amount: `percentOf(42350, 5)` is 2118. */
+export const percentOf = (amount: Cents, percent: number): Cents => roundCents((amount * percent) / 100);

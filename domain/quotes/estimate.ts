@@ -34,8 +34,9 @@ export interface EstimateRequest {
   readonly service: 'standard' | 'express';
   /** Parcels that lie in the customer's mailbox and are sent together: no minimum freight. */
   readonly mailbox: boolean;
-  /** Great-circle miles from the dock, when goods are to be collected. */
+  /** Great-circle miles from the dock to a tenth, when goods are to be collected. */
   readonly pickupMiles?: number;
+  /** At pickup; without one it changes nothing. */
   readonly stairs?: boolean;
   readonly doorDelivery?: boolean;
   readonly brokerage: boolean;
@@ -73,12 +74,14 @@ export interface EstimateLine {
 /** Why staff look at it before it can be booked. */
 export type ReviewReason = 'OVERSIZE_BOX' | 'HEAVY_BARREL';
 
+/** What `estimate` of make-estimate.ts answers. */
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
   /** Sum of the lines. */
   readonly total: Cents;
   /** Pounds of the boxes that are charged, after the ceiling. */
   readonly chargeableLb: number;
+  /** Of everything, boxes and barrels, as the scale shows it. */
   readonly grossLb: number;
   /** Pounds the boxes' volume counts as, before the ceiling. */
   readonly dimensionalLb: number;

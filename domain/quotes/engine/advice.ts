@@ -1,0 +1,52 @@
+import { type Cents, dollars } from '../../kernel/money.ts';
+import type { EstimateRequest } from '../estimate.ts';
+import type { BarrelCode, RateCard } from '../rate-card.ts';
+import { freightLines, sumOf } from './freight.ts';
+import type { Barrels, Boxes, Pieces } from './pieces.ts';
+
+const GALLONS: Readonly<Record<BarrelCode, number>> = { B30: 30, B55: 55, B77: 77 };
+const CUBIC_INCHES_PER_GALLON = 231;
+
+/** Boxes that hold as much as the barrel, with the same goods. */
+const asBoxes = ({ quantity, grossLb, barrel }: Barrels, { dimDivisor }: RateCard): Boxes => ({
+  quantity,
+  grossLb,
+  dimensionalLb: (GALLONS[barrel.code] * CUBIC_INCHES_PER_GALLON) / dimDivisor,
+  longestIn: 0,
+});
+
+/** Another way to pack the same goods, in words that finish `In …`. */
+interface Alternative {
+  readonly packing: string;
+  readonly pieces: Pieces;
+}
+
+const alternativesTo = (packed: Barrels, pieces: Pieces, card: RateCard): readonly Alternative[] => {
+  const others = pieces.barrels.filter((each) => each !== packed);
+  const larger = card.barrels.filter(({ code }) => GALLONS[code] > GALLONS[packed.barrel.code]);
+  return [
+    ...larger.map((barrel) => ({
+      packing: packed.quantity > 1 ? `${barrel.name}s` : `a ${barrel.name}`,
+      pieces: { ...pieces, barrels: [...others, { ...packed, barrel }] },
+    })),
+    {
+      packing: 'boxes that hold as much as the barrel',
+      pieces: { boxes: [...pieces.boxes, asBoxes(packed, card)], barrels: others },
+    },
+  ];
+};
+
+/** Says for each barrel where a larger one, or boxes, would carry the same goods for less freight. */
+export const adviceFor = (pieces: Pieces, request: EstimateRequest, card: RateCard): readonly string[] => {
+  const freight = (of: Pieces): Cents => sumOf(freightLines(of, request, card));
+  const asked = freight(pieces);
+  return pieces.barrels.flatMap((packed) =>
+    alternativesTo(packed, pieces, card)
+      .map((alternative) => ({ ...alternative, saved: asked - freight(alternative.pieces) }))
+      .filter(({ saved }) => saved > 0)
+      .map(
+        ({ packing, saved }) =>
+          `In ${packing}, the goods of the ${packed.barrel.name} would cost ${dollars(saved)} less to fly.`,
+      ),
+  );
+};

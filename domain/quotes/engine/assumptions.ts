@@ -1,0 +1,32 @@
+import { dollars } from '../../kernel/money.ts';
+import type { EstimateRequest } from '../estimate.ts';
+import type { RateCard } from '../rate-card.ts';
+import { REWEIGH_TOLERANCE_PERCENT } from '../reweigh.ts';
+import type { Pieces } from './pieces.ts';
+
+/** What an estimate takes for granted, so that nobody is surprised at the dock or at customs. */
+export const assumptionsOf = (
+  { boxes }: Pieces,
+  request: EstimateRequest,
+  { dimDivisor, exportFiling }: RateCard,
+): readonly string[] => {
+  const assumed = [
+    `We weigh and measure at the dock. Within ${REWEIGH_TOLERANCE_PERCENT}% of what you told us this price stands; above that we show you the scale and ask you first.`,
+    'Duty and taxes at the destination are not included.',
+  ];
+  if (boxes.length > 0) {
+    assumed.push(
+      `A box counts as what it weighs or as its volume, whichever is more: length × width × height in whole inches ÷ ${dimDivisor}.`,
+    );
+  }
+  if (request.pickupMiles === undefined)
+    assumed.push('You bring the goods to our dock, or have them sent there.');
+  if (!request.doorDelivery) assumed.push('The goods are collected at the destination.');
+  const { declaredValue = 0, dearestKindValue } = request;
+  if (dearestKindValue === undefined && declaredValue > exportFiling.aboveValue) {
+    assumed.push(
+      `No single kind of goods is worth more than ${dollars(exportFiling.aboveValue)}. If one is, an export filing of ${dollars(exportFiling.price)} is added.`,
+    );
+  }
+  return assumed;
+};

@@ -1,0 +1,72 @@
+import { type Cents, dollars, percentOf, roundCents } from '../../kernel/money.ts';
+import { ok, type Result, refuse } from '../../kernel/result.ts';
+import type { EstimateLine, EstimateRefusalCode, EstimateRequest } from '../estimate.ts';
+import type { RateCard } from '../rate-card.ts';
+
+type Lines = readonly EstimateLine[];
+type Priced = Result<Lines, EstimateRefusalCode>;
+
+const isAmount = (value: Cents | undefined): value is Cents =>
+  value !== undefined && Number.isInteger(value) && value > 0;
+
+/** What others would add to the freight; at nothing a pound people see that it is included. */
+const perPound = (code: 'MY' | 'SC', name: string, billedLb: number, perLb: Cents): EstimateLine =>
+  perLb === 0
+    ? { code, text: `${name}, included`, amount: 0 }
+    : { code, text: `${name}, ${billedLb} lb × ${dollars(perLb)}`, amount: roundCents(billedLb * perLb) };
+
+const pickupLines = ({ pickupMiles, stairs }: EstimateRequest, card: RateCard): Priced => {
+  if (pickupMiles === undefined) return ok([]);
+  const band = pickupMiles >= 0 ? card.pickup.find(({ toMiles }) => pickupMiles <= toMiles) : undefined;
+  if (band === undefined) {
+    const farthest = Math.max(...card.pickup.map(({ toMiles }) => toMiles));
+    const message = `We collect within ${farthest} miles of our dock. You can bring the goods to us, or send them.`;
+    return refuse('PICKUP_TOO_FAR', message, { farthest });
+  }
+  const lines: EstimateLine[] = [
+    { code: 'PU', text: `Pickup, up to ${band.toMiles} miles`, amount: band.price },
+  ];
+  if (stairs) lines.push({ code: 'stairs', text: 'Stairs or liftgate at pickup', amount: card.stairs });
+  return ok(lines);
+};
+
+const insuranceLines = ({ insured, declaredValue }: EstimateRequest, { insurance }: RateCard): Priced => {
+  if (!insured) return ok([]);
+  if (!isAmount(declaredValue)) {
+    return refuse('VALUE_NEEDED', 'Say what the goods are worth, so that we can price the insurance.');
+  }
+  const share = percentOf(declaredValue, insurance.percent);
+  const rule =
+    share < insurance.minimum ? 'least price' : `${insurance.percent}% of ${dollars(declaredValue)}`;
+  return ok([{ code: 'IN', text: `Insurance, ${rule}`, amount: Math.max(share, insurance.minimum) }]);
+};
+
+/** Filings and the last mile. A filing is needed where one kind of goods is worth more than the threshold, not as much. */
+const serviceLines = (
+  request: EstimateRequest,
+  { brokerage, exportFiling, doorDelivery }: RateCard,
+): Lines => {
+  const lines: EstimateLine[] = [];
+  if (request.brokerage) lines.push({ code: 'CD', text: 'Customs brokerage', amount: brokerage });
+  if ((request.dearestKindValue ?? 0) > exportFiling.aboveValue) {
+    const text = `Export filing, for goods of one kind worth over ${dollars(exportFiling.aboveValue)}`;
+    lines.push({ code: 'EEI', text, amount: exportFiling.price });
+  }
+  if (request.doorDelivery) lines.push({ code: 'SA', text: 'Delivery to the door', amount: doorDelivery });
+  return lines;
+};
+
+/** Everything beside the freight, in the order of the way the goods go. */
+export const extraLines = (request: EstimateRequest, billedLb: number, card: RateCard): Priced => {
+  const pickup = pickupLines(request, card);
+  if (!pickup.ok) return pickup;
+  const insurance = insuranceLines(request, card);
+  if (!insurance.ok) return insurance;
+  return ok([
+    perPound('MY', 'Fuel', billedLb, card.fuelPerLb),
+    perPound('SC', 'Security screening', billedLb, card.securityPerLb),
+    ...pickup.value,
+    ...insurance.value,
+    ...serviceLines(request, card),
+  ]);
+};

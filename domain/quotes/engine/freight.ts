@@ -1,0 +1,118 @@
+import { type Cents, dollars, percentOf, roundCents } from '../../kernel/money.ts';
+import type { EstimateLine, EstimateRequest } from '../estimate.ts';
+import type { RateCard } from '../rate-card.ts';
+import type { Barrels, Boxes, Pieces } from './pieces.ts';
+
+/** Sums of measures carry errors far below this, and two weights that differ do so by far more. */
+const HAIR = 1e-7;
+
+/** A started pound is a pound, but the error of a sum starts none. */
+const startedLb = (pounds: number): number => Math.ceil(pounds - HAIR);
+
+/** Whichever is more: what one weighs, or what its volume counts as. */
+const countedLb = ({ grossLb, dimensionalLb }: Boxes): number => Math.max(grossLb, dimensionalLb);
+
+/** Pounds of the boxes that are charged: one ceiling for the shipment, or one for each box where the card says so. */
+export const chargeableLbOf = (boxes: readonly Boxes[], { roundUp }: Pick<RateCard, 'roundUp'>): number => {
+  const counted = boxes.map((box) => {
+    const each = countedLb(box);
+    return box.quantity * (roundUp === 'piece' ? startedLb(each) : each);
+  });
+  return startedLb(counted.reduce((sum, pounds) => sum + pounds, 0));
+};
+
+/** The most that a weight earns off; a break never takes away what a lower one gave. */
+const percentOffAt = (breaks: RateCard['breaks'], pounds: number): number =>
+  Math.max(0, ...breaks.filter(({ fromLb }) => fromLb <= pounds).map(({ percentOff }) => percentOff));
+
+/**
+ * What is taken off for weight. Billing as a heavier weight at which the rate is lower may cost less (break protection,
+ * IATA's rate classes N and Q): then that is what is charged, so that a pound more never costs less.
+ */
+const breakLine = (
+  chargeableLb: number,
+  perLb: Cents,
+  breaks: RateCard['breaks'],
+): EstimateLine | undefined => {
+  const billedAs = (pounds: number) => {
+    const percent = percentOffAt(breaks, pounds);
+    const full = roundCents(pounds * perLb);
+    return { pounds, percent, cost: full - percentOf(full, percent) };
+  };
+  const heavier = breaks.filter(({ fromLb }) => fromLb > chargeableLb).map(({ fromLb }) => billedAs(fromLb));
+  const best = [billedAs(chargeableLb), ...heavier].reduce((least, next) =>
+    next.cost < least.cost ? next : least,
+  );
+  const amount = best.cost - roundCents(chargeableLb * perLb);
+  if (amount === 0) return undefined;
+  const text =
+    best.pounds > chargeableLb
+      ? `Billed as ${best.pounds} lb with ${best.percent}% off, because that costs less`
+      : `${best.percent}% off for ${chargeableLb} lb`;
+  return { code: 'break', text, amount };
+};
+
+const boxLines = (boxes: readonly Boxes[], perLb: Cents, card: RateCard): readonly EstimateLine[] => {
+  if (boxes.length === 0) return [];
+  const pounds = chargeableLbOf(boxes, card);
+  const text = `Freight, ${pounds} lb × ${dollars(perLb)}`;
+  const off = breakLine(pounds, perLb, card.breaks);
+  return [{ code: 'freight', text, amount: roundCents(pounds * perLb) }, ...(off ? [off] : [])];
+};
+
+/** Pounds of one barrel beyond what its flat price includes. */
+const extraLbOf = ({ grossLb, barrel }: Barrels): number =>
+  Math.max(0, startedLb(grossLb - barrel.includedLb));
+
+/** Barrels are flat: so many pounds at the lane's rate, and each started pound beyond what is included. */
+const barrelLines = (barrels: Barrels, perLb: Cents): readonly EstimateLine[] => {
+  const { barrel, quantity } = barrels;
+  const times = quantity > 1 ? `${quantity} × ` : '';
+  const flat = roundCents(quantity * barrel.equivalentLb * perLb);
+  const extraLb = extraLbOf(barrels);
+  const lines: EstimateLine[] = [
+    {
+      code: 'barrel',
+      text: `${times}${barrel.name}, flat price up to ${barrel.includedLb} lb${times && ' each'}`,
+      amount: flat,
+    },
+  ];
+  if (extraLb > 0) {
+    const text = `${times}${extraLb} lb over ${barrel.includedLb} lb × ${dollars(perLb)}`;
+    lines.push({ code: 'barrel-extra', text, amount: roundCents(quantity * extraLb * perLb) });
+  }
+  return lines;
+};
+
+/** Pounds that the lane's rate is paid for, boxes and barrels together. */
+export const billedLbOf = ({ boxes, barrels }: Pieces, card: RateCard): number =>
+  barrels.reduce(
+    (sum, each) => sum + each.quantity * (each.barrel.equivalentLb + extraLbOf(each)),
+    chargeableLbOf(boxes, card),
+  );
+
+export const sumOf = (lines: readonly EstimateLine[]): Cents =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Freight: boxes with their break, barrels, what is missing to the minimum, then express on all of it. */
+export const freightLines = (
+  { boxes, barrels }: Pieces,
+  { to, mailbox, service }: Pick<EstimateRequest, 'to' | 'mailbox' | 'service'>,
+  card: RateCard,
+): readonly EstimateLine[] => {
+  const perLb = card.perLb[to];
+  const lines = [...boxLines(boxes, perLb, card), ...barrels.flatMap((each) => barrelLines(each, perLb))];
+  const missing = card.minimumFreight - sumOf(lines);
+  if (!mailbox && missing > 0) {
+    lines.push({
+      code: 'minimum',
+      text: `Up to our least freight of ${dollars(card.minimumFreight)}`,
+      amount: missing,
+    });
+  }
+  if (service === 'express') {
+    const text = `Express, ${card.expressPercent}% of the freight`;
+    lines.push({ code: 'express', text, amount: percentOf(sumOf(lines), card.expressPercent) });
+  }
+  return lines;
+};

@@ -1,0 +1,94 @@
+import { ok, type Result, refuse } from '../../kernel/result.ts';
+import type { BarrelGoods, BoxGoods, EstimateRefusalCode, Goods } from '../estimate.ts';
+import type { Barrel, RateCard } from '../rate-card.ts';
+
+/** Boxes of one size as they are charged: pounds to a thousandth, whole inches. */
+export interface Boxes {
+  readonly quantity: number;
+  readonly grossLb: number;
+  /** Pounds that the volume of one counts as. */
+  readonly dimensionalLb: number;
+  readonly longestIn: number;
+}
+
+export interface Barrels {
+  readonly quantity: number;
+  readonly grossLb: number;
+  readonly barrel: Barrel;
+}
+
+/** Everything to ship, measured. */
+export interface Pieces {
+  readonly boxes: readonly Boxes[];
+  readonly barrels: readonly Barrels[];
+}
+
+type Measured<Value> = Result<Value, EstimateRefusalCode>;
+
+const LB_PER_KG = 2.2046226218;
+const CM_PER_IN = 2.54;
+
+/** Beyond these somebody has mistyped. */
+const MOST = { quantity: 999, weight: 20_000, side: 2_000 };
+
+const isMeasure = (value: number, most: number): boolean => value > 0 && value <= most;
+
+/** To a thousandth of a pound, half up. */
+const inPounds = ({ weight, weightUnit }: Goods): number =>
+  Math.round((weightUnit === 'kg' ? weight * LB_PER_KG : weight) * 1000) / 1000;
+
+/** To a whole inch, half up; a quotient of decimals may fall short of its half by a hair. */
+const inInches = (side: number, unit: BoxGoods['lengthUnit']): number =>
+  Math.round((unit === 'cm' ? side / CM_PER_IN : side) + 1e-9);
+
+const boxesOf = (goods: BoxGoods, card: RateCard): Measured<Boxes> => {
+  const sides = [goods.length, goods.width, goods.height];
+  if (!sides.every((side) => isMeasure(side, MOST.side))) {
+    return refuse('INVALID_GOODS', 'Give the length, width and height of each box.');
+  }
+  const inches = sides.map((side) => inInches(side, goods.lengthUnit));
+  return ok({
+    quantity: goods.quantity,
+    grossLb: inPounds(goods),
+    dimensionalLb: inches.reduce((volume, side) => volume * side, 1) / card.dimDivisor,
+    longestIn: Math.max(...inches),
+  });
+};
+
+const barrelsOf = (goods: BarrelGoods, card: RateCard): Measured<Barrels> => {
+  const barrel = card.barrels.find(({ code }) => code === goods.barrel);
+  if (barrel === undefined)
+    return refuse('INVALID_GOODS', 'We do not ship barrels of this size. Choose another.');
+  const grossLb = inPounds(goods);
+  const { refusedAboveLb } = card.barrelLimits;
+  if (grossLb > refusedAboveLb) {
+    const message = `A barrel may weigh up to ${refusedAboveLb} lb. Split the goods over two barrels, or pack boxes.`;
+    return refuse('BARREL_OVER_MAX', message, { refusedAboveLb });
+  }
+  return ok({ quantity: goods.quantity, grossLb, barrel });
+};
+
+const isCountedAndWeighed = ({ quantity, weight }: Goods): boolean =>
+  Number.isInteger(quantity) && isMeasure(quantity, MOST.quantity) && isMeasure(weight, MOST.weight);
+
+/** Takes the measure of everything in the units that prices are made in, or says what is wrong with it. */
+export const measure = (goods: readonly Goods[], card: RateCard): Measured<Pieces> => {
+  const given = goods.filter(({ quantity }) => quantity !== 0);
+  if (given.length === 0) return refuse('NOTHING_TO_SHIP', 'Add at least one box or barrel.');
+  const boxes: Boxes[] = [];
+  const barrels: Barrels[] = [];
+  for (const one of given) {
+    if (!isCountedAndWeighed(one)) {
+      return refuse('INVALID_GOODS', 'Give how many there are, and the weight of each.');
+    }
+    const measured = one.kind === 'box' ? boxesOf(one, card) : barrelsOf(one, card);
+    if (!measured.ok) return measured;
+    if ('barrel' in measured.value) barrels.push(measured.value);
+    else boxes.push(measured.value);
+  }
+  return ok({ boxes, barrels });
+};
+
+/** Pounds of all pieces as the scale shows them. */
+export const grossLbOf = (pieces: readonly Pick<Boxes, 'quantity' | 'grossLb'>[]): number =>
+  pieces.reduce((sum, { quantity, grossLb }) => sum + quantity * grossLb, 0);

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { defaultRateCard } from './default-rate-card.ts';
+import type { BarrelGoods, BoxGoods, Estimate, EstimateRequest } from './estimate.ts';
+import { estimate } from './make-estimate.ts';
+import type { PublishedRateCard, RateCard } from './rate-card.ts';
+
+const box: BoxGoods = {
+  kind: 'box',
+  quantity: 1,
+  length: 12,
+  width: 12,
+  height: 12,
+  lengthUnit: 'in',
+  weight: 20,
+  weightUnit: 'lb',
+};
+const barrel: BarrelGoods = { kind: 'barrel', barrel: 'B55', quantity: 1, weight: 140, weightUnit: 'lb' };
+const plain: EstimateRequest = {
+  to: 'GY',
+  goods: [box],
+  service: 'standard',
+  mailbox: false,
+  brokerage: false,
+  insured: false,
+};
+const cardWith = (changes: Partial<RateCard>): PublishedRateCard => ({
+  ...defaultRateCard,
+  card: { ...defaultRateCard.card, ...changes },
+});
+const priced = (changes: Partial<EstimateRequest>, published = defaultRateCard): Estimate => {
+  const answer = estimate({ ...plain, ...changes }, published);
+  if (!answer.ok) throw new Error(answer.refusal.message);
+  return answer.value;
+};
+const refused = (changes: Partial<EstimateRequest>): string => {
+  const answer = estimate({ ...plain, ...changes }, defaultRateCard);
+  return answer.ok ? 'priced' : answer.refusal.code;
+};
+const line = ({ lines }: Estimate, code: string) => lines.find((each) => each.code === code);
+
+describe('what is charged as a pound', () => {
+  const dense: BoxGoods = { ...box, length: 1, width: 1, height: 1 };
+  const metric: BoxGoods = { ...dense, length: 31.75, width: 31.75, height: 31.75, lengthUnit: 'cm' };
+  test.each([
+    ['11.51 lb is 12', [{ ...dense, weight: 11.51 }], 12],
+    ['98 lb out of decimals is 98', [0.1, 0.2, 97.7].map((weight) => ({ ...dense, weight })), 98],
+    ['ten of 0.1 lb are one', [{ ...dense, weight: 0.1, quantity: 10 }], 1],
+    ['a hair over 98 lb is 99', [{ ...dense, weight: 98.001 }], 99],
+    ['120.48 lb by volume is 121', [{ ...box, length: 50, width: 20, height: 20 }], 121],
+    ['an envelope is at least one', [{ ...box, length: 12, width: 9, height: 0.4, weight: 0.2 }], 1],
+    ['half an inch is a whole one', [{ ...box, length: 16.5, width: 16.5, height: 16.5, weight: 1 }], 30],
+    ['31.75 cm is half an inch over 12', [{ ...metric, weight: 1 }], 14],
+  ])('%s', (_words, goods, pounds) => {
+    expect(priced({ goods }).chargeableLb).toBe(pounds);
+  });
+
+  test('one ceiling for the shipment, or one for each box where the card says so', () => {
+    const goods = [{ ...box, length: 1, weight: 10.2, quantity: 4 }];
+    expect(priced({ goods }).chargeableLb).toBe(41);
+    expect(priced({ goods }, cardWith({ roundUp: 'piece' })).chargeableLb).toBe(44);
+  });
+
+  test('barrels stand outside boxes, weight and breaks', () => {
+    const both = priced({
+      goods: [
+        { ...box, weight: 40 },
+        { ...barrel, quantity: 2 },
+      ],
+    });
+    expect(both).toMatchObject({ chargeableLb: 40, grossLb: 320, total: 40 * 350 + 2 * 35_000 });
+  });
+});
+
+describe('extras', () => {
+  test.each([
+    [0, 2500],
+    [10, 2500],
+    [10.1, 3500],
+    [17.5, 3500],
+    [17.6, 4500],
+    [25, 4500],
+  ])('pickup %s miles away is %i cents', (pickupMiles, amount) => {
+    expect(line(priced({ pickupMiles }), 'PU')?.amount).toBe(amount);
+  });
+
+  test('stairs are paid for at pickup only', () => {
+    expect(line(priced({ pickupMiles: 5, stairs: true }), 'stairs')?.amount).toBe(1500);
+    expect(line(priced({ stairs: true }), 'stairs')).toBeUndefined();
+  });
+
+  test('fuel and security are shown as included until the card prices them', () => {
+    expect(line(priced({}), 'MY')).toEqual({ code: 'MY', text: 'Fuel, included', amount: 0 });
+    expect(line(priced({}, cardWith({ fuelPerLb: 18 })), 'MY')).toEqual({
+      code: 'MY',
+      text: 'Fuel, 20 lb × $0.18',
+      amount: 360,
+    });
+  });
+
+  test('insurance is two percent, five dollars at least', () => {
+    expect(line(priced({ insured: true, declaredValue: 25_000 }), 'IN')?.amount).toBe(500);
+    expect(line(priced({ insured: true, declaredValue: 25_025 }), 'IN')?.amount).toBe(501);
+    expect(line(priced({ declaredValue: 25_025 }), 'IN')).toBeUndefined();
+  });
+
+  test('an export filing is needed above 2,500 dollars, not at them', () => {
+    expect(line(priced({ dearestKindValue: 250_000 }), 'EEI')).toBeUndefined();
+    expect(line(priced({ dearestKindValue: 250_001 }), 'EEI')?.amount).toBe(3500);
+  });
+
+  test('where nobody said what the dearest kind is worth, the estimate says what it assumed', () => {
+    const assumed = (changes: Partial<EstimateRequest>) => priced(changes).assumptions.join(' ');
+    expect(assumed({ declaredValue: 300_000 })).toContain(
+      'No single kind of goods is worth more than $2,500.00',
+    );
+    expect(assumed({ declaredValue: 250_000 })).not.toContain('No single kind');
+    expect(assumed({ declaredValue: 300_000, dearestKindValue: 200_000 })).not.toContain('No single kind');
+  });
+
+  test('the minimum comes before express, and everything else after it', () => {
+    const small = priced({
+      goods: [{ ...box, weight: 2, length: 4 }],
+      service: 'express',
+      doorDelivery: true,
+    });
+    expect(small.lines.filter(({ amount }) => amount > 0).map(({ code, amount }) => [code, amount])).toEqual([
+      ['freight', 1400],
+      ['minimum', 1100],
+      ['express', 625],
+      ['SA', 2000],
+    ]);
+  });
+});
+
+describe('staff look first', () => {
+  test.each([
+    ['a box of 70 lb', { ...box, weight: 70 }, []],
+    ['a box over 70 lb', { ...box, weight: 70.1 }, ['OVERSIZE_BOX']],
+    ['a side of 48 in', { ...box, length: 48 }, []],
+    ['a side over 48 in', { ...box, length: 49 }, ['OVERSIZE_BOX']],
+    ['a barrel of 176 lb', { ...barrel, weight: 176 }, []],
+    ['a barrel over 176 lb', { ...barrel, weight: 176.1 }, ['HEAVY_BARREL']],
+  ])('%s', (_words, goods, review) => {
+    expect(priced({ goods: [goods] }).review).toEqual(review);
+  });
+});
+
+describe('no price', () => {
+  test.each([
+    ['nothing at all', { goods: [] }, 'NOTHING_TO_SHIP'],
+    ['none of a box', { goods: [{ ...box, quantity: 0 }] }, 'NOTHING_TO_SHIP'],
+    ['half a box', { goods: [{ ...box, quantity: 0.5 }] }, 'INVALID_GOODS'],
+    ['a box without a weight', { goods: [{ ...box, weight: Number.NaN }] }, 'INVALID_GOODS'],
+    ['a box without a height', { goods: [{ ...box, height: 0 }] }, 'INVALID_GOODS'],
+    [
+      'a barrel over the limit in kilograms',
+      { goods: [{ ...barrel, weight: 90.8, weightUnit: 'kg' as const }] },
+      'BARREL_OVER_MAX',
+    ],
+    ['a pickup too far away', { pickupMiles: 25.1 }, 'PICKUP_TOO_FAR'],
+    ['a pickup nowhere', { pickupMiles: Number.NaN }, 'PICKUP_TOO_FAR'],
+    ['insurance of nothing', { insured: true }, 'VALUE_NEEDED'],
+  ])('%s', (_words, changes: Partial<EstimateRequest>, code) => {
+    expect(refused(changes)).toBe(code);
+  });
+});
+
+describe('advice', () => {
+  test('a larger barrel where it costs less', () => {
+    const small: BarrelGoods = { ...barrel, barrel: 'B30', weight: 150 };
+    const { advice, total } = priced({ goods: [small] });
+    expect(total - priced({ goods: [{ ...small, barrel: 'B55' }] }).total).toBe(7000);
+    expect(advice[0]).toBe(
+      'In a 55-gallon barrel, the goods of the 30-gallon barrel would cost $70.00 less to fly.',
+    );
+  });
+
+  test('boxes where the barrel is light', () => {
+    // 55 gallons are 76.5 lb by volume, so 80 lb count as 80 lb.
+    expect(priced({ goods: [{ ...barrel, weight: 80 }] }).advice).toEqual([
+      'In boxes that hold as much as the barrel, the goods of the 55-gallon barrel would cost $70.00 less to fly.',
+    ]);
+  });
+
+  test('none where the barrel is the cheapest way', () => {
+    expect(priced({ goods: [barrel] }).advice).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { ok, type Result } from '../kernel/result.ts';
+import { adviceFor } from './engine/advice.ts';
+import { assumptionsOf } from './engine/assumptions.ts';
+import { extraLines } from './engine/extras.ts';
+import { billedLbOf, chargeableLbOf, freightLines, sumOf } from './engine/freight.ts';
+import { grossLbOf, measure, type Pieces } from './engine/pieces.ts';
+import type { Estimate, EstimateRefusalCode, EstimateRequest, ReviewReason } from './estimate.ts';
+import type { PublishedRateCard, RateCard } from './rate-card.ts';
+
+const reviewOf = (
+  { boxes, barrels }: Pieces,
+  { oversize, barrelLimits }: RateCard,
+): readonly ReviewReason[] => {
+  const oversized = boxes.some(
+    ({ grossLb, longestIn }) => grossLb > oversize.aboveLb || longestIn > oversize.aboveIn,
+  );
+  const heavy = barrels.some(({ grossLb }) => grossLb > barrelLimits.reviewAboveLb);
+  return [...(oversized ? (['OVERSIZE_BOX'] as const) : []), ...(heavy ? (['HEAVY_BARREL'] as const) : [])];
+};
+
+/** Pounds as people are shown them, without the tail of a sum. */
+const shownLb = (pounds: number): number => Math.round(pounds * 1000) / 1000;
+
+/**
+ * What it costs to fly goods, line by line (domain notes §3), by one version of the prices. The same request by the same
+ * card always gives the same answer; where there is no price, the refusal's message says what to do.
+ */
+export const estimate = (
+  request: EstimateRequest,
+  { version, card }: PublishedRateCard,
+): Result<Estimate, EstimateRefusalCode> => {
+  const measured = measure(request.goods, card);
+  if (!measured.ok) return measured;
+  const pieces = measured.value;
+  const extras = extraLines(request, billedLbOf(pieces, card), card);
+  if (!extras.ok) return extras;
+  const lines = [...freightLines(pieces, request, card), ...extras.value];
+  const { boxes, barrels } = pieces;
+  return ok({
+    lines,
+    total: sumOf(lines),
+    chargeableLb: chargeableLbOf(boxes, card),
+    grossLb: shownLb(grossLbOf([...boxes, ...barrels])),
+    dimensionalLb: shownLb(boxes.reduce((sum, box) => sum + box.quantity * box.dimensionalLb, 0)),
+    review: reviewOf(pieces, card),
+    assumptions: assumptionsOf(pieces, request, card),
+    advice: adviceFor(pieces, request, card),
+    rateCardVersion: version,
+  });
+};
