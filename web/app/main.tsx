@@ -9,6 +9,7 @@ import { reportError, startTelemetry } from '#web/telemetry/telemetry.ts';
 import { GenericError } from './errors/error-screens.tsx';
 import { createRouter } from './router.tsx';
 import { configureStage } from './session/configure.ts';
+import { loadSiteSettings, SiteSettingsContext } from './site/site-settings.ts';
 
 // zod would otherwise try to compile its parsers from strings, which the content security policy forbids.
 z.config({ jitless: true });
@@ -20,6 +21,7 @@ if (container === null) throw new Error('app.html has no #app.');
 const root = createRoot(container);
 
 const start = async (): Promise<void> => {
+  const siteSettings = loadSiteSettings();
   try {
     await configureStage();
   } catch (error) {
@@ -30,9 +32,11 @@ const start = async (): Promise<void> => {
   }
   root.render(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={createRouter()} />
-      </QueryClientProvider>
+      <SiteSettingsContext value={await siteSettings}>
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={createRouter()} />
+        </QueryClientProvider>
+      </SiteSettingsContext>
     </StrictMode>,
   );
 };

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { NavLink } from 'react-router-dom';
 import type { Role } from '#domain/kernel/role.ts';
-import { defaultBrand as brand } from '#domain/settings/brand.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Header } from '#web/ui/shell/header.tsx';
 import { deskMenu } from '#web/ui/shell/menus.ts';
@@ -10,6 +9,7 @@ import { showCurrent } from '#web/ui/shell/show-current.ts';
 import { AdminError, GenericError } from '../errors/error-screens.tsx';
 import { Bell } from '../pages/bell.tsx';
 import { useSession } from '../session/use-session.ts';
+import { useBrand } from '../site/site-settings.ts';
 import { Screen, SkipLink } from './screen.tsx';
 import { useViewer } from './use-viewer.ts';
 
@@ -37,6 +37,7 @@ const SideMenu = ({ role }: { readonly role: Role }) => (
 const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProps> }) => {
   const session = useSession();
   const viewer = useViewer();
+  const brand = useBrand();
   const role = session.status === 'signed-in' ? session.user.role : undefined;
   const bell: ReactNode = role === undefined || role === 'analyst' ? null : <Bell role={role} />;
   return (

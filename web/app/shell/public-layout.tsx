@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
-import { defaultBrand as brand } from '#domain/settings/brand.ts';
 import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
 import { Footer } from '#web/ui/shell/footer.tsx';
 import { Header } from '#web/ui/shell/header.tsx';
 import { CustomerError, GenericError } from '../errors/error-screens.tsx';
+import { useBrand } from '../site/site-settings.ts';
 import { Screen, SkipLink } from './screen.tsx';
 import { useViewer } from './use-viewer.ts';
 
@@ -18,6 +18,7 @@ const Frame = ({
   readonly children?: ReactNode;
 }) => {
   const viewer = useViewer();
+  const brand = useBrand();
   return (
     <div className="flex min-h-dvh flex-col pt-(--header)">
       <SkipLink />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defaultBrand as brand } from '#domain/settings/brand.ts';
+import { useBrand } from '#web/app/site/site-settings.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const steps = [
@@ -38,22 +38,25 @@ const HowItWorks = () => (
   </section>
 );
 
-const Reach = () => (
-  <section aria-labelledby="reach-title" className="border-t-[1.5px] border-ink pt-4">
-    <h2 id="reach-title" className="text-2xl">
-      Someone answers
-    </h2>
-    <p className="mt-2 flex flex-wrap items-center gap-x-6">
-      <a href={`tel:${brand.phone.e164}`} className="text-link inline-flex min-h-11 items-center font-mono">
-        {brand.phone.display}
-      </a>
-      <a href={`mailto:${brand.email}`} className="text-link inline-flex min-h-11 items-center">
-        {brand.email}
-      </a>
-    </p>
-    <p className="text-ink-soft">{brand.hours.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</p>
-  </section>
-);
+const Reach = () => {
+  const brand = useBrand();
+  return (
+    <section aria-labelledby="reach-title" className="border-t-[1.5px] border-ink pt-4">
+      <h2 id="reach-title" className="text-2xl">
+        Someone answers
+      </h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-6">
+        <a href={`tel:${brand.phone.e164}`} className="text-link inline-flex min-h-11 items-center font-mono">
+          {brand.phone.display}
+        </a>
+        <a href={`mailto:${brand.email}`} className="text-link inline-flex min-h-11 items-center">
+          {brand.email}
+        </a>
+      </p>
+      <p className="text-ink-soft">{brand.hours.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</p>
+    </section>
+  );
+};
 
 /** A customer's first screen: the address to ship to, and what to do with it. The card comes from its own feature. */
 export const Dashboard = ({ addressCard }: { readonly addressCard: ReactNode }) => (

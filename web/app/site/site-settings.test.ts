@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultSite } from '#domain/settings/defaults.ts';
+import { loadSiteSettings } from './site-settings.ts';
+
+const fetching = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetching);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the app says what the published settings say', async () => {
+  const site = { ...defaultSite(), brand: { ...defaultSite().brand, name: 'Harbour Air' } };
+  fetching.mockResolvedValueOnce(new Response(JSON.stringify(site)));
+  expect(await loadSiteSettings()).toEqual(site);
+  expect(fetching.mock.calls[0]?.[0]).toBe('/settings.json');
+});
+
+test.each([
+  ['are not there', () => Promise.resolve(new Response('<h1>Page not found</h1>', { status: 404 }))],
+  ['are torn', () => Promise.resolve(new Response('{"brand":'))],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('the app opens with the defaults when the settings %s', async (_, answer) => {
+  fetching.mockImplementationOnce(answer);
+  expect(await loadSiteSettings()).toEqual(defaultSite());
+});
