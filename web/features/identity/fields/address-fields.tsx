@@ -5,8 +5,8 @@ import { guyanaDistricts, guyanaRegions } from '#domain/kernel/countries-guyana.
 import { usStates } from '#domain/kernel/countries-us.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { useFields } from '#web/ui/forms/use-fields.ts';
 import { addressHint } from './address-hints.ts';
-import { useFields } from './use-fields.ts';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 

@@ -1,5 +1,5 @@
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { useFields } from './use-fields.ts';
+import { useFields } from '#web/ui/forms/use-fields.ts';
 
 /** The e-mail address of whichever form surrounds it. */
 export const EmailField = ({ autoComplete = 'username' }: { readonly autoComplete?: string }) => (

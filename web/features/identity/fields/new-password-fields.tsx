@@ -1,7 +1,7 @@
 import { confirmPasswordProblem, newPasswordProblem } from '#domain/identity/rules/account.ts';
 import { onlyErrors } from '#domain/identity/rules/first-message.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
-import { useFields } from './use-fields.ts';
+import { useFields } from '#web/ui/forms/use-fields.ts';
 
 /** A password being made, twice. */
 export interface NewPassword {

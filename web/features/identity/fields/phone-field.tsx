@@ -4,8 +4,8 @@ import { callingCodesFor, countryOfCallingCode } from '#domain/kernel/countries.
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useCallingCode } from './use-calling-code.ts';
-import { useFields } from './use-fields.ts';
 
 /** A phone number that formats itself as it is typed, beside the code of the country it belongs to. */
 export const PhoneField = <Values extends FieldValues>({

@@ -5,13 +5,13 @@ import { type LoginForm, loginProblem } from '#domain/identity/login-validation.
 import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
+import { useFields } from '#web/ui/forms/use-fields.ts';
+import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { isSitePath } from '#web/ui/shell/paths.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
-import { SubmissionForm } from '../fields/submission-form.tsx';
-import { useFields } from '../fields/use-fields.ts';
-import { useSubmission } from '../fields/use-submission.ts';
 import { reportValidation } from '../report.ts';
 import { destinationOf, knownEmail } from './arrival.ts';
 import { signInWithPassword } from './sign-in.ts';

@@ -4,11 +4,11 @@ import { changePasswordErrorMessage } from '#domain/identity/provider-errors.ts'
 import { onlyErrors } from '#domain/identity/rules/first-message.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
+import { useFields } from '#web/ui/forms/use-fields.ts';
+import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordErrors } from '../fields/new-password-fields.tsx';
-import { SubmissionForm } from '../fields/submission-form.tsx';
-import { useFields } from '../fields/use-fields.ts';
-import { useSubmission } from '../fields/use-submission.ts';
 
 interface ChangeForm extends NewPassword {
   readonly current: string;

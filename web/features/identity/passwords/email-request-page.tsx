@@ -5,11 +5,11 @@ import { isAboutTheAccount, recoveryErrorMessage } from '#domain/identity/provid
 import { emailProblem } from '#domain/identity/rules/account.ts';
 import { onlyErrors } from '#domain/identity/rules/first-message.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
+import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
-import { SubmissionForm } from '../fields/submission-form.tsx';
-import { useSubmission } from '../fields/use-submission.ts';
 import { knownEmail } from '../login/arrival.ts';
 
 /** A page that asks for an e-mail address and has something sent there. It never tells whether the account exists. */

@@ -6,15 +6,15 @@ import { recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
 import { emailProblem } from '#domain/identity/rules/account.ts';
 import { onlyErrors } from '#domain/identity/rules/first-message.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { useFields } from '#web/ui/forms/use-fields.ts';
+import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordErrors } from '../fields/new-password-fields.tsx';
-import { SubmissionForm } from '../fields/submission-form.tsx';
-import { useFields } from '../fields/use-fields.ts';
-import { useSubmission } from '../fields/use-submission.ts';
 
 interface ResetForm extends NewPassword {
   readonly email: string;

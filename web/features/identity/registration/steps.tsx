@@ -1,11 +1,11 @@
 import type { RegistrationForm } from '#domain/identity/registration.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { useFields } from '#web/ui/forms/use-fields.ts';
 import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { useCallingCode } from '../fields/use-calling-code.ts';
-import { useFields } from '../fields/use-fields.ts';
 
 /** Step 0: e-mail and password. */
 export const AccountStep = () => (

@@ -10,7 +10,7 @@ import {
 } from '#domain/identity/registration.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
-import { type Submission, useSubmission } from '../fields/use-submission.ts';
+import { type Submission, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { reportProfileUpdate, reportRegistration } from '../report.ts';
 import { clearDraft } from './draft-store.ts';
 import { createAccount, updateProfileSoon } from './sign-up.ts';
