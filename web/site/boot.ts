@@ -1,4 +1,6 @@
 import '#web/ui/styles/site.css';
+import { startTelemetry } from '#web/telemetry/telemetry.ts';
+import { startCountdowns } from './countdown/countdown.ts';
 import { wakeIslands } from './islands/wake.ts';
 
 /**
@@ -33,22 +35,10 @@ const signOut = async (): Promise<void> => {
   showMenus();
 };
 
-/** Loaded behind the page, which waits for none of it; what the browser measured before is still known by then. */
-const watchPage = async (): Promise<void> => {
-  const { startTelemetry } = await import('#web/telemetry/telemetry.ts');
-  startTelemetry();
-};
-
-const countDown = async (): Promise<void> => {
-  if (document.querySelector('[data-departure]') === null) return;
-  const { startCountdowns } = await import('./countdown/countdown.ts');
-  startCountdowns();
-};
-
+startTelemetry();
 showMenus();
 wakeIslands();
-countDown().catch((error: unknown) => console.warn('The countdown could not be loaded', error));
-watchPage().catch((error: unknown) => console.warn('Telemetry could not be loaded', error));
+startCountdowns();
 window.addEventListener('storage', showMenus);
 window.addEventListener('pageshow', showMenus);
 document.addEventListener('pointerdown', ({ target }) => {

@@ -1,3 +1,4 @@
+import { reportError } from '#web/telemetry/telemetry.ts';
 import { type Held, holdPresses } from './hold-presses.ts';
 import { islands, type LoadIsland } from './registry.ts';
 
@@ -5,15 +6,6 @@ type Loaders = Readonly<Record<string, LoadIsland>>;
 
 /** Under a mouse the code is on its way before the button is down; under a thumb both come at once. */
 const touches = ['pointerover', 'focusin', 'keydown'] as const;
-
-const reportFailure = async (error: unknown, island: string): Promise<void> => {
-  const { reportError } = await import('#web/telemetry/telemetry.ts');
-  reportError(error, { component: island, action: 'wake_island' });
-};
-
-/** Code over a bad line may not come, nor may the helper that would tell us. */
-const tellFailure = (error: unknown, island: string): Promise<void> =>
-  reportFailure(error, island).catch((second: unknown) => console.warn('Nobody hears of it', second));
 
 const awaken = async (element: HTMLElement, load: LoadIsland, held: Held): Promise<void> => {
   const [{ hydrate }, Component] = await Promise.all([import('./hydrate.tsx'), load()]);
@@ -30,7 +22,7 @@ const wakerOf = (element: HTMLElement, loaders: Loaders): (() => void) => {
     element.dataset.state = 'waking';
     awaken(element, load, held).catch((error: unknown) => {
       delete element.dataset.state;
-      void tellFailure(error, island);
+      reportError(error, { component: island, action: 'wake_island' });
     });
   };
 };
