@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../kernel/new-york.ts';
 import { rules } from '../kernel/rules.ts';
-import { brokenRateCardRules } from './rate-card-rules.ts';
+import { brokenRateCardRules } from './cards/rate-card-rules.ts';
 
 /** Whole cents, never below nothing. */
 const Price = z.int().check(z.minimum(0), z.maximum(10_000_000));

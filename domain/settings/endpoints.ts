@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { isCalendarDay } from '../kernel/new-york.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import type { RateCardState } from '../quotes/cards/rate-card-in-force.ts';
 import { PublishedRateCard, RateCard } from '../quotes/rate-card.ts';
-import type { RateCardState } from '../quotes/rate-card-in-force.ts';
 import { type SettingSection, settingSections } from './site-settings.ts';
 
 const Version = z.int().check(z.minimum(0));

@@ -1,6 +1,6 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { rateCardState } from '#domain/quotes/rate-card-in-force.ts';
+import { rateCardState } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { decodeCursor, encodeCursor } from '../runtime/cursor.ts';

@@ -1,5 +1,5 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import { currentRateCards } from '#domain/quotes/rate-card-in-force.ts';
+import { currentRateCards } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { RateCardStore } from './store/rate-card-store.ts';
 import type { SectionStore } from './store/section-store.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { type BrokenRule, notAscending, repeated } from '../kernel/rules.ts';
-import type { RateCardFields } from './rate-card.ts';
+import { type BrokenRule, notAscending, repeated } from '../../kernel/rules.ts';
+import type { RateCardFields } from '../rate-card.ts';
 
 type Fields = z.infer<typeof RateCardFields>;
 

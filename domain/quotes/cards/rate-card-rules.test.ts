@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultRateCard } from './default-rate-card.ts';
-import { RateCard } from './rate-card.ts';
+import { defaultRateCard } from '../default-rate-card.ts';
+import { RateCard } from '../rate-card.ts';
 
 const { card } = defaultRateCard;
 
