@@ -53,6 +53,7 @@ export const skybarrel = (options: SkybarrelOptions): App => {
     ...props,
     data,
     siteUrl: edge.siteUrl,
+    publishedPaths: edge.publishedPaths,
     pool: identity.pool,
   });
   new ObservabilityStack(app, name('observability'), house, props);

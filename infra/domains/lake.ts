@@ -1,6 +1,6 @@
 import { Aws, Duration } from 'aws-cdk-lib';
 import { CfnWorkGroup } from 'aws-cdk-lib/aws-athena';
-import { type IEventBus, Match, Rule } from 'aws-cdk-lib/aws-events';
+import { type IEventBus, Match } from 'aws-cdk-lib/aws-events';
 import { CfnDatabase, CfnTable } from 'aws-cdk-lib/aws-glue';
 import type { Construct } from 'constructs';
 import {
@@ -12,8 +12,8 @@ import {
 } from '#domain/lake/files.ts';
 import { type LakeTableName, lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
 import { bucketName, type House, idOf } from '../house.ts';
-import { queueFunction } from '../patterns/queue-function.ts';
-import { queueTarget } from '../patterns/queue-target.ts';
+import { houseFunction } from '../patterns/house-function.ts';
+import { hearEvents, type LostEvents } from '../patterns/lost-events.ts';
 import { scheduledFunction } from '../patterns/scheduled-function.ts';
 import { onObjects, onTable } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
@@ -21,6 +21,7 @@ import type { DataStack } from '../stacks/data-stack.ts';
 export interface LakeDomainProps {
   readonly data: DataStack;
   readonly bus: IEventBus;
+  readonly lost: LostEvents;
 }
 
 /** A query that reads more is stopped; ten gigabytes cost five cents. */
@@ -94,18 +95,19 @@ const catalogue = (scope: Construct, house: House): void => {
 };
 
 /** Telemetry and events by the hour, for SQL: every event is kept, every five minutes what changed is written. */
-export const lakeDomain = (scope: Construct, house: House, { data, bus }: LakeDomainProps): void => {
-  const keep = queueFunction(scope, house, {
+export const lakeDomain = (scope: Construct, house: House, { data, bus, lost }: LakeDomainProps): void => {
+  const keep = houseFunction(scope, house, {
     entry: 'lake/keep-event',
     uses: [onTable(data.telemetry, 'TELEMETRY_TABLE', ['dynamodb:PartiQLInsert'])],
     whenItFails: 'Events of the house are missing in the lake',
-    atOnce: 2,
+    timeout: Duration.seconds(30),
+    lost,
   });
-  new Rule(scope, 'EveryEventRule', {
+  hearEvents(scope, 'EveryEventRule', keep, {
     description: 'Whatever happens in the house is kept for the lake',
-    eventBus: bus,
-    eventPattern: { source: Match.prefix('skybarrel.') },
-    targets: [queueTarget(keep)],
+    bus,
+    pattern: { source: Match.prefix('skybarrel.') },
+    lost,
   });
   scheduledFunction(scope, house, {
     entry: 'lake/roll',

@@ -31,7 +31,8 @@ function redirect(request, path) {
   };
 }
 
-// Pages published after the build stand in the KeyValueStore: path → object key.
+// Files published after the build stand in the KeyValueStore, path → object. A store that does not answer leaves the built
+// file, which is older and better than none.
 async function publishedObject(path) {
   try {
     return await cf.kvs().get(path);
@@ -40,8 +41,13 @@ async function publishedObject(path) {
   }
 }
 
-function notFound(request) {
-  request.uri = '/404.html';
+function builtObject(path) {
+  if (PAGES.includes(path)) return path === '/' ? '/index.html' : `${path}/index.html`;
+  return FILES.includes(path) ? path : undefined;
+}
+
+async function notFound(request) {
+  request.uri = (await publishedObject('/404.html')) || '/404.html';
   // A 304 for the page would become a 404 without a body.
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
@@ -51,19 +57,13 @@ function notFound(request) {
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name; the runtime knows no exports
 async function handler(event) {
   const request = event.request;
-  const path = request.uri;
+  const path = request.uri === '/index.html' ? '/' : request.uri;
   if (path === '/api' || path.startsWith('/api/')) {
     // Set here, so that nobody can pretend to another address.
     request.headers['x-viewer-address'] = { value: event.viewer.ip };
     return request;
   }
-  if (
-    path.startsWith('/assets/') ||
-    path === '/config.json' ||
-    path === '/index.html' ||
-    FILES.includes(path)
-  )
-    return request;
+  if (path.startsWith('/assets/') || path === '/config.json') return request;
   if (path.length > 1 && path.endsWith('/')) {
     // Leading slashes are folded: `//host/` would be a redirect to another site.
     return redirect(request, `/${path.replace(/^[/\\]+|\/+$/g, '')}`);
@@ -72,14 +72,8 @@ async function handler(event) {
     request.uri = '/app.html';
     return request;
   }
-  if (PAGES.includes(path)) {
-    request.uri = path === '/' ? '/index.html' : `${path}/index.html`;
-    return request;
-  }
-  const published = await publishedObject(path);
-  if (published) {
-    request.uri = published;
-    return request;
-  }
-  return notFound(request);
+  const object = (await publishedObject(path)) || builtObject(path);
+  if (!object || path === '/404.html') return notFound(request);
+  request.uri = object;
+  return request;
 }

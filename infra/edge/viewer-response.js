@@ -5,12 +5,14 @@
 function handler(event) {
   const response = event.response;
   const path = event.request.uri;
-  if (path === '/404.html') {
+  // As built, or published under its own hash.
+  const isNotFound = path.endsWith('/404.html');
+  if (isNotFound) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
     response.headers['cache-control'] = { value: 'no-store' };
   }
-  if (path === '/404.html' || path === '/app.html') {
+  if (isNotFound || path === '/app.html') {
     response.headers['x-robots-tag'] = { value: 'noindex' };
   }
   return response;

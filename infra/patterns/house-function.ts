@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { bundleOf, type House, idOf } from '../house.ts';
 import { acknowledgeWildcards } from './acknowledge.ts';
@@ -18,6 +19,8 @@ export interface HouseFunctionProps {
   /** Megabytes; CPU grows with it. 512 unless told otherwise: below, the cold start takes visibly longer. */
   readonly memory?: number;
   readonly timeout: Duration;
+  /** Where events rest that it could not take in three tries, when nobody waits for its answer. */
+  readonly lost?: IQueue;
 }
 
 /** Lambda's Node takes a code cache from its own kind of machine only; others would only make the download longer. */
@@ -66,6 +69,7 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
     timeout: props.timeout,
     role: ownRole(scope, entry, logs, uses),
     logGroup: logs,
+    ...(props.lost ? { deadLetterQueue: props.lost } : {}),
     description: `lambdas/${entry}`,
     environment: {
       STAGE: house.stage.name,

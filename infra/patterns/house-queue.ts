@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
+import type { Concern } from './watch.ts';
 
 export interface HouseQueueProps {
   /** Who is hurt while messages lie in the dead-letter queue. */
@@ -15,38 +16,49 @@ export interface HouseQueue {
   readonly deadLetters: Queue;
 }
 
-/**
- * A queue with its dead-letter queue: encrypted, TLS only, five tries, fourteen days to repair and redrive, and an alarm
- * from the first dead letter on.
- */
+const common = {
+  encryption: QueueEncryption.SQS_MANAGED,
+  enforceSSL: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+};
+
+/** A queue for what could not be handled: fourteen days to repair, and an alarm from the first message on. */
+export const deadLetterQueue = (
+  scope: Construct,
+  house: House,
+  id: string,
+  concern: Pick<Concern, 'whenItFails' | 'firstLook'>,
+): Queue => {
+  const queue = new Queue(scope, id, { ...common, retentionPeriod: Duration.days(14) });
+  house.watch.add({
+    ...concern,
+    id,
+    metric: queue.metricApproximateNumberOfMessagesVisible({
+      period: Duration.minutes(5),
+      statistic: 'Maximum',
+    }),
+    threshold: 1,
+  });
+  return queue;
+};
+
+/** A queue with its dead-letter queue: encrypted, TLS only, five tries, fourteen days to repair and redrive. */
 export const houseQueue = (
   scope: Construct,
   house: House,
   id: string,
   props: HouseQueueProps,
 ): HouseQueue => {
-  const common = {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    removalPolicy: RemovalPolicy.RETAIN,
-  };
-  const deadLetters = new Queue(scope, `${id}DeadLetters`, { ...common, retentionPeriod: Duration.days(14) });
+  const deadLetters = deadLetterQueue(scope, house, `${id}DeadLetters`, {
+    whenItFails: props.whenItFails,
+    firstLook: `dead letters of ${id}: read one, repair the cause, then start a redrive`,
+  });
   const queue = new Queue(scope, `${id}Queue`, {
     ...common,
     visibilityTimeout: props.visibility,
     // Shorter than the dead letters' fourteen days, which count from the first sending.
     retentionPeriod: Duration.days(4),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
-  });
-  house.watch.add({
-    id: `${id}DeadLetters`,
-    whenItFails: props.whenItFails,
-    firstLook: `dead letters of ${id}: read one, repair the cause, then start a redrive`,
-    metric: deadLetters.metricApproximateNumberOfMessagesVisible({
-      period: Duration.minutes(5),
-      statistic: 'Maximum',
-    }),
-    threshold: 1,
   });
   return { queue, deadLetters };
 };

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type House, idOf } from '../house.ts';
 import { houseFunction } from './house-function.ts';
@@ -14,9 +15,13 @@ export interface ScheduledFunctionProps {
   /** As for every function of the house. */
   readonly memory?: number;
   readonly every: Duration;
+  /** Half of its interval unless told otherwise, so that two runs never meet. */
+  readonly timeout?: Duration;
+  /** Where events rest that it could not take, when the bus calls it, too. */
+  readonly lost?: IQueue;
 }
 
-/** A function the clock calls. It has half of its interval, so that two runs never meet. */
+/** A function the clock calls. */
 export const scheduledFunction = (
   scope: Construct,
   house: House,
@@ -24,7 +29,7 @@ export const scheduledFunction = (
 ): LambdaFunction => {
   const fn = houseFunction(scope, house, {
     ...props,
-    timeout: Duration.seconds(props.every.toSeconds() / 2),
+    timeout: props.timeout ?? Duration.seconds(props.every.toSeconds() / 2),
   });
   new Rule(scope, `${idOf(props.entry)}Schedule`, {
     description: `Runs lambdas/${props.entry}`,

@@ -1,4 +1,5 @@
 import { Aws, Stack } from 'aws-cdk-lib';
+import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -76,6 +77,12 @@ export const onObjects = (house: House, variable: string, use: ObjectUse): Use =
     },
   };
 };
+
+/** Does named things with the pairs of one key value store of the edge. */
+export const onKeyValues = (store: IKeyValueStore, variable: string, actions: readonly string[]): Use => ({
+  environment: { [variable]: store.keyValueStoreArn },
+  statements: () => [new PolicyStatement({ actions: [...actions], resources: [store.keyValueStoreArn] })],
+});
 
 /** Publishes to a bus. */
 export const publish = (bus: IEventBus, variable: string): Use => ({

@@ -10,6 +10,7 @@ import {
   Distribution,
   FunctionEventType,
   HttpVersion,
+  type IKeyValueStore,
   OriginProtocolPolicy,
   OriginRequestPolicy,
   OriginSslPolicy,
@@ -32,6 +33,8 @@ export interface SiteDistributionProps {
   readonly siteBucket: IBucket;
   readonly logBucket: IBucket;
   readonly api: HttpApi;
+  /** Which object answers a path that was published after the build. */
+  readonly publishedPaths: IKeyValueStore;
   /** Value of the header that only CloudFront knows. */
   readonly originSecret: string;
 }
@@ -59,7 +62,7 @@ const behaviours = (
   headers: SecurityHeaders,
   props: SiteDistributionProps,
 ) => {
-  const edge = edgeFunctions(scope, builtSite(house.siteDir));
+  const edge = edgeFunctions(scope, builtSite(house.siteDir), props.publishedPaths);
   const onRequest = { function: edge.request, eventType: FunctionEventType.VIEWER_REQUEST };
   const onResponse = { function: edge.response, eventType: FunctionEventType.VIEWER_RESPONSE };
   const files: Omit<BehaviorOptions, 'responseHeadersPolicy'> = {

@@ -4,7 +4,7 @@ import {
   Function as EdgeFunction,
   FunctionCode,
   FunctionRuntime,
-  KeyValueStore,
+  type IKeyValueStore,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { appPaths } from './app-paths.ts';
@@ -31,15 +31,17 @@ export const viewerRequestCode = (site: BuiltSite): string => {
 export interface EdgeFunctions {
   readonly request: EdgeFunction;
   readonly response: EdgeFunction;
-  /** Path → object key of pages that were published after the build. */
-  readonly published: KeyValueStore;
 }
 
-/** The two functions at the edge and the store that the first one reads. */
-export const edgeFunctions = (scope: Construct, site: BuiltSite): EdgeFunctions => {
-  const published = new KeyValueStore(scope, 'PublishedPages', {
-    comment: 'Path to object key of pages published after the build',
-  });
+/**
+ * The two functions at the edge.
+ * @param published path → object of what was published after the build; the first function reads it.
+ */
+export const edgeFunctions = (
+  scope: Construct,
+  site: BuiltSite,
+  published: IKeyValueStore,
+): EdgeFunctions => {
   const request = new EdgeFunction(scope, 'ViewerRequest', {
     code: FunctionCode.fromInline(viewerRequestCode(site)),
     runtime: FunctionRuntime.JS_2_0,
@@ -51,5 +53,5 @@ export const edgeFunctions = (scope: Construct, site: BuiltSite): EdgeFunctions 
     runtime: FunctionRuntime.JS_2_0,
     comment: 'Gives the 404 page its status',
   });
-  return { request, response, published };
+  return { request, response };
 };

@@ -16,13 +16,16 @@ const text = (directives: Directives): string =>
     .join('; ');
 
 /**
- * What pages may load: their own origin and Cognito, nothing inline for scripts anywhere. There is no
+ * What pages may load: their own origin and Cognito, nothing inline that runs anywhere. There is no
  * upgrade-insecure-requests, which would break the same build on http://localhost.
  */
-const pageDirectives = (stage: Stage, styles: readonly string[]): Directives => ({
+const pageDirectives = (
+  stage: Stage,
+  inline: { readonly scripts?: string; readonly styles?: string },
+): Directives => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': styles,
+  'script-src': ["'self'", ...(inline.scripts ? [inline.scripts] : [])],
+  'style-src': ["'self'", ...(inline.styles ? [inline.styles] : [])],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", `https://cognito-idp.${stage.region}.amazonaws.com`],
@@ -72,13 +75,17 @@ export const securityHeaders = (scope: Construct, stage: Stage): SecurityHeaders
   site: new ResponseHeadersPolicy(
     scope,
     'SiteHeaders',
-    policy(pageDirectives(stage, ["'self'"]), 'Public pages: nothing inline'),
+    // Speculation rules stand in the page and are data: which links to fetch ahead.
+    policy(
+      pageDirectives(stage, { scripts: "'inline-speculation-rules'" }),
+      'Public pages: nothing inline that runs',
+    ),
   ),
   app: new ResponseHeadersPolicy(
     scope,
     'AppHeaders',
     // The toasts and the dialogs' scroll lock of the app's libraries add style elements while it runs.
-    policy(pageDirectives(stage, ["'self'", "'unsafe-inline'"]), 'The app: its libraries add styles'),
+    policy(pageDirectives(stage, { styles: "'unsafe-inline'" }), 'The app: its libraries add styles'),
   ),
   api: new ResponseHeadersPolicy(scope, 'ApiHeaders', policy(apiDirectives, 'API answers')),
 });

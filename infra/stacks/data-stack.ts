@@ -17,6 +17,8 @@ export class DataStack extends Stack {
   readonly enquiries: HouseTable;
   /** Brand, schedule, words of the home page and rate cards. */
   readonly settings: HouseTable;
+  /** What was published, and whose turn it is. */
+  readonly content: HouseTable;
   /** Client batches as they came, followed by the fold. */
   readonly telemetry: HouseTable;
   /** Counters, error groups and exports. */
@@ -35,6 +37,7 @@ export class DataStack extends Stack {
     this.notifications = new HouseTable(this, 'Notifications');
     this.enquiries = new HouseTable(this, 'Enquiries', { stream: true });
     this.settings = new HouseTable(this, 'Settings', { stream: true, indexed: false });
+    this.content = new HouseTable(this, 'Content', { indexed: false });
     this.telemetry = new HouseTable(this, 'Telemetry', { stream: true, indexed: false });
     this.monitoring = new HouseTable(this, 'Monitoring', { stream: true, indexed: false });
     this.telemetryQueue = houseQueue(this, house, 'Telemetry', {

@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { type Distribution, KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import {
   BlockPublicAccess,
@@ -70,6 +70,8 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
 export class EdgeStack extends Stack {
   readonly api: HttpApi;
   readonly distribution: Distribution;
+  /** Path → object of what was published after the build. */
+  readonly publishedPaths: KeyValueStore;
   /** Where people find the site, without a slash at the end. */
   readonly siteUrl: string;
 
@@ -101,10 +103,14 @@ export class EdgeStack extends Stack {
       'Header by which the API knows CloudFront',
     );
     this.api = emptyApi(this, house);
+    this.publishedPaths = new KeyValueStore(this, 'PublishedPages', {
+      comment: 'Path to object of what was published after the build',
+    });
     this.distribution = siteDistribution(this, house, {
       siteBucket,
       logBucket,
       api: this.api,
+      publishedPaths: this.publishedPaths,
       originSecret: secretValue(house.stage, 'origin'),
     });
     this.distribution.node.addDependency(secret);

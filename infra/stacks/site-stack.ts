@@ -12,8 +12,8 @@ export interface SiteStackProps extends StackProps {
 }
 
 const assets = 'assets/*';
-/** Written by others than the build: the stage's ids and published posts. */
-const notOurs = ['config.json', 'posts/*'];
+/** Written by others than the build: the stage's ids, published pages and published posts. */
+const notOurs = ['config.json', 'published/*', 'posts/*'];
 const revalidate = [CacheControl.fromString('public, max-age=0, must-revalidate')];
 
 /** The uploader is one function of aws-cdk-lib, shared by all deployments of the stack; its role is aws-cdk-lib's too. */

@@ -1,5 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { contentDomain } from '../domains/content.ts';
 import { lakeDomain } from '../domains/lake.ts';
 import { mailboxesDomain } from '../domains/mailboxes.ts';
 import { monitoringDomain } from '../domains/monitoring.ts';
@@ -7,12 +9,15 @@ import { notificationsDomain } from '../domains/notifications.ts';
 import { relayDomain } from '../domains/relay.ts';
 import { telemetryDomain } from '../domains/telemetry.ts';
 import type { House } from '../house.ts';
+import { lostEvents } from '../patterns/lost-events.ts';
 import type { UserPoolIds } from '../patterns/uses.ts';
 import type { DataStack } from './data-stack.ts';
 
 export interface WorkersStackProps extends StackProps {
   readonly data: DataStack;
   readonly siteUrl: string;
+  /** Path → object of what was published after the build. */
+  readonly publishedPaths: IKeyValueStore;
   readonly pool: UserPoolIds;
 }
 
@@ -20,9 +25,12 @@ export interface WorkersStackProps extends StackProps {
 export class WorkersStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: WorkersStackProps) {
     super(scope, id, props);
+    const { data, siteUrl, publishedPaths } = props;
     const bus = relayDomain(this, house, props.data);
+    const lost = lostEvents(this, house);
     notificationsDomain(this, house, { data: props.data, bus, siteUrl: props.siteUrl });
-    lakeDomain(this, house, { data: props.data, bus });
+    lakeDomain(this, house, { data, bus, lost });
+    contentDomain(this, house, { data, bus, lost, siteUrl, publishedPaths });
     mailboxesDomain(this, house, { data: props.data, pool: props.pool });
     telemetryDomain(this, house, props.data);
     monitoringDomain(this, house, { data: props.data, bus });

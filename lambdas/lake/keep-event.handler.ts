@@ -2,13 +2,13 @@ import { AnyEvent } from '#events/envelope.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { documentClient, patientAsAWorker } from '../runtime/sdk.ts';
-import { queue } from '../runtime/triggers/queue.ts';
+import { bus } from '../runtime/triggers/bus.ts';
 import { insertBatches } from '../telemetry/batches/batch-inserts.ts';
 import { keepEvent } from './keep-event.ts';
 
 const env = readEnv({ TELEMETRY_TABLE: required });
 
-export const handler = queue(
+export const handler = bus(
   AnyEvent,
   keepEvent(insertBatches(documentClient(patientAsAWorker), env.TELEMETRY_TABLE, clock)),
 );

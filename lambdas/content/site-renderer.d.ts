@@ -1,0 +1,17 @@
+import type { BuiltAssets } from '#built-site';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+
+/** What pages are rendered from, as web/site/page.ts has it. */
+export interface Site extends SiteSettings {
+  readonly url: string;
+  readonly showsSamples: boolean;
+}
+
+/** A file of the site as it is served. */
+export interface SiteFile {
+  readonly body: string;
+  readonly contentType: string;
+}
+
+/** The render function of the pages; the web build leaves it as one file (scripts/web-build/site-renderer.ts). */
+export declare const renderSite: (site: Site, assets: BuiltAssets) => ReadonlyMap<string, SiteFile>;
