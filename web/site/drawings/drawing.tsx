@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+
+/** A drawing of ours: named and described for who does not see it, coloured by the tokens, as wide as its place. */
+export const Drawing = ({
+  title,
+  description,
+  width,
+  height,
+  className = 'h-auto w-full',
+  children,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      className={className}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      {children}
+    </svg>
+  );
+};

@@ -1,0 +1,97 @@
+import { allDestinations, type Destination, type DestinationCode } from '#domain/departures/destinations.ts';
+import { islets, land, MAP_SIZE, onMap, type Place } from './coastlines.ts';
+import { Drawing } from './drawing.tsx';
+
+const newJersey: Place = [-74.15, 40.75];
+
+interface Landing {
+  readonly at: Place;
+  /** On which side of its dot the name has room. */
+  readonly named: 'before' | 'after' | 'below';
+  /** How far its line bends out to sea, so that the five can be told apart. */
+  readonly bend: number;
+}
+
+const landings: Readonly<Record<DestinationCode, Landing>> = {
+  GY: { at: [-58.2, 6.8], named: 'before', bend: 84 },
+  JM: { at: [-76.8, 18], named: 'before', bend: 52 },
+  TT: { at: [-61.4, 10.6], named: 'before', bend: 58 },
+  BB: { at: [-59.6, 13.1], named: 'after', bend: 110 },
+  SR: { at: [-55.2, 5.8], named: 'below', bend: 190 },
+};
+
+const [fromX, fromY] = onMap(newJersey);
+
+/** A flight's way, bent out to sea as flights from New York are. */
+const flightPath = ({ at, bend }: Landing): string => {
+  const [x, y] = onMap(at);
+  return `M${fromX} ${fromY}Q${Math.round((fromX + x) / 2 + bend)} ${Math.round((fromY + y) / 2 - bend / 2)} ${x} ${y}`;
+};
+
+const anchors = { before: 'end', after: 'start', below: 'middle' } as const;
+const shifts = { before: [-16, 2], after: [16, 2], below: [4, 32] } as const;
+
+const Stop = ({
+  place: { airport, city },
+  landing,
+}: {
+  readonly place: Destination;
+  readonly landing: Landing;
+}) => {
+  const [x, y] = onMap(landing.at);
+  const [right, down] = shifts[landing.named];
+  return (
+    <g textAnchor={anchors[landing.named]}>
+      <circle cx={x} cy={y} r="8" className="fill-time stroke-ink stroke-[3px]" />
+      <text x={x + right} y={y + down} className="fill-ink font-display text-[30px] font-extrabold">
+        {airport}
+      </text>
+      <text x={x + right} y={y + down + 20} className="fill-ink-soft text-[17px]">
+        {city}
+      </text>
+    </g>
+  );
+};
+
+/** The five lanes from New Jersey on a map; with `to` the one that a page is about stands out. */
+export const RouteMap = ({
+  to,
+  className,
+}: {
+  readonly to?: DestinationCode;
+  readonly className?: string;
+}) => (
+  <Drawing
+    title="Map of our flights"
+    description={`From New Jersey south over the Atlantic to ${allDestinations.map(({ city, country }) => `${city} in ${country}`).join(', ')}.`}
+    {...MAP_SIZE}
+    className={className}
+  >
+    <path d={land} className="fill-rule" />
+    {islets.map((islet) => {
+      const [cx, cy] = onMap(islet);
+      return <circle key={islet.join()} cx={cx} cy={cy} r="4" className="fill-rule" />;
+    })}
+    {allDestinations.map(({ code }) => (
+      <path
+        key={code}
+        d={flightPath(landings[code])}
+        fill="none"
+        strokeDasharray={to === undefined || to === code ? undefined : '3 7'}
+        className={to === undefined || to === code ? 'stroke-action stroke-[3.5px]' : 'stroke-edge stroke-2'}
+      />
+    ))}
+    <circle cx={fromX} cy={fromY} r="10" className="fill-action stroke-ink stroke-[3px]" />
+    <text
+      x={fromX - 20}
+      y={fromY - 4}
+      textAnchor="end"
+      className="fill-ink font-display text-[30px] font-extrabold"
+    >
+      New Jersey
+    </text>
+    {allDestinations.map((place) => (
+      <Stop key={place.code} place={place} landing={landings[place.code]} />
+    ))}
+  </Drawing>
+);
