@@ -1,9 +1,15 @@
 import type { SitePath } from '#domain/kernel/paths.ts';
 import { HomePage, homeMetadata } from './home/home-page.tsx';
 import type { SitePage } from './page.ts';
+import { contactPage } from './pages/contact/contact-page.tsx';
+import { destinationPage } from './pages/destination/destination-page.tsx';
 import { faqPage } from './pages/faq/faq-page.tsx';
 import { privacyPage } from './pages/legal/privacy-page.tsx';
 import { termsPage } from './pages/legal/terms-page.tsx';
+import { quotePage } from './pages/quote/quote-page.tsx';
+import { ratesPage } from './pages/rates/rates-page.tsx';
+import { supportPage } from './pages/support/support-page.tsx';
+import { trackingPage } from './pages/tracking/tracking-page.tsx';
 import { unwritten } from './pages/unwritten.tsx';
 
 /** Every public page by its path; a path without a page does not compile. */
@@ -11,25 +17,25 @@ export const pages: Readonly<Record<SitePath, SitePage>> = {
   '/': { metadata: homeMetadata, Content: HomePage, asked: [] },
   '/shipping-calculator': unwritten('Shipping calculator'),
   '/how-it-works': unwritten('How it works'),
-  '/contact': unwritten('Contact'),
+  '/contact': contactPage,
   '/faq': faqPage,
   '/service-areas': unwritten('Service areas'),
-  '/service-areas/guyana': unwritten('Guyana'),
-  '/service-areas/jamaica': unwritten('Jamaica'),
-  '/service-areas/trinidad': unwritten('Trinidad'),
-  '/service-areas/barbados': unwritten('Barbados'),
-  '/service-areas/suriname': unwritten('Suriname'),
+  '/service-areas/guyana': destinationPage('GY'),
+  '/service-areas/jamaica': destinationPage('JM'),
+  '/service-areas/trinidad': destinationPage('TT'),
+  '/service-areas/barbados': destinationPage('BB'),
+  '/service-areas/suriname': destinationPage('SR'),
   '/about': unwritten('About'),
   '/business-services': unwritten('Business services'),
-  '/rates': unwritten('Rates'),
-  '/shipping': unwritten('Rates'),
+  '/rates': ratesPage,
+  '/shipping': ratesPage,
   '/services': unwritten('Air cargo'),
   '/air-cargo-shipping': unwritten('Air cargo'),
-  '/support': unwritten('Support'),
+  '/support': supportPage,
   '/privacy-policy': privacyPage,
   '/terms': termsPage,
-  '/quote': unwritten('Get a quote'),
-  '/tracking': unwritten('Tracking'),
+  '/quote': quotePage,
+  '/tracking': trackingPage,
   '/blog': unwritten('Blog'),
   '/blog/shipping-to-guyana-guide': unwritten('Shipping to Guyana'),
   '/blog/shipping-barrel-to-jamaica': unwritten('Shipping a barrel to Jamaica'),

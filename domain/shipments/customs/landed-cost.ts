@@ -9,8 +9,8 @@ export interface LandedGoods {
   readonly dutyPercent: number;
 }
 
-const ONLINE_PURCHASE_PERCENT = 7;
-const VAT_PERCENT = 12.5;
+/** Taxes of Trinidad and Tobago that are the same for all goods, in percent. */
+export const trinidadRates = { onlinePurchase: 7, vat: 12.5 } as const;
 
 const share = (percent: number, of: Cents): Cents => roundCents((of * percent) / 100);
 
@@ -21,7 +21,7 @@ const share = (percent: number, of: Cents): Cents => roundCents((of * percent) /
 export const trinidadTaxes = ({ goods, freight, insurance, dutyPercent }: LandedGoods) => {
   const landed = goods + freight + insurance;
   const duty = share(dutyPercent, landed);
-  const onlinePurchase = share(ONLINE_PURCHASE_PERCENT, landed);
-  const vat = share(VAT_PERCENT, landed + duty);
+  const onlinePurchase = share(trinidadRates.onlinePurchase, landed);
+  const vat = share(trinidadRates.vat, landed + duty);
   return { landed, duty, onlinePurchase, vat, total: duty + onlinePurchase + vat };
 };

@@ -1,0 +1,85 @@
+import type { Destination } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { goodsWords } from '../../figures/goods-words.ts';
+import { PriceList } from '../../figures/price-list.tsx';
+import { Receipt } from '../../figures/receipt.tsx';
+import { workedOut } from '../../figures/worked-out.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { barrelPrice, barrelsOffered, breakWords, cardInForce, perLb, rateFrom } from '../../words/prices.ts';
+import { type Example, places } from './places.ts';
+
+const titleOf = (site: Site, { goods, extras }: Example): string => {
+  const barrels = barrelsOffered(site);
+  const what = goods.map((each) => goodsWords(each, barrels)).join('. ');
+  return extras ? `${what}, ${extras}` : what;
+};
+
+const Barrels = ({ site, place: { code } }: { readonly site: Site; readonly place: Destination }) => {
+  const { barrelLimits } = cardInForce(site);
+  return (
+    <div id="barrels">
+      <h3 className="mb-3 text-2xl">A filled barrel</h3>
+      <PriceList
+        items={barrelsOffered(site).map((barrel) => ({
+          name: barrel.name,
+          price: barrelPrice(site, code, barrel.code),
+          note: `${barrel.includedLb} lb included. An empty one to fill costs ${dollars(barrel.emptyPrice)}.`,
+        }))}
+      />
+      <p className="mt-4 max-w-prose text-ink-soft">
+        Each pound begun above what is included costs {rateFrom(site, code)}. Above{' '}
+        {barrelLimits.reviewAboveLb} lb our staff look first, above {barrelLimits.refusedAboveLb} lb we cannot
+        take it.
+      </p>
+    </div>
+  );
+};
+
+const Pounds = ({ site, place: { code } }: { readonly site: Site; readonly place: Destination }) => {
+  const { dimDivisor, minimumFreight } = cardInForce(site);
+  return (
+    <div className="grid content-start gap-3">
+      <p className="font-display text-5xl font-extrabold tracking-tight tabular-nums sm:text-6xl">
+        {perLb(site, code)}
+      </p>
+      {breakWords(site).length > 0 ? (
+        <p className="text-lg font-semibold">{breakWords(site).join(', ')}</p>
+      ) : null}
+      <p className="max-w-prose text-ink-soft">
+        A box counts as what it weighs, or as length × width × height in inches ÷ {dimDivisor}, whichever is
+        more. The least freight is {dollars(minimumFreight)}; parcels sent together from your mailbox have no
+        minimum.
+      </p>
+      <p>
+        <a href="/rates" className="text-link inline-flex min-h-11 items-center">
+          Every price, to print
+        </a>
+      </p>
+    </div>
+  );
+};
+
+/** What it costs to fly there: by the pound, by the barrel, and three things worked through. */
+export const Costs = ({ site, place }: { readonly site: Site; readonly place: Destination }) => (
+  <Section
+    id="costs"
+    title={`What it costs to ${place.country}`}
+    lead="Fuel and screening as the lines say. Duty and taxes over there are not in it: customs asks the receiver for those."
+  >
+    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <Pounds site={site} place={place} />
+      <Barrels site={site} place={place} />
+    </div>
+    <h3 className="mt-10 mb-4 text-2xl">Three things people send, line by line</h3>
+    <div className="grid gap-5 lg:grid-cols-3">
+      {places[place.code].examples.map((example) => (
+        <Receipt
+          key={titleOf(site, example)}
+          title={titleOf(site, example)}
+          priced={workedOut(site, place.code, example.goods, example.wishes)}
+        />
+      ))}
+    </div>
+  </Section>
+);

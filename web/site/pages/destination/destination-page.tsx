@@ -1,0 +1,114 @@
+import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { CountdownSchedule } from '../../countdown/next-departure.tsx';
+import type { AskedQuestion, Site, SitePage } from '../../page.ts';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { Section } from '../../parts/section.tsx';
+import { service } from '../../seo/service.ts';
+import { barrelPrice, barrelsOffered, perLb } from '../../words/prices.ts';
+import { departureWords, transitWords } from '../../words/times.ts';
+import { Costs } from './costs.tsx';
+import { CustomsSection } from './customs-section.tsx';
+import { FlightStrip } from './flight-strip.tsx';
+import { Flights } from './flights.tsx';
+import { Handover } from './handover.tsx';
+import { NotCarried } from './not-carried.tsx';
+import { places } from './places.ts';
+import { QuestionLinks } from './question-links.tsx';
+
+const calculatorFor = (code: DestinationCode): string => `/shipping-calculator?to=${code}`;
+
+const lowestBarrel = (site: Site, code: DestinationCode): string => {
+  const [smallest] = barrelsOffered(site);
+  const price = smallest && barrelPrice(site, code, smallest.code);
+  return smallest && price ? ` A ${smallest.name} is ${price}.` : '';
+};
+
+const leadOf = (site: Site, code: DestinationCode): string =>
+  `Boxes at ${perLb(site, code)}, barrels at one price, ${departureWords(site.schedule, code)}. Ready in ${destinations[code].city} ${transitWords(site.schedule, code)} after the flight.`;
+
+const questionsOf = (code: DestinationCode): readonly AskedQuestion[] => {
+  const { country, city } = destinations[code];
+  return [
+    { question: `What does a box or a barrel to ${country} cost?`, answeredAt: 'costs' },
+    { question: 'When must it be with you, and when does it fly?', answeredAt: 'flights' },
+    { question: `Where is it collected in ${city}, and what to bring?`, answeredAt: 'collect' },
+    { question: 'What will customs ask, and what is there to pay?', answeredAt: 'customs' },
+    { question: 'What may I not put into it?', answeredAt: 'not-carried' },
+  ];
+};
+
+const Guides = ({ code }: { readonly code: DestinationCode }) => (
+  <Section id="read-on" title="Read on" tone="sunk" beside>
+    <ul className="border-y border-rule">
+      {places[code].guides.map(({ to, label }) => (
+        <li key={to} className="border-t border-rule first:border-t-0">
+          <a href={to} className="text-link flex min-h-14 items-center py-2 text-lg">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const DestinationContent = ({ site, code }: { readonly site: Site; readonly code: DestinationCode }) => {
+  const place = destinations[code];
+  return (
+    <>
+      <PageIntro
+        path={places[code].path}
+        title={`Air cargo to ${place.country}`}
+        lead={leadOf(site, code)}
+        aside={<FlightStrip site={site} place={place} />}
+      >
+        <a href={calculatorFor(code)} className={actionClass({}, 'text-lg')}>
+          Price it to {place.country}
+        </a>
+      </PageIntro>
+      <QuestionLinks asked={questionsOf(code)} />
+      <Costs site={site} place={place} />
+      <Flights site={site} place={place} />
+      <Handover site={site} place={place} />
+      <CustomsSection place={place} />
+      <NotCarried site={site} place={place} />
+      <Guides code={code} />
+      <CallToAction
+        title={`What would yours cost to ${place.country}?`}
+        action={{ label: 'Get Free Quote', to: calculatorFor(code) }}
+      >
+        Size and weight are enough. You see every line of the price and the flight it still makes.
+      </CallToAction>
+      <CountdownSchedule schedule={site.schedule} />
+    </>
+  );
+};
+
+const contents: Readonly<Record<DestinationCode, SitePage['Content']>> = {
+  GY: ({ site }) => <DestinationContent site={site} code="GY" />,
+  JM: ({ site }) => <DestinationContent site={site} code="JM" />,
+  TT: ({ site }) => <DestinationContent site={site} code="TT" />,
+  BB: ({ site }) => <DestinationContent site={site} code="BB" />,
+  SR: ({ site }) => <DestinationContent site={site} code="SR" />,
+};
+
+/** The page of one destination: price, flight, collection, customs, and what may not be sent. */
+export const destinationPage = (code: DestinationCode): SitePage => {
+  const { country, city } = destinations[code];
+  return {
+    metadata: (site) => ({
+      title: `Air cargo to ${country}: prices, flights, customs`,
+      description: `${perLb(site, code)} by air from New Jersey to ${city}, ${departureWords(site.schedule, code)}.${lowestBarrel(site, code)}`,
+      structuredData: [
+        service(site, {
+          name: `Air cargo to ${country}`,
+          description: `Boxes and barrels by air from New Jersey to ${city}.`,
+          to: [code],
+        }),
+      ],
+    }),
+    Content: contents[code],
+    asked: questionsOf(code),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Destination } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { type Commodity, commoditiesThat } from '#domain/shipments/commodities.ts';
+import { customs } from '#domain/shipments/customs/customs.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { whatsAppLink } from '../../words/contact.ts';
+import { cardInForce } from '../../words/prices.ts';
+
+const Kinds = ({ goods }: { readonly goods: readonly Commodity[] }) => (
+  <ul className="grid gap-3">
+    {goods.map(({ name, words }) => (
+      <li key={name}>
+        <span className="font-semibold">{name}</span>
+        <span className="block text-ink-soft">{words.join(', ')}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What never flies, what we look at first, and what wants a paper before it flies. */
+export const NotCarried = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
+  const { exportFiling } = cardInForce(site);
+  return (
+    <Section
+      id="not-carried"
+      title="What may not be sent"
+      lead={`Aviation safety decides most of it, whatever the packing. ${customs[place.code].authority.name} may forbid more.`}
+    >
+      <div className="grid gap-10 lg:grid-cols-3">
+        <div className="grid content-start gap-4 border-t-8 border-wrong pt-4">
+          <h3 className="text-2xl">Never</h3>
+          <Kinds goods={commoditiesThat('never')} />
+        </div>
+        <div className="grid content-start gap-4 border-t-8 border-time pt-4">
+          <h3 className="text-2xl">Ask us first</h3>
+          <Kinds goods={commoditiesThat('ask')} />
+          <p className="text-ink-soft">
+            Say that it is inside and how much. We look, and tell you whether it may fly.{' '}
+            <a
+              href={whatsAppLink(site.brand, `May this fly to ${place.country}? `)}
+              rel="noopener"
+              className="text-link"
+            >
+              Ask on WhatsApp
+            </a>
+          </p>
+        </div>
+        <div className="grid content-start gap-4 border-t-8 border-link pt-4">
+          <h3 className="text-2xl">With papers</h3>
+          <p>
+            When one kind of goods is worth more than {dollars(exportFiling.aboveValue)}, the United States
+            asks for an export filing (EEI). We file it for {dollars(exportFiling.price)}.
+          </p>
+          <p>Goods under an export license need one whatever they are worth. Send us the license first.</p>
+        </div>
+      </div>
+    </Section>
+  );
+};

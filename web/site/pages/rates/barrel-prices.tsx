@@ -1,0 +1,53 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { CompareTable } from '../../figures/compare-table.tsx';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../words/prices.ts';
+
+/** Barrels: flat to every destination, what is included, what an empty one costs. */
+export const BarrelPrices = ({ site }: { readonly site: Site }) => {
+  const barrels = barrelsOffered(site);
+  const { barrelLimits } = cardInForce(site);
+  return (
+    <Section
+      id="barrels"
+      title="By the barrel"
+      lead="One price for a filled barrel, whatever its size works out to, up to the pounds it includes."
+      beside
+    >
+      <CompareTable
+        caption="Price of a filled barrel by size and destination"
+        corner="Filled, to"
+        columns={[
+          ...barrels.map(({ name }) => ({ title: name.replace(' barrel', '') })),
+          { title: 'Each lb over', wideOnly: true },
+        ]}
+        rows={[
+          ...allDestinations.map(({ code, country }) => ({
+            key: code,
+            head: country,
+            cells: [...barrels.map((barrel) => barrelPrice(site, code, barrel.code)), rateFrom(site, code)],
+          })),
+          {
+            key: 'included',
+            head: 'Pounds in it',
+            cells: barrels.map(({ includedLb }) => `${includedLb} lb`),
+          },
+          {
+            key: 'empty',
+            head: 'Empty, to fill',
+            cells: barrels.map(({ emptyPrice }) => dollars(emptyPrice)),
+          },
+        ]}
+      />
+      <div className="mt-5 grid max-w-prose gap-2">
+        <p>Each pound begun above what is included costs the rate of the place.</p>
+        <p>
+          Above {barrelLimits.reviewAboveLb} lb our staff look first, because few aircraft on these routes
+          take a heavier piece. Above {barrelLimits.refusedAboveLb} lb we cannot take it.
+        </p>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,56 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { CompareTable } from '../../figures/compare-table.tsx';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { dateWords } from '../../words/days.ts';
+import { rateFrom } from '../../words/prices.ts';
+
+const Announced = ({ site, next }: { readonly site: Site; readonly next: PublishedRateCard }) => (
+  <div className="mt-8">
+    <h3 className="mb-3 text-xl">
+      Announced: card no. {next.version} from {dateWords(next.effectiveFrom)}
+    </h3>
+    <CompareTable
+      caption={`Rates per pound of card ${next.version} beside today's`}
+      corner="Per lb to"
+      columns={[{ title: 'Today' }, { title: `From ${dateWords(next.effectiveFrom)}` }]}
+      rows={allDestinations.map(({ code, country }) => ({
+        key: code,
+        head: country,
+        cells: [rateFrom(site, code), dollars(next.card.perLb[code])],
+      }))}
+    />
+  </div>
+);
+
+/** Which card this is, how long a price holds, and what comes next. */
+export const CardVersion = ({ site }: { readonly site: Site }) => {
+  const [card, ...announced] = site.rateCards;
+  if (card === undefined) return null;
+  return (
+    <Section
+      id="version"
+      title="How long a price holds"
+      lead="Cards are numbered and never changed afterwards. The price you booked at stays yours when the next card comes."
+      beside
+    >
+      <div className="grid max-w-prose gap-3">
+        <p>
+          This is card no. {card.version}, in force since {dateWords(card.effectiveFrom)}.{' '}
+          {announced.length === 0 ? 'No other card has been announced.' : null}
+        </p>
+        <p>
+          A price is promised for what you declared. We weigh and measure at the dock: up to{' '}
+          {REWEIGH_TOLERANCE_PERCENT}% more chargeable weight changes nothing. Beyond that we stop, send you a
+          photo of the scale, and you say yes or no to the new price.
+        </p>
+      </div>
+      {announced.map((next) => (
+        <Announced key={next.version} site={site} next={next} />
+      ))}
+    </Section>
+  );
+};

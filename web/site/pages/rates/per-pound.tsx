@@ -1,0 +1,82 @@
+import { allDestinations, type DestinationCode } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { CompareTable } from '../../figures/compare-table.tsx';
+import { boxes, workedOut } from '../../figures/worked-out.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { breakWords, cardInForce, rateFrom } from '../../words/prices.ts';
+import { transitWords } from '../../words/times.ts';
+
+/** Weights that people bring, in boxes so dense that only their weight counts. */
+const weights = [
+  { lb: 10, quantity: 1 },
+  { lb: 50, quantity: 1 },
+  { lb: 100, quantity: 2 },
+  { lb: 500, quantity: 10 },
+] as const;
+
+const totals = (site: Site, to: DestinationCode): readonly string[] =>
+  weights.map(({ lb, quantity }) =>
+    dollars(workedOut(site, to, [boxes({ size: [10, 10, 10], weight: lb / quantity, quantity })]).total),
+  );
+
+const Rates = ({ site }: { readonly site: Site }) => (
+  <CompareTable
+    caption="Rate per pound and days in transit by destination"
+    corner="To"
+    columns={[{ title: 'Per lb' }, { title: 'Ready after', hint: 'from the flight' }]}
+    rows={allDestinations.map(({ code, country, slug }) => ({
+      key: code,
+      head: (
+        <a href={`/service-areas/${slug}`} className="text-link inline-flex min-h-8 items-center">
+          {country}
+        </a>
+      ),
+      cells: [
+        <span key="rate" className="text-xl font-semibold">
+          {rateFrom(site, code)}
+        </span>,
+        transitWords(site.schedule, code),
+      ],
+    }))}
+  />
+);
+
+const Steps = ({ site }: { readonly site: Site }) => (
+  <div className="mt-5 grid max-w-prose gap-2">
+    {cardInForce(site).breaks.length > 0 ? (
+      <p>
+        <strong>{breakWords(site).join(', ')}</strong>, on all of the weight. If you are just below a step and
+        paying for the step costs less, that is what we charge.
+      </p>
+    ) : null}
+    <p id="minimum">
+      The least freight for a shipment is <strong>{dollars(cardInForce(site).minimumFreight)}</strong>.
+      Parcels sent together from your mailbox have no minimum.
+    </p>
+  </div>
+);
+
+/** The rate of every destination, and what it comes to for weights that people bring. */
+export const PerPound = ({ site }: { readonly site: Site }) => (
+  <Section
+    id="per-pound"
+    title="By the pound"
+    lead="The pounds of a shipment are added up and rounded up once, so boxes sent together cost less than boxes sent apart."
+    beside
+  >
+    <Rates site={site} />
+    <Steps site={site} />
+    <h3 className="mt-8 mb-3 text-xl">What so many pounds come to</h3>
+    <CompareTable
+      caption="Price of freight by weight and destination"
+      corner="To"
+      columns={weights.map(({ lb }) => ({ title: `${lb} lb` }))}
+      rows={allDestinations.map(({ code, country }) => ({
+        key: code,
+        head: country,
+        cells: totals(site, code),
+      }))}
+    />
+  </Section>
+);

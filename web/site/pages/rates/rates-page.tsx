@@ -1,0 +1,75 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import type { Site, SitePage } from '../../page.ts';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { service } from '../../seo/service.ts';
+import { dateWords } from '../../words/days.ts';
+import { lowestRate } from '../../words/prices.ts';
+import { BarrelPrices } from './barrel-prices.tsx';
+import { CardVersion } from './card-version.tsx';
+import { Extras, Pickup, Storage } from './extras.tsx';
+import { PerPound } from './per-pound.tsx';
+import { SizeOrWeight } from './size-or-weight.tsx';
+
+/** Number and day of the card, like the stamp on a printed tariff. */
+const Stamp = ({ site: { rateCards } }: { readonly site: Site }) => {
+  const [card] = rateCards;
+  return card ? (
+    <dl className="label-sheet grid w-fit grid-cols-[auto_auto] items-baseline gap-x-5 gap-y-1 px-5 py-4">
+      <dt className="label-caption">Rate card</dt>
+      <dd className="font-mono font-semibold">no. {card.version}</dd>
+      <dt className="label-caption">In force from</dt>
+      <dd className="font-mono font-semibold">{dateWords(card.effectiveFrom)}</dd>
+    </dl>
+  ) : null;
+};
+
+const Content = ({ site }: { readonly site: Site }) => (
+  <>
+    <PageIntro
+      path="/rates"
+      title="Every price we have"
+      lead="Our counter and our calculator read this same card. It is short enough to print, and there is no other one."
+      aside={<Stamp site={site} />}
+    >
+      <a href="/shipping-calculator" className={actionClass({}, 'print:hidden')}>
+        Price my box or barrel
+      </a>
+    </PageIntro>
+    <PerPound site={site} />
+    <SizeOrWeight site={site} />
+    <BarrelPrices site={site} />
+    <Pickup site={site} />
+    <Extras site={site} />
+    <Storage site={site} />
+    <CardVersion site={site} />
+    <CallToAction title="Rather have it added up?">
+      Give the size, the weight and the country. The calculator shows every line of the price and the flight
+      it makes.
+    </CallToAction>
+  </>
+);
+
+/** The whole rate card, to compare and to print. */
+export const ratesPage: SitePage = {
+  metadata: (site) => ({
+    title: 'Air cargo rates from New Jersey to the Caribbean',
+    description: `From ${lowestRate(site)} per lb: every price by the pound and the barrel, pickup, insurance, customs, storage.`,
+    structuredData: [
+      service(site, {
+        name: 'Air cargo by the pound and by the barrel',
+        description: 'Boxes and barrels by air from New Jersey, at published prices.',
+        to: allDestinations.map(({ code }) => code),
+      }),
+    ],
+  }),
+  Content,
+  asked: [
+    { question: 'What does a pound cost to each country?', answeredAt: 'per-pound' },
+    { question: 'Why is a big light box charged for more than it weighs?', answeredAt: 'size-or-weight' },
+    { question: 'What does a barrel cost, and how much may go into it?', answeredAt: 'barrels' },
+    { question: 'What comes on top: pickup, insurance, customs papers?', answeredAt: 'extras' },
+    { question: 'How long does this price hold?', answeredAt: 'version' },
+  ],
+};

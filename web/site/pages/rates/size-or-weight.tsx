@@ -1,0 +1,55 @@
+import { dollars } from '#domain/kernel/money.ts';
+import { boxes, workedOut } from '../../figures/worked-out.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { cardInForce, rateFrom } from '../../words/prices.ts';
+
+const WEIGHT = 20;
+const size = [24, 18, 18] as const;
+/** Room enough for the same weight of most goods. */
+const smaller = [15, 15, 14] as const;
+
+const Figure = ({ caption, pounds }: { readonly caption: string; readonly pounds: string }) => (
+  <li className="grid gap-1 border-t border-rule py-4 first:border-t-0 sm:border-t-0 sm:px-5 sm:first:ps-0">
+    <span className="label-caption">{caption}</span>
+    <span className="font-display text-4xl font-extrabold tabular-nums">{pounds} lb</span>
+  </li>
+);
+
+/** Why a big light box counts as more pounds than the scale shows, with one worked through. */
+export const SizeOrWeight = ({ site }: { readonly site: Site }) => {
+  const { dimDivisor, oversize } = cardInForce(site);
+  const priced = workedOut(site, 'JM', [boxes({ size, weight: WEIGHT })]);
+  const packedTight = workedOut(site, 'JM', [boxes({ size: smaller, weight: WEIGHT })]);
+  return (
+    <Section
+      id="size-or-weight"
+      title="Size or weight"
+      lead="An aircraft runs out of room before it runs out of lift. You pay for what the scale says or for what the size counts as, whichever is more."
+      tone="sunk"
+      beside
+    >
+      <p className="font-mono text-lg sm:text-xl">
+        length × width × height ÷ {dimDivisor} = pounds the size counts as
+      </p>
+      <ol className="mt-5 grid border-y-[1.5px] border-ink sm:grid-cols-3 sm:divide-x sm:divide-rule">
+        <Figure caption="The scale" pounds={`${WEIGHT}`} />
+        <Figure caption={`${size.join(' × ')} ÷ ${dimDivisor}`} pounds={priced.dimensionalLb.toFixed(2)} />
+        <Figure caption="You pay for" pounds={`${priced.chargeableLb}`} />
+      </ol>
+      <div className="mt-5 grid max-w-prose gap-2">
+        <p>
+          To Jamaica, {priced.chargeableLb} lb at {rateFrom(site, 'JM')} is{' '}
+          <strong>{dollars(priced.total)}</strong>. The same {WEIGHT} lb in a box of {smaller.join(' × ')} in
+          would cost <strong>{dollars(packedTight.total)}</strong>: a smaller box is the cheapest discount
+          there is.
+        </p>
+        <p>Measure the outside in inches. Half an inch and more counts as a whole one.</p>
+        <p>
+          A box above {oversize.aboveLb} lb, or longer than {oversize.aboveIn} in on any side, gets an
+          estimate first. It is a price once one of us has confirmed it.
+        </p>
+      </div>
+    </Section>
+  );
+};
