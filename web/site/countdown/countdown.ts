@@ -31,11 +31,12 @@ const show = (board: Board, schedule: FlightSchedule, now: number, seconds: bool
     board.flight = nextDeparture(schedule, board.to, new Date(now), false);
   const { flight } = board;
   const left = flight.cutoff.getTime() - now;
-  write(
-    board,
-    '[data-clock]',
-    `Next flight ${dayWords(flight.departureDay)} · cutoff in ${clockLeft(left, { seconds })}`,
-  );
+  const day = dayWords(flight.departureDay);
+  const time = clockLeft(left, { seconds });
+  write(board, '[data-clock]', `Next flight ${day} · cutoff in ${time}`);
+  // A board set large has day and time in places of their own.
+  write(board, '[data-day]', day);
+  write(board, '[data-left]', time);
   if (minute !== board.minute) write(board, '[data-sentence]', sentence(flight, left));
   board.minute = minute;
   board.element.dataset.live = '';

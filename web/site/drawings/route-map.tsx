@@ -13,11 +13,11 @@ interface Landing {
 }
 
 const landings: Readonly<Record<DestinationCode, Landing>> = {
-  GY: { at: [-58.2, 6.8], named: 'before', bend: 84 },
+  GY: { at: [-58.2, 6.8], named: 'before', bend: 52 },
   JM: { at: [-76.8, 18], named: 'before', bend: 52 },
-  TT: { at: [-61.4, 10.6], named: 'before', bend: 58 },
-  BB: { at: [-59.6, 13.1], named: 'after', bend: 110 },
-  SR: { at: [-55.2, 5.8], named: 'below', bend: 190 },
+  TT: { at: [-61.4, 10.6], named: 'before', bend: 20 },
+  BB: { at: [-59.6, 13.1], named: 'after', bend: 130 },
+  SR: { at: [-55.2, 5.8], named: 'below', bend: 270 },
 };
 
 const [fromX, fromY] = onMap(newJersey);
