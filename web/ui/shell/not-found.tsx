@@ -1,5 +1,14 @@
 import { actionClass } from '../button.tsx';
+import { textLink } from '../text/text-link.ts';
 import { Anchor } from './anchor.tsx';
+
+/** What people were probably looking for. */
+const likely = [
+  { label: 'What does it cost?', to: '/shipping-calculator' },
+  { label: 'Where is my parcel?', to: '/tracking' },
+  { label: 'Where do you fly?', to: '/service-areas' },
+  { label: 'How do I reach you?', to: '/contact' },
+] as const;
 
 /** Nothing at this address: says so, and where to go. */
 export const NotFound = () => (
@@ -7,7 +16,8 @@ export const NotFound = () => (
     <p className="label-caption">404 · undeliverable</p>
     <h1 className="text-5xl">No such address</h1>
     <p className="text-lg">
-      Nothing is kept under this link. It may be mistyped, or the page has moved. Nothing of yours is lost.
+      Nothing is kept under this link. It may be mistyped, or the page has moved. Nothing of yours is lost:
+      your mailbox and your parcels are where they were.
     </p>
     <div className="flex flex-wrap gap-3">
       <Anchor to="/" className={actionClass()}>
@@ -17,6 +27,15 @@ export const NotFound = () => (
         Sign In
       </Anchor>
     </div>
+    <ul className="grid gap-x-8 sm:grid-cols-2">
+      {likely.map(({ label, to }) => (
+        <li key={to}>
+          <Anchor to={to} className={textLink}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
     <span aria-hidden="true" className="label-bars mt-6 w-56 text-edge" />
   </div>
 );

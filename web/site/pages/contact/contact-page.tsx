@@ -1,0 +1,83 @@
+import type { Site, SitePage } from '../../page.ts';
+import { Facts } from '../../parts/facts.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { Section } from '../../parts/section.tsx';
+import { localBusiness } from '../../seo/local-business.ts';
+import { cutoffWords } from '../../words/times.ts';
+import { FindUs } from './find-us.tsx';
+import { ReachUs } from './reach-us.tsx';
+import { WriteToUs } from './write-to-us.tsx';
+
+/** Where a reader gets further without waiting for us. */
+const shortcuts = [
+  { about: 'What does it cost?', to: '/shipping-calculator', where: 'The calculator, every line of it' },
+  { about: 'Where is my parcel?', to: '/tracking', where: 'Tracking, and what to tell us' },
+  { about: 'Something is late, wrong or broken', to: '/support', where: 'Support, with what to do first' },
+  { about: 'We ship stock every week', to: '/business-services', where: 'The commercial desk' },
+  { about: 'What is my U.S. address?', to: '/dashboard', where: 'Your dashboard' },
+] as const;
+
+const Hours = ({ site: { brand, schedule } }: { readonly site: Site }) => (
+  <Section id="hours" title="When somebody is here" tone="sunk" beside>
+    <Facts items={brand.hours.map(({ days, hours }) => ({ term: days, value: hours }))} />
+    <p className="mt-4 max-w-prose text-ink-soft">
+      All times are New Jersey’s. The hours before {cutoffWords(schedule)} are our busiest: for a quiet talk,
+      pick another.
+    </p>
+  </Section>
+);
+
+const Ready = () => (
+  <Section id="ready" title="What to have at hand" beside>
+    <ul className="grid max-w-prose list-disc gap-2 ps-6 text-lg">
+      <li>
+        For a price: the country, and length, width, height and weight of each box, or the size of the barrel.
+      </li>
+      <li>For a pickup: street, ZIP code, floor, and how many pieces.</li>
+      <li>For a parcel: your mailbox number, and the number on the store’s shipping e-mail.</li>
+      <li>For a claim: photos of the goods and of the packing, and the tracking number.</li>
+    </ul>
+    <dl className="mt-8 grid gap-x-10 sm:grid-cols-2">
+      {shortcuts.map(({ about, to, where }) => (
+        <div key={to} className="border-t border-rule py-3">
+          <dt className="text-ink-soft">{about}</dt>
+          <dd>
+            <a href={to} className="text-link inline-flex min-h-11 items-center">
+              {where}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);
+
+/** Every way to reach us, and which one is fastest for what. */
+export const contactPage: SitePage = {
+  metadata: (site) => ({
+    title: 'Contact',
+    description: `Call, WhatsApp or write to us, or come to the dock in ${site.brand.facility.city}. Hours, address, pickup distances and what to have at hand.`,
+    structuredData: [localBusiness(site)],
+  }),
+  Content: ({ site }) => (
+    <>
+      <PageIntro
+        path="/contact"
+        title="Someone answers"
+        lead="A price, a pickup, a parcel you are waiting for. Pick the way that suits you; the people are the same."
+      />
+      <ReachUs site={site} />
+      <Hours site={site} />
+      <WriteToUs site={site} />
+      <FindUs site={site} />
+      <Ready />
+    </>
+  ),
+  asked: [
+    { question: 'How do I reach a person now?', answeredAt: 'reach' },
+    { question: 'When are you open?', answeredAt: 'hours' },
+    { question: 'Where do I drop my box off, and do you come to me?', answeredAt: 'find-us' },
+    { question: 'How do I get an answer in writing?', answeredAt: 'write' },
+    { question: 'What do I have to tell you?', answeredAt: 'ready' },
+  ],
+};

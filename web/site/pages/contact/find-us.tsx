@@ -1,0 +1,53 @@
+import { actionClass } from '#web/ui/button.tsx';
+import { CompareTable } from '../../figures/compare-table.tsx';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { facilityWords } from '../../words/contact.ts';
+import { pickupBookBy } from '../../words/times.ts';
+import { nearby } from './nearby.ts';
+import { PickupMap } from './pickup-map.tsx';
+
+/** Opens the dock's place in whatever map a device has. */
+const mapLink = ({ brand: { facility } }: Site): string =>
+  `https://www.openstreetmap.org/?mlat=${facility.latitude}&mlon=${facility.longitude}#map=15/${facility.latitude}/${facility.longitude}`;
+
+/** Where the dock is, how far that is from where people live, and what we ask to come to them. */
+export const FindUs = ({ site }: { readonly site: Site }) => (
+  <Section
+    id="find-us"
+    title="Come to us, or we come to you"
+    lead={
+      <>
+        The dock is at <strong className="text-ink">{facilityWords(site.brand)}</strong>. The rings are our
+        pickup prices, in straight miles.
+      </>
+    }
+  >
+    <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+      <PickupMap site={site} />
+      <div className="grid gap-5">
+        <CompareTable
+          caption="Places around New York, their distance from the dock and what a pickup there costs"
+          corner="From"
+          columns={[{ title: 'Miles' }, { title: 'Pickup' }]}
+          rows={nearby(site).map(({ name, miles, price }) => ({
+            key: name,
+            head: name,
+            cells: [miles.toFixed(1), price ?? 'bring it or send it'],
+          }))}
+        />
+        <p className="text-ink-soft">
+          Book a pickup by {pickupBookBy(site.schedule)}. From farther away, send it to your mailbox address
+          with any U.S. carrier.
+        </p>
+        <a
+          href={mapLink(site)}
+          rel="noopener"
+          className={actionClass({ look: 'plain' }, 'justify-self-start')}
+        >
+          Open the map
+        </a>
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,38 @@
+import { milesBetween, type Position } from '#domain/departures/distance.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import type { Site } from '../../page.ts';
+import { cardInForce } from '../../words/prices.ts';
+
+/** A place that people come from, where its middle is. */
+interface Place extends Position {
+  readonly name: string;
+}
+
+const places: readonly Place[] = [
+  { name: 'Newark', latitude: 40.7357, longitude: -74.1724 },
+  { name: 'Paterson', latitude: 40.9168, longitude: -74.1718 },
+  { name: 'Harlem', latitude: 40.8116, longitude: -73.9465 },
+  { name: 'Flatbush', latitude: 40.6463, longitude: -73.9566 },
+  { name: 'Richmond Hill', latitude: 40.6995, longitude: -73.8309 },
+  { name: 'Edison', latitude: 40.5187, longitude: -74.4121 },
+  { name: 'White Plains', latitude: 41.034, longitude: -73.7629 },
+];
+
+/** How far a place is from the dock, and what collecting there costs; no price where we do not go. */
+export interface Nearby extends Place {
+  readonly miles: number;
+  readonly price: string | undefined;
+}
+
+/** The places people know, nearest first, as the pickup prices see them. */
+export const nearby = (site: Site): readonly Nearby[] => {
+  const { pickup } = cardInForce(site);
+  return places
+    .map((place) => {
+      const miles = milesBetween(site.brand.facility, place);
+      const band = pickup.find(({ toMiles }) => miles <= toMiles);
+      const isNear = miles <= site.schedule.pickup.radiusMiles;
+      return { ...place, miles, price: band && isNear ? dollars(band.price) : undefined };
+    })
+    .toSorted((one, other) => one.miles - other.miles);
+};

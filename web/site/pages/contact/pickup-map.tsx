@@ -1,0 +1,62 @@
+import type { Position } from '#domain/departures/distance.ts';
+import type { Site } from '../../page.ts';
+import { cardInForce } from '../../words/prices.ts';
+import { nearby } from './nearby.ts';
+
+const SIZE = 400;
+const MIDDLE = SIZE / 2;
+/** Room beyond the outermost ring, for places we do not reach. */
+const REACH = 168;
+const MILES_PER_DEGREE = 69.05;
+
+/** Where a place lies on the drawing: a flat map is true enough over some thirty miles. */
+const onMap = (dock: Position, place: Position, scale: number): readonly [x: number, y: number] => {
+  const east = (place.longitude - dock.longitude) * Math.cos((dock.latitude * Math.PI) / 180);
+  const north = place.latitude - dock.latitude;
+  return [
+    Math.round(MIDDLE + east * MILES_PER_DEGREE * scale),
+    Math.round(MIDDLE - north * MILES_PER_DEGREE * scale),
+  ];
+};
+
+/** The dock in the middle, a ring for every price of a pickup, and the places people know. The list beside it says the same. */
+export const PickupMap = ({ site }: { readonly site: Site }) => {
+  const { facility } = site.brand;
+  const scale = REACH / site.schedule.pickup.radiusMiles;
+  return (
+    <svg
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      className="w-full max-w-lg font-sans text-[15px] font-semibold"
+      aria-hidden="true"
+    >
+      {cardInForce(site)
+        .pickup.toReversed()
+        .map(({ toMiles }) => (
+          <circle
+            key={toMiles}
+            cx={MIDDLE}
+            cy={MIDDLE}
+            r={toMiles * scale}
+            className="fill-note-wash stroke-link [fill-opacity:0.6]"
+            strokeDasharray="6 5"
+          />
+        ))}
+      {nearby(site).map((place) => {
+        const [x, y] = onMap(facility, place, scale);
+        const leftward = x > MIDDLE + REACH / 2;
+        return (
+          <g key={place.name} className={place.price ? 'fill-ink' : 'fill-ink-soft'}>
+            <circle cx={x} cy={y} r="4" />
+            <text x={leftward ? x - 9 : x + 9} y={y + 5} textAnchor={leftward ? 'end' : 'start'}>
+              {place.name}
+            </text>
+          </g>
+        );
+      })}
+      <rect x={MIDDLE - 7} y={MIDDLE - 7} width="14" height="14" className="fill-action" />
+      <text x={MIDDLE} y={MIDDLE - 14} textAnchor="middle" className="fill-ink font-display text-lg">
+        {facility.city}
+      </text>
+    </svg>
+  );
+};

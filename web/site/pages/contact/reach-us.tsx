@@ -1,0 +1,55 @@
+import { actionClass } from '#web/ui/button.tsx';
+import type { Site } from '../../page.ts';
+import { phoneLink, whatsAppLink } from '../../words/contact.ts';
+
+const way = 'grid content-between gap-5 border-t-[1.5px] border-ink py-5';
+
+/** Three ways to somebody who answers, and what each is best for. */
+export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
+  <section id="reach" aria-labelledby="reach-title" className="mx-auto max-w-6xl px-4 pt-10 sm:pt-14">
+    <h2 id="reach-title" className="sr-only">
+      Ways to reach us
+    </h2>
+    <ul className="grid gap-x-10 lg:grid-cols-3">
+      <li className={way}>
+        <div>
+          <h3 className="text-2xl">Call</h3>
+          <p className="mt-2 text-ink-soft">
+            For today: a pickup, a cutoff you might miss, a price for something unusual. During opening hours
+            a person picks up.
+          </p>
+        </div>
+        <a href={phoneLink(brand)} className={actionClass({ wide: true }, 'font-mono text-lg')}>
+          {brand.phone.display}
+        </a>
+      </li>
+      <li className={way}>
+        <div>
+          <h3 className="text-2xl">WhatsApp</h3>
+          <p className="mt-2 text-ink-soft">
+            For photos: what you want to send, a label, a dent. Say your name and your mailbox or tracking
+            number in the first message.
+          </p>
+        </div>
+        <a
+          href={whatsAppLink(brand, 'Hello, my mailbox or tracking number is ')}
+          rel="noopener"
+          className={actionClass({ look: 'plain', wide: true }, 'text-lg')}
+        >
+          Open WhatsApp
+        </a>
+      </li>
+      <li className={way}>
+        <div>
+          <h3 className="text-2xl">Write</h3>
+          <p className="mt-2 text-ink-soft">
+            For anything with papers, or when you want it in writing. We answer in the order things come in.
+          </p>
+        </div>
+        <a href={`mailto:${brand.email}`} className={actionClass({ look: 'plain', wide: true }, 'text-lg')}>
+          {brand.email}
+        </a>
+      </li>
+    </ul>
+  </section>
+);

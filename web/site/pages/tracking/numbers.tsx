@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+
+interface KindOfNumber {
+  readonly name: string;
+  readonly sample: string;
+  readonly words: ReactNode;
+}
+
+const kinds = ({ brand }: Site): readonly KindOfNumber[] => [
+  {
+    name: 'Tracking number',
+    sample: '7K3M9 Q2F8T 4',
+    words:
+      'Ours. Eleven digits and letters, given when a shipment is booked. It has no I, L, O or U, so it can be read out over a bad line.',
+  },
+  {
+    name: brand.mailboxPrefix,
+    sample: '10482',
+    words: (
+      <>
+        Ours. Five digits on line 3 of your U.S. address. It stands on your{' '}
+        <a href="/dashboard" className="text-link">
+          dashboard
+        </a>
+        .
+      </>
+    ),
+  },
+  {
+    name: 'The store’s carrier',
+    sample: '1Z 999 AA1 01 2345 6784',
+    words:
+      'Not ours. It ends at our dock: ask that carrier first, and send us the number when they say it was delivered.',
+  },
+];
+
+/** Which number is which: three that people mix up. */
+export const Numbers = ({ site }: { readonly site: Site }) => (
+  <Section id="numbers" title="Which number do you have?">
+    <dl className="grid gap-5 lg:grid-cols-3">
+      {kinds(site).map(({ name, sample, words }) => (
+        <div key={name} className="label-sheet flex flex-col">
+          <dt className="flex items-baseline justify-between gap-4 px-5 pt-4">
+            <span className="text-lg font-semibold">{name}</span>
+            <span className="label-caption">Specimen</span>
+          </dt>
+          <dd className="px-5 py-4 font-mono text-xl font-semibold">{sample}</dd>
+          <dd className="label-tear mt-auto px-5 py-4 text-ink-soft">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);

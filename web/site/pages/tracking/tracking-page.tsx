@@ -1,0 +1,125 @@
+import { destinations } from '#domain/departures/destinations.ts';
+import { trackingLines } from '#domain/shipments/tracking-words.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import type { Site, SitePage } from '../../page.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { Section } from '../../parts/section.tsx';
+import { Steps } from '../../parts/steps.tsx';
+import { phoneLink, whatsAppLink } from '../../words/contact.ts';
+import { hoursWords, transitWords, weekdayWords } from '../../words/times.ts';
+import { Numbers } from './numbers.tsx';
+
+const Today = ({ site: { brand } }: { readonly site: Site }) => (
+  <div id="today" className="mx-auto max-w-6xl px-4 pt-10">
+    <Notice tone="time" title="Tracking on this page is being built.">
+      Until it stands, we look it up for you: {hoursWords(brand)}. There is no box to type into here, because
+      it would know nothing yet.
+    </Notice>
+  </div>
+);
+
+const sampleWay = ({ brand, schedule }: Site) => ({
+  departs: weekdayWords(schedule.lanes.GY.departs),
+  dock: brand.facility.city,
+  from: schedule.lanes.GY.originAirport,
+  to: destinations.GY.airport,
+  flight: 'XX 100',
+});
+
+const Lines = ({ site }: { readonly site: Site }) => (
+  <Section
+    id="lines"
+    title="What the lines mean"
+    lead={
+      <>
+        The same words whether you ask us or read them here later. The example flies to {destinations.GY.city}
+        ; the flight number is made up.
+      </>
+    }
+    tone="sunk"
+    beside
+  >
+    <Steps
+      items={trackingLines(sampleWay(site)).map(({ text, meaning }) => ({ title: text, text: meaning }))}
+    />
+  </Section>
+);
+
+const Pieces = () => (
+  <Section id="pieces" title="When some pieces fly and others do not" beside>
+    <div className="grid max-w-prose gap-4 text-lg">
+      <p>
+        Aircraft are loaded by weight and room, and now and then the airline leaves a piece behind. So every
+        piece has its own line, and the shipment says “3 of 4 pieces”.
+      </p>
+      <p>
+        A piece that was left behind, missed or sent too far is marked, beside how far it has come, until it
+        is put right. The others go on without it.
+      </p>
+    </div>
+  </Section>
+);
+
+const Slow = ({ site: { schedule } }: { readonly site: Site }) => (
+  <Section id="slow" title="When nothing moves" beside>
+    <div className="grid max-w-prose gap-4 text-lg">
+      <p>
+        From departure to collection, {transitWords(schedule, 'GY')} are usual for {destinations.GY.country}.
+        Most of a longer wait is customs, and most of that is a missing paper: the receiver’s tax number or
+        the list of contents.
+      </p>
+      <p>
+        Older than that?{' '}
+        <a href="/support#parcel" className="text-link">
+          Do these four things
+        </a>
+        , then call.
+      </p>
+    </div>
+  </Section>
+);
+
+/** What tracking says, what can be asked today, and which number to have at hand. */
+export const trackingPage: SitePage = {
+  metadata: () => ({
+    title: 'Tracking',
+    description:
+      'How to find out where your parcel or barrel is today, which number to have at hand, and what each line of its way means.',
+  }),
+  Content: ({ site }) => (
+    <>
+      <PageIntro
+        path="/tracking"
+        title="Where is it?"
+        lead="Ask us with your number, and we tell you the last line in our books and what comes next."
+      >
+        <a
+          href={whatsAppLink(site.brand, 'Where is my shipment? My number is ')}
+          rel="noopener"
+          className={actionClass({}, 'text-lg')}
+        >
+          Ask by WhatsApp
+        </a>
+        <a href={phoneLink(site.brand)} className={actionClass({ look: 'plain' }, 'font-mono text-lg')}>
+          {site.brand.phone.display}
+        </a>
+        <a href="/support#write" className={actionClass({ look: 'plain' }, 'text-lg')}>
+          Write to us
+        </a>
+      </PageIntro>
+      <Today site={site} />
+      <Numbers site={site} />
+      <Lines site={site} />
+      <Pieces />
+      <Slow site={site} />
+    </>
+  ),
+  asked: [
+    { question: 'Can I track my parcel here today?', answeredAt: 'today' },
+    { question: 'Which of my numbers do you need?', answeredAt: 'numbers' },
+    { question: 'What does “Screened, ready to fly” mean?', answeredAt: 'lines' },
+    { question: 'Why did only some of my pieces fly?', answeredAt: 'pieces' },
+    { question: 'It has not moved for days. What now?', answeredAt: 'slow' },
+  ],
+};
