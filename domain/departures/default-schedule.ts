@@ -1,3 +1,4 @@
+import { defaultHolidays } from './default-holidays.ts';
 import type { Schedule } from './schedule.ts';
 
 const TUESDAY = 2;
@@ -15,11 +16,7 @@ export const defaultSchedule: Schedule = {
     BB: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 5, max: 7 } },
     SR: { originAirport: 'EWR', departs: FRIDAY, transitDays: { min: 4, max: 6 } },
   },
-  holidays: [
-    { date: '2026-11-26', name: 'Thanksgiving Day', where: 'US' },
-    { date: '2026-12-25', name: 'Christmas Day', where: 'US' },
-    { date: '2027-01-01', name: "New Year's Day", where: 'US' },
-  ],
+  holidays: [...defaultHolidays],
   pickup: {
     radiusMiles: 25,
     bookBy: '17:00',

@@ -85,6 +85,12 @@ describe('a holiday', () => {
     expect(next.movedBy).toBeUndefined();
   });
 
+  test('of a destination leaves the cutoff alone: the dock is open', () => {
+    const schedule = withHolidays({ date: '2027-02-23', name: 'Republic Day', where: 'GY' });
+    const { cargoCutoff } = nextDeparture(schedule, 'GY', at('2027-02-22T12:00:00Z'), false);
+    expect(cargoCutoff).toEqual(at('2027-02-23T19:00:00Z'));
+  });
+
   test('before a holiday, or before a weekend, sends both further back', () => {
     const both = withHolidays(us('2026-11-06'), us('2026-11-05'));
     expect(nextDeparture(both, 'GY', at('2026-10-29T12:00:00Z'), false)).toMatchObject({

@@ -29,23 +29,21 @@ export interface NextDeparture extends Departure {
 }
 
 /**
- * A cutoff moves with its flight. Where that puts it on a holiday, or takes it off the week, it is the business day
- * before at the same hour; one that an owner sets on a weekend stays there.
+ * A cutoff moves with its flight. Where it then falls on a holiday, or the move takes it off the week, it is the business
+ * day before at the same hour; one that an owner sets on a weekend stays there. Only U.S. holidays count here: the dock
+ * is open on those of a destination.
  */
 const cutoffOf = (
-  schedule: FlightSchedule,
-  to: DestinationCode,
+  { holidays }: FlightSchedule,
   { weekday, time }: Schedule['cargoCutoff'],
   usualDay: string,
   departureDay: string,
 ): Date => {
   const daysBefore = (weekdayOf(usualDay) - weekday + 7) % 7;
   const day = addDays(departureDay, -daysBefore);
-  const keeps =
-    usualDay === departureDay
-      ? holidayOn(schedule.holidays, day, to) === undefined
-      : isBusinessDay(schedule.holidays, day, to);
-  return newYorkInstant(keeps ? day : businessDayBefore(schedule.holidays, day, to), time);
+  const moved = usualDay !== departureDay;
+  const keeps = moved ? isBusinessDay(holidays, day) : holidayOn(holidays, day) === undefined;
+  return newYorkInstant(keeps ? day : businessDayBefore(holidays, day), time);
 };
 
 /** The flight of the week whose usual day is given. */
@@ -58,8 +56,8 @@ const departureOf = (schedule: FlightSchedule, to: DestinationCode, usualDay: st
     originAirport,
     departureDay,
     ...(holiday && { movedBy: { holiday: holiday.name, usualDay } }),
-    cargoCutoff: cutoffOf(schedule, to, schedule.cargoCutoff, usualDay, departureDay),
-    bookingCutoff: cutoffOf(schedule, to, schedule.bookingCutoff, usualDay, departureDay),
+    cargoCutoff: cutoffOf(schedule, schedule.cargoCutoff, usualDay, departureDay),
+    bookingCutoff: cutoffOf(schedule, schedule.bookingCutoff, usualDay, departureDay),
     eta: { from: addDays(departureDay, transitDays.min), to: addDays(departureDay, transitDays.max) },
   };
 };
