@@ -38,10 +38,11 @@ const put = (path: string, text: string): void => {
   writeFileSync(path, text);
 };
 
-/** The smallest site that the edge accepts: two pages, an icon and an asset. */
+/** A small site that the edge accepts: three pages, a file and an asset. */
 export const fixtureSite = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'skybarrel-site-'));
-  for (const page of ['index.html', '404.html', 'app.html', 'about/index.html']) put(join(dir, page), page);
+  for (const page of ['index.html', '404.html', 'app.html', 'about/index.html', 'prices/index.html'])
+    put(join(dir, page), page);
   put(join(dir, 'robots.txt'), 'User-agent: *');
   put(join(dir, 'assets/app-1a2b.js'), 'export {};');
   return dir;

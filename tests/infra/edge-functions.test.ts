@@ -33,8 +33,12 @@ const load = <Answer>(code: string, published: Record<string, string> = {}): Han
   ) as Handler<Answer>;
 };
 
-const request = load<Promise<EdgeRequest | EdgeResponse>>(viewerRequestCode(builtSite(fixtureSite())), {
+const code = viewerRequestCode(builtSite(fixtureSite()));
+const request = load<Promise<EdgeRequest | EdgeResponse>>(code, {
   '/blog/first-flight': '/posts/first-flight.html',
+  '/about': '/published/3f2a/about/index.html',
+  '/settings.json': '/published/9c0d/settings.json',
+  '/admin': '/published/never/admin.html',
 });
 const response = load<EdgeResponse>(
   readFileSync(join(import.meta.dirname, '../../infra/edge/viewer-response.js'), 'utf8'),
@@ -56,7 +60,9 @@ describe('viewer request', () => {
   it.each([
     ['/', '/index.html'],
     ['/index.html', '/index.html'],
-    ['/about', '/about/index.html'],
+    ['/prices', '/prices/index.html'],
+    ['/about', '/published/3f2a/about/index.html'],
+    ['/settings.json', '/published/9c0d/settings.json'],
     ['/auth/login', '/app.html'],
     ['/dashboard', '/app.html'],
     ['/customer/profile', '/app.html'],
@@ -78,6 +84,8 @@ describe('viewer request', () => {
     '/aboutx',
     '/.env',
     '/posts/first-flight.html',
+    '/published/3f2a/about/index.html',
+    '/404.html',
   ])('answers the unknown %s with the 404 page', async (path) => {
     expect(await objectFor(path)).toBe('/404.html');
   });
@@ -87,6 +95,23 @@ describe('viewer request', () => {
       headers: { 'if-none-match': { value: '"x"' }, 'if-modified-since': { value: 'then' } },
     })) as EdgeRequest;
     expect(asked.headers).toEqual({});
+  });
+
+  it('answers with the 404 page and the home page that were published, once they were', async () => {
+    const published = load<Promise<EdgeRequest>>(code, {
+      '/': '/published/1b7e/index.html',
+      '/404.html': '/published/7e48/404.html',
+    });
+    const objects = ['/', '/index.html', '/nowhere', '/404.html'].map(async (uri) => {
+      const asked = { uri, method: 'GET', headers: {}, querystring: {} };
+      return (await published({ viewer: { ip: '203.0.113.7' }, request: asked })).uri;
+    });
+    expect(await Promise.all(objects)).toEqual([
+      '/published/1b7e/index.html',
+      '/published/1b7e/index.html',
+      '/published/7e48/404.html',
+      '/published/7e48/404.html',
+    ]);
   });
 
   it('takes a trailing slash away and keeps the query', async () => {
@@ -127,12 +152,15 @@ describe('viewer request', () => {
 });
 
 describe('viewer response', () => {
-  it('gives the 404 page its status and keeps it out of caches and indexes', () => {
-    const answer = answerTo('/404.html');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['x-robots-tag']?.value).toBe('noindex');
-    expect(answer.headers['cache-control']?.value).toBe('no-store');
-  });
+  it.each(['/404.html', '/published/7e48/404.html'])(
+    'gives the 404 page %s its status and keeps it out of caches and indexes',
+    (object) => {
+      const answer = answerTo(object);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['x-robots-tag']?.value).toBe('noindex');
+      expect(answer.headers['cache-control']?.value).toBe('no-store');
+    },
+  );
 
   it('keeps the app out of indexes and leaves pages alone', () => {
     expect(answerTo('/app.html')).toMatchObject({

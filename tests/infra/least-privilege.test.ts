@@ -25,6 +25,7 @@ describe('what functions may do', () => {
         'arn:<AWS::Partition>:s3:::skybarrel-test-failed-events-<AWS::AccountId>/aws/lambda/*',
         'arn:<AWS::Partition>:s3:::skybarrel-test-exports-<AWS::AccountId>/exports/*',
         'arn:<AWS::Partition>:s3:::skybarrel-test-lake-<AWS::AccountId>/telemetry/*',
+        'arn:<AWS::Partition>:s3:::skybarrel-test-site-<AWS::AccountId>/published/*',
       ]),
     );
   });
@@ -47,6 +48,24 @@ describe('what functions may do', () => {
         : [];
       expect(written, fn.id).toEqual([`${at(fn.properties, 'LoggingConfig.LogGroup')}.Arn`]);
     }
+  });
+
+  it('lets nobody but the publishing function write the paths of the edge, and it only in its own store', () => {
+    const writers = roles.filter((role) =>
+      statementsOf(cloud, role).some((one) =>
+        textsIn(at(one, 'Action')).some((action) => action.startsWith('cloudfront')),
+      ),
+    );
+    expect(writers.map((role) => at(role.properties, 'Description'))).toEqual([
+      'What lambdas/content/publish may do',
+    ]);
+    const store = cloud.ofType('AWS::CloudFront::KeyValueStore')[0]?.id;
+    const resources = writers.flatMap((role) =>
+      statementsOf(cloud, role)
+        .filter((one) => textsIn(at(one, 'Action')).some((action) => action.startsWith('cloudfront')))
+        .flatMap((one) => textsIn(at(one, 'Resource'))),
+    );
+    expect(resources).toEqual([`${store}.Arn`]);
   });
 
   it('grants a table to exactly the functions that know its name', () => {
@@ -89,7 +108,7 @@ describe('who may call', () => {
     }
   });
 
-  it('has Cognito, the API and the clock each permitted on what they call', () => {
+  it('has Cognito, the API, the clock and the bus each permitted on what they call', () => {
     const callable = (service: string) =>
       cloud
         .ofType('AWS::Lambda::Permission')
@@ -103,13 +122,13 @@ describe('who may call', () => {
       .ofType('AWS::ApiGatewayV2::Integration')
       .map((one) => cloud.behind(at(one.properties, 'IntegrationUri'))?.id);
     expect(callable('apigateway.amazonaws.com').toSorted()).toEqual(integrations.toSorted());
-    const scheduled = cloud
+    const called = cloud
       .ofType('AWS::Events::Rule')
-      .filter((rule) => at(rule.properties, 'ScheduleExpression'))
       .flatMap((rule) =>
-        listOf(at(rule.properties, 'Targets')).map((target) => cloud.behind(at(target, 'Arn'))?.id),
-      );
-    expect(callable('events.amazonaws.com')).toEqual(scheduled);
+        listOf(at(rule.properties, 'Targets')).map((target) => cloud.behind(at(target, 'Arn'))),
+      )
+      .filter((target) => target?.type === 'AWS::Lambda::Function');
+    expect(callable('events.amazonaws.com').toSorted()).toEqual(called.map((fn) => fn?.id).toSorted());
   });
 
   it('opens no bucket and no queue to anybody but a service of AWS under a condition', () => {
