@@ -1,6 +1,7 @@
 import '#web/ui/styles/site.css';
 import { startTelemetry } from '#web/telemetry/telemetry.ts';
 import { startCountdowns } from './countdown/countdown.ts';
+import { hidePast } from './countdown/hide-past.ts';
 import { wakeIslands } from './islands/wake.ts';
 
 /**
@@ -39,6 +40,7 @@ startTelemetry();
 showMenus();
 wakeIslands();
 startCountdowns();
+hidePast();
 window.addEventListener('storage', showMenus);
 window.addEventListener('pageshow', showMenus);
 document.addEventListener('pointerdown', ({ target }) => {

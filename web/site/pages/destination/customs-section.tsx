@@ -1,26 +1,11 @@
 import type { Destination } from '#domain/departures/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { type Customs, customs } from '#domain/shipments/customs/customs.ts';
-import { type Fact, isEstimate } from '#domain/shipments/customs/fact.ts';
 import { trinidadRates, trinidadTaxes } from '#domain/shipments/customs/landed-cost.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/section.tsx';
-
-const Statement = ({ fact }: { readonly fact: Fact }) => (
-  <li className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[11rem_1fr]">
-    <h3 className="flex flex-wrap items-center gap-2 self-start font-sans text-lg font-semibold tracking-normal">
-      {fact.about}
-      {isEstimate(fact) ? <Badge tone="time">estimate</Badge> : null}
-    </h3>
-    <div className="max-w-prose">
-      <p>{fact.text}</p>
-      <p className="mt-1 text-sm text-ink-soft">
-        {fact.source}. {fact.dated}.
-      </p>
-    </div>
-  </li>
-);
+import { Statements } from '../../parts/statements.tsx';
 
 /** Trinidad's own: the one destination of which every rate is known well enough for an example. */
 const TrinidadExample = () => {
@@ -84,11 +69,7 @@ export const CustomsSection = ({ place }: { readonly place: Destination }) => {
       beside
     >
       {facts.length > 0 ? (
-        <ul className="border-b border-rule">
-          {facts.map((fact) => (
-            <Statement key={fact.about} fact={fact} />
-          ))}
-        </ul>
+        <Statements facts={facts} />
       ) : (
         <p className="max-w-prose text-lg">
           We have found no rate or form for {place.country} that we could stand behind, so we print none. Have

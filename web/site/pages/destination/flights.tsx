@@ -3,7 +3,6 @@ import type { Site } from '../../page.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Steps } from '../../parts/steps.tsx';
-import { shortDateWords } from '../../words/days.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -11,36 +10,7 @@ import {
   routeWords,
   transitWords,
 } from '../../words/times.ts';
-
-/** Days on which nothing leaves for a place: those of the United States and its own, by date. */
-const Holidays = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
-  const kept = site.schedule.holidays
-    .filter(({ where }) => where === 'US' || where === place.code)
-    .toSorted((one, other) => one.date.localeCompare(other.date));
-  return (
-    <div id="holidays" className="grid content-start gap-3">
-      <h3 className="text-2xl">Days on which nothing leaves</h3>
-      {kept.length === 0 ? <p>None is on our list at the moment.</p> : null}
-      <ul className="border-y border-rule">
-        {kept.map(({ date, name, where }) => (
-          <li
-            key={`${date} ${name}`}
-            className="flex flex-wrap justify-between gap-x-6 border-t border-rule py-2 first:border-t-0"
-          >
-            <span className="font-semibold">{name}</span>
-            <span className="text-ink-soft tabular-nums">
-              {shortDateWords(date)}, {where === 'US' ? 'United States' : place.country}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="max-w-prose text-ink-soft">
-        A flight that falls on one of them leaves on the business day before, and both cutoffs move by as many
-        days.
-      </p>
-    </div>
-  );
-};
+import { LocalHolidays, MovedFlights } from './holidays.tsx';
 
 /** The week of the lane: cutoffs, flight, arrival, and the days that move it. */
 export const Flights = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
@@ -74,7 +44,8 @@ export const Flights = ({ site, place }: { readonly site: Site; readonly place: 
           ]}
         />
         <div className="grid content-start gap-8">
-          <Holidays site={site} place={place} />
+          <MovedFlights site={site} place={place} />
+          <LocalHolidays site={site} place={place} />
           <Notice tone="time" title="December fills up first">
             When a flight is full, what came last waits for the next one. Before a holiday, bring it in the
             week before.

@@ -1,5 +1,6 @@
 import { allDestinations } from '#domain/departures/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { BarrelSizes } from '../../drawings/barrel-sizes.tsx';
 import { CompareTable } from '../../figures/compare-table.tsx';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
@@ -16,6 +17,7 @@ export const BarrelPrices = ({ site }: { readonly site: Site }) => {
       lead="One price for a filled barrel, whatever its size works out to, up to the pounds it includes."
       beside
     >
+      <BarrelSizes className="mb-6 h-auto w-full max-w-xl" />
       <CompareTable
         caption="Price of a filled barrel by size and destination"
         corner="Filled, to"

@@ -1,4 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { BoxDimensions } from '../../drawings/box-dimensions.tsx';
 import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
@@ -29,9 +30,12 @@ export const SizeOrWeight = ({ site }: { readonly site: Site }) => {
       tone="sunk"
       beside
     >
-      <p className="font-mono text-lg sm:text-xl">
-        length × width × height ÷ {dimDivisor} = pounds the size counts as
-      </p>
+      <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
+        <BoxDimensions className="h-auto w-full max-w-xs" />
+        <p className="font-mono text-lg sm:text-xl">
+          length × width × height ÷ {dimDivisor} = pounds the size counts as
+        </p>
+      </div>
       <ol className="mt-5 grid border-y-[1.5px] border-ink sm:grid-cols-3 sm:divide-x sm:divide-rule">
         <Figure caption="The scale" pounds={`${WEIGHT}`} />
         <Figure caption={`${size.join(' × ')} ÷ ${dimDivisor}`} pounds={priced.dimensionalLb.toFixed(2)} />

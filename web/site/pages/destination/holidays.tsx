@@ -1,0 +1,77 @@
+import { businessDayBefore } from '#domain/departures/business-days.ts';
+import type { Destination } from '#domain/departures/destinations.ts';
+import type { Holiday } from '#domain/departures/schedule.ts';
+import { weekdayOf } from '#domain/kernel/new-york.ts';
+import type { Site } from '../../page.ts';
+import { shortDateWords } from '../../words/days.ts';
+
+interface Props {
+  readonly site: Site;
+  readonly place: Destination;
+}
+
+const byDate = (one: Holiday, other: Holiday): number => one.date.localeCompare(other.date);
+
+/** Holidays on which the week's flight would leave: one for each day, also where both countries keep it. */
+const onFlightDays = ({ site: { schedule }, place: { code } }: Props): readonly Holiday[] => {
+  const found = new Map<string, Holiday>();
+  for (const holiday of schedule.holidays) {
+    const keeps = holiday.where === 'US' || holiday.where === code;
+    if (keeps && weekdayOf(holiday.date) === schedule.lanes[code].departs) found.set(holiday.date, holiday);
+  }
+  return [...found.values()].toSorted(byDate);
+};
+
+/** Flights that leave on another day, by the date they would have had. Past ones are taken away by `hidePast`. */
+export const MovedFlights = ({ site, place }: Props) => {
+  const moved = onFlightDays({ site, place });
+  return (
+    <div id="holidays" className="grid content-start gap-3">
+      <h3 className="text-2xl">Flights that a holiday moves</h3>
+      {moved.length === 0 ? <p>None that we know of yet.</p> : null}
+      <ul className="border-y border-rule">
+        {moved.map(({ date, name }) => (
+          <li
+            key={date}
+            data-until={date}
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-2 tabular-nums first:border-t-0"
+          >
+            <span>
+              <span className="font-semibold">{shortDateWords(date)}</span>
+              <span className="block text-ink-soft">{name}</span>
+            </span>
+            <span className="text-end">
+              flies{' '}
+              <span className="block font-semibold">
+                {shortDateWords(businessDayBefore(site.schedule.holidays, date, place.code))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-ink-soft">Both cutoffs move by as many days as the flight does.</p>
+    </div>
+  );
+};
+
+/** Days on which customs and counters over there may be closed. */
+export const LocalHolidays = ({ site, place }: Props) => {
+  const kept = site.schedule.holidays.filter(({ where }) => where === place.code).toSorted(byDate);
+  if (kept.length === 0) return null;
+  return (
+    <details>
+      <summary className="unfold">Public holidays in {place.country} on our list</summary>
+      <ul className="grid gap-1 text-ink-soft tabular-nums">
+        {kept.map(({ date, name }) => (
+          <li key={`${date} ${name}`} data-until={date} className="flex flex-wrap justify-between gap-x-6">
+            <span>{name}</span>
+            <span>{shortDateWords(date)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-prose">
+        Customs and counters may be closed then. Days that follow the moon are added when they are announced.
+      </p>
+    </details>
+  );
+};
