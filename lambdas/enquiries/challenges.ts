@@ -16,10 +16,10 @@ export interface Challenges {
 const LIFETIME = 120;
 
 /**
- * A tenth of a second on a laptop and about half a second on an old phone, beside the typing. Few long derivations rather
+ * A twentieth of a second on a laptop and less than half a second on an old phone, beside the typing. Few long derivations rather
  * than many short ones: the browser does each outside of its main thread.
  */
-const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, leastTries: 30, mostTries: 60 };
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, leastTries: 20, mostTries: 40 };
 
 /** Challenges that need no memory: they are signed, and what signs is derived from a secret of the house. */
 export const challenges = (

@@ -8,6 +8,7 @@ export type LoadIsland = () => Promise<ComponentType<never>>;
  * fetched only then. A new island needs its line here and `<Island>` on its page.
  */
 export const islands = {
+  'enquiry-form': async () => (await import('#web/features/enquiries/enquiry-form.tsx')).EnquiryForm,
   calculator: async () => (await import('#web/features/quotes/calculator.tsx')).Calculator,
 };
 

@@ -1,0 +1,52 @@
+import { type EnquiryFields, enquiryFieldNames } from '#domain/enquiries/rules.ts';
+import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import { quietly } from '#web/telemetry/quietly.ts';
+
+/** What somebody has written so far, and the key under which it will be sent, however often. */
+export interface Draft {
+  readonly fields: EnquiryFields;
+  readonly key: string;
+}
+
+const nameOf = (kind: EnquiryKind): string => `enquiry_${kind}`;
+
+/** What the form says now. */
+export const fieldsOf = (form: HTMLFormElement): EnquiryFields => {
+  const said = new FormData(form);
+  const text = (name: string) => String(said.get(name) ?? '');
+  return {
+    topic: text('topic'),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    number: text('number'),
+    message: text('message'),
+  };
+};
+
+/** Keeps a draft for as long as its tab is open: through a reload, and away and back again. */
+export const keepDraft = (kind: EnquiryKind, draft: Draft): void => {
+  quietly(() => sessionStorage.setItem(nameOf(kind), JSON.stringify(draft)));
+};
+
+/** The draft of this tab, if there is one. */
+export const keptDraft = (kind: EnquiryKind): Draft | undefined =>
+  quietly(() => JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null') ?? undefined);
+
+/** The draft has become an enquiry. */
+export const dropDraft = (kind: EnquiryKind): void => {
+  quietly(() => sessionStorage.removeItem(nameOf(kind)));
+};
+
+/** Puts a draft back where nothing has been written since. */
+export const restoreDraft = (form: HTMLFormElement, fields: Partial<EnquiryFields>): void => {
+  for (const name of enquiryFieldNames) {
+    const control = form.elements.namedItem(name);
+    const isControl =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement;
+    const kept = fields[name];
+    if (isControl && control.value === '' && typeof kept === 'string') control.value = kept;
+  }
+};

@@ -1,0 +1,72 @@
+import { type EnquiryErrors, type EnquiryFields, enquiryFieldNames } from '#domain/enquiries/rules.ts';
+import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import type { Problem } from '#domain/kernel/problem.ts';
+import { signedInUser } from '#web/telemetry/signed-in.ts';
+import type { Work } from './work.ts';
+
+/** A form as it goes out. */
+export interface Outgoing {
+  readonly kind: EnquiryKind;
+  readonly fields: EnquiryFields;
+  /** What stands in the field that no person sees. */
+  readonly website: string;
+  /** The same for as long as the form has not been taken. */
+  readonly key: string;
+}
+
+export type Sent =
+  | { readonly reference: string }
+  | { readonly failure: string; readonly errors: EnquiryErrors };
+
+/** Milliseconds after which an answer counts as lost. */
+const PATIENCE_MS = 30_000;
+
+const failed = (failure: string, errors: EnquiryErrors = {}): Sent => ({ failure, errors });
+
+const post = async ({ kind, fields, website, key }: Outgoing, work: Work): Promise<Response> => {
+  const { token } = signedInUser();
+  const proof = await work.done();
+  return fetch('/api/enquiries', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ enquiry: { ...fields, kind, page: location.pathname, website }, proof }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+};
+
+/** What the server says is wrong with the fields, by the names they have here. */
+const errorsIn = ({ fields = {} }: Partial<Problem>): EnquiryErrors =>
+  Object.fromEntries(
+    enquiryFieldNames.flatMap((name) => {
+      const message = fields[`enquiry.${name}`];
+      return message === undefined ? [] : [[name, message]];
+    }),
+  );
+
+const refusalOf = (status: number, problem: Partial<Problem>): Sent =>
+  status < 500 && problem.message
+    ? failed(problem.message, errorsIn(problem))
+    : failed('Something went wrong on our side. Your message is still here: please send it again.');
+
+/**
+ * Sends a form. Work that the server does not take, because it is too old, is done once more and the form sent again.
+ * Never throws.
+ */
+export const sendEnquiry = async (outgoing: Outgoing, work: Work, isSecondTry = false): Promise<Sent> => {
+  try {
+    const response = await post(outgoing, work);
+    const body = await response.json().catch(() => ({}));
+    if (response.ok) return { reference: String(body.reference) };
+    if (body.code !== 'CHALLENGE_REFUSED' || isSecondTry) return refusalOf(response.status, body);
+    work.forget();
+    return await sendEnquiry(outgoing, work, true);
+  } catch {
+    return failed(
+      'We could not reach the server. Your message is still here: check your connection and send it again.',
+    );
+  }
+};

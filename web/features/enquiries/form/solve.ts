@@ -1,0 +1,11 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge, ProofOfWork } from '#domain/enquiries/challenge.ts';
+
+/** Does the work of a challenge. The browser derives the keys outside of its main thread, so nothing stutters. */
+export const solve = async (challenge: Challenge): Promise<ProofOfWork> => {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (solution === null) throw new Error('The challenge was not solved in time.');
+  const { counter, derivedKey } = solution;
+  return { challenge, solution: { counter, derivedKey } };
+};

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { enquiryFieldNames } from '#domain/enquiries/rules.ts';
+import type { EnquiryTrouble } from './use-enquiry.ts';
+
+/** Leads to the field that a message is about. */
+const goTo = (form: HTMLFormElement | null, name: string): void => {
+  const control = form?.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+};
+
+/**
+ * Why the form was not sent, all in one place above it: announced and focused, so that nobody is left on a button that
+ * did nothing. Each message leads to its field. Nothing while there is no trouble.
+ */
+export const Trouble = ({
+  errors,
+  failure,
+  times,
+  children,
+}: EnquiryTrouble & {
+  /** Other ways to reach us, for when the form does not work. */
+  readonly children: ReactNode;
+}) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (times > 0) box.current?.focus();
+  }, [times]);
+  const wrong = enquiryFieldNames.filter((name) => errors[name] !== undefined);
+  if (!failure && wrong.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="grid gap-2 rounded-label border border-s-[6px] border-wrong bg-wrong-wash px-4 py-3"
+    >
+      <p className="font-semibold">{failure || 'Please look at this again'}</p>
+      {wrong.length > 0 ? (
+        <ul className="grid">
+          {wrong.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="text-link min-h-11 text-start"
+                onClick={({ currentTarget }) => goTo(currentTarget.form, name)}
+              >
+                {errors[name]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {failure ? children : null}
+    </div>
+  );
+};

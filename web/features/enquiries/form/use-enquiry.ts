@@ -1,0 +1,101 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type EnquiryErrors,
+  type EnquiryField,
+  enquiryErrors,
+  tidyEnquiry,
+} from '#domain/enquiries/rules.ts';
+import { type EnquiryKind, isEnquiryTopic } from '#domain/enquiries/topics.ts';
+import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import { dropDraft, fieldsOf, keepDraft, keptDraft, restoreDraft } from './draft.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+import { workToDo } from './work.ts';
+
+/** Why a form was not sent. */
+export interface EnquiryTrouble {
+  readonly errors: EnquiryErrors;
+  /** What keeps a form that is right from being sent. */
+  readonly failure: string;
+  /** How often it was tried in vain. */
+  readonly times: number;
+}
+
+export interface EnquiryState {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly trouble: EnquiryTrouble;
+  readonly busy: boolean;
+  /** What the enquiry is kept under, once it was taken. */
+  readonly reference: string | undefined;
+  /** Begins work that can be done while somebody writes. */
+  readonly begin: () => void;
+  /** Something was written. */
+  readonly written: (event: FormEvent<HTMLFormElement>) => void;
+  readonly send: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+}
+
+/** The topic that a link to the page has chosen. */
+const askedTopic = (): string => {
+  const topic = new URLSearchParams(location.search).get('topic') ?? '';
+  return isEnquiryTopic(topic) ? topic : '';
+};
+
+/**
+ * Makes a form that has just come alive what it was when its tab was last here, but for what was written since. Answers
+ * the key under which it is sent, empty until then.
+ */
+const useArrival = (kind: EnquiryKind, form: RefObject<HTMLFormElement | null>, begin: () => void) => {
+  const key = useRef('');
+  useEffect(() => {
+    if (!form.current || key.current) return;
+    const draft = keptDraft(kind);
+    key.current = draft?.key || uuidV7();
+    restoreDraft(form.current, { ...draft?.fields });
+    restoreDraft(form.current, { topic: askedTopic() });
+    keepDraft(kind, { fields: fieldsOf(form.current), key: key.current });
+    if (form.current.contains(document.activeElement)) begin();
+  }, [kind, form, begin]);
+  return key;
+};
+
+const noTrouble: EnquiryTrouble = { errors: {}, failure: '', times: 0 };
+
+/** A form of static pages, from the first letter to the reference. Nothing that was written is lost before that. */
+export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
+  const form = useRef<HTMLFormElement>(null);
+  const [work] = useState(workToDo);
+  const key = useArrival(kind, form, work.begin);
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState(noTrouble);
+  const [reference, setReference] = useState<string>();
+
+  const written: EnquiryState['written'] = ({ target, currentTarget }) => {
+    // What was typed before the form came alive must not be kept in place of a longer draft.
+    if (key.current) keepDraft(kind, { fields: fieldsOf(currentTarget), key: key.current });
+    const name = target instanceof Element ? (target.getAttribute('name') as EnquiryField) : undefined;
+    if (name !== undefined && trouble.errors[name] !== undefined)
+      setTrouble({ ...trouble, errors: { ...trouble.errors, [name]: undefined } });
+  };
+
+  const refuse = (errors: EnquiryErrors, failure = ''): void =>
+    setTrouble({ errors, failure, times: trouble.times + 1 });
+
+  const send: EnquiryState['send'] = async (event) => {
+    event.preventDefault();
+    if (underWay.current) return;
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    const fields = tidyEnquiry(fieldsOf(event.currentTarget));
+    const errors = enquiryErrors(fields);
+    if (Object.keys(errors).length > 0) return refuse(errors);
+    underWay.current = true;
+    setBusy(true);
+    const sent = await sendEnquiry({ kind, fields, website, key: key.current }, work);
+    underWay.current = false;
+    setBusy(false);
+    if ('failure' in sent) return refuse(sent.errors, sent.failure);
+    dropDraft(kind);
+    setReference(sent.reference);
+  };
+
+  return { form, trouble, busy, reference, begin: work.begin, written, send };
+};
