@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { defaultSite } from '#domain/settings/defaults.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { type BringLiveDeps, bringLive, type LiveNote } from './bring-live.ts';
+import { publishPages } from './publish-pages.ts';
+import type { PublishingDesk } from './publishing-desk.ts';
+import type { LivePaths } from './site-files.ts';
+
+/** Where a run may be killed: before it, everything is as the run left it. */
+type Step = 'read' | 'put' | 'switch' | 'note' | 'end';
+
+const stage = { url: 'https://example.test', showsSamples: true };
+const twoPages = ({ brand, url }: SiteSettings & { readonly url: string }) =>
+  new Map([
+    ['index.html', { body: `${brand.name} at ${url}`, contentType: 'text/html; charset=utf-8' }],
+    ['contact/index.html', { body: brand.phone.display, contentType: 'text/html; charset=utf-8' }],
+    ['robots.txt', { body: 'the same for everybody', contentType: 'text/plain' }],
+  ]);
+
+/** Hashes as the web build notes them. */
+const hashesOf = (files: ReturnType<typeof twoPages>) =>
+  Object.fromEntries(
+    [...files].map(([name, { body }]) => [name, createHash('sha256').update(body).digest('hex')]),
+  );
+
+/** The world around publishing, in memory; everything that is asked of it is counted. */
+const makeWorld = () => {
+  const world = {
+    settings: defaultSite() as SiteSettings,
+    /** Steps at which the run that comes to them dies, once each. */
+    dies: new Set<Step>(),
+    now: 0,
+    left: 60_000,
+    note: undefined as LiveNote | undefined,
+    objects: new Map<string, string>(),
+    edge: {} as LivePaths,
+    renders: 0,
+    puts: 0,
+    switches: 0,
+    desk: { asked: 0, holder: undefined as string | undefined, until: 0 },
+    /** Called in the middle of a pass. */
+    meanwhile: async () => {},
+  };
+  const reach = (step: Step): void => {
+    if (world.dies.delete(step)) throw new Error(`killed at ${step}`);
+  };
+  const desk: PublishingDesk = {
+    ask: async () => {
+      world.desk.asked += 1;
+    },
+    takeTurn: async (holder, milliseconds) => {
+      if (world.desk.holder !== undefined && world.desk.until > world.now) return undefined;
+      Object.assign(world.desk, { holder, until: world.now + milliseconds });
+      return world.desk.asked;
+    },
+    endTurn: async (holder, asked) => {
+      reach('end');
+      if (world.desk.holder !== holder) return undefined;
+      if (world.desk.asked !== asked) return world.desk.asked;
+      world.desk.holder = undefined;
+      return undefined;
+    },
+    dropTurn: async (holder) => {
+      if (world.desk.holder === holder) world.desk.holder = undefined;
+    },
+  };
+  const deps: BringLiveDeps = {
+    readSettings: async () => {
+      reach('read');
+      return world.settings;
+    },
+    render: (site) => {
+      world.renders += 1;
+      return twoPages(site);
+    },
+    built: {
+      version: 'build 1',
+      assets: { script: '/site.js' },
+      files: hashesOf(twoPages({ ...defaultSite(), ...stage })),
+    },
+    stage,
+    note: {
+      read: async () => world.note,
+      write: async (note) => {
+        reach('note');
+        world.note = note;
+      },
+    },
+    putFile: async ({ key, body }) => {
+      reach('put');
+      world.puts += 1;
+      world.objects.set(`/${key}`, body);
+    },
+    switchPaths: async (paths) => {
+      await world.meanwhile();
+      reach('switch');
+      const changed = JSON.stringify(paths) !== JSON.stringify(world.edge);
+      world.switches += changed ? 1 : 0;
+      world.edge = paths;
+      return changed ? Object.keys(paths).length : 0;
+    },
+    clock: () => new Date(world.now),
+  };
+  let runs = 0;
+  const publish = (built: Partial<BringLiveDeps['built']> = {}) =>
+    publishPages({
+      desk,
+      bringLive: () => bringLive({ ...deps, built: { ...deps.built, ...built } }),
+      newId: () => `run ${++runs}`,
+    })({ millisecondsLeft: () => world.left });
+  return {
+    world,
+    publish,
+    /** What people see under a path: the published object, or the page as built. */
+    seen: (path: string) => {
+      const address = world.edge[path];
+      return address === undefined ? 'as built' : world.objects.get(address);
+    },
+  };
+};
+
+let { world, publish, seen } = makeWorld();
+beforeEach(() => {
+  ({ world, publish, seen } = makeWorld());
+});
+
+const callUs = (display: string) => {
+  world.settings = {
+    ...world.settings,
+    brand: { ...world.settings.brand, phone: { ...world.settings.brand.phone, display } },
+  };
+};
+
+describe('what is published', () => {
+  test('is nothing while the settings are those the pages were built with', async () => {
+    await publish();
+    expect([world.puts, world.switches, world.edge]).toEqual([0, 0, {}]);
+  });
+
+  test('is the page that a change shows on, and no other', async () => {
+    callUs('(201) 555-0199');
+    await publish();
+    expect(seen('/contact')).toBe('(201) 555-0199');
+    expect(Object.keys(world.edge)).toEqual(['/contact']);
+    expect(world.puts).toBe(1);
+  });
+
+  test('is taken back when the settings are the defaults again', async () => {
+    const { display } = defaultSite().brand.phone;
+    callUs('(201) 555-0199');
+    await publish();
+    callUs(display);
+    await publish();
+    expect(seen('/contact')).toBe('as built');
+  });
+
+  test('stays in place when another page changes, and is not written again', async () => {
+    callUs('(201) 555-0199');
+    await publish();
+    world.settings = { ...world.settings, brand: { ...world.settings.brand, name: 'Island Freight' } };
+    await publish();
+    expect([seen('/contact'), seen('/')]).toEqual([
+      '(201) 555-0199',
+      'Island Freight at https://example.test',
+    ]);
+    expect(world.puts).toBe(2);
+  });
+
+  test('is rendered anew after a deployment, even where the settings stay', async () => {
+    callUs('(201) 555-0199');
+    await publish();
+    await publish({ version: 'build 2', files: {} });
+    expect(Object.keys(world.edge)).toEqual(['/', '/contact', '/robots.txt']);
+  });
+});
+
+describe('a sweep that finds nothing new', () => {
+  test('renders nothing and asks neither bucket nor edge', async () => {
+    callUs('(201) 555-0199');
+    await publish();
+    const before = [world.renders, world.puts, world.switches];
+    await publish();
+    await publish();
+    expect([world.renders, world.puts, world.switches]).toEqual(before);
+  });
+});
+
+describe('a run that dies', () => {
+  test.each<Step>(['read', 'put', 'switch', 'note', 'end'])(
+    'at %s leaves whole pages, and the next run finishes',
+    async (step) => {
+      callUs('(201) 555-0199');
+      world.dies.add(step);
+      await expect(publish()).rejects.toThrow(`killed at ${step}`);
+      expect(['as built', '(201) 555-0199']).toContain(seen('/contact'));
+      await publish();
+      expect(seen('/contact')).toBe('(201) 555-0199');
+      expect(world.desk.holder).toBeUndefined();
+    },
+  );
+
+  test('without a word keeps its turn no longer than it may run', async () => {
+    callUs('(201) 555-0199');
+    world.desk = { asked: 1, holder: 'the dead run', until: 65_000 };
+    await publish();
+    expect(seen('/contact')).toBe('as built');
+    world.now = 65_000;
+    await publish();
+    expect(seen('/contact')).toBe('(201) 555-0199');
+  });
+});
+
+describe('two runs at once', () => {
+  test('have one of them do the work of both', async () => {
+    callUs('(201) 555-0101');
+    world.meanwhile = async () => {
+      world.meanwhile = async () => {};
+      callUs('(201) 555-0202');
+      await publish();
+      expect(seen('/contact'), 'the second leaves it to the first').toBe('as built');
+    };
+    expect(await publish()).toMatchObject({ passes: 2 });
+    expect(seen('/contact')).toBe('(201) 555-0202');
+  });
+
+  test('that never stop asking end with an error, so that Lambda comes again', async () => {
+    world.meanwhile = async () => {
+      world.left = 10_000;
+      world.desk.asked += 1;
+    };
+    callUs('(201) 555-0199');
+    await expect(publish()).rejects.toThrow('no time for another pass');
+    expect(world.desk.holder).toBeUndefined();
+    expect(seen('/contact')).toBe('(201) 555-0199');
+  });
+});
