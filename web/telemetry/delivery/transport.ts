@@ -54,7 +54,10 @@ const post = async ({ kind, id }: Batch, body: string, keepalive: boolean): Prom
 /** The status of the answer, or 0 without one. Whatever goes wrong is only warned of (specification §7). */
 const statusOf = async (answer: Promise<Response>): Promise<number> => {
   try {
-    return (await answer).status;
+    const response = await answer;
+    // An answer that nobody reads keeps its connection busy, and the page from coming to rest.
+    void response.text().catch(() => undefined);
+    return response.status;
   } catch {
     return 0;
   }
