@@ -29,6 +29,7 @@ export interface Tables {
   readonly telemetry: string;
   readonly monitoring: string;
   readonly settings: string;
+  readonly content: string;
   /** A client of its own, through whose transport the faults happen. */
   client(faults?: Faults): DynamoDBDocumentClient;
   /** Everything in a table. */
@@ -92,6 +93,7 @@ export const startTables = async (): Promise<Tables> => {
     telemetry: 'telemetry',
     monitoring: 'monitoring',
     settings: 'settings',
+    content: 'content',
   };
   const creator = rawClient();
   for (const name of Object.values(names)) await createTable(creator, name);

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { peopleOf, type Tokens } from '../../support/people.ts';
+
+const patience = { timeout: 60_000, interval: 50 };
+let cloud: TestCloud;
+let admin: Tokens;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  const people = await peopleOf(cloud);
+  await people.aPerson('admin@example.test', 'admin');
+  admin = await people.tokensOf('admin@example.test');
+});
+afterAll(() => cloud.stop());
+
+const ask = async (method: 'PUT' | 'POST', path: string, body: unknown): Promise<void> => {
+  const answer = await fetch(`${cloud.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${admin.access}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+};
+const saveBrand = (version: number, change: Partial<Brand>) =>
+  ask('PUT', '/api/settings/brand', { version, value: { ...defaultBrand, ...change } });
+const page = async (path: string): Promise<string> => (await fetch(`${cloud.url}${path}`)).text();
+const settings = async () => JSON.parse(await page('/settings.json'));
+
+/** Says how long it took from what was saved to what is seen; the promise is five seconds. */
+const timed = async (what: string, save: () => Promise<void>, seen: () => Promise<void>): Promise<void> => {
+  const begun = performance.now();
+  await save();
+  await seen();
+  console.log(`${what}: ${((performance.now() - begun) / 1000).toFixed(2)} s`);
+};
+
+test('what an admin saves is on the pages, in the settings and on the page for unknown paths', async () => {
+  await timed(
+    'a telephone number, from the save to the page, cold',
+    () => saveBrand(0, { phone: { display: '(201) 555-0199', e164: '+12015550199' } }),
+    () => expect.poll(() => page('/contact'), patience).toContain('(201) 555-0199'),
+  );
+  expect((await settings()).brand.phone.display).toBe('(201) 555-0199');
+  const unknown = await fetch(`${cloud.url}/nowhere`);
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('(201) 555-0199')]);
+});
+
+test('a published page comes with the headers and the caching of a page', async () => {
+  const answer = await fetch(`${cloud.url}/contact`);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=31536000, must-revalidate',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+  });
+  const again = await fetch(`${cloud.url}/contact`, {
+    headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('a new rate is on the public pages', async () => {
+  const card = { ...defaultRateCard.card, perLb: { ...defaultRateCard.card.perLb, GY: 361 } };
+  const effectiveFrom = newYorkDay(new Date());
+  await timed(
+    'a rate, from the save to the settings, warm',
+    () => ask('POST', '/api/rate-cards', { basedOn: 1, effectiveFrom, card }),
+    () => expect.poll(async () => (await settings()).rateCards[0].card.perLb.GY, patience).toBe(361),
+  );
+});
+
+test('many changes in a row end with the last one', async () => {
+  for (const number of [1, 2, 3, 4])
+    await saveBrand(number, { phone: { display: `(201) 555-010${number}`, e164: '+12015550101' } });
+  await expect.poll(() => page('/'), patience).toContain('(201) 555-0104');
+});
+
+test('nothing is left waiting, failed or lost', async () => {
+  const { items } = (await (await fetch(`${cloud.url}/local/api/queues`)).json()) as {
+    items: readonly { name: string; ready: number }[];
+  };
+  expect(items.find(({ name }) => name.includes('LostEvents'))).toMatchObject({ ready: 0 });
+});

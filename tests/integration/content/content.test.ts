@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { defaultSite } from '#domain/settings/defaults.ts';
+import { built, type ContentWorld, renderer, startContentWorld } from './content.world.ts';
+
+let world: ContentWorld;
+beforeEach(async () => {
+  world = await startContentWorld('2026-11-21T15:00:00.000Z');
+});
+afterEach(() => world.stop());
+
+const newNumber = { phone: { display: '(201) 555-0199', e164: '+12015550199' } };
+const dearer = {
+  ...defaultRateCard.card,
+  perLb: { ...defaultRateCard.card.perLb, GY: 361 },
+};
+
+test('the renderer that the function carries renders the very files of the build', () => {
+  const site = { ...defaultSite(), url: 'http://localhost:4400', showsSamples: true };
+  const hashes = [...renderer.renderSite(site, built.assets)].map(([file, { body }]) => [
+    file,
+    createHash('sha256').update(body).digest('hex'),
+  ]);
+  expect(Object.fromEntries(hashes)).toEqual(built.files);
+});
+
+describe('a changed telephone number', () => {
+  test('is on every page and in the settings that app and islands read', async () => {
+    await world.saveBrand(newNumber);
+    await world.publish();
+    for (const path of ['/', '/contact', '/404.html', '/settings.json'])
+      expect(await world.page(path), path).toContain('555-0199');
+    expect(await world.page('/settings.json')).not.toContain(defaultBrand.staffEmail);
+  });
+
+  test('leaves alone what does not show it', async () => {
+    await world.saveBrand(newNumber);
+    await world.publish();
+    expect(await world.page('/robots.txt')).toBe('as built');
+    expect(await world.page('/sitemap.xml')).toBe('as built');
+  });
+
+  test('that is changed back takes every published page back', async () => {
+    await world.saveBrand(newNumber);
+    await world.publish();
+    await world.saveBrand({});
+    await world.publish();
+    expect(world.paths.entries()).toEqual([]);
+  });
+
+  test('leaves what others put into the edge’s store', async () => {
+    world.paths.change({ puts: new Map([['/blog/first-flight', '/posts/first-flight.html']]) });
+    await world.saveBrand(newNumber);
+    await world.publish();
+    await world.saveBrand({});
+    await world.publish();
+    expect(world.paths.entries()).toEqual([['/blog/first-flight', '/posts/first-flight.html']]);
+  });
+});
+
+describe('a rate card whose day comes', () => {
+  test('is on the page with the first sweep after midnight in New York, without an event', async () => {
+    await world.announce('2026-11-22', dearer);
+    await world.publish();
+    world.moveTo('2026-11-22T04:59:00.000Z');
+    await world.publish();
+    const before = JSON.parse(await world.page('/settings.json')).rateCards[0].version;
+    world.moveTo('2026-11-22T05:01:00.000Z');
+    await world.publish();
+    const after = JSON.parse(await world.page('/settings.json')).rateCards[0].version;
+    expect([before, after]).toEqual([1, 2]);
+  });
+});
+
+describe('a run that is killed', () => {
+  test('after some of its objects shows nothing of them, and the sweep after its turn finishes', async () => {
+    await world.saveBrand(newNumber);
+    let left = 5;
+    const dies = {
+      putFile: async (file: Parameters<typeof world.deps.putFile>[0]) => {
+        left -= 1;
+        if (left < 0) throw new Error('killed');
+        await world.deps.putFile(file);
+      },
+    };
+    await expect(world.publish({ deps: dies, killed: true })).rejects.toThrow('killed');
+    expect(world.paths.entries()).toEqual([]);
+    await world.publish();
+    expect(world.paths.entries(), 'the dead run still has its turn').toEqual([]);
+    world.moveTo('2026-11-21T15:02:00.000Z');
+    await world.publish();
+    expect(await world.page('/contact')).toContain('555-0199');
+  });
+
+  test('between the switch and its note is finished without writing the pages’ paths again', async () => {
+    await world.saveBrand(newNumber);
+    const dies = {
+      note: {
+        ...world.deps.note,
+        write: async () => {
+          throw new Error('killed');
+        },
+      },
+    };
+    await expect(world.publish({ deps: dies })).rejects.toThrow('killed');
+    const { etag } = world.paths.state();
+    await world.publish();
+    expect(await world.page('/contact')).toContain('555-0199');
+    expect(world.paths.state().etag).toBe(etag);
+  });
+});
+
+describe('runs that meet', () => {
+  test('end with what was saved last', async () => {
+    await world.saveBrand({ phone: { display: '(201) 555-0101', e164: '+12015550101' } });
+    const first = world.publish();
+    await world.saveBrand(newNumber);
+    await Promise.all([first, world.publish(), world.publish()]);
+    expect(await world.page('/contact')).toContain('555-0199');
+  });
+
+  test('begin anew when somebody else changes the edge’s store in between', async () => {
+    await world.saveBrand(newNumber);
+    world.interfere(2);
+    await world.publish();
+    expect(await world.page('/contact')).toContain('555-0199');
+    expect(world.paths.get('/blog/other-0')).toBe('/posts/other.html');
+  });
+
+  test('give up, and say so, when that never ends', async () => {
+    await world.saveBrand(newNumber);
+    world.interfere(100);
+    await expect(world.publish()).rejects.toMatchObject({ name: 'ConflictException' });
+    world.interfere(0);
+    await world.publish();
+    expect(await world.page('/contact')).toContain('555-0199');
+  });
+});
+
+test('a deployment that renders otherwise is published by the sweep, and only what differs from it', async () => {
+  await world.publish();
+  expect(await world.objects()).toEqual([]);
+  const { 'contact/index.html': _other, ...files } = built.files;
+  await world.publish({ built: { version: 'next', files } });
+  expect(world.paths.entries().map(([path]) => path)).toEqual(['/contact']);
+});

@@ -1,0 +1,161 @@
+import { lookup } from 'node:dns';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore';
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+import { type BringLiveDeps, bringLive } from '#lambdas/content/bring-live.ts';
+import { switchPaths } from '#lambdas/content/edge/path-switch.ts';
+import { publishedObjects } from '#lambdas/content/edge/published-objects.ts';
+import { liveNotes } from '#lambdas/content/live-note.ts';
+import { publishPages } from '#lambdas/content/publish-pages.ts';
+import { publishingDesk } from '#lambdas/content/publishing-desk.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { readSiteSettings } from '#lambdas/settings/read-site-settings.ts';
+import { rateCardStore } from '#lambdas/settings/store/rate-card-store.ts';
+import { sectionStore } from '#lambdas/settings/store/section-store.ts';
+import { rateCardKey, sectionKey } from '#lambdas/settings/store/settings-items.ts';
+import { keyValueApi } from '#local/gateway/key-values/api.ts';
+import { openKeyValueShelf } from '#local/gateway/key-values/shelf.ts';
+import { listenOnLoopback } from '#local/gateway/listeners.ts';
+import { startQueues } from '#local/queues/queues.ts';
+import { openState } from '#local/state/state.ts';
+import { systemClock } from '#local/types.ts';
+import { startTables } from '../mailboxes/mailboxes.tables.ts';
+
+const bucket = 'skybarrel-test-site-000000000000';
+const storeArn = 'arn:aws:cloudfront::000000000000:key-value-store/published';
+const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+const load = createRequire(import.meta.url);
+
+/** What the publishing function carries, as the build left it. */
+export const renderer = load('#site-renderer') as typeof import('#site-renderer');
+export const built = load('#built-site') as typeof import('#built-site').default;
+
+/** As the build rendered, so that nothing differs until somebody changes something. */
+const stage = { url: 'http://localhost:4400', showsSamples: true };
+
+/** A run of its own: what goes wrong in it, and how long it has. */
+interface Run {
+  readonly deps?: Partial<BringLiveDeps>;
+  readonly built?: Partial<BringLiveDeps['built']>;
+  /** The run's process is gone where it fails, so that it cannot even give its turn back. */
+  readonly killed?: boolean;
+}
+
+/** Publishing with its own tables, bucket and key value store, and a clock that the test holds. */
+export const startContentWorld = async (startsAt: string) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-content-'));
+  const tables = await startTables();
+  const queues = await startQueues({ folder: join(dataDir, 'queues'), port: 0 });
+  queues.ensure({ queues: [], topics: [], buckets: [{ name: bucket }] });
+  const state = openState(':memory:');
+  const paths = openKeyValueShelf(state, systemClock).open('published').store;
+  const edgeListeners = await listenOnLoopback(
+    0,
+    keyValueApi((arn) => (arn === storeArn ? paths : undefined)),
+  );
+  const s3 = new S3Client({ endpoint: queues.endpoint, region: 'us-east-1', credentials });
+  const edge = new CloudFrontKeyValueStoreClient({
+    endpoint: `http://localhost:${edgeListeners.port}`,
+    region: 'us-east-1',
+    credentials,
+    // The client asks for <account>.localhost, which not every resolver knows.
+    requestHandler: {
+      httpAgent: new Agent({ lookup: (_name, options, done) => lookup('localhost', options, done) }),
+    },
+  });
+  let interferences = 0;
+  edge.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (commandName === 'UpdateKeysCommand' && interferences > 0) {
+          interferences -= 1;
+          paths.change({ puts: new Map([[`/blog/other-${interferences}`, '/posts/other.html']]) });
+        }
+        return next(args);
+      },
+    { step: 'initialize' },
+  );
+  const client = tables.client();
+  let now = Date.parse(startsAt);
+  const clock = () => new Date(now);
+  const log = { warn: () => undefined };
+  const deps: BringLiveDeps = {
+    readSettings: readSiteSettings({
+      sections: sectionStore(client, tables.settings, log),
+      rateCards: rateCardStore(client, tables.settings, log),
+    }),
+    render: renderer.renderSite,
+    built,
+    stage,
+    note: liveNotes(client, tables.content),
+    putFile: publishedObjects(s3, bucket),
+    switchPaths: switchPaths(edge, storeArn, async () => {}),
+    clock,
+  };
+  const desk = publishingDesk(client, tables.content, clock);
+  const put = (Item: Record<string, unknown>) =>
+    client.send(new PutCommand({ TableName: tables.settings, Item }));
+  const change = { changedAt: startsAt, changedBy: 'ada' };
+  let version = 0;
+
+  return {
+    deps,
+    paths,
+    /** Somebody else changes the edge's store right before each of the next so many changes of ours. */
+    interfere: (times: number) => {
+      interferences = times;
+    },
+    moveTo: (instant: string) => {
+      now = Date.parse(instant);
+    },
+    publish: ({ deps: other = {}, built: otherBuild = {}, killed = false }: Run = {}) =>
+      publishPages({
+        desk: killed ? { ...desk, dropTurn: async () => {} } : desk,
+        bringLive: () => bringLive({ ...deps, built: { ...built, ...otherBuild }, ...other }),
+        newId,
+      })({ millisecondsLeft: () => 60_000 }),
+    saveBrand: async (brand: Partial<Brand>) => {
+      version += 1;
+      await put({ ...sectionKey('brand'), value: { ...defaultBrand, ...brand }, version, ...change });
+    },
+    announce: async (effectiveFrom: string, card: RateCard) => {
+      await put({
+        ...rateCardKey(2),
+        version: 2,
+        effectiveFrom,
+        card,
+        publishedAt: startsAt,
+        publishedBy: 'ada',
+      });
+    },
+    /** What the edge would answer with: what was published, or what the build left. */
+    page: async (path: string): Promise<string> => {
+      const address = paths.get(path);
+      if (address === undefined) return 'as built';
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: address.slice(1) }));
+      return (await Body?.transformToString()) ?? '';
+    },
+    objects: async (): Promise<readonly string[]> => {
+      const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: bucket }));
+      return Contents.map(({ Key = '' }) => Key);
+    },
+    stop: async () => {
+      s3.destroy();
+      edge.destroy();
+      await edgeListeners.stop();
+      state.close();
+      await queues.stop();
+      await tables.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type ContentWorld = Awaited<ReturnType<typeof startContentWorld>>;
