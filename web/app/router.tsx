@@ -55,6 +55,23 @@ const monitoringRoutes = (base: '/admin' | '/staff'): RouteObject[] => [
   },
 ];
 
+const enquiryRoutes = (area: '/admin' | '/staff'): RouteObject[] => [
+  {
+    path: `${area}/enquiries`,
+    lazy: async () => {
+      const { EnquiryListPage } = await import('#web/features/enquiries/desk/enquiry-list-page.tsx');
+      return { element: <EnquiryListPage base={`${area}/enquiries`} /> };
+    },
+  },
+  {
+    path: `${area}/enquiries/:reference`,
+    lazy: async () => {
+      const { EnquiryPage } = await import('#web/features/enquiries/desk/enquiry-page.tsx');
+      return { element: <EnquiryPage area={area} /> };
+    },
+  },
+];
+
 const customer: RouteObject = {
   Component: CustomerLayout,
   children: [
@@ -82,6 +99,7 @@ const admin: RouteObject = {
           lazy: async () => ({ Component: (await import('./pages/desk-page.tsx')).AdminIndexPage }),
         },
         ...mailboxRoutes('/admin'),
+        ...enquiryRoutes('/admin'),
         ...monitoringRoutes('/admin'),
         {
           path: '/admin/account',
@@ -110,7 +128,7 @@ const staff: RouteObject = {
             },
           ],
         },
-        { Component: ParcelGuard, children: mailboxRoutes('/staff') },
+        { Component: ParcelGuard, children: [...mailboxRoutes('/staff'), ...enquiryRoutes('/staff')] },
         { Component: MonitoringGuard, children: monitoringRoutes('/staff') },
         { path: '/staff/*', Component: NotFoundPage },
       ],

@@ -1,10 +1,14 @@
+import { WaitingEnquiries } from '#web/features/enquiries/desk/waiting-enquiries.tsx';
 import { NewestMailboxes } from '#web/features/mailboxes/newest-mailboxes.tsx';
 import { UnreadFeed } from '#web/features/notifications/unread-feed.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const Desk = ({ base }: { readonly base: '/admin' | '/staff' }) => (
   <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
-    <NewestMailboxes base={`${base}/mailboxes`} />
+    <div className="grid min-w-0 gap-8">
+      <WaitingEnquiries base={`${base}/enquiries`} />
+      <NewestMailboxes base={`${base}/mailboxes`} />
+    </div>
     <UnreadFeed to={`${base}/notifications`} />
   </div>
 );

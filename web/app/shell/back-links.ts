@@ -5,6 +5,8 @@ const parents: readonly { readonly of: string; readonly to: string; readonly lab
   { of: '/customer/profile', to: '/dashboard', label: 'Dashboard' },
   { of: '/admin/mailboxes/:number', to: '/admin/mailboxes', label: 'Mailboxes' },
   { of: '/staff/mailboxes/:number', to: '/staff/mailboxes', label: 'Mailboxes' },
+  { of: '/admin/enquiries/:reference', to: '/admin/enquiries', label: 'Enquiries' },
+  { of: '/staff/enquiries/:reference', to: '/staff/enquiries', label: 'Enquiries' },
 ];
 
 /** The way back that a phone shows above a screen, for screens that are reached from another. */

@@ -48,6 +48,7 @@ export const accountMenu = (role: Role): readonly MenuLink[] =>
 const parcelLinks = (base: '/admin' | '/staff'): readonly MenuLink[] => [
   { label: 'Overview', to: base },
   { label: 'Mailboxes', to: `${base}/mailboxes` },
+  { label: 'Enquiries', to: `${base}/enquiries` },
   { label: 'Notifications', to: `${base}/notifications` },
 ];
 

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { addDays } from '#domain/kernel/new-york.ts';
 import { type DayRange, MAX_RANGE_DAYS, rangeProblem } from '#domain/monitoring/day-range.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { type Preset, presets, searchWith } from './address.ts';
-import { ChoiceLinks } from './choice-links.tsx';
 import { shortDay } from './format.ts';
 
 const OwnDays = ({

@@ -1,0 +1,95 @@
+import { useSearchParams } from 'react-router-dom';
+import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
+import { MOST_COUNTED } from '#domain/enquiries/limits.ts';
+import { correlationIdOf, messageOf } from '#web/api/api-error.ts';
+import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
+import { Pagination } from '#web/ui/data/pagination.tsx';
+import { useCursorPages } from '#web/ui/data/use-cursor-pages.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EnquiryTable } from './enquiry-table.tsx';
+import { FindByReference } from './find-by-reference.tsx';
+import { statusNames } from './status.tsx';
+import { useEnquiries, useEnquiryCounts } from './use-enquiries.ts';
+
+type Filter = EnquiryStatus | undefined;
+
+const filterOf = (asked: string | null): Filter => enquiryStatuses.find((status) => status === asked);
+
+const nothing: Record<EnquiryStatus | 'ALL', { readonly title: string; readonly text: string }> = {
+  ALL: {
+    title: 'No enquiries yet',
+    text: 'What people write on the contact and support pages stands here at once.',
+  },
+  NEW: { title: 'Nobody is waiting', text: 'Every enquiry has been looked at.' },
+  OPEN: { title: 'Nothing is being worked on', text: 'Whoever takes an enquiry on finds it here again.' },
+  ANSWERED: {
+    title: 'Nothing was answered lately',
+    text: 'Answered enquiries stand here until they are closed.',
+  },
+  CLOSED: { title: 'Nothing is closed', text: 'Close an enquiry when nothing is left to do about it.' },
+  SPAM: { title: 'No spam', text: 'What robots send, and what you mark as spam, is kept apart here.' },
+};
+
+const counted = (count: number | undefined): string => {
+  if (count === undefined) return '';
+  return count >= MOST_COUNTED ? ` · ${MOST_COUNTED - 1}+` : ` · ${count}`;
+};
+
+const StatusFilter = ({ current }: { readonly current: Filter }) => {
+  const { data } = useEnquiryCounts();
+  const choices = enquiryStatuses.map((status) => ({
+    label: `${statusNames[status]}${counted(data?.[status])}`,
+    search: `?status=${status}`,
+    current: status === current,
+  }));
+  const all = { label: 'All but spam', search: '?', current: current === undefined };
+  return <ChoiceLinks label="Status" choices={[all, ...choices]} />;
+};
+
+const Results = ({ status, base }: { readonly status: Filter; readonly base: string }) => {
+  const pages = useCursorPages();
+  const enquiries = useEnquiries({ status, cursor: pages.cursor });
+  if (enquiries.isPending) return <Skeleton lines={8} label="Loading enquiries…" />;
+  if (enquiries.isError)
+    return (
+      <ErrorState
+        message={messageOf(enquiries.error)}
+        correlationId={correlationIdOf(enquiries.error)}
+        onRetry={() => void enquiries.refetch()}
+      />
+    );
+  const { items, next } = enquiries.data;
+  const { title, text } = nothing[status ?? 'ALL'];
+  if (items.length === 0 && pages.page === 1) return <EmptyState title={title}>{text}</EmptyState>;
+  return (
+    <div aria-busy={enquiries.isPlaceholderData}>
+      <EnquiryTable enquiries={items} base={base} />
+      <Pagination
+        page={pages.page}
+        hasNext={next !== undefined}
+        busy={enquiries.isPlaceholderData}
+        onPrevious={pages.previous}
+        onNext={() => next === undefined || pages.next(next)}
+      />
+    </div>
+  );
+};
+
+/** What people wrote to us, newest first, by where it stands. The status stands in the address, so it can be shared. */
+export const EnquiryListPage = ({ base }: { readonly base: string }) => {
+  const [asked] = useSearchParams();
+  const status = filterOf(asked.get('status'));
+  return (
+    <>
+      <PageHeader caption="Desk" title="Enquiries" />
+      <div className="mb-6 grid gap-4">
+        <StatusFilter current={status} />
+        <FindByReference base={base} />
+      </div>
+      <Results key={status} status={status} base={base} />
+    </>
+  );
+};

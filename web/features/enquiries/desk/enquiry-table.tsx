@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { StatusBadge } from './status.tsx';
+
+const columns = (base: string): readonly Column<Enquiry>[] => [
+  {
+    key: 'reference',
+    heading: 'Reference',
+    code: true,
+    cell: ({ reference }) => (
+      <Link to={`${base}/${reference}`} className={textLink}>
+        {reference}
+      </Link>
+    ),
+  },
+  {
+    key: 'message',
+    heading: 'Message',
+    cell: ({ name, excerpt }) => (
+      <span className="grid min-w-0">
+        <strong className="break-words font-semibold">{name}</strong>
+        <span className="line-clamp-2 break-words text-ink-soft">{excerpt}</span>
+      </span>
+    ),
+  },
+  { key: 'topic', heading: 'About', cell: ({ topic }) => <span>{enquiryTopics[topic]}</span> },
+  {
+    key: 'status',
+    heading: 'Status',
+    cell: ({ status }) => (
+      <span>
+        <StatusBadge status={status} />
+      </span>
+    ),
+  },
+  { key: 'received', heading: 'Received', cell: ({ receivedAt }) => <Instant at={receivedAt} /> },
+];
+
+/** Enquiries as the desk scans them; the reference leads to the enquiry under `base`. */
+export const EnquiryTable = ({
+  enquiries,
+  base,
+}: {
+  readonly enquiries: readonly Enquiry[];
+  readonly base: string;
+}) => (
+  <DataTable
+    caption="Enquiries, newest first"
+    columns={columns(base)}
+    rows={enquiries}
+    rowKey={({ reference }) => reference}
+  />
+);

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { type EnquiryStatus, enquiryMoves } from '#domain/enquiries/lifecycle.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { Refused } from './refused.tsx';
+import { StatusBadge, statusNames } from './status.tsx';
+import { useMove } from './use-enquiries.ts';
+
+/** No enquiry becomes new again. */
+type Reachable = Exclude<EnquiryStatus, 'NEW'>;
+
+const presses: Record<Reachable, string> = {
+  OPEN: 'Reopen',
+  ANSWERED: 'Answered by phone',
+  CLOSED: 'Close',
+  SPAM: 'Spam',
+};
+const opening: Partial<Record<EnquiryStatus, string>> = { NEW: 'Take it on', SPAM: 'Not spam' };
+
+/** What the button says that leads from one status to another. */
+const pressOf = (from: EnquiryStatus, to: Reachable): string =>
+  (to === 'OPEN' && opening[from]) || presses[to];
+
+/** Where the enquiry stands, what can be made of it, and a note for whoever looks next. */
+export const Moves = ({ enquiry }: { readonly enquiry: Enquiry }) => {
+  const move = useMove(enquiry.reference);
+  const [asked, setAsked] = useState<EnquiryStatus>();
+  const [note, setNote] = useState('');
+  const press = (status: EnquiryStatus): void => {
+    setAsked(status);
+    const text = note.trim();
+    move.mutate(
+      { version: enquiry.version, status, ...(text ? { note: text } : {}) },
+      {
+        onSuccess: () => {
+          setNote('');
+          toast.success(status === enquiry.status ? 'Noted.' : `Now: ${statusNames[status]}.`);
+        },
+      },
+    );
+  };
+  return (
+    <div className="grid gap-4 border-y-[1.5px] border-ink py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <StatusBadge status={enquiry.status} />
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Change the status</legend>
+          {enquiryMoves[enquiry.status].map((status) => (
+            <Button
+              key={status}
+              look="plain"
+              busy={move.isPending && asked === status}
+              disabled={move.isPending}
+              onClick={() => press(status)}
+            >
+              {pressOf(enquiry.status, status)}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (note.trim()) press(enquiry.status);
+        }}
+      >
+        <div className="min-w-0 flex-1 basis-64">
+          <PlainInput
+            label="Note for the desk"
+            maxLength={1000}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </div>
+        <Button
+          type="submit"
+          look="plain"
+          disabled={move.isPending || !note.trim()}
+          busy={move.isPending && asked === enquiry.status}
+        >
+          Note it down
+        </Button>
+      </form>
+      {move.isError ? <Refused error={move.error} /> : null}
+    </div>
+  );
+};

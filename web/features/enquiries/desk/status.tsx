@@ -1,0 +1,24 @@
+import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
+
+/** The statuses of an enquiry as people read them. */
+export const statusNames: Record<EnquiryStatus, string> = {
+  NEW: 'New',
+  OPEN: 'Open',
+  ANSWERED: 'Answered',
+  CLOSED: 'Closed',
+  SPAM: 'Spam',
+};
+
+const tones: Record<EnquiryStatus, BadgeTone> = {
+  NEW: 'time',
+  OPEN: 'note',
+  ANSWERED: 'done',
+  CLOSED: 'plain',
+  SPAM: 'plain',
+};
+
+/** Where an enquiry stands, in a word. */
+export const StatusBadge = ({ status }: { readonly status: EnquiryStatus }) => (
+  <Badge tone={tones[status]}>{statusNames[status]}</Badge>
+);

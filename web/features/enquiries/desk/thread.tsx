@@ -1,0 +1,62 @@
+import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
+import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { statusNames } from './status.tsx';
+
+interface Told {
+  readonly entry: ThreadEntry;
+  readonly words: string;
+}
+
+const wordsOf = ({ what, status }: ThreadEntry, before: EnquiryStatus): string => {
+  if (what === 'message') return 'wrote';
+  if (what === 'answer') return 'answered by mail';
+  return status === undefined || status === before ? 'noted' : `moved it to ${statusNames[status]}`;
+};
+
+/** What each entry of a thread did, which takes knowing where the enquiry stood before it. */
+const tell = (thread: readonly ThreadEntry[]): readonly Told[] => {
+  let before: EnquiryStatus = 'NEW';
+  return thread.map((entry) => {
+    const words = wordsOf(entry, before);
+    before = entry.status ?? before;
+    return { entry, words };
+  });
+};
+
+const edges: Record<ThreadEntry['what'], string> = {
+  message: 'border-time',
+  answer: 'border-done',
+  status: 'border-rule',
+};
+
+/** Everything that was said and done, oldest first. Strangers' words are text and nothing else. */
+export const Thread = ({
+  enquiry,
+  thread,
+}: {
+  readonly enquiry: Enquiry;
+  readonly thread: readonly ThreadEntry[];
+}) => (
+  <section aria-labelledby="thread-title" className="min-w-0">
+    <h2 id="thread-title" className="mb-3 text-2xl">
+      What was said and done
+    </h2>
+    <ol className="grid gap-4">
+      {tell(thread).map(({ entry: { id, at, by, what, text }, words }) => (
+        <li key={id} className={classNames('grid gap-1 border-s-4 ps-4', edges[what])}>
+          <p className="text-sm text-ink-soft">
+            {by === 'sender' ? (
+              <strong className="font-semibold text-ink">{enquiry.name}</strong>
+            ) : (
+              <span className="break-all font-mono">{by}</span>
+            )}{' '}
+            {words}, <Instant at={at} />
+          </p>
+          {text === undefined ? null : <p className="whitespace-pre-wrap break-words">{text}</p>}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
