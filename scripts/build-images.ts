@@ -6,8 +6,8 @@ import type { Pictures } from '../web/site/pictures/pictures.ts';
 import { root } from './support/root.ts';
 
 const aircraft = join(root, 'web', 'site', 'art', 'aircraft.svg');
-const wide: Region = { left: 0, top: 60, width: 1600, height: 720 };
-const narrow: Region = { left: 740, top: 140, width: 840, height: 560 };
+/** What a phone shows of it: the aircraft, close. */
+const narrow: Region = { left: 850, top: 170, width: 750, height: 500 };
 const marks = join(root, 'web', 'public');
 
 /** A drawing turned into one picture of a size and a format. */
@@ -27,9 +27,9 @@ const png = (drawing: Sharp): Sharp => drawing.png({ palette: true, effort: 10 }
 
 /** What pages show: named by their content, so that they may be kept for ever. */
 const pictures: Readonly<Record<keyof Pictures, Rendering>> = {
-  heroWideAvif: { source: aircraft, cut: wide, width: 1600, encode: avif, extension: 'avif' },
-  heroWideWebp: { source: aircraft, cut: wide, width: 1600, encode: webp, extension: 'webp' },
-  heroNarrowWebp: { source: aircraft, cut: narrow, width: 840, encode: webp, extension: 'webp' },
+  heroWideAvif: { source: aircraft, width: 1600, encode: avif, extension: 'avif' },
+  heroWideWebp: { source: aircraft, width: 1600, encode: webp, extension: 'webp' },
+  heroNarrowWebp: { source: aircraft, cut: narrow, width: 750, encode: webp, extension: 'webp' },
   share: { source: aircraft, width: 1200, encode: jpeg, extension: 'jpg' },
 };
 

@@ -1,5 +1,5 @@
 import type { SitePath } from '#domain/kernel/paths.ts';
-import { HomePage, homeMetadata } from './home/home-page.tsx';
+import { home } from './home/home-page.tsx';
 import type { SitePage } from './page.ts';
 import { contactPage } from './pages/contact/contact-page.tsx';
 import { destinationPage } from './pages/destination/destination-page.tsx';
@@ -14,7 +14,7 @@ import { unwritten } from './pages/unwritten.tsx';
 
 /** Every public page by its path; a path without a page does not compile. */
 export const pages: Readonly<Record<SitePath, SitePage>> = {
-  '/': { metadata: homeMetadata, Content: HomePage, asked: [] },
+  '/': home,
   '/shipping-calculator': unwritten('Shipping calculator'),
   '/how-it-works': unwritten('How it works'),
   '/contact': contactPage,

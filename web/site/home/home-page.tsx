@@ -1,59 +1,52 @@
-import { actionClass } from '#web/ui/button.tsx';
-import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
-import type { Site } from '../page.ts';
+import { CountdownSchedule } from '../countdown/next-departure.tsx';
+import type { Site, SitePage } from '../page.ts';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { localBusiness } from '../seo/local-business.ts';
-import { ContactBlock } from './contact-block.tsx';
-import { MailboxSteps } from './mailbox-steps.tsx';
-import { RouteBoard } from './route-board.tsx';
-import { SampleLabel } from './sample-label.tsx';
+import { lowestRate } from '../words/prices.ts';
+import { Claims } from './claims.tsx';
+import { DestinationCards } from './destination-cards.tsx';
+import { FiveSteps } from './five-steps.tsx';
+import { Hero } from './hero.tsx';
+import { MailboxBlock } from './mailbox-block.tsx';
+import { Pathways } from './pathways.tsx';
+import { Programs } from './programs.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { WhyUs } from './why-us.tsx';
 
-export const homeMetadata = (site: Site): PageMetadata => ({
-  title: 'Air Cargo from New Jersey to the Caribbean',
-  description:
-    'Packages and barrels by air from Kearny to Guyana, Jamaica, Trinidad, Barbados and Suriname. Get your own U.S. address.',
-  structuredData: [localBusiness(site)],
-});
-
-const Hero = ({ site: { brand } }: { readonly site: Site }) => (
-  <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 sm:py-20 lg:grid-cols-[3fr_2fr] lg:gap-16">
-    <div>
-      <p className="label-caption">{brand.subline}</p>
-      <h1 className="mt-3 text-5xl sm:text-6xl lg:text-7xl">Air Cargo from New Jersey to the Caribbean</h1>
-      <p className="mt-5 max-w-prose text-lg text-ink-soft sm:text-xl">
-        Get your own U.S. address in {brand.facility.city}. Shop anywhere in the States, send it there, and we
-        fly it home to your people.
-      </p>
-      <div className="mt-7 flex flex-wrap gap-3">
-        <a
-          href="/dashboard"
-          data-signed-in=""
-          hidden
-          className={actionClass({}, 'text-lg [&[hidden]]:hidden')}
-        >
-          Go to my address
-        </a>
-        <a href="/auth/register" data-signed-out="" className={actionClass({}, 'text-lg [&[hidden]]:hidden')}>
-          Get your U.S. address
-        </a>
-        <a
-          href="/auth/login"
-          data-signed-out=""
-          className={actionClass({ look: 'plain' }, 'text-lg [&[hidden]]:hidden')}
-        >
-          Sign In
-        </a>
-      </div>
-    </div>
-    <SampleLabel brand={brand} />
-  </section>
-);
-
-/** The plain home page that stands until the public site is built. */
-export const HomePage = ({ site }: { readonly site: Site }) => (
+const Content = ({ site }: { readonly site: Site }) => (
   <>
     <Hero site={site} />
-    <RouteBoard />
-    <MailboxSteps />
-    <ContactBlock brand={site.brand} />
+    <Claims claims={site.claims} />
+    <Programs site={site} />
+    <FiveSteps site={site} />
+    <Pathways site={site} />
+    <WhyUs site={site} />
+    <DestinationCards site={site} />
+    <Testimonials site={site} />
+    <CallToAction title="It could be on the next flight">
+      <p>Say what you send and where to. The price comes at once, line by line, and costs nothing to ask.</p>
+    </CallToAction>
+    {site.home.mailboxBlock ? <MailboxBlock brand={site.brand} /> : null}
+    <CountdownSchedule schedule={site.schedule} />
   </>
 );
+
+/** The home page (specification §2). */
+export const home: SitePage = {
+  metadata: (site) => ({
+    title: 'Air Cargo from New Jersey to the Caribbean',
+    description: `Boxes and barrels by air from Kearny to Guyana, Jamaica, Trinidad, Barbados, Suriname. From ${lowestRate(site)} a pound.`,
+    structuredData: [localBusiness(site)],
+  }),
+  Content,
+  asked: [
+    { question: 'What does it cost to send to my country?', answeredAt: 'destinations' },
+    {
+      question: 'When does the next flight leave, and by when must my things be there?',
+      answeredAt: 'departures',
+    },
+    { question: 'What happens between my door and theirs?', answeredAt: 'steps' },
+    { question: 'Do you collect from me?', answeredAt: 'pickup' },
+    { question: 'Who answers when I call, and when?', answeredAt: 'someone-answers' },
+  ],
+};

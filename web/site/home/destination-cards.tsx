@@ -1,0 +1,49 @@
+import { allDestinations, type Destination } from '#domain/departures/destinations.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { RouteMap } from '../drawings/route-map.tsx';
+import type { Site } from '../page.ts';
+import { Section } from '../parts/section.tsx';
+import { rateFrom } from '../words/prices.ts';
+import { transitWords } from '../words/times.ts';
+
+/** A place as a luggage tag: country, city, days and the rate by the pound (specification §3). */
+const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) => (
+  <li>
+    <a href={`/service-areas/${to.slug}`} className="luggage-tag group no-underline">
+      <span className="grid gap-0.5">
+        <span className="font-display text-2xl leading-tight font-extrabold tracking-tight group-hover:underline">
+          {to.country}
+        </span>
+        <span className="text-ink-soft">
+          {to.city} · {transitWords(site.schedule, to.code)}
+        </span>
+      </span>
+      <span className="text-end">
+        <span className="block text-sm text-ink-soft">from</span>
+        <span className="block font-display text-3xl leading-none font-extrabold tracking-tight tabular-nums">
+          {rateFrom(site, to.code)}
+        </span>
+        <span className="block text-sm text-ink-soft">per lb</span>
+      </span>
+    </a>
+  </li>
+);
+
+/** The five places, each leading to its page, beside the map of their routes. */
+export const DestinationCards = ({ site }: { readonly site: Site }) => (
+  <Section id="destinations" title="Where we fly, and from what price">
+    <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+      <ul className="grid gap-3 lg:order-2">
+        {allDestinations.map((to) => (
+          <Tag key={to.code} to={to} site={site} />
+        ))}
+        <li className="pt-3">
+          <a href="/service-areas" className={actionClass({ look: 'plain' })}>
+            View all destinations and rates
+          </a>
+        </li>
+      </ul>
+      <RouteMap className="mx-auto h-auto w-full max-w-md" />
+    </div>
+  </Section>
+);

@@ -1,0 +1,40 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import type { Site } from '../page.ts';
+import { HeroPicture } from '../pictures/hero-picture.tsx';
+import { lowestRate } from '../words/prices.ts';
+import { StationBoard } from './station-board.tsx';
+
+const inOneBreath = (words: readonly string[]): string =>
+  `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+/** What we do, from what price, and the next flight: the first screen. */
+export const Hero = ({ site }: { readonly site: Site }) => (
+  <section aria-labelledby="home-title" className="bg-night text-on-night">
+    <div className="relative isolate overflow-hidden lg:pb-40">
+      <div className="mx-auto max-w-6xl px-4 pt-9 pb-8 sm:pt-14 lg:pt-12 lg:pb-12">
+        <div className="grid gap-5 lg:max-w-2xl">
+          <p className="label-caption text-time!">{site.brand.subline}</p>
+          <h1 id="home-title" className="text-[2.75rem] sm:text-6xl lg:text-7xl">
+            Air Cargo from New Jersey to the Caribbean
+          </h1>
+          <p className="max-w-xl text-lg text-pretty lg:max-w-lg text-on-night-soft sm:text-xl lg:text-on-night">
+            Boxes and barrels from {site.brand.facility.city} to{' '}
+            {inOneBreath(allDestinations.map(({ country }) => country))}. From {lowestRate(site)} a pound, on
+            a flight every week.
+          </p>
+          <div className="flex flex-wrap gap-3 pt-1">
+            <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>
+              Get Free Quote
+            </a>
+            <a href="/how-it-works" className={actionClass({ look: 'night' }, 'bg-night text-lg')}>
+              How it works
+            </a>
+          </div>
+        </div>
+      </div>
+      <HeroPicture className="aspect-[3/2] w-full object-cover md:aspect-[40/21] lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:object-[100%_40%]" />
+    </div>
+    <StationBoard site={site} />
+  </section>
+);

@@ -1,0 +1,38 @@
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { SampleLabel } from './sample-label.tsx';
+
+/** A U.S. address of one's own; shown when the owner wants it (`home.mailboxBlock`). */
+export const MailboxBlock = ({ brand }: { readonly brand: PublicBrand }) => (
+  <section aria-labelledby="mailbox-title" className="border-t border-rule">
+    <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 sm:py-16 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-4">
+        <h2 id="mailbox-title" className="text-3xl sm:text-4xl">
+          Shop in the States with your own address
+        </h2>
+        <p className="max-w-prose text-lg text-ink-soft">
+          Register, confirm your e-mail, and a mailbox number in {brand.facility.city} is yours. Have stores
+          send there; we tell you what came in, and fly it home together.
+        </p>
+        <p>
+          <a
+            href="/auth/register"
+            data-signed-out=""
+            className={actionClass({ look: 'plain' }, '[&[hidden]]:hidden')}
+          >
+            Get your U.S. address
+          </a>
+          <a
+            href="/dashboard"
+            data-signed-in=""
+            hidden
+            className={actionClass({ look: 'plain' }, '[&[hidden]]:hidden')}
+          >
+            Go to my address
+          </a>
+        </p>
+      </div>
+      <SampleLabel brand={brand} />
+    </div>
+  </section>
+);

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { dollars } from '#domain/kernel/money.ts';
+import { consolidationSaving } from '#domain/quotes/consolidation.ts';
+import { KearnyDock } from '../drawings/kearny-dock.tsx';
+import { boxes } from '../figures/worked-out.ts';
+import type { Site } from '../page.ts';
+import { Section } from '../parts/section.tsx';
+import { phoneLink } from '../words/contact.ts';
+import { cutoffWords, departureWords, hoursWords } from '../words/times.ts';
+
+interface Reason {
+  readonly id?: string;
+  readonly figure: string;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** Four parcels as they come from stores in a week. */
+const parcels = [
+  boxes({ size: [10, 8, 6], weight: 2.2 }),
+  boxes({ size: [12, 9, 4], weight: 3.1 }),
+  boxes({ size: [9, 6, 3], weight: 1.3 }),
+  boxes({ size: [14, 10, 5], weight: 2.6 }),
+];
+
+const consolidation = ({ rateCards: [card] }: Site): readonly Reason[] => {
+  const priced = card && consolidationSaving(parcels, { to: 'GY', service: 'standard' }, card);
+  if (!priced?.ok || priced.value.saved <= 0) return [];
+  const { saved, apart, together } = priced.value;
+  return [
+    {
+      figure: dollars(saved),
+      title: 'Saved by sending four as one',
+      text: `Four small parcels to Guyana: ${dollars(apart)} one by one, ${dollars(together)} consolidated. You see the difference before you say yes.`,
+    },
+  ];
+};
+
+const reasons = (site: Site): readonly Reason[] => [
+  ...consolidation(site),
+  {
+    figure: 'Every line',
+    title: 'The price is whole',
+    text: 'Freight, pickup, insurance, customs: each on a line of its own, before you book. Nothing is added at the counter.',
+  },
+  {
+    figure: departureWords(site.schedule, 'GY').replace('every ', ''),
+    title: 'A flight you can plan by',
+    text: `Weekly, with one cutoff: ${cutoffWords(site.schedule)}. Miss it and you are on the next one, and we say so.`,
+  },
+  {
+    figure: '3 ways',
+    title: 'You hear where it is',
+    text: 'Received, screened, left, landed, ready: by WhatsApp, by e-mail and in your customer portal.',
+  },
+  {
+    id: 'someone-answers',
+    figure: 'A person',
+    title: 'Someone answers',
+    text: (
+      <>
+        <a href={phoneLink(site.brand)} className="text-link whitespace-nowrap">
+          {site.brand.phone.display}
+        </a>{' '}
+        {hoursWords(site.brand)}.
+      </>
+    ),
+  },
+];
+
+/** Why people stay, each reason with something to hold on to. */
+export const WhyUs = ({ site }: { readonly site: Site }) => (
+  <Section id="why-us" title="Why people choose us" tone="sunk">
+    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {reasons(site).map(({ id, figure, title, text }) => (
+        <div key={title} id={id} className="border-t-[1.5px] border-ink pt-4">
+          <p className="font-display text-4xl font-extrabold tracking-tight tabular-nums">{figure}</p>
+          <h3 className="mt-2 text-xl">{title}</h3>
+          <p className="mt-1 text-ink-soft">{text}</p>
+        </div>
+      ))}
+      <KearnyDock className="h-auto w-full self-end" />
+    </div>
+  </Section>
+);
