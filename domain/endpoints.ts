@@ -4,6 +4,7 @@ import type { Endpoint } from './kernel/endpoint.ts';
 import { mailboxEndpoints } from './mailboxes/endpoints.ts';
 import { monitoringEndpoints } from './monitoring/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
+import { quoteEndpoints } from './quotes/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { telemetryEndpoints } from './telemetry/endpoints.ts';
 
@@ -14,6 +15,7 @@ export const allEndpoints = {
   mailboxes: mailboxEndpoints,
   monitoring: monitoringEndpoints,
   notifications: notificationEndpoints,
+  quotes: quoteEndpoints,
   settings: settingsEndpoints,
   telemetry: telemetryEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;

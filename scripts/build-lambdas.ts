@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { makeCodeCaches, type Stage } from './lambda-bundles/code-cache.ts';
+import { compactZipCodes } from './lambda-bundles/compact-zip-codes.ts';
 import { loaderSource } from './lambda-bundles/loader.ts';
 import { slimSdk } from './lambda-bundles/slim-sdk.ts';
 
@@ -56,7 +57,7 @@ const bundlerOptions = (entries: readonly string[], sourceDir: string, outDir: s
   bundle: true,
   // The AWS SDK is bundled too: the runtime's own copy is read file by file and starts 1.7 times slower.
   packages: 'bundle',
-  plugins: [slimSdk],
+  plugins: [slimSdk, compactZipCodes],
   platform: 'node',
   // A script can be given V8's code cache, an ES module cannot; and importing Node's own modules as ES modules reads
   // every property they have, which loads undici, http2 and more that no function asked for.

@@ -84,6 +84,10 @@ const needs = (
     uses: [readWrite(notifications, 'NOTIFICATIONS_TABLE')],
     whenItFails: "Staff do not see the desk's feed",
   },
+  quotes: {
+    uses: [readOnly(settings, 'SETTINGS_TABLE')],
+    whenItFails: 'The calculator cannot tell how far a ZIP code is, so it prices no pickup',
+  },
   settings: {
     uses: [readWrite(settings, 'SETTINGS_TABLE')],
     whenItFails: 'Admins cannot change prices, hours or contact; the site keeps showing the last ones',

@@ -1,0 +1,25 @@
+import { milesBetween } from '#domain/departures/distance.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { FindZipCode } from './zip-codes.ts';
+
+interface Deps {
+  readonly find: FindZipCode;
+  readonly readSetting: ReadSetting;
+}
+
+/** Where a ZIP code is, how far from the dock of the settings, and whether the van goes there. */
+export const locateZipCode =
+  ({ find, readSetting }: Deps): UseCase<typeof quoteEndpoints.zipCode> =>
+  async ({ params: { zip } }) => {
+    const place = find(zip);
+    if (place === undefined) {
+      return refuse('ZIP_CODE_NOT_FOUND', `We do not know the ZIP code ${zip}. Check its five digits.`);
+    }
+    const [{ facility }, { pickup }] = await Promise.all([readSetting('brand'), readSetting('schedule')]);
+    const miles = milesBetween(facility, place);
+    const { city, state } = place;
+    return ok({ zip, city, state, miles, withinRadius: miles <= pickup.radiusMiles });
+  };
