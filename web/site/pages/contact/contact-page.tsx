@@ -68,7 +68,7 @@ export const contactPage: SitePage = {
       />
       <ReachUs site={site} />
       <Hours site={site} />
-      <WriteToUs site={site} />
+      <WriteToUs site={site} kind="contact" />
       <FindUs site={site} />
       <Ready />
     </>

@@ -1,30 +1,40 @@
+import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx';
+import { Island } from '../../islands/island.tsx';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import { phoneLink } from '../../words/contact.ts';
 
-/** Writing to us. The contact and the support page share it. */
-export const WriteToUs = ({ site: { brand } }: { readonly site: Site }) => (
+/** Writing to us: a form, and for those who would rather, the address. The contact and the support page share it. */
+export const WriteToUs = ({ site: { brand }, kind }: { readonly site: Site; readonly kind: EnquiryKind }) => (
   <Section
     id="write"
     title="Write to us"
     lead={
       <>
-        We answer by e-mail, in the order things come in. If it cannot wait, call{' '}
-        <a href={phoneLink(brand)} className="text-link font-mono">
-          {brand.phone.display}
-        </a>
-        .
+        <p>
+          We answer by e-mail, in the order things come in. If it cannot wait, call{' '}
+          <a href={phoneLink(brand)} className="text-link font-mono">
+            {brand.phone.display}
+          </a>
+          .
+        </p>
+        <p className="mt-3">
+          You would rather use your own mail? Write to{' '}
+          <a href={`mailto:${brand.email}`} className="text-link">
+            {brand.email}
+          </a>
+          , and give your mailbox or tracking number if you have one.
+        </p>
       </>
     }
     beside
   >
-    <p className="max-w-prose text-lg">
-      Write to{' '}
-      <a href={`mailto:${brand.email}`} className="text-link">
-        {brand.email}
-      </a>
-      . Say what it is about, and give your mailbox or tracking number if you have one: then whoever reads it
-      can look it up at once.
-    </p>
+    <Island
+      name="enquiry-form"
+      of={EnquiryForm}
+      props={{ kind, phone: brand.phone, email: brand.email }}
+      readsQuery
+    />
   </Section>
 );

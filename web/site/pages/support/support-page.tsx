@@ -63,7 +63,7 @@ const Content = ({ site }: { readonly site: Site }) => {
           <Remedy key={trouble.id} trouble={trouble} />
         ))}
       </div>
-      <WriteToUs site={site} />
+      <WriteToUs site={site} kind="support" />
     </>
   );
 };
