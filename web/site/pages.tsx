@@ -1,13 +1,19 @@
 import type { SitePath } from '#domain/kernel/paths.ts';
 import { home } from './home/home-page.tsx';
 import type { SitePage } from './page.ts';
+import { aboutPage } from './pages/about/about-page.tsx';
+import { businessPage } from './pages/business/business-page.tsx';
+import { calculatorPage } from './pages/calculator/calculator-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
 import { destinationPage } from './pages/destination/destination-page.tsx';
 import { faqPage } from './pages/faq/faq-page.tsx';
+import { howItWorksPage } from './pages/how-it-works/how-it-works-page.tsx';
 import { privacyPage } from './pages/legal/privacy-page.tsx';
 import { termsPage } from './pages/legal/terms-page.tsx';
 import { quotePage } from './pages/quote/quote-page.tsx';
 import { ratesPage } from './pages/rates/rates-page.tsx';
+import { serviceAreasPage } from './pages/service-areas/service-areas-page.tsx';
+import { servicesPage } from './pages/services/services-page.tsx';
 import { supportPage } from './pages/support/support-page.tsx';
 import { trackingPage } from './pages/tracking/tracking-page.tsx';
 import { unwritten } from './pages/unwritten.tsx';
@@ -15,22 +21,22 @@ import { unwritten } from './pages/unwritten.tsx';
 /** Every public page by its path; a path without a page does not compile. */
 export const pages: Readonly<Record<SitePath, SitePage>> = {
   '/': home,
-  '/shipping-calculator': unwritten('Shipping calculator'),
-  '/how-it-works': unwritten('How it works'),
+  '/shipping-calculator': calculatorPage,
+  '/how-it-works': howItWorksPage,
   '/contact': contactPage,
   '/faq': faqPage,
-  '/service-areas': unwritten('Service areas'),
+  '/service-areas': serviceAreasPage,
   '/service-areas/guyana': destinationPage('GY'),
   '/service-areas/jamaica': destinationPage('JM'),
   '/service-areas/trinidad': destinationPage('TT'),
   '/service-areas/barbados': destinationPage('BB'),
   '/service-areas/suriname': destinationPage('SR'),
-  '/about': unwritten('About'),
-  '/business-services': unwritten('Business services'),
+  '/about': aboutPage,
+  '/business-services': businessPage,
   '/rates': ratesPage,
   '/shipping': ratesPage,
-  '/services': unwritten('Air cargo'),
-  '/air-cargo-shipping': unwritten('Air cargo'),
+  '/services': servicesPage,
+  '/air-cargo-shipping': servicesPage,
   '/support': supportPage,
   '/privacy-policy': privacyPage,
   '/terms': termsPage,

@@ -1,10 +1,157 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
+import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
+import { inUnits } from './draft/draft.ts';
+import { examples } from './draft/examples.ts';
+import { pathOf, readLink } from './draft/link.ts';
+import { Choices } from './fields/choices.tsx';
+import { ExtraFields } from './fields/extra-fields.tsx';
+import { GoodsFields } from './fields/goods-fields.tsx';
+import { PickupFields } from './fields/pickup-fields.tsx';
+import { Flight } from './result/flight.tsx';
+import { NoPrice, Price } from './result/price.tsx';
+import { Save } from './result/save.tsx';
+import { Share } from './result/share.tsx';
+import { TotalBar } from './result/total-bar.tsx';
+import { type Calculation, useCalculation } from './use-calculation.ts';
+import { useConsequences } from './use-consequences.ts';
 
 export interface CalculatorProps {
+  /** The prices in force. */
   readonly rateCard: PublishedRateCard;
   readonly schedule: Schedule;
 }
 
-/** What sending something costs, worked out while it is typed. */
-export const Calculator = ({ rateCard }: CalculatorProps) => <p>Rate card {rateCard.version}</p>;
+const RESULT = 'price';
+
+const units = {
+  length: [
+    { value: 'in', label: 'inches' },
+    { value: 'cm', label: 'cm' },
+  ],
+  weight: [
+    { value: 'lb', label: 'pounds' },
+    { value: 'kg', label: 'kg' },
+  ],
+} as const;
+
+const Examples = ({ form }: { readonly form: Calculation }) => (
+  <div className="flex flex-wrap items-center gap-2 text-sm">
+    <span className="text-ink-soft">Try one:</span>
+    {examples.map(({ label, query }) => (
+      <a
+        key={label}
+        href={`/shipping-calculator?${query}`}
+        className="inline-flex min-h-11 items-center rounded-label border border-edge bg-sheet px-3 font-semibold no-underline hover:bg-sunk"
+        onClick={(event) => {
+          event.preventDefault();
+          form.change(() => readLink(query));
+        }}
+      >
+        {label}
+      </a>
+    ))}
+  </div>
+);
+
+const Where = ({ form, rateCard }: { readonly form: Calculation; readonly rateCard: PublishedRateCard }) => (
+  <Choices
+    name="to"
+    legend="Where to?"
+    className="grid grid-cols-2 gap-2 sm:grid-cols-5"
+    chosen={form.draft.to}
+    choices={allDestinations.map(({ code, country }) => ({
+      value: code,
+      label: (
+        <span className="grid">
+          <span className="font-semibold">{country}</span>
+          <span className="text-sm tabular-nums">{dollars(rateCard.card.perLb[code])} per lb</span>
+        </span>
+      ),
+    }))}
+    onChoose={(to) => form.change((draft) => ({ ...draft, to }))}
+  />
+);
+
+const Units = ({ form }: { readonly form: Calculation }) => {
+  const { lengthUnit, weightUnit } = form.draft;
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <Choices
+        name="length-unit"
+        legend="Measured in"
+        choices={units.length}
+        chosen={lengthUnit}
+        onChoose={(unit) => form.change((draft) => inUnits(draft, unit, draft.weightUnit))}
+      />
+      <Choices
+        name="weight-unit"
+        legend="Weighed in"
+        choices={units.weight}
+        chosen={weightUnit}
+        onChoose={(unit) => form.change((draft) => inUnits(draft, draft.lengthUnit, unit))}
+      />
+    </div>
+  );
+};
+
+const Result = ({ form, rateCard, schedule }: CalculatorProps & { readonly form: Calculation }) => {
+  const { draft, price } = form;
+  return (
+    <section
+      id={RESULT}
+      aria-label="Your price"
+      className="label-sheet grid gap-4 p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+    >
+      {price ? (
+        <>
+          <Price form={form} price={price} rateCard={rateCard} />
+          <Flight draft={draft} schedule={schedule} />
+          <Share path={pathOf(draft)} to={draft.to} total={price.total} />
+          <Save path={pathOf(draft)} />
+        </>
+      ) : (
+        <>
+          <NoPrice form={form} to={draft.to} />
+          <Flight draft={draft} schedule={schedule} />
+        </>
+      )}
+    </section>
+  );
+};
+
+/** What sending something costs, worked out while it is typed, with the flight it makes. */
+export const Calculator = ({ rateCard, schedule }: CalculatorProps) => {
+  const form = useCalculation(rateCard);
+  const spoken = useConsequences(form);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.askForPrice();
+      }}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className="grid gap-6 print:hidden">
+        <Examples form={form} />
+        <Where form={form} rateCard={rateCard} />
+        <Units form={form} />
+        <GoodsFields form={form} card={rateCard.card} />
+        <div>
+          <h3 className="text-2xl">What else?</h3>
+          <div className="mt-3">
+            <PickupFields form={form} card={rateCard.card} radiusMiles={schedule.pickup.radiusMiles} />
+            <ExtraFields form={form} card={rateCard.card} />
+          </div>
+        </div>
+        <TotalBar form={form} resultId={RESULT} />
+      </div>
+      <Result form={form} rateCard={rateCard} schedule={schedule} />
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </form>
+  );
+};

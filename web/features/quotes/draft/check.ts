@@ -1,0 +1,161 @@
+import { dollars } from '#domain/kernel/money.ts';
+import type { EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import type { Draft, GoodsDraft } from './draft.ts';
+import { converted, numberOf } from './units.ts';
+
+/** Something in a field that keeps the price from being right. */
+export interface Issue {
+  /** Id of the field's element. */
+  readonly field: string;
+  /** Says what to do. */
+  readonly message: string;
+  /** Nothing was typed yet, which is no mistake until a price is asked for. */
+  readonly missing: boolean;
+}
+
+/** What the draft comes to: a request as far as it is complete, and what is still to be mended. */
+export interface Checked {
+  /** There only when everything that is shipped is measured. */
+  readonly request?: EstimateRequest;
+  readonly issues: readonly Issue[];
+}
+
+/** Beyond these a finger slipped. */
+const MOST = { quantity: 999, in: 240, cm: 600, lb: 5000, kg: 2200, value: 1_000_000 };
+
+export const fieldOf = (row: GoodsDraft, measure: string): string => `${row.kind}-${row.id}-${measure}`;
+
+interface Wanted {
+  readonly field: string;
+  readonly typed: string;
+  readonly most: number;
+  readonly name: string;
+  readonly unit: string;
+}
+
+const measureIssue = ({ field, typed, most, name, unit }: Wanted): readonly Issue[] => {
+  const value = numberOf(typed);
+  if (value === undefined) return [{ field, missing: true, message: `Give the ${name} in ${unit}.` }];
+  if (value > 0 && value <= most) return [];
+  const message =
+    value > most
+      ? `${most} ${unit} is the most we take here. Call us for more.`
+      : `Give the ${name} as a number above 0.`;
+  return [{ field, missing: false, message }];
+};
+
+const quantityIssue = (row: GoodsDraft): readonly Issue[] => {
+  const value = numberOf(row.quantity);
+  if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= MOST.quantity) return [];
+  const message = `Give how many, as a whole number from 1 to ${MOST.quantity}.`;
+  return [{ field: fieldOf(row, 'quantity'), missing: value === undefined, message }];
+};
+
+const weightIssue = (row: GoodsDraft, { weightUnit }: Draft, card: RateCard): readonly Issue[] => {
+  const field = fieldOf(row, 'weight');
+  const most = MOST[weightUnit];
+  const issues = measureIssue({ field, typed: row.weight, most, name: 'weight', unit: weightUnit });
+  const { refusedAboveLb } = card.barrelLimits;
+  const pounds = numberOf(converted(row.weight, weightUnit, 'lb')) ?? 0;
+  if (issues.length > 0 || row.kind !== 'barrel' || pounds <= refusedAboveLb) return issues;
+  const limit =
+    weightUnit === 'lb'
+      ? `${refusedAboveLb} lb`
+      : `${refusedAboveLb} lb (${Math.floor(refusedAboveLb / 2.2046226218)} kg)`;
+  const message = `A barrel may weigh up to ${limit}. Split the goods over two barrels, or pack boxes.`;
+  return [{ field, missing: false, message }];
+};
+
+const rowIssues = (row: GoodsDraft, draft: Draft, card: RateCard): readonly Issue[] => [
+  ...quantityIssue(row),
+  ...(row.kind === 'box'
+    ? (['length', 'width', 'height'] as const).flatMap((name) =>
+        measureIssue({
+          field: fieldOf(row, name),
+          typed: row[name],
+          most: MOST[draft.lengthUnit],
+          name,
+          unit: draft.lengthUnit,
+        }),
+      )
+    : []),
+  ...weightIssue(row, draft, card),
+];
+
+const valueIssues = (draft: Draft): readonly Issue[] => {
+  const value = numberOf(draft.value);
+  const dearest = numberOf(draft.dearest);
+  const wrong = (amount: number | undefined) => amount !== undefined && !(amount > 0 && amount <= MOST.value);
+  if (wrong(value)) {
+    const message = `Give what the goods are worth in dollars, up to ${dollars(MOST.value * 100)}.`;
+    return [{ field: 'value', missing: false, message }];
+  }
+  if (draft.insured && value === undefined) {
+    const message = 'Say what the goods are worth, so that we can price the insurance.';
+    return [{ field: 'value', missing: true, message }];
+  }
+  if (wrong(dearest) || (dearest ?? 0) > (value ?? MOST.value)) {
+    return [{ field: 'dearest', missing: false, message: 'Give a part of the whole worth, in dollars.' }];
+  }
+  return [];
+};
+
+const zipIssues = ({ pickup, zip }: Draft): readonly Issue[] => {
+  if (!pickup || /^\d{5}$/.test(zip.trim())) return [];
+  const missing = zip.trim() === '';
+  const message = missing
+    ? 'Give the ZIP code where we should collect.'
+    : 'Give the ZIP code as five digits, such as 07102.';
+  return [{ field: 'zip', missing, message }];
+};
+
+const centsOf = (typed: string): number | undefined => {
+  const value = numberOf(typed);
+  return value !== undefined && value > 0 ? Math.round(value * 100) : undefined;
+};
+
+const goodsOf = (row: GoodsDraft, { lengthUnit, weightUnit }: Draft): Goods => {
+  const of = (typed: string) => numberOf(typed) ?? 0;
+  const common = { quantity: of(row.quantity), weight: of(row.weight), weightUnit };
+  return row.kind === 'barrel'
+    ? { kind: 'barrel', barrel: row.barrel, ...common }
+    : {
+        kind: 'box',
+        ...common,
+        length: of(row.length),
+        width: of(row.width),
+        height: of(row.height),
+        lengthUnit,
+      };
+};
+
+const requestOf = (draft: Draft, miles: number | undefined): EstimateRequest => {
+  const declaredValue = centsOf(draft.value);
+  const dearestKindValue = centsOf(draft.dearest);
+  return {
+    to: draft.to,
+    goods: draft.goods.map((row) => goodsOf(row, draft)),
+    service: draft.express ? 'express' : 'standard',
+    mailbox: draft.mailbox,
+    stairs: draft.stairs,
+    doorDelivery: draft.door,
+    brokerage: draft.brokerage,
+    insured: draft.insured && declaredValue !== undefined,
+    ...(miles === undefined ? {} : { pickupMiles: miles }),
+    ...(declaredValue === undefined ? {} : { declaredValue }),
+    ...(dearestKindValue === undefined ? {} : { dearestKindValue }),
+  };
+};
+
+/**
+ * Reads the fields. Goods must be whole for a request; what is asked beside them is left out of it until it is known
+ * (`miles`: how far the pickup is, once its ZIP code was found within our reach).
+ */
+export const check = (draft: Draft, card: RateCard, miles: number | undefined): Checked => {
+  const goods = draft.goods.flatMap((row) => rowIssues(row, draft, card));
+  const beside = [...zipIssues(draft), ...valueIssues(draft)];
+  const issues = [...goods, ...beside];
+  const wrong = beside.some(({ missing, field }) => !missing && field !== 'zip');
+  return goods.length > 0 || wrong ? { issues } : { issues, request: requestOf(draft, miles) };
+};

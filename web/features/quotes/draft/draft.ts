@@ -1,0 +1,140 @@
+import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { BarrelCode } from '#domain/quotes/rate-card.ts';
+import { converted, type LengthUnit, type WeightUnit } from './units.ts';
+
+/** Boxes of one size, every measure as it was typed. */
+export interface BoxDraft {
+  readonly kind: 'box';
+  /** Tells rows apart while some come and go. */
+  readonly id: number;
+  readonly quantity: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly weight: string;
+}
+
+/** Barrels of one size. */
+export interface BarrelDraft {
+  readonly kind: 'barrel';
+  readonly id: number;
+  readonly barrel: BarrelCode;
+  readonly quantity: string;
+  readonly weight: string;
+}
+
+export type GoodsDraft = BoxDraft | BarrelDraft;
+
+/** Everything in the calculator's fields, right or wrong. */
+export interface Draft {
+  readonly to: DestinationCode;
+  readonly goods: readonly GoodsDraft[];
+  readonly lengthUnit: LengthUnit;
+  readonly weightUnit: WeightUnit;
+  readonly express: boolean;
+  /** The goods lie in the customer's mailbox at the dock. */
+  readonly mailbox: boolean;
+  readonly pickup: boolean;
+  readonly zip: string;
+  readonly stairs: boolean;
+  readonly door: boolean;
+  readonly brokerage: boolean;
+  /** Worth of everything, in dollars. */
+  readonly value: string;
+  readonly insured: boolean;
+  /** Worth of the dearest kind of goods, in dollars. */
+  readonly dearest: string;
+}
+
+/** More rows than this are a list for the phone. */
+export const MOST_ROWS = 20;
+
+export const emptyBox = (id: number): BoxDraft => ({
+  kind: 'box',
+  id,
+  quantity: '1',
+  length: '',
+  width: '',
+  height: '',
+  weight: '',
+});
+
+export const emptyBarrel = (id: number, barrel: BarrelCode): BarrelDraft => ({
+  kind: 'barrel',
+  id,
+  barrel,
+  quantity: '1',
+  weight: '',
+});
+
+/** What one finds on coming: one box to Guyana without a size. */
+export const emptyDraft: Draft = {
+  to: 'GY',
+  goods: [emptyBox(1)],
+  lengthUnit: 'in',
+  weightUnit: 'lb',
+  express: false,
+  mailbox: false,
+  pickup: false,
+  zip: '',
+  stairs: false,
+  door: false,
+  brokerage: false,
+  value: '',
+  insured: false,
+  dearest: '',
+};
+
+/** An id that no row has. */
+export const freeId = ({ goods }: Draft): number => Math.max(0, ...goods.map(({ id }) => id)) + 1;
+
+/** With a row more at the end; a full list stays as it is. */
+export const withRow = (draft: Draft, row: GoodsDraft): Draft =>
+  draft.goods.length < MOST_ROWS ? { ...draft, goods: [...draft.goods, row] } : draft;
+
+/** With the same again below. */
+export const withCopy = (draft: Draft, id: number): Draft => {
+  if (draft.goods.length >= MOST_ROWS) return draft;
+  const copyId = freeId(draft);
+  return {
+    ...draft,
+    goods: draft.goods.flatMap((row) => (row.id === id ? [row, { ...row, id: copyId }] : [row])),
+  };
+};
+
+/** Without a row; the last one leaves an empty box behind. */
+export const withoutRow = (draft: Draft, id: number): Draft => {
+  const goods = draft.goods.filter((row) => row.id !== id);
+  return { ...draft, goods: goods.length > 0 ? goods : [emptyBox(freeId(draft))] };
+};
+
+/** What can be typed or chosen in a row. */
+export type RowEdit = Partial<Omit<BoxDraft, 'kind' | 'id'> & Pick<BarrelDraft, 'barrel'>>;
+
+/** With something else in one row. */
+export const withEdit = (draft: Draft, id: number, edit: RowEdit): Draft => ({
+  ...draft,
+  goods: draft.goods.map((row) => (row.id === id ? { ...row, ...edit } : row)),
+});
+
+/** In other units, with everything that was typed converted. */
+export const inUnits = (draft: Draft, lengthUnit: LengthUnit, weightUnit: WeightUnit): Draft => {
+  const length = (typed: string) => converted(typed, draft.lengthUnit, lengthUnit);
+  const weight = (typed: string) => converted(typed, draft.weightUnit, weightUnit);
+  return {
+    ...draft,
+    lengthUnit,
+    weightUnit,
+    goods: draft.goods.map((row) =>
+      row.kind === 'box'
+        ? {
+            ...row,
+            length: length(row.length),
+            width: length(row.width),
+            height: length(row.height),
+            weight: weight(row.weight),
+          }
+        : { ...row, weight: weight(row.weight) },
+    ),
+  };
+};

@@ -1,0 +1,105 @@
+/**
+ * The calculator's fields as a query, so that a price can be sent to somebody: `?to=GY&g=1B55x140`. Names and forms are
+ * stable, for links live long: `g` has rows joined by `_`, a box as `2b16x12x12x18.4` (two of length, width, height and
+ * weight), a barrel as `1B55x140`; `kind=barrel` begins with an empty one. What cannot be understood is left out.
+ */
+import { type DestinationCode, destinationCodes } from '#domain/departures/destinations.ts';
+import { type Draft, emptyBarrel, emptyDraft, type GoodsDraft, MOST_ROWS } from './draft.ts';
+import { numberOf } from './units.ts';
+
+const MEASURE = String.raw`(\d{0,5}(?:\.\d{1,4})?)`;
+const BOX = new RegExp(`^(\\d{0,3})b${MEASURE}x${MEASURE}x${MEASURE}x${MEASURE}$`);
+const BARREL = new RegExp(`^(\\d{0,3})B(30|55|77)x${MEASURE}$`);
+const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
+const ZIP = /^\d{5}$/;
+
+const readRow = (text: string, id: number): GoodsDraft | undefined => {
+  const box = BOX.exec(text);
+  if (box) {
+    const [, quantity = '', length = '', width = '', height = '', weight = ''] = box;
+    return { kind: 'box', id, quantity, length, width, height, weight };
+  }
+  const [, quantity = '', size, weight = ''] = BARREL.exec(text) ?? [];
+  if (size !== '30' && size !== '55' && size !== '77') return undefined;
+  return { kind: 'barrel', id, barrel: `B${size}`, quantity, weight };
+};
+
+const readRows = (text: string): readonly GoodsDraft[] =>
+  text
+    .split('_', MOST_ROWS)
+    .map((row, index) => readRow(row, index + 1))
+    .filter((row) => row !== undefined);
+
+const isDestination = (text: string): text is DestinationCode =>
+  destinationCodes.some((code) => code === text);
+
+const matching = (text: string | null, pattern: RegExp): string =>
+  text !== null && pattern.test(text) ? text : '';
+
+/** What a query asks for; whatever else stands in it, the calculator opens. */
+export const readLink = (search: string): Draft => {
+  const query = new URLSearchParams(search);
+  const to = query.get('to')?.toUpperCase() ?? '';
+  const rows = readRows(query.get('g') ?? '');
+  const first = query.get('kind') === 'barrel' ? [emptyBarrel(1, 'B55')] : emptyDraft.goods;
+  const [lengthUnit, weightUnit] = (query.get('u') ?? '').split('-');
+  const asks = (name: string): boolean => query.get(name) === '1';
+  const zip = matching(query.get('zip'), ZIP);
+  return {
+    to: isDestination(to) ? to : emptyDraft.to,
+    goods: rows.length > 0 ? rows : first,
+    lengthUnit: lengthUnit === 'cm' ? 'cm' : 'in',
+    weightUnit: weightUnit === 'kg' ? 'kg' : 'lb',
+    express: asks('express'),
+    mailbox: asks('mailbox'),
+    pickup: zip !== '' || asks('pickup'),
+    zip,
+    stairs: asks('stairs'),
+    door: asks('door'),
+    brokerage: asks('broker'),
+    value: matching(query.get('value'), AMOUNT),
+    insured: asks('insured'),
+    dearest: matching(query.get('dearest'), AMOUNT),
+  };
+};
+
+/** A number as links have it; nothing for what is none. */
+const plain = (typed: string, pattern: RegExp): string => matching(String(numberOf(typed) ?? ''), pattern);
+
+const measured = new RegExp(`^${MEASURE}$`);
+const counted = /^\d{0,3}$/;
+
+const writeRow = (row: GoodsDraft): string => {
+  const quantity = plain(row.quantity, counted);
+  const weight = plain(row.weight, measured);
+  return row.kind === 'barrel'
+    ? `${quantity}${row.barrel}x${weight}`
+    : `${quantity}b${[row.length, row.width, row.height].map((side) => plain(side, measured)).join('x')}x${weight}`;
+};
+
+/** The query that `readLink` understands, without its question mark; what is as on coming is left out. */
+export const writeLink = (draft: Draft): string => {
+  const { lengthUnit, weightUnit, pickup } = draft;
+  const zip = pickup ? matching(draft.zip, ZIP) : '';
+  const parts: readonly (readonly [string, string])[] = [
+    ['to', draft.to],
+    ['g', draft.goods.map(writeRow).join('_')],
+    ['u', lengthUnit === 'in' && weightUnit === 'lb' ? '' : `${lengthUnit}-${weightUnit}`],
+    ['express', draft.express ? '1' : ''],
+    ['mailbox', draft.mailbox ? '1' : ''],
+    ['pickup', pickup && !zip ? '1' : ''],
+    ['zip', zip],
+    ['stairs', pickup && draft.stairs ? '1' : ''],
+    ['door', draft.door ? '1' : ''],
+    ['broker', draft.brokerage ? '1' : ''],
+    ['value', plain(draft.value, AMOUNT)],
+    ['insured', draft.insured ? '1' : ''],
+    ['dearest', plain(draft.dearest, AMOUNT)],
+  ];
+  return String(
+    new URLSearchParams(parts.filter(([, value]) => value !== '').map(([name, value]) => [name, value])),
+  );
+};
+
+/** The whole path of a draft on this site. */
+export const pathOf = (draft: Draft): string => `/shipping-calculator?${writeLink(draft)}`;

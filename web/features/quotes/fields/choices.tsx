@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+}
+
+/** One of a few, side by side; arrow keys go through them. */
+export const Choices = <Value extends string>({
+  name,
+  legend,
+  legendHidden = false,
+  choices,
+  chosen,
+  onChoose,
+  className = 'flex flex-wrap gap-2',
+}: {
+  readonly name: string;
+  readonly legend: string;
+  readonly legendHidden?: boolean;
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+  readonly className?: string;
+}) => (
+  <fieldset className="min-w-0">
+    <legend className={legendHidden ? 'sr-only' : 'mb-1 text-sm font-semibold'}>{legend}</legend>
+    <div className={className}>
+      {choices.map(({ value, label }) => (
+        <label key={value} className="choice">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** Something extra that is wanted or not; what belongs to it unfolds below. */
+export const Extra = ({
+  id,
+  label,
+  note,
+  wanted,
+  onChange,
+  children,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly note: ReactNode;
+  readonly wanted: boolean;
+  readonly onChange: (wanted: boolean) => void;
+  readonly children?: ReactNode;
+}) => (
+  <div className="border-t border-rule py-3">
+    <label className="flex min-h-11 cursor-pointer gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        checked={wanted}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChange(target.checked)}
+        className="mt-0.5 size-6 shrink-0 accent-ink"
+      />
+      <span>
+        <span className="font-semibold">{label}</span>
+        <span id={`${id}-note`} className="block text-sm text-ink-soft">
+          {note}
+        </span>
+      </span>
+    </label>
+    {wanted && children ? <div className="mt-3 grid gap-3 ps-9">{children}</div> : null}
+  </div>
+);

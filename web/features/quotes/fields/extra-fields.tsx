@@ -1,0 +1,86 @@
+import { dollars } from '#domain/kernel/money.ts';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import type { Draft } from '../draft/draft.ts';
+import { numberOf } from '../draft/units.ts';
+import type { Calculation } from '../use-calculation.ts';
+import { Extra } from './choices.tsx';
+import { NumberField } from './number-field.tsx';
+
+type Wish = 'express' | 'mailbox' | 'insured' | 'brokerage' | 'door';
+
+const wishes = (
+  card: RateCard,
+): readonly { readonly wish: Wish; readonly label: string; readonly note: string }[] => [
+  {
+    wish: 'express',
+    label: 'Express',
+    note: `First in line for space on the next flight: ${card.expressPercent}% on the freight.`,
+  },
+  {
+    wish: 'mailbox',
+    label: 'It is in my Skybarrel mailbox already',
+    note: 'Parcels that wait at our dock fly as one shipment, and the least price does not apply.',
+  },
+  {
+    wish: 'insured',
+    label: 'Insure it',
+    note: `${card.insurance.percent}% of what it is worth, at least ${dollars(card.insurance.minimum)}.`,
+  },
+  {
+    wish: 'brokerage',
+    label: 'Clear it through customs for them',
+    note: `Customs brokerage, ${dollars(card.brokerage)} a shipment.`,
+  },
+  {
+    wish: 'door',
+    label: 'Bring it to their door',
+    note: `Delivery at the destination, ${dollars(card.doorDelivery)}.`,
+  },
+];
+
+const amount = (form: Calculation, field: 'value' | 'dearest') => ({
+  form,
+  field,
+  value: form.draft[field],
+  unit: 'in U.S. dollars',
+  onType: (typed: string) => form.change((draft) => ({ ...draft, [field]: typed })),
+});
+
+/** What it is worth: for insurance, and because customs asks from a certain worth on. */
+const Worth = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
+  const threshold = card.exportFiling.aboveValue;
+  const mayNeedFiling = (numberOf(form.draft.value) ?? 0) * 100 > threshold;
+  return (
+    <div className="grid max-w-md gap-3 border-t border-rule pt-4">
+      <NumberField
+        {...amount(form, 'value')}
+        label="Worth of everything"
+        hint="What it would cost to buy again. Needed for insurance and for customs."
+      />
+      {mayNeedFiling ? (
+        <NumberField
+          {...amount(form, 'dearest')}
+          label="Worth of the dearest kind of goods"
+          hint={`U.S. customs wants an export filing (EEI) when goods of one kind, say only phones or only shoes, are worth more than ${dollars(threshold)}. We file it for ${dollars(card.exportFiling.price)}.`}
+        />
+      ) : null}
+    </div>
+  );
+};
+
+/** Everything that can be asked beside the flight. */
+export const ExtraFields = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => (
+  <>
+    {wishes(card).map(({ wish, label, note }) => (
+      <Extra
+        key={wish}
+        id={wish}
+        label={label}
+        note={note}
+        wanted={form.draft[wish]}
+        onChange={(wanted) => form.change((draft: Draft) => ({ ...draft, [wish]: wanted }))}
+      />
+    ))}
+    <Worth form={form} card={card} />
+  </>
+);

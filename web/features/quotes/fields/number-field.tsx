@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import type { Calculation } from '../use-calculation.ts';
+
+/** One number as text: phones show their digits, and nothing is swallowed while it is typed. */
+export const NumberField = ({
+  form,
+  field,
+  label,
+  hidden = '',
+  value,
+  unit,
+  whole = false,
+  hint,
+  onType,
+}: {
+  readonly form: Calculation;
+  /** Its id, by which problems are told. */
+  readonly field: string;
+  readonly label: string;
+  /** What a screen reader hears after the label, such as which box. */
+  readonly hidden?: string;
+  readonly value: string;
+  readonly unit?: string;
+  readonly whole?: boolean;
+  readonly hint?: ReactNode;
+  readonly onType: (typed: string) => void;
+}) => {
+  const problem = form.problemOf(field);
+  const described = [problem && `${field}-problem`, hint && `${field}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <label htmlFor={field} className="text-sm font-semibold">
+        {label}
+        {hidden ? <span className="sr-only"> {hidden}</span> : null}
+        {unit ? <span className="font-normal text-ink-soft"> {unit}</span> : null}
+      </label>
+      <input
+        id={field}
+        value={value}
+        inputMode={whole ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={() => form.leave(field)}
+        className={classNames(
+          'min-h-11 w-full min-w-0 rounded-label border-[1.5px] bg-sheet px-3 text-base tabular-nums',
+          problem ? 'border-wrong' : 'border-edge',
+        )}
+      />
+      {hint ? (
+        <div id={`${field}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </div>
+      ) : null}
+      {problem ? (
+        <p id={`${field}-problem`} className="text-sm font-semibold text-wrong">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+};

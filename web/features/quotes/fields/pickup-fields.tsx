@@ -1,0 +1,103 @@
+import { dollars } from '#domain/kernel/money.ts';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Calculation } from '../use-calculation.ts';
+import type { ZipAnswer } from '../use-zip.ts';
+import { Extra } from './choices.tsx';
+import { NumberField } from './number-field.tsx';
+
+const Distance = ({
+  answer,
+  radiusMiles,
+  onDropOff,
+  onRetry,
+}: {
+  readonly answer: ZipAnswer;
+  readonly radiusMiles: number;
+  readonly onDropOff: () => void;
+  readonly onRetry: () => void;
+}) => {
+  switch (answer.status) {
+    case 'asking':
+      return 'Looking up how far that is …';
+    case 'unknown':
+      return 'We do not know this ZIP code. Look at the five digits again, or call us.';
+    case 'failed':
+      return (
+        <>
+          {answer.offline
+            ? 'You are offline, so we cannot look up how far that is.'
+            : 'We could not look up how far that is.'}{' '}
+          <Button look="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      );
+    case 'found':
+      return answer.withinRadius ? (
+        `${answer.city}, ${answer.state}: ${answer.miles} miles from our dock. We come.`
+      ) : (
+        <>
+          {answer.city}, {answer.state} is {answer.miles} miles away, and we collect within {radiusMiles}. You
+          can bring your goods to the dock, or have them sent there.{' '}
+          <Button look="quiet" onClick={onDropOff}>
+            I will bring them
+          </Button>
+        </>
+      );
+    default:
+      return null;
+  }
+};
+
+/** Whether we come and collect, and where: people know their ZIP code, not the miles. */
+export const PickupFields = ({
+  form,
+  card,
+  radiusMiles,
+}: {
+  readonly form: Calculation;
+  readonly card: RateCard;
+  readonly radiusMiles: number;
+}) => {
+  const { pickup, zip, stairs } = form.draft;
+  const prices = card.pickup.map(({ price }) => price);
+  return (
+    <Extra
+      id="pickup"
+      label="Collect it from me"
+      note={`${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))} by distance, within ${radiusMiles} miles. Without it you bring it, or have it sent to us.`}
+      wanted={pickup}
+      onChange={(wanted) => form.change((draft) => ({ ...draft, pickup: wanted }))}
+    >
+      <div className="max-w-48">
+        <NumberField
+          form={form}
+          field="zip"
+          label="ZIP code"
+          whole
+          value={zip}
+          onType={(typed) => form.change((draft) => ({ ...draft, zip: typed }))}
+        />
+      </div>
+      <div role="status" className="text-sm">
+        <Distance
+          answer={form.zipAnswer}
+          radiusMiles={radiusMiles}
+          onRetry={form.askZipAgain}
+          onDropOff={() => {
+            form.change((draft) => ({ ...draft, pickup: false }));
+            form.focusOn('pickup');
+          }}
+        />
+      </div>
+      <Extra
+        id="stairs"
+        label="Stairs, or no dock to load from"
+        note={`${dollars(card.stairs)} more`}
+        wanted={stairs}
+        onChange={(wanted) => form.change((draft) => ({ ...draft, stairs: wanted }))}
+      />
+    </Extra>
+  );
+};

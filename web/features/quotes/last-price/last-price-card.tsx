@@ -1,0 +1,29 @@
+import { destinations } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { dayWords } from '#web/ui/time/countdown-words.ts';
+import { readLastPrice } from './last-price.ts';
+
+/** The price that was worked out last on this device, with the way back to it; nothing where there is none. */
+export const LastPriceCard = () => {
+  const price = readLastPrice();
+  if (price === undefined) return null;
+  return (
+    <Card
+      caption="Your last price"
+      title={`${dollars(price.total)} to ${destinations[price.to].country}`}
+      foot={
+        <a href={price.path} className={actionClass({ look: 'plain' })}>
+          Open it again
+        </a>
+      }
+    >
+      <p className="text-ink-soft">
+        Worked out on {dayWords(newYorkDay(price.at))} on this device. Opened again, it is priced as of that
+        day.
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
+import { destinations } from '#domain/departures/destinations.ts';
+import { bookableSlots, flightOfSlot, type PickupSlot } from '#domain/departures/pickup-slots.ts';
+import type { Schedule } from '#domain/departures/schedule.ts';
+import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
+import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
+import type { Draft } from '../draft/draft.ts';
+
+const DAYS_AHEAD = 14;
+
+/** The flight that goods make which we collect at the next chance. */
+const collected = (schedule: Schedule, { to }: Draft, now: Date) => {
+  const [slot] = bookableSlots(schedule, now, DAYS_AHEAD);
+  return slot && { slot, flight: flightOfSlot(schedule, to, slot) };
+};
+
+const byDock = ({ mailbox }: Draft, { cutoff }: NextDeparture): string =>
+  mailbox
+    ? `Book it by ${instantWords(cutoff)} and it flies.`
+    : `Bring it by ${instantWords(cutoff)} and it flies.`;
+
+const byVan = ({ from, to, bookBy }: PickupSlot): string =>
+  `We can collect it first between ${instantWords(from)} and ${instantWords(to)}; book that by ${instantWords(bookBy)}.`;
+
+/** The flight that it makes if somebody acts in time, when it lands, and how long the cutoff is still away. */
+export const Flight = ({ draft, schedule }: { readonly draft: Draft; readonly schedule: Schedule }) => {
+  const [tick, setTick] = useState<Tick>();
+  useEffect(() => startTicker(setTick), []);
+  // On the server there is no now.
+  if (tick === undefined) return null;
+  const now = new Date(tick.now);
+  const pickup = draft.pickup && !draft.mailbox ? collected(schedule, draft, now) : undefined;
+  const flight = pickup?.flight ?? nextDeparture(schedule, draft.to, now, draft.mailbox);
+  const cutoff = pickup?.slot.bookBy ?? flight.cutoff;
+  const left = cutoff.getTime() - tick.now;
+  const { city } = destinations[draft.to];
+  return (
+    <div className="grid gap-1 rounded-label bg-night px-4 py-3 text-on-night">
+      <p className="label-caption text-on-night-soft!">The flight it makes</p>
+      <p className="text-xl font-bold">
+        {dayWords(flight.departureDay)} from {flight.originAirport}
+      </p>
+      <p>
+        Ready in {city} {dayWords(flight.eta.from)} to {dayWords(flight.eta.to)}
+      </p>
+      <p className="mt-1 font-mono text-2xl font-semibold tabular-nums text-time" aria-hidden="true">
+        {clockLeft(left, { seconds: tick.seconds })}
+      </p>
+      <p className="text-sm text-on-night-soft">
+        {pickup ? byVan(pickup.slot) : byDock(draft, flight)}
+        <span className="sr-only"> {spokenLeft(left)} left.</span>
+      </p>
+      {flight.movedBy ? (
+        <p className="text-sm text-on-night-soft">It leaves early because of {flight.movedBy.holiday}.</p>
+      ) : null}
+    </div>
+  );
+};

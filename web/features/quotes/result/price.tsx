@@ -1,0 +1,123 @@
+import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { consolidationSaving } from '#domain/quotes/consolidation.ts';
+import type { Estimate, ReviewReason } from '#domain/quotes/estimate.ts';
+import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Calculation } from '../use-calculation.ts';
+
+const reviewWords = (reason: ReviewReason, { oversize, barrelLimits }: RateCard): string =>
+  reason === 'OVERSIZE_BOX'
+    ? `A box is over ${oversize.aboveLb} lb or ${oversize.aboveIn} in: we look at it first and confirm the price.`
+    : `A barrel is over ${barrelLimits.reviewAboveLb} lb: we look for an aircraft that takes it and confirm the price.`;
+
+/** Line by line, so that the total can be added up. */
+const Lines = ({ price }: { readonly price: Estimate }) => (
+  <dl className="tabular-nums">
+    {price.lines.map(({ code, text, amount }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, and none has a state that could be mixed up
+      <div key={`${code}-${index}`} className="flex justify-between gap-4 border-t border-rule py-2">
+        <dt>{text}</dt>
+        <dd className="whitespace-nowrap font-semibold">{dollars(amount)}</dd>
+      </div>
+    ))}
+    <div className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink py-2 text-lg font-bold">
+      <dt>Total</dt>
+      <dd>{dollars(price.total)}</dd>
+    </div>
+  </dl>
+);
+
+/** What is wished for but not priced yet, because something of it is not known. */
+const NotYet = ({ form }: { readonly form: Calculation }) => {
+  const { pickup, insured, value } = form.draft;
+  const isMissing = {
+    pickup: pickup && !(form.zipAnswer.status === 'found' && form.zipAnswer.withinRadius),
+    insurance: insured && value.trim() === '',
+  };
+  const missing = Object.entries(isMissing).flatMap(([name, is]) => (is ? [name] : []));
+  return missing.length > 0 ? (
+    <p className="mt-1 font-semibold">Not in this price yet: {missing.join(' and ')}.</p>
+  ) : null;
+};
+
+const Saving = ({ form, rateCard }: { readonly form: Calculation; readonly rateCard: PublishedRateCard }) => {
+  if (!form.draft.mailbox || form.request === undefined) return null;
+  const saving = consolidationSaving(form.request.goods, form.request, rateCard);
+  if (!saving.ok || saving.value.saved <= 0) return null;
+  const { saved, apart } = saving.value;
+  return (
+    <p className="rounded-label border border-done bg-done-wash px-3 py-2">
+      Sent one by one, the parcels would cost {dollars(apart)} to fly. Together you save{' '}
+      <strong>{dollars(saved)}</strong>.
+    </p>
+  );
+};
+
+const Sentences = ({
+  items,
+  className,
+}: {
+  readonly items: readonly string[];
+  readonly className: string;
+}) =>
+  items.length > 0 ? (
+    <ul className={`grid gap-1 rounded-label border px-3 py-2 ${className}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  ) : null;
+
+/** The price with its lines, what may change it, and where it could be less. */
+export const Price = ({
+  form,
+  price,
+  rateCard,
+}: {
+  readonly form: Calculation;
+  readonly price: Estimate;
+  readonly rateCard: PublishedRateCard;
+}) => (
+  <>
+    <div>
+      <p className="label-caption">
+        To {destinations[form.draft.to].city}, {destinations[form.draft.to].country}
+      </p>
+      <p className="font-display text-5xl font-extrabold tracking-tight tabular-nums">
+        {dollars(price.total)}
+      </p>
+      <NotYet form={form} />
+    </div>
+    <Sentences
+      items={price.review.map((reason) => reviewWords(reason, rateCard.card))}
+      className="border-time bg-time-wash"
+    />
+    <Lines price={price} />
+    <Saving form={form} rateCard={rateCard} />
+    <Sentences items={price.advice} className="border-done bg-done-wash" />
+    <details>
+      <summary className="unfold">What this price takes for granted</summary>
+      <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft">
+        {price.assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+        <li>Prices of version {price.rateCardVersion}, for today.</li>
+      </ul>
+    </details>
+  </>
+);
+
+/** Where the price will stand. */
+export const NoPrice = ({ form, to }: { readonly form: Calculation; readonly to: DestinationCode }) => (
+  <div className="grid justify-items-start gap-3">
+    <p className="label-caption">To {destinations[to].country}</p>
+    <p className="font-display text-3xl font-extrabold">Your price stands here</p>
+    <p className="text-ink-soft">
+      Give the size and weight of what you send. Every line of the price appears as you type.
+    </p>
+    <Button look="plain" onClick={form.askForPrice}>
+      What is missing?
+    </Button>
+  </div>
+);

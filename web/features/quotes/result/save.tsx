@@ -1,0 +1,35 @@
+import { signedInUser } from '#web/telemetry/signed-in.ts';
+import { actionClass } from '#web/ui/button.tsx';
+
+/** Carries the price over into an account. It is kept on this device either way. */
+export const Save = ({ path }: { readonly path: string }) => {
+  const query = `returnUrl=${encodeURIComponent(path)}`;
+  return (
+    <div className="label-tear pt-4 print:hidden">
+      {signedInUser().userId === undefined ? (
+        <>
+          <p className="font-semibold">Save this price</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            With an account it waits on your dashboard, and you get a U.S. address of your own.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <a href={`/auth/register?${query}`} className={actionClass()}>
+              Create an account
+            </a>
+            <a href={`/auth/login?${query}`} className={actionClass({ look: 'plain' })}>
+              Sign in
+            </a>
+          </div>
+        </>
+      ) : (
+        <p>
+          This price is on{' '}
+          <a href="/dashboard" className="text-link">
+            your dashboard
+          </a>
+          .
+        </p>
+      )}
+    </div>
+  );
+};

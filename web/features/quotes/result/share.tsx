@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
+import { actionClass, Button } from '#web/ui/button.tsx';
+
+type Copied = 'no' | 'yes' | 'refused';
+
+/** The price for somebody else: as a link, over WhatsApp, on paper. */
+export const Share = ({
+  path,
+  to,
+  total,
+}: {
+  readonly path: string;
+  readonly to: DestinationCode;
+  readonly total: Cents;
+}) => {
+  const [copied, setCopied] = useState<{ readonly path: string; readonly how: Copied }>({ path, how: 'no' });
+  const how = copied.path === path ? copied.how : 'no';
+  const link = `${location.origin}${path}`;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied({ path, how: 'yes' }),
+      () => setCopied({ path, how: 'refused' }),
+    );
+  const message = `Air cargo to ${destinations[to].country}: ${dollars(total)}. ${link}`;
+  return (
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <Button look="plain" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          rel="noopener"
+          className={actionClass({ look: 'plain' })}
+        >
+          Send by WhatsApp
+        </a>
+        <Button look="plain" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <p role="status" className="text-sm">
+        {how === 'yes' ? 'The link is copied. Whoever opens it sees this price.' : null}
+        {how === 'refused' ? `Your browser did not let us copy. The link: ${link}` : null}
+      </p>
+    </div>
+  );
+};

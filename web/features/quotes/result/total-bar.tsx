@@ -1,0 +1,32 @@
+import { destinations } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { actionClass, Button } from '#web/ui/button.tsx';
+import type { Calculation } from '../use-calculation.ts';
+
+/** The total under the thumb while the fields are filled in; phones only, where the price itself is out of sight. */
+export const TotalBar = ({ form, resultId }: { readonly form: Calculation; readonly resultId: string }) => (
+  <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex min-h-14 items-center justify-between gap-3 border-t-[1.5px] border-ink bg-time px-4 py-1.5 text-on-time lg:hidden print:hidden">
+    {form.price ? (
+      <>
+        <p aria-hidden="true" className="min-w-0 leading-tight">
+          <span className="font-display text-2xl font-extrabold tabular-nums">
+            {dollars(form.price.total)}
+          </span>{' '}
+          <span className="text-sm">to {destinations[form.draft.to].country}</span>
+        </p>
+        <a href={`#${resultId}`} className={actionClass({ look: 'plain' })}>
+          See the lines
+        </a>
+      </>
+    ) : (
+      <>
+        <p aria-hidden="true" className="text-sm font-semibold leading-tight">
+          Size and weight, and the price stands here
+        </p>
+        <Button look="plain" onClick={form.askForPrice}>
+          What is missing?
+        </Button>
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { destinations } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { reportEvent } from '#web/telemetry/telemetry.ts';
+import { pathOf } from './draft/link.ts';
+import { keepLastPrice } from './last-price/last-price.ts';
+import type { Calculation } from './use-calculation.ts';
+
+const REPORTED = 'quote_requested';
+
+/** A tab is one visit, however often prices are shown in it. */
+const reportOnce = (to: string): void => {
+  try {
+    if (sessionStorage.getItem(REPORTED)) return;
+    sessionStorage.setItem(REPORTED, 'true');
+  } catch {
+    // Without storage a visit cannot be told from the next, and is better counted twice than never.
+  }
+  reportEvent('quote_requested', { to });
+};
+
+/** Typing is over when nothing has changed for so long. */
+const RESTED_MS = 800;
+
+/**
+ * What follows from a price that somebody worked out, not only opened, once they rest: it is kept on this device and
+ * counted as a business event. Returns what a screen reader is told of it.
+ */
+export const useConsequences = ({ draft, price, touched }: Calculation): string => {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (!touched) return;
+    const timer = setTimeout(() => {
+      setSpoken(price ? `${dollars(price.total)} to ${destinations[draft.to].country}` : '');
+      if (price === undefined) return;
+      keepLastPrice({ to: draft.to, total: price.total, path: pathOf(draft), at: Date.now() });
+      reportOnce(draft.to);
+    }, RESTED_MS);
+    return () => clearTimeout(timer);
+  }, [draft, price, touched]);
+  return spoken;
+};

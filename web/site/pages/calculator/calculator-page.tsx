@@ -1,0 +1,96 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { Calculator } from '#web/features/quotes/calculator.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { Site, SitePage } from '../../page.ts';
+import { Answers } from '../../parts/answers.tsx';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { Section } from '../../parts/section.tsx';
+import { faqPage } from '../../seo/faq-page.ts';
+import { service } from '../../seo/service.ts';
+import { phoneLink } from '../../words/contact.ts';
+import { lowestRate } from '../../words/prices.ts';
+import { HowWeCount } from './how-we-count.tsx';
+import { questions } from './questions.ts';
+import { WorkedExamples } from './worked-examples.tsx';
+
+const WithoutScript = ({ site: { brand } }: { readonly site: Site }) => (
+  <noscript>
+    <p className="mb-6 max-w-prose rounded-label border-s-8 border-time bg-time-wash px-5 py-4">
+      The calculator needs JavaScript, which is off in this browser. Six shipments are worked out{' '}
+      <a href="#examples" className="text-link">
+        below
+      </a>
+      , every price is on{' '}
+      <a href="/rates" className="text-link">
+        the rate card
+      </a>
+      , and at{' '}
+      <a href={phoneLink(brand)} className="text-link">
+        {brand.phone.display}
+      </a>{' '}
+      somebody works it out for you.
+    </p>
+  </noscript>
+);
+
+const Content = ({ site }: { readonly site: Site }) => {
+  const [rateCard] = site.rateCards;
+  if (rateCard === undefined) throw new Error('The settings hold no rate card.');
+  return (
+    <>
+      <PageIntro
+        path="/shipping-calculator"
+        title="What it costs to fly it"
+        lead="Every line of the price and the flight it makes, while you type. No account, no phone number."
+      />
+      <section
+        id="calculator"
+        aria-labelledby="calculator-title"
+        className="mx-auto max-w-6xl px-4 py-8 sm:py-12"
+      >
+        <h2 id="calculator-title" className="sr-only">
+          Shipping calculator
+        </h2>
+        <WithoutScript site={site} />
+        <Island name="calculator" of={Calculator} props={{ rateCard, schedule: site.schedule }} readsQuery />
+      </section>
+      <HowWeCount site={site} />
+      <WorkedExamples site={site} />
+      <Section id="questions" title="Asked about the price" beside>
+        <Answers items={questions(site)} />
+      </Section>
+      <CallToAction
+        title="Rather talk it through?"
+        action={{ label: 'Speak with an expert', to: '/contact' }}
+        second={{ label: 'See all prices', to: '/rates' }}
+      >
+        Say what you send and where to. One of us answers in opening hours.
+      </CallToAction>
+    </>
+  );
+};
+
+/** The calculator, how it counts, and prices worked out for who would rather read. */
+export const calculatorPage: SitePage = {
+  metadata: (site) => ({
+    title: 'Shipping calculator: air cargo to the Caribbean',
+    description: `Price a box or barrel by air from New Jersey, from ${lowestRate(site)} per lb: every line, the flight it makes, the day it lands.`,
+    structuredData: [
+      service(site, {
+        name: 'Air cargo price calculator',
+        description: 'Prices boxes and barrels by air from New Jersey, line by line.',
+        to: allDestinations.map(({ code }) => code),
+      }),
+      faqPage(questions(site)),
+    ],
+  }),
+  Content,
+  asked: [
+    { question: 'What does my box or barrel cost?', answeredAt: 'calculator' },
+    { question: 'Why does a big light box cost more than it weighs?', answeredAt: 'how-we-count' },
+    { question: 'What do shipments like mine come to?', answeredAt: 'examples' },
+    { question: 'Is this the price I pay at the counter?', answeredAt: 'does-it-hold' },
+    { question: 'Which flight will it make?', answeredAt: 'which-flight' },
+  ],
+};

@@ -1,0 +1,70 @@
+import { destinations } from '#domain/departures/destinations.ts';
+import { check } from '#web/features/quotes/draft/check.ts';
+import { pathOf, readLink } from '#web/features/quotes/draft/link.ts';
+import { goodsWords } from '../../figures/goods-words.ts';
+import { Receipt } from '../../figures/receipt.tsx';
+import { workedOut } from '../../figures/worked-out.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { cardInForce } from '../../words/prices.ts';
+
+interface Shown {
+  readonly title: string;
+  /** What the calculator is opened with. */
+  readonly query: string;
+  /** How far the pickup is, where one is asked for. */
+  readonly miles?: number;
+}
+
+/** Shipments that people send, each with what matters in it. */
+const shown: readonly Shown[] = [
+  { title: 'A barrel, collected 6 miles away', query: 'to=GY&g=1B55x140&pickup=1', miles: 6 },
+  { title: 'A big light box: its size counts', query: 'to=JM&g=1b24x18x18x20' },
+  { title: 'Three boxes: heavy enough to cost less', query: 'to=GY&g=3b18x18x18x40&broker=1' },
+  {
+    title: 'Two boxes, insured, collected 12 miles away',
+    query: 'to=BB&g=1b16x12x12x18.4_1b20x20x16x22&value=400&insured=1&pickup=1',
+    miles: 12,
+  },
+  { title: 'Centimetres, kilograms and in a hurry', query: 'to=SR&g=1b60x40x40x18&u=cm-kg&express=1' },
+  {
+    title: 'Four parcels from a mailbox, as one',
+    query: 'to=GY&g=1b10x8x6x2.2_1b12x9x4x3.1_1b9x6x3x1.3_1b14x10x5x2.6&mailbox=1',
+  },
+];
+
+const Example = ({ site, title, query, miles }: Shown & { readonly site: Site }) => {
+  const card = cardInForce(site);
+  const draft = readLink(query);
+  const { request } = check(draft, card, miles);
+  if (request === undefined) throw new Error(`The example '${title}' is not complete.`);
+  return (
+    <li className="flex flex-col">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1 mb-3 flex-1 text-ink-soft">
+        To {destinations[draft.to].country}.{' '}
+        {request.goods.map((goods) => `${goodsWords(goods, card.barrels)}.`).join(' ')}
+      </p>
+      <Receipt title="Line by line" priced={workedOut(site, draft.to, request.goods, request)} />
+      <a href={pathOf(draft)} className="text-link inline-flex min-h-11 items-center self-start print:hidden">
+        Open it in the calculator
+      </a>
+    </li>
+  );
+};
+
+/** Prices worked out in full by the calculator's own engine, for who would rather read than type. */
+export const WorkedExamples = ({ site }: { readonly site: Site }) => (
+  <Section
+    id="examples"
+    title="Six shipments, worked out"
+    lead="Priced with today's rate card by the same rules that the calculator and our counter use."
+    tone="sunk"
+  >
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {shown.map((example) => (
+        <Example key={example.title} site={site} {...example} />
+      ))}
+    </ul>
+  </Section>
+);
