@@ -2,6 +2,11 @@ import type { SitePath } from '#domain/kernel/paths.ts';
 import { home } from './home/home-page.tsx';
 import type { SitePage } from './page.ts';
 import { aboutPage } from './pages/about/about-page.tsx';
+import { blogPage } from './pages/blog/blog-page.tsx';
+import { comparisonGuide } from './pages/blog/comparison/comparison-guide.ts';
+import { guidePage } from './pages/blog/guide.tsx';
+import { guyanaGuide } from './pages/blog/guyana/guyana-guide.ts';
+import { jamaicaGuide } from './pages/blog/jamaica/jamaica-guide.ts';
 import { businessPage } from './pages/business/business-page.tsx';
 import { calculatorPage } from './pages/calculator/calculator-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
@@ -42,8 +47,8 @@ export const pages: Readonly<Record<SitePath, SitePage>> = {
   '/terms': termsPage,
   '/quote': quotePage,
   '/tracking': trackingPage,
-  '/blog': unwritten('Blog'),
-  '/blog/shipping-to-guyana-guide': unwritten('Shipping to Guyana'),
-  '/blog/shipping-barrel-to-jamaica': unwritten('Shipping a barrel to Jamaica'),
-  '/blog/nj-vs-global-shippers': unwritten('New Jersey or a global shipper'),
+  '/blog': blogPage,
+  '/blog/shipping-to-guyana-guide': guidePage(guyanaGuide),
+  '/blog/shipping-barrel-to-jamaica': guidePage(jamaicaGuide),
+  '/blog/nj-vs-global-shippers': guidePage(comparisonGuide),
 };

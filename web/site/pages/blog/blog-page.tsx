@@ -1,0 +1,60 @@
+import type { SitePage } from '../../page.ts';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { Section } from '../../parts/section.tsx';
+import { guides } from './guides.ts';
+import { PostList } from './post-list.tsx';
+
+/** Where else an answer may stand. */
+const elsewhere = [
+  { question: 'What does it cost?', answer: 'Every price on one page', to: '/rates' },
+  { question: 'A short answer to a short question?', answer: 'Asked at the counter', to: '/faq' },
+  { question: 'What about my country?', answer: 'The five destinations', to: '/service-areas' },
+] as const;
+
+/** Everything we have written to be read at leisure. */
+export const blogPage: SitePage = {
+  metadata: ({ brand }) => ({
+    title: 'Guides and news',
+    description: `What ${brand.name} knows about sending boxes and barrels from New Jersey to Guyana and the Caribbean, written down.`,
+  }),
+  Content: ({ site }) => (
+    <>
+      <PageIntro
+        path="/blog"
+        title="Written down"
+        lead="What people ask us across the counter, answered at length. Prices and cutoffs in these texts are today’s."
+      />
+      <div id="guides" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
+        <PostList posts={guides} />
+      </div>
+      <Section id="elsewhere" title="Looking for something shorter?" tone="sunk" beside>
+        <dl>
+          {elsewhere.map(({ question, answer, to }) => (
+            <div key={to} className="border-t border-rule py-3">
+              <dt className="text-ink-soft">{question}</dt>
+              <dd>
+                <a href={to} className="text-link inline-flex min-h-11 items-center text-lg">
+                  {answer}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p id="follow" className="mt-6 max-w-prose">
+          New texts come into the feed, which any news reader takes:{' '}
+          <a href={`${site.url}/feed.xml`} className="text-link">
+            {site.url}/feed.xml
+          </a>
+          . We send no newsletter.
+        </p>
+      </Section>
+    </>
+  ),
+  asked: [
+    { question: 'How do I ship to Guyana?', answeredAt: 'guides' },
+    { question: 'How do I send a barrel to Jamaica?', answeredAt: 'guides' },
+    { question: 'Are you the right ones for what I send?', answeredAt: 'guides' },
+    { question: 'Where are prices and short answers?', answeredAt: 'elsewhere' },
+    { question: 'How do I hear of new texts?', answeredAt: 'follow' },
+  ],
+};

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SitePath } from '#domain/kernel/paths.ts';
+import type { AskedQuestion, Site, SitePage } from '../../page.ts';
+import { type Action, CallToAction } from '../../parts/call-to-action.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { article } from '../../seo/article.ts';
+import { dateWords } from '../../words/days.ts';
+import { LongRead } from '../reading/long-read.tsx';
+import type { ReadingSection } from '../reading/reading-section.ts';
+import type { Post } from './post.ts';
+
+/** A text of ours that stays: what lists say of it, its chapters, and where it leads. */
+export interface Guide extends Post {
+  readonly path: SitePath;
+  readonly lead: ReactNode;
+  readonly sections: readonly ReadingSection[];
+  readonly asked: readonly AskedQuestion[];
+  readonly next: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: Action;
+    readonly second: Action;
+  };
+}
+
+/** Words that most people read in a minute. */
+const WORDS_PER_MINUTE = 220;
+
+const minutesToRead = (site: Site, sections: readonly ReadingSection[]): number => {
+  const words = sections
+    .map(({ Body }) => renderToStaticMarkup(<Body site={site} />).replace(/<[^>]+>/g, ' '))
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+};
+
+const Byline = ({ guide, minutes }: { readonly guide: Guide; readonly minutes: number }) => {
+  const changed = guide.changedOn ?? guide.publishedOn;
+  return (
+    <p className="label-caption">
+      {minutes} minutes · {guide.changedOn ? 'updated' : 'written'}{' '}
+      <time dateTime={changed}>{dateWords(changed)}</time>
+    </p>
+  );
+};
+
+const contentOf =
+  (guide: Guide): SitePage['Content'] =>
+  ({ site }) => (
+    <article>
+      <PageIntro path={guide.path} title={guide.title} lead={guide.lead}>
+        <Byline guide={guide} minutes={minutesToRead(site, guide.sections)} />
+      </PageIntro>
+      <LongRead site={site} sections={guide.sections} />
+      <CallToAction title={guide.next.title} action={guide.next.action} second={guide.next.second}>
+        {guide.next.text}
+      </CallToAction>
+    </article>
+  );
+
+/** The page of a guide; its day puts it into the feed, its prices are today's. */
+export const guidePage = (guide: Guide): SitePage => ({
+  metadata: (site) => ({
+    title: guide.title,
+    description: guide.description,
+    article: {
+      publishedOn: guide.publishedOn,
+      ...(guide.changedOn ? { changedOn: guide.changedOn } : {}),
+    },
+    structuredData: [article(site, { ...guide, headline: guide.title })],
+  }),
+  Content: contentOf(guide),
+  asked: guide.asked,
+});

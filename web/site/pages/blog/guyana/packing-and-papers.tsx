@@ -1,0 +1,98 @@
+import { commoditiesThat } from '#domain/shipments/commodities.ts';
+import { customs } from '#domain/shipments/customs/customs.ts';
+import { BoxDimensions } from '../../../drawings/box-dimensions.tsx';
+import { Notice } from '../../../parts/notice.tsx';
+import { Statements } from '../../../parts/statements.tsx';
+import type { ReadingSection } from '../../reading/reading-section.ts';
+
+const Packing = () => (
+  <>
+    <ol>
+      <li>
+        <strong>Write the list while you pack</strong>, not afterwards. One line for each kind: what, how
+        many, what one cost. Take a photo of it.
+      </li>
+      <li>
+        <strong>Heavy at the bottom:</strong> tins, rice, tools. Soft things round the sides. Glass in the
+        middle, each piece in a towel.
+      </li>
+      <li>
+        <strong>Bag everything that can run.</strong> Oil, shampoo and syrup in a closed bag, two bags if they
+        are opened already, and upright.
+      </li>
+      <li>
+        <strong>Leave no hollow.</strong> What can move will move. Fill the last gap with a blanket.
+      </li>
+      <li>
+        <strong>Names inside and outside:</strong> yours, the receiver’s, both phone numbers. Labels tear; the
+        paper inside has brought many a box home.
+      </li>
+      <li>
+        <strong>Measure last</strong>, when it is taped, over the widest points.
+      </li>
+    </ol>
+    <BoxDimensions className="h-auto w-full max-w-md" />
+    <h3>What stays out</h3>
+    <p>
+      Never:{' '}
+      {commoditiesThat('never')
+        .map(({ name }) => name.toLowerCase())
+        .join('; ')}
+      . Ask us first about{' '}
+      {commoditiesThat('ask')
+        .map(({ name }) => name.toLowerCase())
+        .join('; ')}
+      . One forgotten lighter refill keeps the whole barrel on the ground, because what is around it cannot be
+      screened either. <a href="/terms#forbidden">The whole list</a>.
+    </p>
+  </>
+);
+
+const Papers = () => (
+  <>
+    <p>
+      This is what we found about customs in Guyana, who says it, and how old it is. What is marked as an
+      estimate should be asked again before you count on it.
+    </p>
+    <div>
+      <Statements facts={customs.GY.facts} />
+    </div>
+    <p>
+      In practice most trouble has one of three causes: no TIN, a list that says “personal effects” and
+      nothing more, or new goods in such numbers that nobody believes they are for the family. Twelve pairs of
+      the same shoe are trade, and it is better to say so on the invoice than at the counter.
+    </p>
+    <Notice title="What we do not know">
+      <p>{customs.GY.unknown.join(' ')}</p>
+      <p className="mt-2">
+        Ask the {customs.GY.authority.name} ({customs.GY.authority.site}) before you send anything dear. What
+        customs says counts more than this page.
+      </p>
+    </Notice>
+  </>
+);
+
+const Tin = () => (
+  <>
+    <p>
+      The TIN, the {customs.GY.taxNumber.words}, is the number by which customs knows the person who receives.
+      It belongs to the receiver, not to you. Ask for it before you pack, because getting one takes a visit,
+      and your barrel waits meanwhile.
+    </p>
+    <p>
+      Where to get it, what to bring and how long it takes, the {customs.GY.authority.name} tells on{' '}
+      {customs.GY.authority.site}. We do not repeat it here, so that nobody travels on a rule of last year.
+    </p>
+    <p>
+      No TIN in the family? Then let somebody receive who has one, an aunt or a neighbour you trust. Their
+      name goes on the shipment, they come to the counter, and they sign.
+    </p>
+  </>
+);
+
+/** What goes in, and which papers go along. */
+export const paperChapters: readonly ReadingSection[] = [
+  { id: 'packing', title: 'Pack it so that it arrives', Body: Packing },
+  { id: 'papers', title: 'Customs: forms, values, dates', Body: Papers },
+  { id: 'tin', title: 'The TIN comes first', Body: Tin },
+];
