@@ -21,7 +21,6 @@ import { serviceAreasPage } from './pages/service-areas/service-areas-page.tsx';
 import { servicesPage } from './pages/services/services-page.tsx';
 import { supportPage } from './pages/support/support-page.tsx';
 import { trackingPage } from './pages/tracking/tracking-page.tsx';
-import { unwritten } from './pages/unwritten.tsx';
 
 /** Every public page by its path; a path without a page does not compile. */
 export const pages: Readonly<Record<SitePath, SitePage>> = {
