@@ -1,11 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { type IEventBus, Rule } from 'aws-cdk-lib/aws-events';
+import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
+import { EXPORT_GIVEN_UP_AFTER } from '#domain/monitoring/exports/export-job.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import type { House } from '../house.ts';
-import { queueFunction } from '../patterns/queue-function.ts';
-import { queueTarget } from '../patterns/queue-target.ts';
+import { houseFunction } from '../patterns/house-function.ts';
+import { hearEvents, type LostEvents } from '../patterns/lost-events.ts';
 import { streamFunction } from '../patterns/stream-function.ts';
 import { onObjects, onTable, readOnly } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
@@ -16,6 +17,7 @@ const batchFilter = { eventName: ['INSERT'], dynamodb: { NewImage: { n: { N: [{ 
 export interface MonitoringDomainProps {
   readonly data: DataStack;
   readonly bus: IEventBus;
+  readonly lost: LostEvents;
 }
 
 const foldOf = (scope: Construct, house: House, data: DataStack): void => {
@@ -52,8 +54,8 @@ const foldOf = (scope: Construct, house: House, data: DataStack): void => {
   });
 };
 
-const exportsOf = (scope: Construct, house: House, data: DataStack, bus: IEventBus): void => {
-  const exports = queueFunction(scope, house, {
+const exportsOf = (scope: Construct, house: House, { data, bus, lost }: MonitoringDomainProps): void => {
+  const exports = houseFunction(scope, house, {
     entry: 'monitoring/export',
     uses: [
       readOnly(data.telemetry, 'TELEMETRY_TABLE'),
@@ -73,26 +75,21 @@ const exportsOf = (scope: Construct, house: House, data: DataStack, bus: IEventB
     whenItFails: 'Admins and analysts wait for exports that never come',
     // Unpacking and signing parts is work for the processor, which comes with memory.
     memory: 1024,
-    atOnce: 2,
-    // One order a batch: a large file may take most of the function's time.
-    batch: { size: 1, window: Duration.seconds(0) },
-    // Its five tries, six timeouts apart, are over when an order counts as failed (EXPORT_GIVEN_UP_AFTER).
     timeout: Duration.minutes(2),
+    lost,
+    // Then an order counts as failed (EXPORT_GIVEN_UP_AFTER), and nobody waits for its file any longer.
+    triedFor: Duration.minutes(EXPORT_GIVEN_UP_AFTER),
   });
-  new Rule(scope, 'ExportRequestedRule', {
+  hearEvents(scope, 'ExportRequestedRule', exports, {
     description: 'Somebody asked for a file of telemetry: write it',
-    eventBus: bus,
-    eventPattern: { source: [ExportRequestedV1.source], detailType: [ExportRequestedV1.type] },
-    targets: [queueTarget(exports)],
+    bus,
+    pattern: { source: [ExportRequestedV1.source], detailType: [ExportRequestedV1.type] },
+    lost,
   });
 };
 
 /** What was stored is counted, whoever acts on it is told, and files are written for those who ask. */
-export const monitoringDomain = (
-  scope: Construct,
-  house: House,
-  { data, bus }: MonitoringDomainProps,
-): void => {
-  foldOf(scope, house, data);
-  exportsOf(scope, house, data, bus);
+export const monitoringDomain = (scope: Construct, house: House, props: MonitoringDomainProps): void => {
+  foldOf(scope, house, props.data);
+  exportsOf(scope, house, props);
 };

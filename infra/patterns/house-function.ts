@@ -21,6 +21,8 @@ export interface HouseFunctionProps {
   readonly timeout: Duration;
   /** Where events rest that it could not take in three tries, when nobody waits for its answer. */
   readonly lost?: IQueue;
+  /** Older events are lost; after six hours unless told otherwise. */
+  readonly triedFor?: Duration;
 }
 
 /** Lambda's Node takes a code cache from its own kind of machine only; others would only make the download longer. */
@@ -70,6 +72,7 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
     role: ownRole(scope, entry, logs, uses),
     logGroup: logs,
     ...(props.lost ? { deadLetterQueue: props.lost } : {}),
+    ...(props.triedFor ? { maxEventAge: props.triedFor } : {}),
     description: `lambdas/${entry}`,
     environment: {
       STAGE: house.stage.name,

@@ -33,6 +33,6 @@ export class WorkersStack extends Stack {
     contentDomain(this, house, { data, bus, lost, siteUrl, publishedPaths });
     mailboxesDomain(this, house, { data: props.data, pool: props.pool });
     telemetryDomain(this, house, props.data);
-    monitoringDomain(this, house, { data: props.data, bus });
+    monitoringDomain(this, house, { data, bus, lost });
   }
 }

@@ -3,7 +3,7 @@ import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
-import { queue } from '../runtime/triggers/queue.ts';
+import { bus } from '../runtime/triggers/bus.ts';
 import { batchStore } from '../telemetry/batches/batch-store.ts';
 import { exportFiles } from './exports/export-files.ts';
 import { exportStore } from './exports/export-store.ts';
@@ -19,7 +19,7 @@ const env = readEnv({
 });
 const client = documentClient(patientAsAWorker);
 
-export const handler = queue(
+export const handler = bus(
   ExportRequestedV1.schema,
   writeExport({
     jobs: exportStore(client, env.MONITORING_TABLE),

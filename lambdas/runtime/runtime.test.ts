@@ -1,10 +1,11 @@
-import type { Context, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
+import type { Context, DynamoDBStreamEvent, EventBridgeEvent, SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { optional, readEnv, required } from './env.ts';
 import { newId } from './new-id.ts';
+import { bus } from './triggers/bus.ts';
 import { queue } from './triggers/queue.ts';
 import { queueBatch } from './triggers/queue-batch.ts';
 import { namedStream, stream } from './triggers/stream.ts';
@@ -115,6 +116,19 @@ test('a batch worked off together reports those that its work names; when the wo
   });
   expect(await handler(event, context)).toEqual({ batchItemFailures: [{ itemIdentifier: 'm1' }] });
   await expect(queueBatch(() => Promise.reject(new Error('down')))(event, context)).rejects.toThrow('down');
+});
+
+test('an event that the bus hands over itself is parsed, and what fails is thrown so that it comes again', async () => {
+  const heard: number[] = [];
+  const handler = bus(z.object({ count: z.number() }), async ({ count }) => {
+    if (count === 2) throw new Error('down');
+    heard.push(count);
+  });
+  const hand = (detail: unknown) => handler({ detail } as EventBridgeEvent<string, unknown>, context);
+  await hand({ count: 1 });
+  await expect(hand({ count: 2 })).rejects.toThrow('down');
+  await expect(hand({ count: 'three' })).rejects.toThrow();
+  expect(heard).toEqual([1]);
 });
 
 test('a stream goes on from the first record that failed', async () => {

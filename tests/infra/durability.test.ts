@@ -69,13 +69,6 @@ describe('queues', () => {
     }
   });
 
-  it('have used up their tries before an export is called failed', () => {
-    const [queue] = working.filter(({ id }) => id.includes('MonitoringExport'));
-    const tries = Number(at(queue?.properties, 'RedrivePolicy.maxReceiveCount'));
-    const minutes = (tries * Number(at(queue?.properties, 'VisibilityTimeout'))) / 60;
-    expect(minutes).toBeLessThanOrEqual(EXPORT_GIVEN_UP_AFTER);
-  });
-
   it('ring when a queue is fed but not emptied', () => {
     const sources = cloud
       .ofType('AWS::Lambda::EventSourceMapping')
@@ -179,6 +172,14 @@ describe('streams', () => {
     }
   });
 
+  it('tries an export no longer than until it is called failed', () => {
+    const config = cloud
+      .ofType('AWS::Lambda::EventInvokeConfig')
+      .find((one) => String(at(one.properties, 'FunctionName')).includes('MonitoringExport'));
+    const seconds = Number(at(config?.properties, 'MaximumEventAgeInSeconds'));
+    expect(seconds).toBeLessThanOrEqual(EXPORT_GIVEN_UP_AFTER * 60);
+  });
+
   it('leaves what a function could not take that the bus calls itself where everything lost rests', () => {
     const called = cloud
       .ofType('AWS::Events::Rule')
@@ -189,6 +190,7 @@ describe('streams', () => {
     expect(called.map(({ fn }) => at(fn?.properties, 'Description')).toSorted()).toEqual([
       'lambdas/content/publish',
       'lambdas/lake/keep-event',
+      'lambdas/monitoring/export',
     ]);
     for (const { target, fn } of called) {
       const [given, undelivered] = [

@@ -53,6 +53,7 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::Lambda::EventSourceMapping': (mapping) =>
     // Lambda asks an empty queue with five long polls of twenty seconds at a time; streams are read for nothing.
     at(mapping.properties, 'ScalingConfig') ? ((30 * 24 * 3600) / 20) * 5 * 0.000_000_4 : 0,
+  'AWS::Lambda::EventInvokeConfig': free,
   'AWS::Lambda::Function': free,
   'AWS::Lambda::LayerVersion': free,
   'AWS::Lambda::Permission': free,

@@ -9,7 +9,7 @@ export const EXPORT_KEPT_DAYS = 7;
  */
 export const EXPORT_RECORDS_LIMIT = 500_000;
 
-/** Minutes until a queued job has used up all its tries, so that nobody waits for it any longer. */
+/** Minutes after which a queued job is not tried any more, so that nobody waits for it any longer. */
 export const EXPORT_GIVEN_UP_AFTER = 60;
 
 /** What was asked for. */

@@ -7,7 +7,10 @@ export interface JobRequest {
   readonly millisecondsLeft: () => number;
 }
 
-/** The stack of a function that the clock starts: runs the job and logs what it counted. Throws what the job throws. */
+/**
+ * The stack of a function that the clock starts, or an event that says no more than that it is time: runs the job and logs what it
+ * counted. Throws what the job throws.
+ */
 export const schedule = <Counts extends Readonly<Record<string, number>>>(
   name: string,
   job: (request: JobRequest) => Promise<Counts>,
