@@ -2,7 +2,16 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { appPaths } from '#domain/kernel/paths.ts';
 import { roles } from '#domain/kernel/role.ts';
-import { accountMenu, bottomBarQuote, deskMenu, footerMenus, mainMenu } from '#web/ui/shell/menus.ts';
+import {
+  accountMenu,
+  bottomBarQuote,
+  deskMenu,
+  footerMenus,
+  legalLinks,
+  mainMenu,
+  moreMenu,
+  quoteLink,
+} from '#web/ui/shell/menus.ts';
 import { pathExists } from '#web/ui/shell/paths.ts';
 import { pageMetadataOf } from './meta/page-metadata-of.ts';
 import { routes } from './router.tsx';
@@ -18,9 +27,12 @@ test('menus know every route of the app and no other', () => {
 test('no menu leads to a place that does not exist', () => {
   const links = [
     ...mainMenu(),
+    ...moreMenu(),
+    ...legalLinks(),
+    quoteLink,
     ...footerMenus().flatMap((menu) => menu.links),
     ...roles.flatMap((role) => [...accountMenu(role), ...deskMenu(role)]),
-    bottomBarQuote(),
+    bottomBarQuote,
   ];
   expect(links.filter(({ to }) => !pathExists(to))).toEqual([]);
 });

@@ -120,7 +120,7 @@ export const Document = ({
     <Head site={site} metadata={metadata} assets={assets} />
     <body className="pt-(--header)">
       <Skip />
-      <Header brand={site.brand} viewer={{ kind: 'unknown' }} />
+      <Header brand={site.brand} viewer={{ kind: 'unknown' }} current={metadata.canonical} />
       <main id="screen">
         <PicturesContext value={assets.pictures}>{children}</PicturesContext>
       </main>

@@ -20,19 +20,19 @@ export const CallToAction = ({
   readonly action?: Action;
   readonly second?: Action;
 }) => (
-  <section aria-labelledby="next-title" className="bg-night text-on-night print:hidden">
+  <section aria-labelledby="next-title" className="gate-call print:hidden">
     <div className="mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-16">
       <div className="grid max-w-2xl gap-3">
         <h2 id="next-title" className="text-3xl sm:text-5xl">
           {title}
         </h2>
-        <div className="text-lg text-on-night-soft">{children}</div>
+        <div className="text-lg">{children}</div>
       </div>
       <div className="flex flex-wrap gap-3">
         <a href={action.to} className={actionClass({}, 'text-lg')}>
           {action.label}
         </a>
-        <a href={second.to} className={actionClass({ look: 'night' }, 'text-lg')}>
+        <a href={second.to} className={actionClass({ look: 'plain' }, 'text-lg')}>
           {second.label}
         </a>
       </div>

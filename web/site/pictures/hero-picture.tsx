@@ -33,7 +33,7 @@ export const HeroPreloads = ({ pictures }: { readonly pictures: Pictures }) => (
 export const HeroPicture = ({ className }: { readonly className?: string }) => {
   const pictures = usePictures();
   return (
-    <picture>
+    <picture className="print:hidden">
       <source media={WIDE} type="image/avif" srcSet={pictures.heroWideAvif} />
       <source media={WIDE} type="image/webp" srcSet={pictures.heroWideWebp} />
       <source type="image/webp" srcSet={pictures.heroNarrowWebp} />

@@ -42,29 +42,20 @@ export const AccountItems = ({
   </ul>
 );
 
-const SignedOut = () => {
-  const quote = quoteLink();
-  return (
-    <>
-      <Anchor to="/auth/login" className={actionClass({ look: 'night' })}>
-        Sign In
-      </Anchor>
-      {quote ? (
-        <Anchor to={quote.to} className={actionClass()}>
-          {quote.label}
-        </Anchor>
-      ) : (
-        <Anchor to="/auth/register" className={actionClass()}>
-          Create Account
-        </Anchor>
-      )}
-    </>
-  );
-};
+const SignedOut = () => (
+  <>
+    <Anchor to="/auth/login" className={actionClass({ look: 'night' })}>
+      Sign In
+    </Anchor>
+    <Anchor to={quoteLink.to} className={actionClass()}>
+      {quoteLink.label}
+    </Anchor>
+  </>
+);
 
 const SignedIn = ({ holder, onSignOut }: { readonly holder: Role; readonly onSignOut?: () => void }) => (
   <MenuDetails
-    summary={<>My Account ▾</>}
+    summary="My Account ▾"
     summaryClassName={actionClass({ look: 'night' }, 'list-none')}
     className="relative"
   >

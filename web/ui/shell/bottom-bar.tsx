@@ -1,30 +1,49 @@
+import type { ReactNode } from 'react';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { Anchor } from './anchor.tsx';
 import { bottomBarQuote } from './menus.ts';
 
-const cell = 'grid min-h-14 place-items-center px-2 text-sm font-semibold no-underline';
+const cell = 'flex min-h-14 items-center justify-center gap-2 px-1 text-sm font-semibold no-underline';
+
+const Mark = ({ children }: { readonly children: ReactNode }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    aria-hidden="true"
+    className="shrink-0 fill-none stroke-current stroke-2"
+  >
+    {children}
+  </svg>
+);
 
 /** Call, WhatsApp and Get Quote under the thumb; phones only. */
-export const BottomBar = ({ brand }: { readonly brand: PublicBrand }) => {
-  const quote = bottomBarQuote();
-  return (
-    <nav
-      aria-label="Reach us"
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t-[1.5px] border-ink bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden"
+export const BottomBar = ({ brand }: { readonly brand: PublicBrand }) => (
+  <nav
+    aria-label="Reach us"
+    className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t-[1.5px] border-ink bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+  >
+    <a href={`tel:${brand.phone.e164}`} className={cell}>
+      <Mark>
+        <path d="M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2Z" />
+      </Mark>
+      Call
+    </a>
+    <a
+      href={`https://wa.me/${brand.whatsapp.e164.replace('+', '')}`}
+      rel="noopener"
+      className={`${cell} border-x border-rule`}
     >
-      <a href={`tel:${brand.phone.e164}`} className={cell}>
-        Call
-      </a>
-      <a
-        href={`https://wa.me/${brand.whatsapp.e164.replace('+', '')}`}
-        rel="noopener"
-        className={`${cell} border-x border-rule`}
-      >
-        WhatsApp
-      </a>
-      <Anchor to={quote.to} className={`${cell} bg-night text-on-night`}>
-        {quote.label}
-      </Anchor>
-    </nav>
-  );
-};
+      <Mark>
+        <path
+          d="M4 20l1.3-4A8.5 8.5 0 1 1 8.5 19.3ZM8.5 12h.01M12 12h.01M15.5 12h.01"
+          strokeLinecap="round"
+        />
+      </Mark>
+      WhatsApp
+    </a>
+    <Anchor to={bottomBarQuote.to} className={`${cell} bg-action text-on-action`}>
+      {bottomBarQuote.label}
+    </Anchor>
+  </nav>
+);

@@ -12,15 +12,18 @@ export const Header = ({
   brand,
   viewer,
   extra,
+  current,
   wide = false,
 }: {
   readonly brand: PublicBrand;
   readonly viewer: Viewer;
   readonly extra?: ReactNode;
+  /** Path of the page, whose link is marked. */
+  readonly current?: string | undefined;
   /** The desk uses the whole window; public pages keep to the column of their text. */
   readonly wide?: boolean;
 }) => (
-  <header className="fixed inset-x-0 top-0 z-30 h-(--header) bg-night text-on-night">
+  <header className="site-header fixed inset-x-0 top-0 z-30 h-(--header) bg-night text-on-night">
     <div
       className={classNames(
         'mx-auto flex h-[calc(100%-4px)] items-center justify-between gap-4 px-4',
@@ -30,10 +33,15 @@ export const Header = ({
       <Anchor to="/" className="flex min-h-11 items-center no-underline">
         <Logo name={brand.name} />
       </Anchor>
-      <div className="flex items-center gap-2 lg:gap-6">
+      <div className="flex items-center gap-2 lg:gap-6 print:hidden">
         <nav aria-label="Main" className="hidden items-center gap-6 lg:flex">
           {mainMenu().map(({ label, to }) => (
-            <Anchor key={to} to={to} className="flex min-h-11 items-center font-semibold no-underline">
+            <Anchor
+              key={to}
+              to={to}
+              aria-current={to === current ? 'page' : undefined}
+              className="flex min-h-11 items-center font-semibold underline decoration-transparent decoration-2 underline-offset-8 hover:decoration-on-night aria-[current=page]:decoration-time"
+            >
               {label}
             </Anchor>
           ))}

@@ -1,5 +1,6 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
 import type { Role } from '#domain/kernel/role.ts';
-import { firstExisting, pathExists } from './paths.ts';
+import { pathExists } from './paths.ts';
 
 export interface MenuLink {
   readonly label: string;
@@ -17,15 +18,20 @@ export const mainMenu = (): readonly MenuLink[] =>
     { label: 'Contact', to: '/contact' },
   ]);
 
-/** 'Get Free Quote' leads to the calculator; nothing while there is none. */
-export const quoteLink = (): MenuLink | undefined =>
-  existing([{ label: 'Get Free Quote', to: '/shipping-calculator' }])[0];
+/** What a phone's menu offers besides: places that a desk reaches from the footer. */
+export const moreMenu = (): readonly MenuLink[] =>
+  existing([
+    { label: 'Rates', to: '/rates' },
+    { label: 'Destinations', to: '/service-areas' },
+    { label: 'Tracking', to: '/tracking' },
+    { label: 'FAQ', to: '/faq' },
+  ]);
 
-/** The bottom bar's 'Get Quote': the quote page, else the calculator, else where to reach us. */
-export const bottomBarQuote = (): MenuLink => ({
-  label: 'Get Quote',
-  to: firstExisting('/quote', '/shipping-calculator', '/contact', '/#contact'),
-});
+/** 'Get Free Quote' leads to the calculator. */
+export const quoteLink: MenuLink = { label: 'Get Free Quote', to: '/shipping-calculator' };
+
+/** The bottom bar's 'Get Quote'. */
+export const bottomBarQuote: MenuLink = { label: 'Get Quote', to: '/quote' };
 
 const homeOf: Record<Role, string> = {
   admin: '/admin',
@@ -54,7 +60,11 @@ const parcelLinks = (base: '/admin' | '/staff'): readonly MenuLink[] => [
 
 /** What each role works with at the desk. Analysts read figures, so the parcels' screens are not theirs. */
 const deskLinks: Record<Role, readonly MenuLink[]> = {
-  admin: [...parcelLinks('/admin'), { label: 'Monitoring', to: '/admin/monitoring' }],
+  admin: [
+    ...parcelLinks('/admin'),
+    { label: 'Monitoring', to: '/admin/monitoring' },
+    { label: 'Settings', to: '/admin/settings' },
+  ],
   staff: parcelLinks('/staff'),
   analyst: [{ label: 'Monitoring', to: '/staff/monitoring' }],
   customer: [],
@@ -67,16 +77,19 @@ export const deskMenu = (role: Role): readonly MenuLink[] =>
     { label: 'My account', to: role === 'admin' ? '/admin/account' : '/customer/profile' },
   ]);
 
-/** The footer's three lists, as far as they exist. */
+/** The footer's lists, as far as their places exist. */
 export const footerMenus = (): readonly { readonly title: string; readonly links: readonly MenuLink[] }[] =>
   [
     {
       title: 'Quick links',
       links: existing([
-        { label: 'Home', to: '/' },
         { label: 'Tracking', to: '/tracking' },
+        { label: 'How it works', to: '/how-it-works' },
         { label: 'FAQ', to: '/faq' },
+        { label: 'Support', to: '/support' },
         { label: 'Blog', to: '/blog' },
+        { label: 'About us', to: '/about' },
+        { label: 'Contact', to: '/contact' },
         { label: 'Sign In', to: '/auth/login' },
         { label: 'Create Account', to: '/auth/register' },
       ]),
@@ -84,17 +97,25 @@ export const footerMenus = (): readonly { readonly title: string; readonly links
     {
       title: 'Services',
       links: existing([
+        { label: 'Shipping Calculator', to: '/shipping-calculator' },
+        { label: 'Rates', to: '/rates' },
         { label: 'Air cargo', to: '/services' },
         { label: 'Business services', to: '/business-services' },
-        { label: 'Service areas', to: '/service-areas' },
-        { label: 'Rates', to: '/rates' },
+        { label: 'Get a quote', to: '/quote' },
       ]),
     },
     {
-      title: 'Legal',
+      title: 'Destinations',
       links: existing([
-        { label: 'Terms of Service', to: '/terms' },
-        { label: 'Privacy Policy', to: '/privacy-policy' },
+        ...allDestinations.map(({ country, slug }) => ({ label: country, to: `/service-areas/${slug}` })),
+        { label: 'All service areas', to: '/service-areas' },
       ]),
     },
   ].filter(({ links }) => links.length > 0);
+
+/** What binds: the last line of the footer. */
+export const legalLinks = (): readonly MenuLink[] =>
+  existing([
+    { label: 'Terms of Service', to: '/terms' },
+    { label: 'Privacy Policy', to: '/privacy-policy' },
+  ]);

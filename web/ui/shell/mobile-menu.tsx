@@ -1,8 +1,9 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { actionClass } from '../button.tsx';
 import { AccountItems, type Viewer } from './account-links.tsx';
 import { Anchor } from './anchor.tsx';
 import { MenuDetails } from './menu-details.tsx';
-import { mainMenu, quoteLink } from './menus.ts';
+import { type MenuLink, mainMenu, moreMenu, quoteLink } from './menus.ts';
 
 const item = 'flex min-h-12 items-center px-4 font-semibold hover:bg-sunk';
 
@@ -12,22 +13,46 @@ const Lines = () => (
   </svg>
 );
 
-const SignedOutItems = () => {
-  const quote = quoteLink();
+const Links = ({ links }: { readonly links: readonly MenuLink[] }) => (
+  <ul>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <Anchor to={to} className={item}>
+          {label}
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+);
+
+const SignedOut = () => (
+  <div className="grid grid-cols-2 gap-3 p-4">
+    <Anchor to={quoteLink.to} className={actionClass({}, 'col-span-2')}>
+      {quoteLink.label}
+    </Anchor>
+    <Anchor to="/auth/login" className={actionClass({ look: 'plain' })}>
+      Sign In
+    </Anchor>
+    <Anchor to="/auth/register" className={actionClass({ look: 'plain' })}>
+      Create Account
+    </Anchor>
+  </div>
+);
+
+const Account = ({ viewer }: { readonly viewer: Viewer }) => {
+  if (viewer.kind === 'loading') return null;
+  if (viewer.kind === 'signed-in') return <AccountItems holder={viewer.role} onSignOut={viewer.onSignOut} />;
   return (
-    <ul>
-      {[
-        { label: 'Sign In', to: '/auth/login' },
-        { label: 'Create Account', to: '/auth/register' },
-        ...(quote ? [quote] : []),
-      ].map(({ label, to }) => (
-        <li key={label}>
-          <Anchor to={to} className={item}>
-            {label}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div data-signed-out="">
+        <SignedOut />
+      </div>
+      {viewer.kind === 'unknown' ? (
+        <div data-signed-in="" hidden>
+          <AccountItems holder="customer" />
+        </div>
+      ) : null}
+    </>
   );
 };
 
@@ -41,30 +66,15 @@ export const MobileMenu = ({ brand, viewer }: { readonly brand: PublicBrand; rea
   >
     <nav
       aria-label="Menu"
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b-[1.5px] border-ink bg-sheet pb-4 text-ink"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b-[1.5px] border-ink bg-sheet text-ink max-lg:pb-[4.5rem]"
     >
-      <ul>
-        {mainMenu().map(({ label, to }) => (
-          <li key={to}>
-            <Anchor to={to} className={item}>
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-      {viewer.kind === 'signed-out' || viewer.kind === 'unknown' ? (
-        <div data-signed-out="">
-          <SignedOutItems />
-        </div>
-      ) : null}
-      {viewer.kind === 'signed-in' ? (
-        <AccountItems holder={viewer.role} onSignOut={viewer.onSignOut} />
-      ) : null}
-      {viewer.kind === 'unknown' ? (
-        <div data-signed-in="" hidden>
-          <AccountItems holder="customer" />
-        </div>
-      ) : null}
+      <Links links={mainMenu()} />
+      <div className="border-t border-rule">
+        <Links links={moreMenu()} />
+      </div>
+      <div className="border-t border-rule">
+        <Account viewer={viewer} />
+      </div>
       <a href={`tel:${brand.phone.e164}`} className={`${item} border-t border-rule font-mono`}>
         {brand.phone.display}
       </a>

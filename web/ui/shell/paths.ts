@@ -9,7 +9,3 @@ export const pathExists = (to: string): boolean => existing.has(withoutTail(to))
 
 /** True when a path is a page of its own, which the app leaves for. */
 export const isSitePath = (to: string): boolean => (sitePaths as readonly string[]).includes(withoutTail(to));
-
-/** The first of several places that exists. */
-export const firstExisting = (...candidates: readonly [string, ...string[]]): string =>
-  candidates.find(pathExists) ?? candidates[0];
