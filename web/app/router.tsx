@@ -102,6 +102,12 @@ const admin: RouteObject = {
         ...enquiryRoutes('/admin'),
         ...monitoringRoutes('/admin'),
         {
+          path: '/admin/settings',
+          lazy: async () => ({
+            Component: (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
+          }),
+        },
+        {
           path: '/admin/account',
           lazy: async () => ({
             Component: (await import('#web/features/identity/profile/profile-page.tsx')).ProfilePage,

@@ -3,7 +3,7 @@ export interface DatedCard {
   readonly version: number;
   readonly effectiveFrom: string;
   /** Set once the card was taken back before its day. */
-  readonly withdrawnAt?: string;
+  readonly withdrawnAt?: string | undefined;
 }
 
 /** The later of two cards: by its day, and of one day by its number. */

@@ -19,11 +19,14 @@ export const useFields = <Values extends FieldValues>() => {
   return (
     name: Path<Values>,
     onChange?: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement>) => void,
+    /** What the typed text means to the form, where that is not the text itself. */
+    read?: (text: string) => unknown,
   ): FieldBinding<Values> => {
     const found: { readonly message?: unknown } | undefined = get(errors, name);
     const error = found?.message;
     return {
       ...register(name, {
+        ...(read ? { setValueAs: read } : {}),
         onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement>) => {
           clearErrors(name);
           onChange?.(event);

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+
+/** Fields that belong together, under a heading of their own. */
+export const FieldGroup = ({
+  title,
+  hint,
+  children,
+}: {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 border-t-[1.5px] border-ink pt-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8"
+    >
+      <div className="grid content-start gap-1">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {hint ? <div className="text-sm text-ink-soft">{hint}</div> : null}
+      </div>
+      <div className="grid min-w-0 content-start gap-4">{children}</div>
+    </section>
+  );
+};
+
+/** Short fields side by side where there is room. */
+export const Side = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
+);

@@ -1,0 +1,106 @@
+import { CheckboxField } from '@aws-amplify/ui-react';
+import { type ReactNode, useState } from 'react';
+import { type FieldPath, type FieldValues, get, useController, useFormContext } from 'react-hook-form';
+import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { useFields } from '#web/ui/forms/use-fields.ts';
+import { type FigureKind, figures } from './figures.ts';
+
+interface FieldProps<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** For rows below the first, whose columns are named already. */
+  readonly labelHidden?: boolean;
+}
+
+interface TextProps<Name extends string> extends FieldProps<Name> {
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  readonly placeholder?: string;
+  /** First day that may be chosen. */
+  readonly min?: string;
+  /** An empty field is none at all, not an empty text. */
+  readonly optional?: boolean;
+}
+
+const orNone = (text: string): string | undefined => text || undefined;
+
+const Text = ({ optional = false, ...props }: TextProps<string>) => (
+  <TextField {...props} {...useFields()(props.name, undefined, optional ? orNone : undefined)} />
+);
+
+const LongText = ({ labelHidden: _always, ...props }: FieldProps<string>) => (
+  <PlainTextArea rows={3} required {...props} {...useFields()(props.name)} />
+);
+
+interface ChoiceProps<Name extends string> extends FieldProps<Name> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Set where the values are numbers, such as days of the week. */
+  readonly numbers?: boolean;
+}
+
+const Choice = ({ numbers = false, ...props }: ChoiceProps<string>) => (
+  <SelectField {...props} {...useFields()(props.name, undefined, numbers ? Number : undefined)} />
+);
+
+interface FigureProps<Name extends string> extends FieldProps<Name> {
+  readonly kind?: FigureKind;
+}
+
+/** A figure as it is typed; the form holds the number that it means, or none while it means nothing. */
+const Figure = ({ name, kind = 'number', ...props }: FigureProps<string>) => {
+  const { clearErrors, formState } = useFormContext();
+  const { field } = useController({ name });
+  const { read, write } = figures[kind];
+  const [typed, setTyped] = useState(() => write(field.value));
+  const found: { readonly message?: string } | undefined = get(formState.errors, name);
+  return (
+    <TextField
+      {...props}
+      name={name}
+      ref={field.ref}
+      onBlur={field.onBlur}
+      inputMode="decimal"
+      autoComplete="off"
+      // What was loaded from elsewhere takes the place of what was typed.
+      value={Object.is(read(typed), field.value) ? typed : write(field.value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        clearErrors(name);
+        field.onChange(read(target.value));
+      }}
+      error={found?.message}
+    />
+  );
+};
+
+const Check = ({ name, label, hint }: FieldProps<string>) => {
+  const { field } = useController({ name });
+  return (
+    <div>
+      <CheckboxField
+        name={name}
+        label={label}
+        checked={Boolean(field.value)}
+        onChange={({ target }) => field.onChange(target.checked)}
+      />
+      {hint ? <p className="ps-8 text-sm text-ink-soft">{hint}</p> : null}
+    </div>
+  );
+};
+
+/** A kind of field that takes the names of one form's fields only. */
+type Of<Props> = (props: Props) => ReactNode;
+
+/** The fields of a form by its values: a name that the form does not have does not compile. */
+export const fieldsOf = <Values extends FieldValues>() => {
+  type Name = FieldPath<Values>;
+  return {
+    Text: Text as Of<TextProps<Name>>,
+    LongText: LongText as Of<FieldProps<Name>>,
+    Choice: Choice as Of<ChoiceProps<Name>>,
+    Figure: Figure as Of<FigureProps<Name>>,
+    Check: Check as Of<FieldProps<Name>>,
+  };
+};

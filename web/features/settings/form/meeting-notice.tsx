@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import type { Clash } from './rebase.ts';
+import type { Meeting } from './use-section-form.ts';
+
+const shortly = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? 'another list' : `“${String(value ?? '')}”`;
+
+const Clashes = ({ clashes }: { readonly clashes: readonly Clash[] }) => (
+  <>
+    <p>You both changed these. They stand as you typed them:</p>
+    <ul className="list-disc ps-5">
+      {clashes.map(({ field, theirs }) => (
+        <li key={field}>
+          <span className="font-mono text-sm">{field}</span>: theirs is {shortly(theirs)}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** Takes the focus as it appears, so that nobody is left on a button that did nothing. */
+const Noticed = ({ children }: { readonly children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  );
+};
+
+/** Says that somebody else was first, and loads theirs under what was typed here. */
+export const MeetingNotice = ({
+  meeting,
+  loadTheirs,
+}: {
+  readonly meeting: Meeting | undefined;
+  readonly loadTheirs: () => Promise<void>;
+}) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  if (meeting === undefined) return null;
+  if (meeting.state === 'loaded')
+    return (
+      <Noticed key="loaded">
+        <Alert kind="info" title="Theirs is loaded, with your changes on top">
+          {meeting.clashes.length > 0 ? <Clashes clashes={meeting.clashes} /> : null}
+          <p>Look it over and save.</p>
+        </Alert>
+      </Noticed>
+    );
+  const load = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await loadTheirs();
+    } catch (thrown) {
+      setFailure(messageOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Noticed key="refused">
+      <Alert
+        kind="warning"
+        title="Somebody else saved this while you were typing"
+        actions={
+          <Button look="plain" busy={busy} onClick={() => void load()}>
+            Load theirs and keep my changes
+          </Button>
+        }
+      >
+        <p>
+          Nothing of yours is lost. Load theirs: what you did not touch becomes theirs, what you changed
+          stays.
+        </p>
+        {failure ? <p className="mt-2 font-semibold text-wrong">{failure}</p> : null}
+      </Alert>
+    </Noticed>
+  );
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '#domain/settings/defaults.ts';
+import { settingSections } from '#domain/settings/site-settings.ts';
+import { checked, problemsBelow } from './problems.ts';
+
+const { brand, testimonials } = defaultSettings;
+const problemsOfBrand = (change: object) => {
+  const answer = checked(settingSections.brand, { ...brand, ...change });
+  return answer.ok ? {} : answer.problems;
+};
+
+test('what is right comes as it is sent, without blanks around it', () => {
+  expect(checked(settingSections.brand, { ...brand, name: '  Harbour Air ' })).toEqual({
+    ok: true,
+    value: { ...brand, name: 'Harbour Air' },
+  });
+});
+
+test.each([
+  ['an empty field', { name: ' ' }, { name: 'Please fill this in' }],
+  ['too long a text', { tagline: 'x'.repeat(81) }, { tagline: 'Give at most 80 characters' }],
+  [
+    'a figure that is none',
+    { facility: { ...brand.facility, latitude: Number.NaN } },
+    { 'facility.latitude': 'Give a number' },
+  ],
+  [
+    'a figure out of bounds',
+    { facility: { ...brand.facility, longitude: 200 } },
+    { 'facility.longitude': 'Give 180 or less' },
+  ],
+  ['an empty list', { hours: [] }, { hours: 'Add at least one' }],
+  [
+    'a field with words of its own',
+    { phone: { display: '555', e164: '555' } },
+    { 'phone.e164': 'Give the number as +12015550142' },
+  ],
+])('%s says what to do', (_, change, problems) => {
+  expect(problemsOfBrand(change)).toEqual(problems);
+});
+
+test('a field in a list is named by its place', () => {
+  const [first] = testimonials.items;
+  const answer = checked(settingSections.testimonials, { items: [first, { ...first, rating: 6 }] });
+  expect(answer).toEqual({ ok: false, problems: { 'items.1.rating': 'Give 5 or less' } });
+});
+
+test('the server’s words find their fields', () => {
+  expect(problemsBelow('value', { 'value.phone.e164': 'Wrong', version: 'Old' })).toEqual({
+    'phone.e164': 'Wrong',
+    version: 'Old',
+  });
+  expect(problemsBelow('value', undefined)).toEqual({});
+});

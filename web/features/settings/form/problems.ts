@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodRawIssue;
+
+const numberWords = (issue: Issue): string =>
+  issue.expected === 'int' ? 'Give a whole number' : 'Give a number';
+
+const sizeWords: Readonly<
+  Record<string, readonly [few: (least: unknown) => string, many: (most: unknown) => string]>
+> = {
+  string: [
+    (least) => (least === 1 ? 'Please fill this in' : `Give at least ${least} characters`),
+    (most) => `Give at most ${most} characters`,
+  ],
+  array: [() => 'Add at least one', (most) => `Keep at most ${most}`],
+};
+const figureWords = [
+  (least: unknown) => `Give ${least} or more`,
+  (most: unknown) => `Give ${most} or less`,
+] as const;
+
+/** What to do about a field whose schema has no words of its own. */
+const wordsFor = (issue: Issue): string => {
+  const [few, many] = sizeWords[String(issue.origin)] ?? figureWords;
+  if (issue.code === 'too_small') return few(issue.minimum);
+  if (issue.code === 'too_big') return many(issue.maximum);
+  if (issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)) return numberWords(issue);
+  return 'Please fill this in';
+};
+
+/** A value as its schema wants it, or one message per wrong field, by the field's name in the form. */
+export type Checked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: Readonly<Record<string, string>> };
+
+/** Checks what a form holds with the schema that the server checks it with. */
+export const checked = <Value>(schema: z.ZodMiniType<Value>, draft: unknown): Checked<Value> => {
+  const parsed = schema.safeParse(draft, { error: wordsFor });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const problems: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) problems[path.join('.')] ??= message;
+  return { ok: false, problems };
+};
+
+/** The server's word on the fields of a body, by the names of the form that stands below one key of it. */
+export const problemsBelow = (
+  key: string,
+  fields: Readonly<Record<string, string>> | undefined,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, message]) => [
+      name.startsWith(`${key}.`) ? name.slice(key.length + 1) : name,
+      message,
+    ]),
+  );

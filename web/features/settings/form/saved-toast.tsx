@@ -1,0 +1,21 @@
+import { toast } from '#web/ui/feedback/toaster.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+
+/** A public page and what to call it. */
+export interface SeenOn {
+  readonly to: string;
+  readonly words: string;
+}
+
+/** Says that something is saved, and where it is to be seen in a moment. */
+export const toastSaved = ({ to, words }: SeenOn, what = 'Saved.'): void => {
+  toast.success(
+    <span>
+      {what} The site shows it within seconds:{' '}
+      {/* Another document than the app, and the form stays open behind it. */}
+      <a href={to} target="_blank" rel="noreferrer" className={textLink}>
+        {words}
+      </a>
+    </span>,
+  );
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { SettingSection } from '#domain/settings/site-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Failure } from '#web/ui/forms/submission-form.tsx';
+import type { Shown } from '../use-settings.ts';
+import { LastChange } from './last-change.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { MeetingNotice } from './meeting-notice.tsx';
+import { type SeenOn, toastSaved } from './saved-toast.tsx';
+import { useOwnId } from './use-own-id.ts';
+import { useSectionForm } from './use-section-form.ts';
+
+/** One section of the settings: its fields, what was changed last, and the bar that saves. */
+export const SectionEditor = <Section extends SettingSection>({
+  section,
+  shown,
+  seenOn,
+  children,
+}: {
+  readonly section: Section;
+  readonly shown: Shown<Section>;
+  /** The public page on which people see it. */
+  readonly seenOn: SeenOn;
+  readonly children: ReactNode;
+}) => {
+  const ownId = useOwnId();
+  const { form, submission, base, meeting, loadTheirs, discard } = useSectionForm({
+    section,
+    shown,
+    savedBy: ownId,
+    onSaved: () => toastSaved(seenOn),
+  });
+  const { busy, failure, submit, formElement } = submission;
+  const { isDirty } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard when={isDirty && !busy} />
+      <form
+        ref={formElement}
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <fieldset disabled={busy} className="grid min-w-0 gap-8">
+          {children}
+        </fieldset>
+        <div className="sticky bottom-0 z-10 grid gap-3 border-t-[1.5px] border-ink bg-paper py-3">
+          <Failure message={failure} />
+          <MeetingNotice meeting={meeting} loadTheirs={loadTheirs} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={busy} busyText="Saving..." disabled={!isDirty}>
+                Save
+              </Button>
+              {isDirty ? (
+                <Button look="plain" disabled={busy} onClick={discard}>
+                  Undo my changes
+                </Button>
+              ) : null}
+            </div>
+            <LastChange at={base.changedAt} by={base.changedBy} ownId={ownId} />
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,16 @@
+/** The parts of the settings' screen; each has an address of its own. */
+export const parts = {
+  brand: 'Brand and contact',
+  claims: 'Claims',
+  testimonials: 'Testimonials',
+  home: 'Home page',
+  schedule: 'Schedule',
+  rates: 'Rate card',
+} as const;
+export type Part = keyof typeof parts;
+
+/** The part that an address asks for; the brand where it names none. */
+export const partOf = (search: URLSearchParams): Part => {
+  const asked = search.get('part');
+  return asked !== null && Object.hasOwn(parts, asked) ? (asked as Part) : 'brand';
+};

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { RateCardState } from '#domain/quotes/cards/rate-card-in-force.ts';
+import type { RateCardEntry } from '#domain/settings/endpoints.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { whoChanged } from '../form/last-change.tsx';
+import { toastSaved } from '../form/saved-toast.tsx';
+import { useOwnId } from '../form/use-own-id.ts';
+import { useWithdrawRateCard } from '../use-settings.ts';
+
+const states: Readonly<Record<RateCardState, { readonly words: string; readonly tone: BadgeTone }>> = {
+  'in-force': { words: 'In force', tone: 'done' },
+  announced: { words: 'Announced', tone: 'time' },
+  replaced: { words: 'Replaced', tone: 'plain' },
+  withdrawn: { words: 'Withdrawn', tone: 'plain' },
+  past: { words: 'Past', tone: 'plain' },
+};
+
+/** Asks once more before it withdraws, for people may have been told of these prices. */
+const Withdraw = ({ version }: { readonly version: number }) => {
+  const [asked, setAsked] = useState(false);
+  const withdraw = useWithdrawRateCard();
+  if (!asked)
+    return (
+      <Button look="plain" onClick={() => setAsked(true)} aria-label={`Withdraw version ${version}`}>
+        Withdraw
+      </Button>
+    );
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="danger"
+          busy={withdraw.isPending}
+          onClick={() =>
+            withdraw.mutate(version, {
+              onSuccess: () =>
+                toastSaved({ to: '/rates', words: 'Rates' }, `Version ${version} is withdrawn.`),
+            })
+          }
+        >
+          Withdraw version {version}
+        </Button>
+        <Button look="plain" disabled={withdraw.isPending} onClick={() => setAsked(false)}>
+          Keep it
+        </Button>
+      </div>
+      {withdraw.isError ? <Alert>{messageOf(withdraw.error)}</Alert> : null}
+    </div>
+  );
+};
+
+const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
+  { key: 'version', heading: 'Version', code: true, cell: ({ version }) => version },
+  { key: 'from', heading: 'In force from', code: true, cell: ({ effectiveFrom }) => effectiveFrom },
+  {
+    key: 'state',
+    heading: 'State',
+    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].words}</Badge>,
+  },
+  {
+    key: 'published',
+    heading: 'Published',
+    cell: ({ publishedAt, publishedBy }) =>
+      publishedAt === undefined ? (
+        'With the house'
+      ) : (
+        <>
+          <Instant at={publishedAt} /> {whoChanged(publishedBy, ownId)}
+        </>
+      ),
+  },
+  {
+    key: 'withdraw',
+    heading: '',
+    bare: true,
+    cell: ({ state, version }) =>
+      state === 'announced' || state === 'replaced' ? <Withdraw version={version} /> : null,
+  },
+];
+
+/** Every version of the prices, newest first, and the button that takes back what has not begun. */
+export const CardList = ({ cards }: { readonly cards: readonly RateCardEntry[] }) => (
+  <DataTable
+    caption="Rate cards, newest first"
+    columns={columnsFor(useOwnId())}
+    rows={cards}
+    rowKey={({ version }) => String(version)}
+  />
+);

@@ -1,0 +1,64 @@
+import { get } from 'react-hook-form';
+import { dollars } from '#domain/kernel/money.ts';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import { type PriceField, priceFields } from './price-fields.ts';
+
+/** Something that a new card says otherwise, in words. */
+export interface PriceChange {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const wordsOf = (card: RateCard, { name, kind }: PriceField): string => {
+  const value: number = get(card, name);
+  return kind === 'dollars' ? dollars(value) : String(value);
+};
+
+const rounding: Readonly<Record<RateCard['roundUp'], string>> = {
+  shipment: 'once for the shipment',
+  piece: 'for every piece',
+};
+
+const none = (words: string): string => words || 'none';
+
+/** The lists of a card, each as one line. */
+const lists: readonly { readonly label: string; readonly words: (card: RateCard) => string }[] = [
+  { label: 'Pounds are rounded up', words: ({ roundUp }) => rounding[roundUp] },
+  {
+    label: 'Weight breaks',
+    words: ({ breaks }) =>
+      none(breaks.map(({ fromLb, percentOff }) => `from ${fromLb} lb ${percentOff}% off`).join(', ')),
+  },
+  {
+    label: 'Barrels',
+    words: ({ barrels }) =>
+      barrels
+        .map(
+          ({ name, equivalentLb, includedLb, emptyPrice }) =>
+            `${name}: ${equivalentLb} lb for up to ${includedLb} lb, empty ${dollars(emptyPrice)}`,
+        )
+        .join('; '),
+  },
+  {
+    label: 'Pickup',
+    words: ({ pickup }) =>
+      pickup.map(({ toMiles, price }) => `to ${toMiles} mi ${dollars(price)}`).join(', '),
+  },
+];
+
+const figures: readonly PriceField[] = Object.entries(priceFields).flatMap(([group, fields]) =>
+  // Rates a pound have a table of their own.
+  group === 'perLb' ? [] : fields,
+);
+
+/** All that one card says otherwise than another, apart from the rates a pound. */
+export const priceChanges = (before: RateCard, after: RateCard): readonly PriceChange[] =>
+  [
+    ...lists.map(({ label, words }) => ({ label, before: words(before), after: words(after) })),
+    ...figures.map((field) => ({
+      label: field.label,
+      before: wordsOf(before, field),
+      after: wordsOf(after, field),
+    })),
+  ].filter((change) => change.before !== change.after);

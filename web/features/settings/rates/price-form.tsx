@@ -1,0 +1,140 @@
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import { FieldGroup, Side } from '../fields/field-group.tsx';
+import { fieldsOf } from '../fields/fields.tsx';
+import { Rows } from '../fields/rows.tsx';
+import { type PriceGroup, priceFields } from './price-fields.ts';
+
+/** What the form of a new card holds. */
+export interface CardDraft {
+  readonly effectiveFrom: string;
+  readonly card: RateCard;
+}
+
+const { Text, Figure, Choice } = fieldsOf<CardDraft>();
+
+const Figures = ({ of }: { readonly of: PriceGroup }) => (
+  <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    {priceFields[of].map(({ name, ...field }) => (
+      <Figure key={name} name={`card.${name}` as `card.${keyof RateCard}`} {...field} />
+    ))}
+  </div>
+);
+
+const roundings = [
+  { value: 'shipment', label: 'Once for the whole shipment' },
+  { value: 'piece', label: 'For every piece' },
+];
+const barrelSizes = [
+  { value: 'B30', label: '30 gallons' },
+  { value: 'B55', label: '55 gallons' },
+  { value: 'B77', label: '77 gallons' },
+];
+
+const Weight = () => (
+  <FieldGroup title="Weight" hint="What counts as a pound, and what heavy shipments get off.">
+    <Figures of="weight" />
+    <Choice name="card.roundUp" label="Pounds are rounded up" options={roundings} />
+    <h3 className="text-lg">Weight breaks</h3>
+    <Rows
+      name="card.breaks"
+      noun="break"
+      empty="No breaks: every pound costs the same."
+      most={10}
+      fresh={() => ({ fromLb: Number.NaN, percentOff: Number.NaN })}
+    >
+      {(index) => (
+        <Side>
+          <Figure name={`card.breaks.${index}.fromLb`} label="From, in lb" />
+          <Figure name={`card.breaks.${index}.percentOff`} label="Percent off" />
+        </Side>
+      )}
+    </Rows>
+  </FieldGroup>
+);
+
+const Barrels = () => (
+  <FieldGroup
+    title="Barrels"
+    hint="Each is charged as so many pounds of its lane, up to a weight; every pound above is charged by itself."
+  >
+    <Rows
+      name="card.barrels"
+      noun="barrel"
+      empty="No barrels."
+      most={3}
+      fresh={() => ({
+        code: 'B30',
+        name: '',
+        equivalentLb: Number.NaN,
+        includedLb: Number.NaN,
+        emptyPrice: Number.NaN,
+      })}
+    >
+      {(index) => (
+        <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-5">
+          <Choice name={`card.barrels.${index}.code`} label="Size" options={barrelSizes} />
+          <Text name={`card.barrels.${index}.name`} label="Name" />
+          <Figure name={`card.barrels.${index}.equivalentLb`} label="Counts as, in lb" />
+          <Figure name={`card.barrels.${index}.includedLb`} label="Up to, in lb" />
+          <Figure name={`card.barrels.${index}.emptyPrice`} label="Empty, delivered" kind="dollars" />
+        </div>
+      )}
+    </Rows>
+    <Figures of="limits" />
+  </FieldGroup>
+);
+
+const Pickup = () => (
+  <FieldGroup
+    title="Pickup"
+    hint="By miles from the dock. The last band ends where we stop collecting, or further out."
+  >
+    <Rows
+      name="card.pickup"
+      noun="band"
+      empty="No bands."
+      most={10}
+      fresh={() => ({ toMiles: Number.NaN, price: Number.NaN })}
+    >
+      {(index) => (
+        <Side>
+          <Figure name={`card.pickup.${index}.toMiles`} label="Up to, in miles" />
+          <Figure name={`card.pickup.${index}.price`} label="Price" kind="dollars" />
+        </Side>
+      )}
+    </Rows>
+    <Figures of="pickup" />
+  </FieldGroup>
+);
+
+/** Every price of a card, in dollars, and the day from which it holds. */
+export const PriceForm = ({ today }: { readonly today: string }) => (
+  <>
+    <FieldGroup
+      title="From when"
+      hint="A day in New York. Today puts the prices in force at once; a later day announces them, and they can be withdrawn until then."
+    >
+      <div className="sm:max-w-60">
+        <Text name="effectiveFrom" label="In force from" type="date" min={today} />
+      </div>
+    </FieldGroup>
+    <FieldGroup title="A pound" hint="In dollars for each chargeable pound.">
+      <Figures of="perLb" />
+    </FieldGroup>
+    <Weight />
+    <Barrels />
+    <FieldGroup title="On top of the freight">
+      <Figures of="surcharges" />
+    </FieldGroup>
+    <Pickup />
+    <FieldGroup title="Customs and insurance">
+      <Figures of="customs" />
+    </FieldGroup>
+    <FieldGroup title="Extras">
+      <Figures of="extras" />
+    </FieldGroup>
+    <FieldGroup title="Storage">
+      <Figures of="storage" />
+    </FieldGroup>
+  </>
+);

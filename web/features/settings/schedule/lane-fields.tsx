@@ -1,0 +1,27 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import type { Schedule } from '#domain/departures/schedule.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { fieldsOf } from '../fields/fields.tsx';
+import { weekdayOptions } from './weekdays.ts';
+
+const { Text, Figure, Choice } = fieldsOf<Schedule>();
+
+/** One weekly flight for each destination. */
+export const LaneFields = () => (
+  <FieldGroup
+    title="Flights"
+    hint="One flight a week for each destination, and after how many calendar days goods can be collected there."
+  >
+    {allDestinations.map(({ code, country }) => (
+      <div key={code} className="grid gap-2 border-t border-rule pt-3 first:border-t-0 first:pt-0">
+        <h3 className="text-lg">{country}</h3>
+        <div className="grid grid-cols-2 items-start gap-4 md:grid-cols-4">
+          <Text name={`lanes.${code}.originAirport`} label="From airport" />
+          <Choice name={`lanes.${code}.departs`} label="Leaves on" options={weekdayOptions} numbers />
+          <Figure name={`lanes.${code}.transitDays.min`} label="Days, at least" />
+          <Figure name={`lanes.${code}.transitDays.max`} label="Days, at most" />
+        </div>
+      </div>
+    ))}
+  </FieldGroup>
+);

@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router-dom';
+import { correlationIdOf, messageOf } from '#web/api/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TabLinks } from '#web/ui/layout/tab-links.tsx';
+import { BrandForm } from './brand/brand-form.tsx';
+import { type Part, partOf, parts } from './parts.ts';
+import { RatesView } from './rates/rates-view.tsx';
+import { ScheduleForm } from './schedule/schedule-form.tsx';
+import { type Settings, useSettings } from './use-settings.ts';
+import { ClaimsForm } from './words/claims-form.tsx';
+import { HomeForm } from './words/home-form.tsx';
+import { TestimonialsForm } from './words/testimonials-form.tsx';
+
+const tabs = (Object.keys(parts) as readonly Part[]).map((part) => ({
+  key: part,
+  title: parts[part],
+  to: { search: `?part=${part}` },
+}));
+
+const PartOf = ({ part, settings }: { readonly part: Part; readonly settings: Settings }) => {
+  switch (part) {
+    case 'brand':
+      return <BrandForm shown={settings.brand} />;
+    case 'claims':
+      return <ClaimsForm shown={settings.claims} />;
+    case 'testimonials':
+      return <TestimonialsForm shown={settings.testimonials} />;
+    case 'home':
+      return <HomeForm shown={settings.home} />;
+    case 'schedule':
+      return <ScheduleForm shown={settings.schedule} />;
+    case 'rates':
+      return <RatesView schedule={settings.schedule.value} />;
+  }
+};
+
+const LoadedPart = ({ part }: { readonly part: Part }) => {
+  const { data, error, isFetchedAfterMount, refetch } = useSettings();
+  // What was kept from an earlier visit may be old: forms begin with what the server says now.
+  if (data && isFetchedAfterMount) return <PartOf part={part} settings={data} />;
+  return error ? (
+    <ErrorState
+      message={messageOf(error)}
+      correlationId={correlationIdOf(error)}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <Skeleton lines={8} label="Loading the settings…" />
+  );
+};
+
+/** `/admin/settings`: what the public site says, and what it charges. */
+export const SettingsPage = () => {
+  const [search] = useSearchParams();
+  const part = partOf(search);
+  return (
+    <>
+      <PageHeader caption="The public site" title="Settings">
+        <p>What you save here is on the site, in letters and on mailbox addresses within seconds.</p>
+      </PageHeader>
+      <TabLinks label="Settings" tabs={tabs} current={part} />
+      <LoadedPart part={part} />
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import { settingsEndpoints } from '#domain/settings/endpoints.ts';
+import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
+import { api } from '#web/api/client.ts';
+
+const sectionsKey = ['settings', 'sections'] as const;
+const rateCardsKey = ['settings', 'rate-cards'] as const;
+/** More than a house makes in ten years. */
+const CARDS_SHOWN = 100;
+
+/** Every section as the server has it. */
+export type Settings = EndpointReply<typeof settingsEndpoints.show>;
+
+/** One section as it was shown: what a change is based on. */
+export interface Shown<Section extends SettingSection> {
+  readonly value: SettingValue<Section>;
+  readonly version: number;
+  readonly changedAt?: string | undefined;
+  readonly changedBy?: string | undefined;
+}
+
+/** What is saved must be based on what was shown, so nothing is fetched again behind somebody's back. */
+const asShown = { refetchOnWindowFocus: false, refetchOnReconnect: false, refetchOnMount: 'always' } as const;
+
+const fetchSections = ({ signal }: { readonly signal?: AbortSignal }) =>
+  api(settingsEndpoints.show, {}, signal);
+
+export const useSettings = () => useQuery({ queryKey: sectionsKey, queryFn: fetchSections, ...asShown });
+
+/** Asks for the sections as they are now, whatever is shown. */
+export const useFreshSettings = () => {
+  const cache = useQueryClient();
+  return (): Promise<Settings> =>
+    cache.fetchQuery({ queryKey: sectionsKey, queryFn: fetchSections, staleTime: 0 });
+};
+
+const changes = {
+  brand: settingsEndpoints.changeBrand,
+  claims: settingsEndpoints.changeClaims,
+  testimonials: settingsEndpoints.changeTestimonials,
+  home: settingsEndpoints.changeHome,
+  schedule: settingsEndpoints.changeSchedule,
+} as const;
+
+/** Saves one section on the version that was shown. */
+export const useSaveSection = <Section extends SettingSection>(section: Section, savedBy: string) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly version: number; readonly value: SettingValue<Section> }) =>
+      // The record ties each endpoint to its own value; indexing it by a variable cannot say so again.
+      api(changes[section] as typeof settingsEndpoints.changeHome, {
+        body: body as { version: number; value: SettingValue<'home'> },
+      }),
+    onSuccess: ({ version }, { value }) =>
+      cache.setQueryData<Settings>(
+        sectionsKey,
+        (known) =>
+          known && {
+            ...known,
+            [section]: { value, version, changedAt: new Date().toISOString(), changedBy: savedBy },
+          },
+      ),
+  });
+};
+
+/** Every rate card there was, newest first. */
+export const useRateCards = () =>
+  useQuery({
+    queryKey: rateCardsKey,
+    queryFn: ({ signal }) => api(settingsEndpoints.rateCards, { query: { limit: CARDS_SHOWN } }, signal),
+    ...asShown,
+  });
+
+/** Publishes a card on the newest that was shown; whatever the answer, the list is fetched again. */
+export const usePublishRateCard = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: {
+      readonly basedOn: number;
+      readonly effectiveFrom: string;
+      readonly card: RateCard;
+    }) => api(settingsEndpoints.publishRateCard, { body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: rateCardsKey }),
+  });
+};
+
+/** Takes an announced card back. */
+export const useWithdrawRateCard = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) => api(settingsEndpoints.withdrawRateCard, { params: { version } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: rateCardsKey }),
+  });
+};

@@ -1,0 +1,41 @@
+import { Link, type To } from 'react-router-dom';
+import { classNames } from '../class-names.ts';
+import { showCurrent } from '../shell/show-current.ts';
+
+export interface TabLink {
+  readonly key: string;
+  readonly title: string;
+  readonly to: To;
+}
+
+/** A screen's parts as links, so that each can be shared, opened beside another, and reached with the back button. */
+export const TabLinks = ({
+  label,
+  tabs,
+  current,
+}: {
+  /** What the parts are of, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  readonly current: string;
+}) => (
+  <nav
+    aria-label={label}
+    ref={showCurrent}
+    className="mb-6 flex gap-x-1 overflow-x-auto border-b-[1.5px] border-ink"
+  >
+    {tabs.map(({ key, title, to }) => (
+      <Link
+        key={key}
+        to={to}
+        aria-current={key === current ? 'page' : undefined}
+        className={classNames(
+          'inline-flex min-h-11 items-center whitespace-nowrap border-b-4 px-3 font-semibold no-underline',
+          key === current ? 'border-action bg-sunk' : 'border-transparent hover:bg-sunk',
+        )}
+      >
+        {title}
+      </Link>
+    ))}
+  </nav>
+);
