@@ -1,0 +1,68 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import type { Site, SitePage } from '../../page.ts';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { service } from '../../seo/service.ts';
+import { whatsAppLink } from '../../words/contact.ts';
+import { breakWords } from '../../words/prices.ts';
+import { cutoffWords, departureWords } from '../../words/times.ts';
+import { Desk } from './desk.tsx';
+import { Papers } from './papers.tsx';
+import { Suppliers } from './suppliers.tsx';
+import { Volume } from './volume.tsx';
+
+const Content = ({ site }: { readonly site: Site }) => (
+  <>
+    <PageIntro
+      path="/business-services"
+      title="Stock on the shelf, every week"
+      lead={`Have your suppliers send to ${site.brand.facility.city} by ${cutoffWords(site.schedule)}. It leaves ${departureWords(site.schedule, 'GY')} as one shipment, under one air waybill.`}
+    >
+      <a
+        href={whatsAppLink(site.brand, 'I ship stock for my business. ')}
+        rel="noopener"
+        className={actionClass({}, 'text-lg')}
+      >
+        Write to the commercial desk
+      </a>
+      <a href="/shipping-calculator" className={actionClass({ look: 'plain' }, 'text-lg')}>
+        Price a shipment
+      </a>
+    </PageIntro>
+    <Suppliers site={site} />
+    <Volume site={site} />
+    <Papers site={site} />
+    <Desk site={site} />
+    <CallToAction
+      title="Tell us what a week of stock is"
+      action={{ label: 'Speak with an expert', to: '/contact' }}
+      second={{ label: 'All rates', to: '/rates' }}
+    >
+      Cartons, sizes, weights and the country. We price it line by line, with the papers it needs.
+    </CallToAction>
+  </>
+);
+
+/** For shops and traders: suppliers put together, prices by weight, papers, and who answers. */
+export const businessPage: SitePage = {
+  metadata: (site) => ({
+    title: 'Air freight for businesses in Guyana and the Caribbean',
+    description: `Suppliers consolidated in ${site.brand.facility.city}, one air waybill, ${breakWords(site).join(', ')}. Invoices, export filing and customs papers done.`,
+    structuredData: [
+      service(site, {
+        name: 'Commercial air freight',
+        description: 'Consolidation of suppliers, weekly stock flights, export filing and customs papers.',
+        to: allDestinations.map(({ code }) => code),
+      }),
+    ],
+  }),
+  Content,
+  asked: [
+    { question: 'I buy from several suppliers. Can it fly as one?', answeredAt: 'suppliers' },
+    { question: 'What does it cost at a hundred pounds a week, or at five hundred?', answeredAt: 'volume' },
+    { question: 'Which papers do you need, and which do you make?', answeredAt: 'papers' },
+    { question: 'Do I need an export filing (EEI)?', answeredAt: 'export-filing' },
+    { question: 'Who answers when something is urgent?', answeredAt: 'desk' },
+  ],
+};

@@ -1,0 +1,78 @@
+import { dollars } from '#domain/kernel/money.ts';
+import type { Site } from '../../page.ts';
+import { Facts } from '../../parts/facts.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Section } from '../../parts/section.tsx';
+import { cardInForce } from '../../words/prices.ts';
+import { bookingCutoffWords } from '../../words/times.ts';
+
+const Filing = ({ site }: { readonly site: Site }) => {
+  const { exportFiling } = cardInForce(site);
+  return (
+    <div id="export-filing" className="mt-10 grid gap-4">
+      <h3 className="text-2xl">When the United States wants an export filing</h3>
+      <p className="max-w-prose">
+        The filing is called EEI and goes to the government’s export system before the flight. You need one
+        when goods under one Schedule B number, from one seller to one receiver on one flight, are worth more
+        than <strong>{dollars(exportFiling.aboveValue)}</strong>. Exactly that much is not more.
+      </p>
+      <p className="max-w-prose">
+        Goods under an export license always need one. We file for {dollars(exportFiling.price)}; the number
+        it gets must be there two hours before departure. Below the threshold we cite the exemption on the
+        waybill (NOEEI 30.37(a)).
+      </p>
+      <Notice title="Splitting it does not help">
+        Two orders of the same goods to the same receiver on the same flight count together.
+      </Notice>
+    </div>
+  );
+};
+
+/** Papers: what the trader brings, what we make, and the export filing. */
+export const Papers = ({ site }: { readonly site: Site }) => {
+  const { brokerage } = cardInForce(site);
+  return (
+    <Section
+      id="papers"
+      title="Papers"
+      lead={`Yours are due ${bookingCutoffWords(site.schedule)}, with the booking.`}
+      beside
+    >
+      <Facts
+        items={[
+          {
+            term: 'Commercial invoice',
+            value: 'From you, one for every supplier',
+            note: 'Seller, buyer, each kind of goods with quantity and price.',
+          },
+          {
+            term: 'Packing list',
+            value: 'From you',
+            note: 'Which carton holds what, and its weight.',
+          },
+          {
+            term: 'The importer’s tax number',
+            value: 'From you',
+            note: 'TIN, TRN, BIR number or FIN, by country.',
+          },
+          {
+            term: 'Air waybill',
+            value: 'From us',
+            note: 'One house waybill for your shipment, under the airline’s own.',
+          },
+          {
+            term: 'Our invoice',
+            value: 'From us, one for the shipment',
+            note: 'Every line of the price, as the calculator shows it.',
+          },
+          {
+            term: 'Customs entry there',
+            value: `If you ask, ${dollars(brokerage)}`,
+            note: 'In Guyana goods on a skid count as commercial, whatever is in them. That was reported about 2012: an estimate, ask customs.',
+          },
+        ]}
+      />
+      <Filing site={site} />
+    </Section>
+  );
+};

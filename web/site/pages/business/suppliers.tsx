@@ -1,0 +1,71 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { Steps } from '../../parts/steps.tsx';
+import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '../../words/times.ts';
+
+const sources = ['Wholesaler in Edison', 'Online store', 'Your buyer in Brooklyn', 'Factory in Ohio'];
+
+/** Many ways into one: suppliers on the left, one shipment on the right. Told in words beside it. */
+const Funnel = () => (
+  <svg viewBox="0 0 480 260" aria-hidden="true" className="h-auto w-full font-sans">
+    {sources.map((source, index) => {
+      const y = 14 + index * 62;
+      return (
+        <g key={source}>
+          <path
+            d={`M180 ${y + 21}C250 ${y + 21} 250 130 310 130`}
+            className="fill-none stroke-action stroke-[3px]"
+          />
+          <rect x="2" y={y} width="180" height="42" rx="3" className="fill-sheet stroke-ink stroke-2" />
+          <text x="92" y={y + 27} textAnchor="middle" className="fill-ink text-[15px] font-semibold">
+            {source}
+          </text>
+        </g>
+      );
+    })}
+    <rect x="310" y="82" width="168" height="96" rx="3" className="fill-night" />
+    <text x="394" y="124" textAnchor="middle" className="fill-time font-display text-[22px] font-extrabold">
+      1 air waybill
+    </text>
+    <text x="394" y="152" textAnchor="middle" className="fill-on-night text-[15px]">
+      1 flight, 1 invoice
+    </text>
+  </svg>
+);
+
+/** How goods of several suppliers become one shipment, in the rhythm of the week. */
+export const Suppliers = ({ site }: { readonly site: Site }) => {
+  const { schedule, brand } = site;
+  return (
+    <Section
+      id="suppliers"
+      title="Several suppliers, one shipment"
+      lead="Each carton costs its pounds, not its own minimum. All of it is added up and rounded up once."
+    >
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <Funnel />
+        <Steps
+          items={[
+            {
+              title: 'They send it to your number',
+              text: `Every supplier gets your address in ${brand.facility.city}. The number on it tells us whose stock came in, whoever sent it.`,
+            },
+            {
+              title: 'We count it in',
+              text: 'Weighed, measured and photographed on arrival. You know what came before you ask the supplier.',
+            },
+            {
+              title: `${cutoffWords(schedule)}: stock closes`,
+              text: `What is on the dock goes this week. By ${bookingCutoffWords(schedule)} you say yes to the list and the price.`,
+            },
+            {
+              title: `${departureWords(schedule, 'GY').replace('every ', '')}: it flies`,
+              text: `Ready after the flight: ${allDestinations.map(({ code, country }) => `${country} ${transitWords(schedule, code)}`).join(', ')}.`,
+            },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,43 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { CompareTable } from '../../figures/compare-table.tsx';
+import { boxes, workedOut } from '../../figures/worked-out.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { breakWords } from '../../words/prices.ts';
+
+/** Cartons of 40 lb a week, so dense that only their weight counts. */
+const CARTON = { size: [14, 14, 14], weight: 40 } as const;
+const weeks = [1, 3, 6, 13, 25] as const;
+
+/** What a weekly order costs as it grows. */
+export const Volume = ({ site }: { readonly site: Site }) => {
+  const totalOf = (quantity: number, code: (typeof allDestinations)[number]['code']) =>
+    workedOut(site, code, [boxes({ ...CARTON, quantity })]).total;
+  return (
+    <Section
+      id="volume"
+      title="What a week of stock costs"
+      lead={`Cartons of ${CARTON.size.join(' × ')} in and ${CARTON.weight} lb. ${breakWords(site).join(', ')}, on all of the weight.`}
+      tone="sunk"
+    >
+      <CompareTable
+        caption="Price of a week of stock by number of cartons and destination"
+        corner="To"
+        columns={weeks.map((cartons) => ({
+          title: `${cartons * CARTON.weight} lb`,
+          hint: cartons === 1 ? '1 carton' : `${cartons} cartons`,
+          wideOnly: cartons === 1 || cartons === 6,
+        }))}
+        rows={allDestinations.map(({ code, country }) => ({
+          key: code,
+          head: country,
+          cells: weeks.map((cartons) => dollars(totalOf(cartons, code))),
+        }))}
+      />
+      <p className="mt-4 max-w-prose text-ink-soft">
+        Just below a step, you pay for the step if that is less. For more than this every week, ask the desk.
+      </p>
+    </Section>
+  );
+};

@@ -1,0 +1,53 @@
+import { actionClass } from '#web/ui/button.tsx';
+import { CountdownSchedule } from '../../countdown/next-departure.tsx';
+import { KearnyDock } from '../../drawings/kearny-dock.tsx';
+import type { Site, SitePage } from '../../page.ts';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { cutoffWords, departureWords, transitEnvelope } from '../../words/times.ts';
+import { FiveSteps } from './five-steps.tsx';
+import { Tracking } from './tracking.tsx';
+import { TwoWays } from './two-ways.tsx';
+import { Week } from './week.tsx';
+import { FromYou, Wrong } from './what-you-need.tsx';
+
+const Content = ({ site }: { readonly site: Site }) => (
+  <>
+    <PageIntro
+      path="/how-it-works"
+      title="From your hands to theirs, in five steps"
+      lead={`In ${site.brand.facility.city} by ${cutoffWords(site.schedule)}, in the air ${departureWords(site.schedule, 'GY').replace('every', 'on')}, ready ${transitEnvelope(site.schedule)} later. Here is everything that happens in between, and what we need from you.`}
+      aside={<KearnyDock className="hidden h-auto w-104 lg:block" />}
+    >
+      <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>
+        Calculate shipping cost
+      </a>
+    </PageIntro>
+    <FiveSteps site={site} />
+    <TwoWays site={site} />
+    <Week site={site} />
+    <Tracking site={site} />
+    <FromYou site={site} />
+    <Wrong site={site} />
+    <CallToAction title="Start with the price">
+      Size, weight, country. You see every line, the flight it makes, and how long you have.
+    </CallToAction>
+    <CountdownSchedule schedule={site.schedule} />
+  </>
+);
+
+/** The whole way of a shipment: steps, routes, cutoffs, tracking, and what to do when something goes wrong. */
+export const howItWorksPage: SitePage = {
+  metadata: (site) => ({
+    title: 'How air cargo to the Caribbean works, step by step',
+    description: `Five steps from ${site.brand.facility.city} to the counter: price, drop-off or pickup, screening, flight, collection. What you bring, by when, and what we write to you.`,
+  }),
+  Content,
+  asked: [
+    { question: 'What do I do first, and what happens then?', answeredAt: 'steps' },
+    { question: 'Mailbox or drop-off: which way is mine?', answeredAt: 'ways' },
+    { question: 'By when must it be with you to make this week’s flight?', answeredAt: 'week' },
+    { question: 'How do I know where my shipment is?', answeredAt: 'tracking' },
+    { question: 'What if it weighs more, comes late, or is held?', answeredAt: 'when-it-goes-wrong' },
+  ],
+};

@@ -1,0 +1,43 @@
+import { destinations } from '#domain/departures/destinations.ts';
+import { trackingLines } from '#domain/shipments/tracking-words.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { weekdayWords } from '../../words/times.ts';
+
+/** Every line that is told on the way, what it means, and what the trade calls it. */
+export const Tracking = ({ site }: { readonly site: Site }) => {
+  const lane = site.schedule.lanes.GY;
+  const lines = trackingLines({
+    departs: weekdayWords(lane.departs),
+    dock: site.brand.facility.city,
+    from: lane.originAirport,
+    to: destinations.GY.airport,
+    flight: 'number so-and-so',
+  });
+  return (
+    <Section
+      id="tracking"
+      title="What you are told on the way"
+      lead={
+        <>
+          Each piece has its own line, so four boxes can read “3 of 4 flown”. The letters are what airlines
+          call it.{' '}
+          <a href="/tracking" className="text-link">
+            What tracking can do today
+          </a>
+        </>
+      }
+      beside
+    >
+      <ol className="border-b border-rule">
+        {lines.map(({ text, meaning, codes }) => (
+          <li key={text} className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-3">
+            <h3 className="font-sans text-base font-semibold tracking-normal">{text}</h3>
+            <span className="font-mono text-sm text-ink-soft">{codes.join(' ')}</span>
+            <p className="col-span-2 max-w-prose text-ink-soft">{meaning}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};

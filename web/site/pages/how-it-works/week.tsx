@@ -1,0 +1,49 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { NextDeparture } from '../../countdown/next-departure.tsx';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { bookingCutoffWords, cutoffWords, departureWords, pickupBookBy } from '../../words/times.ts';
+
+const Moment = ({ when, what }: { readonly when: string; readonly what: string }) => (
+  <li className="border-t-4 border-time pt-3">
+    <span className="block font-display text-2xl font-extrabold tabular-nums sm:text-3xl">{when}</span>
+    <span className="text-on-night-soft">{what}</span>
+  </li>
+);
+
+/** The moments of a week that decide which flight goods make. */
+export const Week = ({ site }: { readonly site: Site }) => {
+  const { schedule, brand } = site;
+  return (
+    <Section
+      id="week"
+      title="The week, and its two cutoffs"
+      lead="New Jersey time, to the minute. Whatever misses one goes on the next flight by itself, and we tell you."
+      tone="night"
+    >
+      <ol className="grid gap-6 lg:grid-cols-3">
+        <Moment
+          when={cutoffWords(schedule)}
+          what={`Goods are in ${brand.facility.city}. A pickup counts when the van is back, so take an early slot on that day.`}
+        />
+        <Moment
+          when={bookingCutoffWords(schedule)}
+          what="Booked, paid, papers here. This one is for goods that are with us already, such as mailbox parcels."
+        />
+        <Moment
+          when={departureWords(schedule, 'GY').replace('every ', '')}
+          what="The aircraft leaves. On a holiday it leaves the business day before, and the cutoffs move with it."
+        />
+      </ol>
+      <ul className="mt-8 border-b border-night-rule">
+        {allDestinations.map(({ code, country }) => (
+          <li key={code} className="grid gap-x-6 border-t border-night-rule py-3 sm:grid-cols-[9rem_1fr]">
+            <span className="font-semibold">{country}</span>
+            <NextDeparture site={site} to={code} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-on-night-soft">Pickups are booked by {pickupBookBy(schedule)}.</p>
+    </Section>
+  );
+};

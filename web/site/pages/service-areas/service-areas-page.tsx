@@ -1,0 +1,215 @@
+import { allDestinations, type Destination } from '#domain/departures/destinations.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { CountdownSchedule, NextDeparture } from '../../countdown/next-departure.tsx';
+import { RouteMap } from '../../drawings/route-map.tsx';
+import { CompareTable } from '../../figures/compare-table.tsx';
+import type { Site, SitePage } from '../../page.ts';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { Section } from '../../parts/section.tsx';
+import { service } from '../../seo/service.ts';
+import { phoneLink } from '../../words/contact.ts';
+import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '../../words/prices.ts';
+import {
+  bookingCutoffWords,
+  cutoffWords,
+  departureDay,
+  pickupBookBy,
+  pickupWords,
+  transitEnvelope,
+  transitWords,
+} from '../../words/times.ts';
+import { nearby } from '../contact/nearby.ts';
+
+/** One place as a line of a station board, the whole line a link to its page. */
+const Line = ({ site, place }: { readonly site: Site; readonly place: Destination }) => (
+  <li className="border-t border-rule">
+    <a
+      href={`/service-areas/${place.slug}`}
+      className="group/line grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 py-4 no-underline"
+    >
+      <span className="font-display text-3xl font-extrabold tracking-tight">{place.airport}</span>
+      <span>
+        <span className="block text-lg font-semibold group-hover/line:underline">{place.country}</span>
+        <span className="text-ink-soft">
+          {place.city}, {transitWords(site.schedule, place.code)}
+        </span>
+      </span>
+      <span className="text-end font-semibold tabular-nums">{perLb(site, place.code)}</span>
+    </a>
+  </li>
+);
+
+const Board = ({ site }: { readonly site: Site }) => (
+  <section id="places" aria-labelledby="places-title" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
+    <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+      <RouteMap />
+      <div>
+        <h2 id="places-title" className="mb-4 text-3xl sm:text-4xl">
+          From New Jersey to
+        </h2>
+        <ul className="border-b border-rule">
+          {allDestinations.map((place) => (
+            <Line key={place.code} site={site} place={place} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  </section>
+);
+
+const Compared = ({ site }: { readonly site: Site }) => {
+  const barrels = barrelsOffered(site);
+  const { lanes } = site.schedule;
+  return (
+    <Section
+      id="compare"
+      title="Side by side"
+      lead="Duty and taxes are not in these prices. Customs of each country asks the receiver for those."
+      tone="sunk"
+    >
+      <CompareTable
+        caption="The five destinations by price, airport, flight day and days in transit"
+        corner="To"
+        columns={[
+          { title: 'Per lb' },
+          ...barrels.map(({ name }, index) => ({
+            title: name.replace(' barrel', ''),
+            hint: 'barrel',
+            wideOnly: index !== 1,
+          })),
+          { title: 'Flies', wideOnly: true },
+          { title: 'Ready after', hint: 'the flight' },
+        ]}
+        rows={allDestinations.map(({ code, country }) => ({
+          key: code,
+          head: country,
+          cells: [
+            rateFrom(site, code),
+            ...barrels.map((barrel) => barrelPrice(site, code, barrel.code)),
+            `${lanes[code].originAirport}, ${departureDay(site.schedule, code)}`,
+            transitWords(site.schedule, code),
+          ],
+        }))}
+      />
+      <p className="mt-4">
+        <a href="/rates" className="text-link inline-flex min-h-11 items-center">
+          Every price, to print
+        </a>
+      </p>
+    </Section>
+  );
+};
+
+const Week = ({ site }: { readonly site: Site }) => (
+  <Section
+    id="next-flights"
+    title="The next flight to each"
+    lead={`Goods are in ${site.brand.facility.city} before ${cutoffWords(site.schedule)}. What is with us already is booked before ${bookingCutoffWords(site.schedule)}. Holidays move both; the board knows them.`}
+    tone="night"
+    beside
+  >
+    <ul className="border-b border-night-rule">
+      {allDestinations.map(({ code, country }) => (
+        <li key={code} className="grid gap-x-6 border-t border-night-rule py-3 sm:grid-cols-[9rem_1fr]">
+          <span className="font-semibold text-time">{country}</span>
+          <NextDeparture site={site} to={code} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** Places we come to, nearest first: `Newark, Harlem, Flatbush`. */
+const reached = (site: Site): string =>
+  nearby(site)
+    .filter(({ price }) => price !== undefined)
+    .map(({ name }) => name)
+    .join(', ');
+
+const Near = ({ site }: { readonly site: Site }) => (
+  <Section id="pickup" title="Where we collect in the States" beside>
+    <div className="grid max-w-prose gap-4 text-lg">
+      <p>
+        We come {pickupWords(site)}, in a straight line: {reached(site)}, and what lies between. Book by{' '}
+        {pickupBookBy(site.schedule)}.
+      </p>
+      <p>
+        Farther away? Any U.S. carrier brings it to our dock: with a mailbox address of your own it is known
+        as yours the moment it comes in.
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href="/contact#find-us" className="text-link inline-flex min-h-11 items-center">
+          Is my street near enough?
+        </a>
+        <a href="/auth/register" className="text-link inline-flex min-h-11 items-center">
+          Get your U.S. address
+        </a>
+      </p>
+    </div>
+  </Section>
+);
+
+const Elsewhere = ({ site: { brand } }: { readonly site: Site }) => (
+  <Section id="elsewhere" title="Your island is not here?" tone="sunk" beside>
+    <div className="grid max-w-prose gap-4 text-lg">
+      <p>
+        We have a weekly flight to these five and to no other place. We would rather say so than take a barrel
+        to Grenada and let it wait for a plane.
+      </p>
+      <p>
+        Ask all the same, at{' '}
+        <a href={phoneLink(brand)} className="text-link whitespace-nowrap">
+          {brand.phone.display}
+        </a>
+        : if we know somebody who flies there, we tell you who.
+      </p>
+    </div>
+  </Section>
+);
+
+const Content = ({ site }: { readonly site: Site }) => (
+  <>
+    <PageIntro
+      path="/service-areas"
+      title="Five places, a flight to each every week"
+      lead={`From ${lowestRate(site)} per lb. Ready to collect ${transitEnvelope(site.schedule)} after the flight.`}
+    >
+      <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>
+        Price it to any of them
+      </a>
+    </PageIntro>
+    <Board site={site} />
+    <Compared site={site} />
+    <Week site={site} />
+    <Near site={site} />
+    <Elsewhere site={site} />
+    <CallToAction title="Know where it should go?">
+      Choose the country in the calculator: it shows the price, the flight and the days.
+    </CallToAction>
+    <CountdownSchedule schedule={site.schedule} />
+  </>
+);
+
+/** The five destinations on a map and side by side, and where we collect. */
+export const serviceAreasPage: SitePage = {
+  metadata: (site) => ({
+    title: 'Where we fly: Guyana, Jamaica, Trinidad, Barbados, Suriname',
+    description: `Five destinations compared: price per lb, barrels, next flight, ${transitEnvelope(site.schedule)} in transit. Pickup around ${site.brand.facility.city}.`,
+    structuredData: [
+      service(site, {
+        name: 'Weekly air cargo to five Caribbean destinations',
+        description: 'Boxes and barrels by air from New Jersey every week.',
+        to: allDestinations.map(({ code }) => code),
+      }),
+    ],
+  }),
+  Content,
+  asked: [
+    { question: 'Do you fly to my country?', answeredAt: 'places' },
+    { question: 'Which place costs what, and how long does it take?', answeredAt: 'compare' },
+    { question: 'When does the next flight to each leave?', answeredAt: 'next-flights' },
+    { question: 'Do you collect where I live?', answeredAt: 'pickup' },
+    { question: 'What if my island is not on the list?', answeredAt: 'elsewhere' },
+  ],
+};

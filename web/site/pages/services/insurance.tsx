@@ -1,0 +1,61 @@
+import { dollars } from '#domain/kernel/money.ts';
+import { carrierLiability, liabilityFor } from '#domain/shipments/carrier-liability.ts';
+import { Badge } from '#web/ui/layout/badge.tsx';
+import { boxes, workedOut } from '../../figures/worked-out.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { dateWords } from '../../words/days.ts';
+import { cardInForce } from '../../words/prices.ts';
+
+const POUNDS = 4;
+const WORTH = 90_000;
+
+/** What is owed without insurance and with it, on one light and dear parcel. */
+export const Insurance = ({ site }: { readonly site: Site }) => {
+  const { insurance } = cardInForce(site);
+  const { lines } = workedOut(site, 'JM', [boxes({ size: [8, 6, 4], weight: POUNDS })], {
+    insured: true,
+    declaredValue: WORTH,
+  });
+  const premium = lines.find(({ code }) => code === 'IN')?.amount ?? 0;
+  return (
+    <Section
+      id="insurance"
+      title="If it is lost or broken"
+      lead={`The law makes a carrier pay by weight, not by worth: at most ${carrierLiability.sdrPerKg} SDR a kilogram since ${dateWords(carrierLiability.since)}, which is about ${dollars(carrierLiability.aboutPerKg)}.`}
+      tone="sunk"
+    >
+      <p className="mb-4 text-lg font-semibold">
+        A phone worth {dollars(WORTH)}, packed at {POUNDS} lb:
+      </p>
+      <div className="grid border-y-[1.5px] border-ink sm:grid-cols-2 sm:divide-x sm:divide-rule">
+        <div className="grid content-start gap-2 py-5 sm:pe-6">
+          <p className="flex flex-wrap items-center gap-3 font-semibold">
+            Not insured <Badge tone="time">estimate</Badge>
+          </p>
+          <p className="font-display text-4xl font-extrabold tabular-nums">{dollars(liabilityFor(POUNDS))}</p>
+          <p className="text-ink-soft">at most, and only what the carrier answers for.</p>
+        </div>
+        <div className="grid content-start gap-2 border-t border-rule py-5 sm:border-t-0 sm:ps-6">
+          <p className="font-semibold">Insured for {dollars(premium)}</p>
+          <p className="font-display text-4xl font-extrabold tabular-nums">{dollars(WORTH)}</p>
+          <p className="text-ink-soft">
+            up to what you declared. The price is {insurance.percent}% of the value,{' '}
+            {dollars(insurance.minimum)} at least.
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 grid max-w-prose gap-2">
+        <p>
+          An SDR is a unit of account that moves with five currencies, so the dollar figure moves too. Weak
+          packing and wrong lists are not covered by either.{' '}
+          <a href="/terms" className="text-link">
+            The terms say it exactly
+          </a>
+          .
+        </p>
+        <p className="text-sm text-ink-soft">Source: {carrierLiability.source}.</p>
+      </div>
+    </Section>
+  );
+};

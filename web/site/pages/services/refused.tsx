@@ -1,0 +1,44 @@
+import { type Commodity, commoditiesThat } from '#domain/shipments/commodities.ts';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { phoneLink } from '../../words/contact.ts';
+
+const Rows = ({ title, goods }: { readonly title: string; readonly goods: readonly Commodity[] }) => (
+  <div>
+    <h3 className="mb-2 text-2xl">{title}</h3>
+    <dl className="border-b border-rule">
+      {goods.map(({ name, words, reason }) => (
+        <div key={name} className="grid gap-x-8 gap-y-1 border-t border-rule py-3 sm:grid-cols-[18rem_1fr]">
+          <dt>
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-sm text-ink-soft">{words.join(', ')}</span>
+          </dt>
+          <dd className="max-w-prose">{reason}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+/** What does not fly, what we look at first, and why. */
+export const Refused = ({ site: { brand } }: { readonly site: Site }) => (
+  <Section
+    id="not-carried"
+    title="What we do not take"
+    lead="Everything is screened. One hidden can of lighter fluid keeps a whole barrel on the ground, and everybody’s food in it."
+    tone="sunk"
+  >
+    <div className="grid gap-10">
+      <Rows title="Never" goods={commoditiesThat('never')} />
+      <Rows title="Ask us first" goods={commoditiesThat('ask')} />
+      <Rows title="With papers" goods={commoditiesThat('papers')} />
+      <p className="max-w-prose text-lg">
+        Something that is not on the list?{' '}
+        <a href={phoneLink(brand)} className="text-link whitespace-nowrap">
+          {brand.phone.display}
+        </a>{' '}
+        before you pack it. What is not here may still be refused by the airline or by customs.
+      </p>
+    </div>
+  </Section>
+);

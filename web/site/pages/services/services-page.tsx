@@ -1,0 +1,64 @@
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { BarrelSizes } from '../../drawings/barrel-sizes.tsx';
+import type { Site, SitePage } from '../../page.ts';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { PageIntro } from '../../parts/page-intro.tsx';
+import { service } from '../../seo/service.ts';
+import { lowestRate } from '../../words/prices.ts';
+import { departureWords, transitEnvelope } from '../../words/times.ts';
+import { Carried } from './carried.tsx';
+import { Insurance } from './insurance.tsx';
+import { Refused } from './refused.tsx';
+import { Express, Help, Pickup } from './with-it.tsx';
+
+const Content = ({ site }: { readonly site: Site }) => (
+  <>
+    <PageIntro
+      path="/services"
+      title="Air cargo: barrels, boxes, and what comes with them"
+      lead={`Out ${departureWords(site.schedule, 'GY')}, ready ${transitEnvelope(site.schedule)} later. You can have all of it done for you, or only the flight.`}
+      aside={<BarrelSizes className="h-auto w-full max-w-md lg:w-104" />}
+    >
+      <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>
+        Price my box or barrel
+      </a>
+      <a href="/rates" className={actionClass({ look: 'plain' }, 'text-lg')}>
+        All rates
+      </a>
+    </PageIntro>
+    <Carried site={site} />
+    <Express site={site} />
+    <Pickup site={site} />
+    <Insurance site={site} />
+    <Help site={site} />
+    <Refused site={site} />
+    <CallToAction title="Not sure where yours belongs?">
+      Describe it in a sentence. We say what it counts as, what it costs and whether it may fly.
+    </CallToAction>
+  </>
+);
+
+/** What we carry, how fast, how it is covered, what we do around it, and what we do not take. */
+export const servicesPage: SitePage = {
+  metadata: (site) => ({
+    title: 'Air cargo services: barrels, boxes, freight and mailbox parcels',
+    description: `From ${lowestRate(site)} per lb: barrels, boxes, oversized freight, express, pickup, insurance, customs brokerage and export filing.`,
+    structuredData: [
+      service(site, {
+        name: 'Air cargo',
+        description:
+          'Barrels, boxes, freight and mailbox parcels by air, with pickup, insurance and customs papers.',
+        to: allDestinations.map(({ code }) => code),
+      }),
+    ],
+  }),
+  Content,
+  asked: [
+    { question: 'What do you carry?', answeredAt: 'carried' },
+    { question: 'Can it go faster?', answeredAt: 'express' },
+    { question: 'Do I have to bring it to you?', answeredAt: 'pickup' },
+    { question: 'What do I get if it is lost or broken?', answeredAt: 'insurance' },
+    { question: 'What do you not take?', answeredAt: 'not-carried' },
+  ],
+};
