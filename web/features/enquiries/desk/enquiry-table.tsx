@@ -27,7 +27,11 @@ const columns = (base: string): readonly Column<Enquiry>[] => [
       </span>
     ),
   },
-  { key: 'topic', heading: 'About', cell: ({ topic }) => <span>{enquiryTopics[topic]}</span> },
+  {
+    key: 'topic',
+    heading: 'About',
+    cell: ({ topic }) => <span className="sm:inline-block sm:min-w-24">{enquiryTopics[topic]}</span>,
+  },
   {
     key: 'status',
     heading: 'Status',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { REFERENCE_BYTES, REFERENCE_SHAPE, referenceFrom, referenceOf } from './reference.ts';
+
+test('every byte makes a character that can be read out', () => {
+  for (let byte = 0; byte < 256; byte += 1)
+    expect(referenceOf(new Uint8Array(REFERENCE_BYTES).fill(byte))).toMatch(REFERENCE_SHAPE);
+});
+
+test('every character is as likely as any other', () => {
+  const characters = Array.from({ length: 256 }, (_, byte) => referenceOf([byte]).at(-1));
+  const times = Map.groupBy(characters, (character) => character);
+  expect(times.size).toBe(32);
+  for (const found of times.values()) expect(found).toHaveLength(8);
+});
+
+test.each([
+  ['as it stands', 'ENQ-7K3M9Q'],
+  ['in small letters', 'enq-7k3m9q'],
+  ['without the prefix', '7K3M9Q'],
+  ['with blanks', ' enq 7k3 m9q '],
+])('a reference %s is understood', (_, typed) => {
+  expect(referenceFrom(typed)).toBe('ENQ-7K3M9Q');
+});
+
+test('what sounds or looks like a digit is one', () => {
+  expect(referenceFrom('ENQ-OIL0I1')).toBe('ENQ-011011');
+});
+
+test('a code that begins like the prefix is not cut', () => {
+  expect(referenceFrom('ENQ7K3')).toBe('ENQ-ENQ7K3');
+});
+
+test.each(['', 'ENQ-', '7K3M9', '7K3M9QX', 'ENQ-7K3M9U'])('%j is no reference', (typed) => {
+  expect(referenceFrom(typed)).toBeUndefined();
+});
