@@ -49,14 +49,17 @@ export const skybarrel = (options: SkybarrelOptions): App => {
     pool: identity.pool,
     userPoolClientId: ids.userPoolClientId,
   });
-  new WorkersStack(app, name('workers'), house, {
+  const site = new SiteStack(app, name('site'), house, { ...props, ...ids });
+  site.addStackDependency(edge);
+  const workers = new WorkersStack(app, name('workers'), house, {
     ...props,
     data,
     siteUrl: edge.siteUrl,
     publishedPaths: edge.publishedPaths,
     pool: identity.pool,
   });
+  // The publishing function renders pages that load the new build's assets: they must be there before it is.
+  workers.addStackDependency(site);
   new ObservabilityStack(app, name('observability'), house, props);
-  new SiteStack(app, name('site'), house, { ...props, ...ids }).addStackDependency(edge);
   return app;
 };

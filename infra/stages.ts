@@ -68,3 +68,7 @@ export const resolveStage = (settings: unknown, brand: Brand): Stage => {
 
 /** The settings of a stage by its name; an unlisted name is a stage on defaults. */
 export const stageByName = (name: string): StageSettings => knownStages[name] ?? { name };
+
+/** Whether pages show invented customers: never where real ones come. Spoken as the environment of builds and functions has it. */
+export const samplesOn = ({ production }: Pick<Stage, 'production'>): 'shown' | 'hidden' =>
+  production ? 'hidden' : 'shown';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { resolveStage, type Stage, stageByName } from '#infra/stages.ts';
+import { resolveStage, type Stage, samplesOn, stageByName } from '#infra/stages.ts';
 import { buildAll } from './build.ts';
 import { buildLambdas } from './build-lambdas.ts';
 import { lambdasDir, root } from './support/root.ts';
@@ -50,7 +50,7 @@ const deploy = async (): Promise<number> => {
   for (const notice of notices(stage)) console.log(`  note: ${notice}`);
   // Pages are built for the stage: under its own address, and without invented customers where real ones come.
   if (stage.domain) process.env.SITE_URL = `https://${stage.domain}`;
-  process.env.SITE_SAMPLES = stage.production ? 'hidden' : 'shown';
+  process.env.SITE_SAMPLES = samplesOn(stage);
   await buildAll();
   await buildLambdas({ outDir: lambdasDir, stage: 'lambda' });
   const output = ['--output', `.cache/cdk-${stage.name}`, '--no-notices'];

@@ -8,6 +8,7 @@ import { hearEvents, type LostEvents } from '../patterns/lost-events.ts';
 import { scheduledFunction } from '../patterns/scheduled-function.ts';
 import { onKeyValues, onObjects, onTable, readOnly, setting } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
+import { samplesOn } from '../stages.ts';
 
 export interface ContentDomainProps {
   readonly data: DataStack;
@@ -41,7 +42,7 @@ export const contentDomain = (scope: Construct, house: House, props: ContentDoma
         'cloudfront-keyvaluestore:UpdateKeys',
       ]),
       setting('SITE_URL', props.siteUrl),
-      setting('SITE_SAMPLES', house.stage.production ? 'hidden' : 'shown'),
+      setting('SITE_SAMPLES', samplesOn(house.stage)),
     ],
     whenItFails: 'Customers read prices, cutoffs or contacts that an admin has changed',
     // Rendering is work for the processor, which comes with memory.

@@ -22,8 +22,12 @@ export interface BringLiveDeps {
     write(note: LiveNote): Promise<void>;
   };
   readonly putFile: (file: PublishedFile) => Promise<void>;
-  /** Has the edge serve exactly these and answers how many paths that changed. */
-  readonly switchPaths: (paths: LivePaths) => Promise<number>;
+  readonly edge: {
+    /** Which store the paths are switched in: another one has to be filled. */
+    readonly store: string;
+    /** Has the edge serve exactly these and answers how many paths that changed. */
+    readonly switchPaths: (paths: LivePaths) => Promise<number>;
+  };
   readonly clock: Clock;
 }
 
@@ -39,17 +43,17 @@ export interface Passed {
  * note already names this state nothing is rendered and nobody is asked.
  */
 export const bringLive = async (deps: BringLiveDeps): Promise<Passed> => {
-  const { built, stage, note } = deps;
+  const { built, stage, note, edge } = deps;
   const [settings, live] = await Promise.all([deps.readSettings(deps.clock()), note.read()]);
   const site = { ...settings, ...stage };
-  const state = stateName(built.version, site);
+  const state = stateName(built.version, edge.store, site);
   if (live?.state === state) return { files: 0, paths: 0 };
   const files = publishedFiles(deps.render(site, built.assets), built.files);
   const there = new Set(Object.values(live?.paths ?? {}));
   const missing = files.filter(({ key }) => !there.has(`/${key}`));
   await Promise.all(missing.map(deps.putFile));
   const paths = livePathsOf(files);
-  const switched = await deps.switchPaths(paths);
+  const switched = await edge.switchPaths(paths);
   await note.write({ state, paths });
   return { files: missing.length, paths: switched };
 };

@@ -92,13 +92,16 @@ const makeWorld = () => {
       world.puts += 1;
       world.objects.set(`/${key}`, body);
     },
-    switchPaths: async (paths) => {
-      await world.meanwhile();
-      reach('switch');
-      const changed = JSON.stringify(paths) !== JSON.stringify(world.edge);
-      world.switches += changed ? 1 : 0;
-      world.edge = paths;
-      return changed ? Object.keys(paths).length : 0;
+    edge: {
+      store: 'the store',
+      switchPaths: async (paths) => {
+        await world.meanwhile();
+        reach('switch');
+        const changed = JSON.stringify(paths) !== JSON.stringify(world.edge);
+        world.switches += changed ? 1 : 0;
+        world.edge = paths;
+        return changed ? Object.keys(paths).length : 0;
+      },
     },
     clock: () => new Date(world.now),
   };

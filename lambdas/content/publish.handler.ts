@@ -29,7 +29,7 @@ const env = readEnv({
   SITE_SAMPLES: z.enum(['shown', 'hidden']),
 });
 const client = documentClient(patientAsAWorker);
-const edge = new CloudFrontKeyValueStoreClient(clientSettings(patientAsAWorker));
+const paths = new CloudFrontKeyValueStoreClient(clientSettings(patientAsAWorker));
 
 const pass = {
   readSettings: readSiteSettings({
@@ -41,7 +41,10 @@ const pass = {
   stage: { url: env.SITE_URL, showsSamples: env.SITE_SAMPLES === 'shown' },
   note: liveNotes(client, env.CONTENT_TABLE),
   putFile: publishedObjects(new S3Client(clientSettings(patientAsAWorker)), env.SITE_BUCKET),
-  switchPaths: switchPaths(edge, env.PUBLISHED_PATHS, pauseOf(200)),
+  edge: {
+    store: env.PUBLISHED_PATHS,
+    switchPaths: switchPaths(paths, env.PUBLISHED_PATHS, pauseOf(200)),
+  },
   clock,
 };
 

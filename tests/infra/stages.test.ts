@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { resolveStage, stageByName } from '#infra/stages.ts';
-import { at, listOf, synthesize } from './cloud.ts';
+import { resolveStage, samplesOn, stageByName } from '#infra/stages.ts';
+import { at, fixtureApp, listOf, synthesize } from './cloud.ts';
 
 const confirmed = { ...defaultBrand, confirmed: true };
 const full = {
@@ -66,5 +66,21 @@ describe('stages', () => {
     const first = new Set(names('one'));
     expect(first.size).toBeGreaterThan(10);
     expect(names('two').filter((name) => first.has(name))).toEqual([]);
+  });
+
+  it('show invented customers everywhere but in production', () => {
+    expect(samplesOn(resolveStage(full, confirmed))).toBe('hidden');
+    expect(samplesOn(resolveStage({ name: 'test' }, defaultBrand))).toBe('shown');
+    const told = synthesize()
+      .ofType('AWS::Lambda::Function')
+      .map((fn) => at(fn.properties, 'Environment.Variables.SITE_SAMPLES'));
+    expect(told.filter(Boolean)).toEqual(['shown']);
+  });
+
+  it('have the assets of a build before the function that renders pages with them', () => {
+    const { stacks } = fixtureApp().synth();
+    const workers = stacks.find(({ stackName }) => stackName.endsWith('-workers'));
+    const before = workers?.dependencies.map(({ id }) => id);
+    expect(before).toContain('skybarrel-test-site');
   });
 });

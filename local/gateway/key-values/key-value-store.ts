@@ -6,7 +6,7 @@ import { readProperties } from '../../template/properties.ts';
 import type { KeyValueShelf } from './shelf.ts';
 
 /** What a store tells about itself. */
-export interface KeyValueStoreState {
+interface KeyValueStoreState {
   /** Another one after every change. */
   readonly etag: string;
   /** Milliseconds since 1970. */

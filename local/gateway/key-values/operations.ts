@@ -21,7 +21,7 @@ export class KeyValueError extends Error {
   }
 }
 
-export interface KeyValueRequest {
+interface KeyValueRequest {
   readonly arn: string;
   readonly store: KeyValueStore;
   /** Empty where the operation has none. */

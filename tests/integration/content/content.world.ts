@@ -96,7 +96,7 @@ export const startContentWorld = async (startsAt: string) => {
     stage,
     note: liveNotes(client, tables.content),
     putFile: publishedObjects(s3, bucket),
-    switchPaths: switchPaths(edge, storeArn, async () => {}),
+    edge: { store: storeArn, switchPaths: switchPaths(edge, storeArn, async () => {}) },
     clock,
   };
   const desk = publishingDesk(client, tables.content, clock);
