@@ -14,8 +14,8 @@ export const barrelMeasures: Readonly<
 const PERSON_INCHES = 66;
 const PIXELS_PER_INCH = 4;
 const FLOOR = 300;
-const GAP = 46;
-const FIRST_BARREL = 190;
+const GAP = 52;
+const FIRST_BARREL = 182;
 
 const Barrel = ({
   x,
@@ -77,7 +77,7 @@ export const BarrelSizes = ({ className }: { readonly className?: string }) => {
         )
         .join('; ')}.`}
       width={620}
-      height={372}
+      height={368}
       className={className}
     >
       <Person />
@@ -91,17 +91,17 @@ export const BarrelSizes = ({ className }: { readonly className?: string }) => {
         return (
           <g key={gallons} textAnchor="middle">
             <Barrel x={x} width={width} height={high * PIXELS_PER_INCH} />
-            <text x={middle} y={FLOOR + 32} className="fill-ink font-display text-[22px] font-extrabold">
+            <text x={middle} y={FLOOR + 32} className="fill-ink font-display text-[27px] font-extrabold">
               {gallons} gal
             </text>
-            <text x={middle} y={FLOOR + 56} className="fill-ink-soft text-[16px]">
+            <text x={middle} y={FLOOR + 60} className="fill-ink-soft text-[21px]">
               {across} × {high} in
             </text>
           </g>
         );
       })}
       <path d={`M0 ${FLOOR}h620`} className="stroke-ink stroke-[2.5px]" />
-      <text x="80" y={FLOOR + 32} textAnchor="middle" className="fill-ink-soft text-[16px]">
+      <text x="80" y={FLOOR + 32} textAnchor="middle" className="fill-ink-soft text-[21px]">
         5 ft 6 in
       </text>
     </Drawing>

@@ -8,7 +8,7 @@ const PIXELS_PER_DEGREE = 20;
 const LONGITUDE_SCALE = 0.9;
 
 /** Size of the map in its own units. */
-export const MAP_SIZE = { width: 680, height: 810 } as const;
+export const MAP_SIZE = { width: 690, height: 830 } as const;
 
 /** Where a place lies on the map. */
 export const onMap = ([longitude, latitude]: Place): readonly [x: number, y: number] => [

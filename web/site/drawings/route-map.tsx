@@ -29,7 +29,7 @@ const flightPath = ({ at, bend }: Landing): string => {
 };
 
 const anchors = { before: 'end', after: 'start', below: 'middle' } as const;
-const shifts = { before: [-16, 2], after: [16, 2], below: [4, 32] } as const;
+const shifts = { before: [-16, 2], after: [16, 2], below: [2, 36] } as const;
 
 const Stop = ({
   place: { airport, city },
@@ -43,10 +43,10 @@ const Stop = ({
   return (
     <g textAnchor={anchors[landing.named]}>
       <circle cx={x} cy={y} r="8" className="fill-time stroke-ink stroke-[3px]" />
-      <text x={x + right} y={y + down} className="fill-ink font-display text-[30px] font-extrabold">
+      <text x={x + right} y={y + down} className="fill-ink font-display text-[34px] font-extrabold">
         {airport}
       </text>
-      <text x={x + right} y={y + down + 20} className="fill-ink-soft text-[17px]">
+      <text x={x + right} y={y + down + 26} className="fill-ink-soft text-[24px]">
         {city}
       </text>
     </g>
@@ -86,7 +86,7 @@ export const RouteMap = ({
       x={fromX - 20}
       y={fromY - 4}
       textAnchor="end"
-      className="fill-ink font-display text-[30px] font-extrabold"
+      className="fill-ink font-display text-[34px] font-extrabold"
     >
       New Jersey
     </text>

@@ -1,33 +1,34 @@
 import type { Claims as ClaimsMade } from '#domain/settings/marketing.ts';
 
 /** What the house says of itself: badges, then figures. Each is the owner's to change, and a strip without any is left out. */
-export const Claims = ({ claims: { badges, stats } }: { readonly claims: ClaimsMade }) => (
-  <section aria-label="At a glance" className="border-b border-rule">
-    <div className="mx-auto max-w-6xl px-4">
-      {badges.length > 0 ? (
-        <ul className="flex flex-wrap gap-x-8 gap-y-2 py-5 font-semibold">
-          {badges.map((badge) => (
-            <li key={badge} className="flex items-center gap-2">
-              <span aria-hidden="true" className="text-done">
-                ✓
-              </span>
-              {badge}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {stats.length > 0 ? (
-        <dl className="grid grid-cols-2 gap-x-6 border-t border-rule lg:flex lg:justify-between">
-          {stats.map(({ figure, words }) => (
-            <div key={words} className="flex flex-col-reverse justify-end py-5">
-              <dt className="text-ink-soft">{words}</dt>
-              <dd className="font-display text-4xl font-extrabold tracking-tight tabular-nums sm:text-5xl">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-    </div>
-  </section>
-);
+export const Claims = ({ claims: { badges, stats } }: { readonly claims: ClaimsMade }) =>
+  badges.length + stats.length === 0 ? null : (
+    <section aria-label="At a glance" className="border-b border-rule">
+      <div className="mx-auto max-w-6xl px-4">
+        {badges.length > 0 ? (
+          <ul className="flex flex-wrap gap-x-8 gap-y-2 py-5 font-semibold">
+            {badges.map((badge) => (
+              <li key={badge} className="flex items-center gap-2">
+                <span aria-hidden="true" className="text-done">
+                  ✓
+                </span>
+                {badge}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {stats.length > 0 ? (
+          <dl className="grid grid-cols-2 gap-x-6 border-t border-rule lg:flex lg:justify-between">
+            {stats.map(({ figure, words }) => (
+              <div key={words} className="flex flex-col-reverse justify-end py-5">
+                <dt className="text-ink-soft">{words}</dt>
+                <dd className="font-display text-4xl font-extrabold tracking-tight tabular-nums sm:text-5xl">
+                  {figure}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+    </section>
+  );

@@ -7,7 +7,7 @@ import { Claims } from './claims.tsx';
 import { DestinationCards } from './destination-cards.tsx';
 import { FiveSteps } from './five-steps.tsx';
 import { Hero } from './hero.tsx';
-import { MailboxBlock } from './mailbox-block.tsx';
+import { MailboxBlock } from './mailbox/mailbox-block.tsx';
 import { Pathways } from './pathways.tsx';
 import { Programs } from './programs.tsx';
 import { Testimonials } from './testimonials.tsx';

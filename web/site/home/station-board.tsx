@@ -32,12 +32,11 @@ const Clock = ({ site: { schedule, brand } }: { readonly site: Site }) => (
     <p className="text-lg font-semibold">
       <Live to={first} shows="day" always={`Flies ${departureWords(schedule, first.code)}`} />
     </p>
-    <p className="mt-2 font-display text-[2.4rem] leading-none font-extrabold tracking-tight whitespace-nowrap text-time sm:text-6xl">
+    <p className="label-caption mt-4 text-on-night-soft!">Cutoff at the dock in {brand.facility.city}</p>
+    <p className="font-display text-[2.4rem] leading-none font-extrabold tracking-tight whitespace-nowrap text-time sm:text-6xl">
       <Live to={first} shows="left" always={cutoffWords(schedule)} />
     </p>
-    <p className="mt-1 text-on-night-soft">
-      Cutoff {cutoffWords(schedule)}, at the dock in {brand.facility.city}
-    </p>
+    <p className="mt-1 text-on-night-soft">{cutoffWords(schedule)}, earlier in a week with a holiday.</p>
     <p className="mt-4 border-t border-night-rule pt-4 text-on-night-soft">
       Already here, in your mailbox or at the dock? Book it by {bookingCutoffWords(schedule)}.
     </p>
@@ -49,16 +48,16 @@ const Row = ({ to, site: { schedule } }: { readonly to: Destination; readonly si
     <th scope="row" className="py-2 ps-5 text-start font-normal sm:ps-8">
       <a
         href={`/service-areas/${to.slug}`}
-        className="group/row flex min-h-11 items-center gap-4 no-underline"
+        className="group/row flex min-h-11 flex-col justify-center no-underline sm:flex-row sm:items-center sm:justify-start sm:gap-4"
       >
-        <span className="w-14 shrink-0 font-display text-2xl font-extrabold text-time sm:w-18 sm:text-3xl">
+        <span className="shrink-0 font-display text-2xl leading-tight font-extrabold text-time sm:w-18 sm:text-3xl">
           {to.airport}
         </span>
         <span className="font-semibold group-hover/row:underline">{to.city}</span>
       </a>
     </th>
     <td className="px-2 font-mono text-sm max-sm:hidden">{schedule.lanes[to.code].originAirport}</td>
-    <td className="px-2">
+    <td className="px-2 whitespace-nowrap">
       <Live to={to} shows="day" always={departureWords(schedule, to.code)} />
     </td>
     <td className="py-2 pe-5 text-end whitespace-nowrap text-on-night-soft sm:pe-8">

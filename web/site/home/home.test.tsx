@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { allDestinations } from '#domain/departures/destinations.ts';
+import { PicturesContext } from '../pictures/pictures.ts';
+import { assets, site } from '../testing/rendered.ts';
+import { home } from './home-page.tsx';
+
+const show = (shown = site): void => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <PicturesContext value={assets.pictures}>
+      <home.Content site={shown} />
+    </PicturesContext>,
+  );
+};
+const textOf = (selector: string): string =>
+  (document.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ');
+const linkNamed = (name: string): string | null | undefined =>
+  [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
+
+beforeEach(() => show());
+
+test('the parts stand in the order of the specification', () => {
+  const headings = [...document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'Air Cargo from New Jersey to the Caribbean',
+    'Tailored logistics programs',
+    'From your door to theirs, in five steps',
+    'Specialised support pathways',
+    'Why people choose us',
+    'Where we fly, and from what price',
+    'What customers say',
+    'It could be on the next flight',
+  ]);
+});
+
+test('the five steps lead from the quote to the door', () => {
+  expect([...document.querySelectorAll('#steps li h3')].map(({ textContent }) => textContent)).toEqual([
+    'Get quote and schedule',
+    'Drop-off or pickup',
+    'Processing and consolidation',
+    'Air freight',
+    'Destination delivery',
+  ]);
+  expect(textOf('#pickup')).toContain('within 25 miles of the Kearny facility');
+});
+
+test('the named links lead where the specification says', () => {
+  expect(linkNamed('Get Free Quote')).toBe('/shipping-calculator');
+  expect(linkNamed('Calculate shipping cost')).toBe('/shipping-calculator');
+  expect(linkNamed('How it works')).toBe('/how-it-works');
+  expect(linkNamed('View all destinations and rates')).toBe('/service-areas');
+  expect(linkNamed('Speak with an expert')).toBe('/contact');
+  expect(document.querySelector('#pathways a')?.getAttribute('href')).toBe('/business-services');
+});
+
+test('each destination has its card with city, transit and rate, and leads to its page', () => {
+  for (const { country, city, slug } of allDestinations) {
+    const card = textOf(`#destinations a[href="/service-areas/${slug}"]`);
+    expect(card).toContain(country);
+    expect(card).toContain(city);
+  }
+  expect(textOf('#destinations a[href="/service-areas/barbados"]')).toMatch(/5-7 days.*from\$4\.25per lb/);
+});
+
+test('without scripts the board says when each lane flies and by when to bring it', () => {
+  expect(textOf('#departures')).toContain('Flies every Friday');
+  expect(textOf('#departures')).toContain('Tuesday 2:00 PM');
+});
+
+test('samples are marked, and where none may be seen the part is left out', () => {
+  expect(textOf('#testimonials')).toMatch(/Sample.*Sample.*Sample/);
+  show({ ...site, showsSamples: false });
+  expect(document.querySelector('#testimonials')).toBeNull();
+});
+
+test('what real customers said is shown everywhere, without a mark', () => {
+  const [first] = site.testimonials.items;
+  if (!first) throw new Error('no testimonial');
+  show({ ...site, showsSamples: false, testimonials: { items: [{ ...first, sample: false }] } });
+  expect(textOf('#testimonials')).toContain(first.name);
+  expect(textOf('#testimonials')).not.toContain('Sample');
+});
+
+test('the mailbox block waits for its flag', () => {
+  expect(document.body.textContent).not.toContain('Get your U.S. address');
+  show({ ...site, home: { mailboxBlock: true } });
+  expect(document.body.textContent).toContain('Get your U.S. address');
+});
+
+test('an owner who claims nothing has no empty strip', () => {
+  show({ ...site, claims: { badges: [], stats: [] } });
+  expect(document.querySelector('[aria-label="At a glance"]')).toBeNull();
+});
+
+test('no heavier rate, no promise of one', () => {
+  const [published] = site.rateCards;
+  if (!published) throw new Error('no card');
+  show({ ...site, rateCards: [{ ...published, card: { ...published.card, breaks: [] } }] });
+  expect(document.body.textContent).not.toContain('% off');
+});
