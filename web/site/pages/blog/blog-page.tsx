@@ -1,3 +1,4 @@
+import { BarrelSizes } from '../../drawings/barrel-sizes.tsx';
 import type { SitePage } from '../../page.ts';
 import { PageIntro } from '../../parts/page-intro.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -23,6 +24,7 @@ export const blogPage: SitePage = {
         path="/blog"
         title="Written down"
         lead="What people ask us across the counter, answered at length. Prices and cutoffs in these texts are today’s."
+        aside={<BarrelSizes className="hidden h-auto w-96 lg:block" />}
       />
       <div id="guides" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
         <PostList posts={guides} />

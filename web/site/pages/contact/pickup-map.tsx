@@ -3,8 +3,10 @@ import type { Site } from '../../page.ts';
 import { cardInForce } from '../../words/prices.ts';
 import { nearby } from './nearby.ts';
 
-const SIZE = 400;
-const MIDDLE = SIZE / 2;
+const HEIGHT = 400;
+/** Wider than high: names stand to the right of their places. */
+const WIDTH = 470;
+const MIDDLE = HEIGHT / 2;
 /** Room beyond the outermost ring, for places we do not reach. */
 const REACH = 168;
 const MILES_PER_DEGREE = 69.05;
@@ -25,7 +27,7 @@ export const PickupMap = ({ site }: { readonly site: Site }) => {
   const scale = REACH / site.schedule.pickup.radiusMiles;
   return (
     <svg
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="w-full max-w-lg font-sans text-[15px] font-semibold"
       aria-hidden="true"
     >
@@ -43,11 +45,10 @@ export const PickupMap = ({ site }: { readonly site: Site }) => {
         ))}
       {nearby(site).map((place) => {
         const [x, y] = onMap(facility, place, scale);
-        const leftward = x > MIDDLE + REACH / 2;
         return (
           <g key={place.name} className={place.price ? 'fill-ink' : 'fill-ink-soft'}>
             <circle cx={x} cy={y} r="4" />
-            <text x={leftward ? x - 9 : x + 9} y={y + 5} textAnchor={leftward ? 'end' : 'start'}>
+            <text x={x + 9} y={y + 5}>
               {place.name}
             </text>
           </g>

@@ -6,7 +6,7 @@ const way = 'grid content-between gap-5 border-t-[1.5px] border-ink py-5';
 
 /** Three ways to somebody who answers, and what each is best for. */
 export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
-  <section id="reach" aria-labelledby="reach-title" className="mx-auto max-w-6xl px-4 pt-10 sm:pt-14">
+  <section id="reach" aria-labelledby="reach-title" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
     <h2 id="reach-title" className="sr-only">
       Ways to reach us
     </h2>

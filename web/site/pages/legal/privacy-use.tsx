@@ -10,30 +10,30 @@ const Seen = () => (
   <>
     <dl className="grid gap-4">
       <div>
-        <dt>You</dt>
+        <dt className="font-semibold">You</dt>
         <dd>Your profile, your mailbox and what you send.</dd>
       </div>
       <div>
-        <dt>Our staff</dt>
+        <dt className="font-semibold">Our staff</dt>
         <dd>Mailboxes, messages and shipments, because they receive, answer and hand over.</dd>
       </div>
       <div>
-        <dt>Our analysts</dt>
+        <dt className="font-semibold">Our analysts</dt>
         <dd>Errors, measurements and figures. Not your profile, not your parcels.</dd>
       </div>
       <div>
-        <dt>Our administrators</dt>
+        <dt className="font-semibold">Our administrators</dt>
         <dd>All of the above. Each export of figures is noted with who asked for it.</dd>
       </div>
       <div>
-        <dt>Amazon Web Services</dt>
+        <dt className="font-semibold">Amazon Web Services</dt>
         <dd>
           Our cloud provider stores everything above and sends our e-mails, on our behalf and by our
           instructions, in the eastern United States.
         </dd>
       </div>
       <div>
-        <dt>Airlines, customs and the consignee</dt>
+        <dt className="font-semibold">Airlines, customs and the consignee</dt>
         <dd>
           What they need for one shipment: names, contents, value, weight, and the consignee’s tax number.
         </dd>
@@ -60,21 +60,21 @@ const Mails = () => (
 const Kept = () => (
   <>
     <dl className="grid gap-x-6 border-t border-rule sm:grid-cols-[1fr_auto] [&>*]:py-2 sm:[&>*]:border-b sm:[&>*]:border-rule">
-      <dt>Profile and mailbox number</dt>
+      <dt className="font-semibold">Profile and mailbox number</dt>
       <dd>as long as the account; the number stays taken for good</dd>
-      <dt>What you write with our forms, and our answers</dt>
+      <dt className="font-semibold">What you write with our forms, and our answers</dt>
       <dd>{ENQUIRY_KEPT / 365} years from the last word</dd>
-      <dt>Logs of our servers, which hold network addresses</dt>
+      <dt className="font-semibold">Logs of our servers, which hold network addresses</dt>
       <dd>30 days</dd>
-      <dt>Errors, measurements and events of pages</dt>
+      <dt className="font-semibold">Errors, measurements and events of pages</dt>
       <dd>{BATCH_KEPT_DAYS} days</dd>
-      <dt>Copies of the same, and of what happened in the business, for figures</dt>
+      <dt className="font-semibold">Copies of the same, and of what happened in the business, for figures</dt>
       <dd>{LAKE_KEPT_DAYS} days</dd>
-      <dt>Files that analysts export</dt>
+      <dt className="font-semibold">Files that analysts export</dt>
       <dd>{EXPORT_KEPT_DAYS} days</dd>
-      <dt>Notices to our staff</dt>
+      <dt className="font-semibold">Notices to our staff</dt>
       <dd>one year</dd>
-      <dt>Papers of a shipment</dt>
+      <dt className="font-semibold">Papers of a shipment</dt>
       <dd>five years</dd>
     </dl>
     <p>

@@ -79,7 +79,7 @@ const Claims = ({ site: { brand } }: { readonly site: Site }) => (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-rule py-3 tabular-nums">
       {claimWindows.map(({ days, from, what }) => (
         <div key={days} className="contents">
-          <dt>{days} days</dt>
+          <dt className="font-semibold">{days} days</dt>
           <dd>
             {from}, for {what}
           </dd>

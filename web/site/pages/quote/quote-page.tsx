@@ -40,7 +40,7 @@ const Person = ({ site }: { readonly site: Site }) => {
         >
           WhatsApp, with a photo
         </a>
-        <a href="/contact#write" className={actionClass({ look: 'plain' })}>
+        <a href="/contact?topic=price#write" className={actionClass({ look: 'plain' })}>
           Write to us
         </a>
       </div>
@@ -135,13 +135,20 @@ export const quotePage: SitePage = {
       <PageIntro
         path="/quote"
         title="Get a quote"
-        lead="Boxes and barrels have a price in a minute. For everything else a person looks at it."
+        lead="Boxes and barrels have a price in a minute: every line of it, the flight it makes and the day it can be collected. For everything else a person looks at it."
         aside={
           <div id="instant">
             <InstantQuote site={site} />
           </div>
         }
-      />
+      >
+        <a href={phoneLink(site.brand)} className={actionClass({ look: 'plain' }, 'font-mono text-lg')}>
+          {site.brand.phone.display}
+        </a>
+        <a href="#person" className={actionClass({ look: 'plain' }, 'text-lg')}>
+          Ask a person
+        </a>
+      </PageIntro>
       <Needed />
       <Holds site={site} />
       <Person site={site} />

@@ -20,7 +20,7 @@ const parcel = ({ brand }: Site): Trouble => ({
   title: 'Where is my parcel?',
   first: 'Find out first who has it: the store’s carrier, or us.',
   steps: [
-    'Look at the store’s shipping e-mail. Until it says delivered in Kearny, the carrier has it and knows more than we do.',
+    'Look at the store’s shipping e-mail. Until it says delivered, the carrier has it and knows more than we do.',
     'Delivered, and you heard nothing from us? Check that your mailbox number stood on the order. A parcel without it waits at the dock for its owner.',
     <>
       Send us the carrier’s number and your mailbox number{' '}

@@ -47,7 +47,7 @@ export const Numbers = ({ site }: { readonly site: Site }) => (
             <span className="label-caption">Specimen</span>
           </dt>
           <dd className="px-5 py-4 font-mono text-xl font-semibold">{sample}</dd>
-          <dd className="label-tear mt-auto px-5 py-4 text-ink-soft">{words}</dd>
+          <dd className="label-tear flex-1 px-5 py-4 text-ink-soft">{words}</dd>
         </div>
       ))}
     </dl>

@@ -66,13 +66,13 @@ const Slow = ({ site: { schedule } }: { readonly site: Site }) => (
     <div className="grid max-w-prose gap-4 text-lg">
       <p>
         From departure to collection, {transitWords(schedule, 'GY')} are usual for {destinations.GY.country}.
-        Most of a longer wait is customs, and most of that is a missing paper: the receiver’s tax number or
-        the list of contents.
+        If it takes longer, ask first whether customs has what it wants: the receiver’s tax number and the
+        list of contents.
       </p>
       <p>
         Older than that?{' '}
         <a href="/support#parcel" className="text-link">
-          Do these four things
+          See what to do first
         </a>
         , then call.
       </p>
@@ -104,7 +104,7 @@ export const trackingPage: SitePage = {
         <a href={phoneLink(site.brand)} className={actionClass({ look: 'plain' }, 'font-mono text-lg')}>
           {site.brand.phone.display}
         </a>
-        <a href="/support#write" className={actionClass({ look: 'plain' }, 'text-lg')}>
+        <a href="/support?topic=parcel#write" className={actionClass({ look: 'plain' }, 'text-lg')}>
           Write to us
         </a>
       </PageIntro>

@@ -110,8 +110,8 @@ const Local = ({ site }: { readonly site: Site }) => (
         cargo is for.
       </li>
       <li>
-        <strong>It comes from several stores.</strong> Sent together, the weight is rounded up once. You see
-        what that saves.
+        <strong>It comes from several stores.</strong> Sent together, the weight is rounded up once, and out
+        of a mailbox there is no minimum.
       </li>
       <li>
         <strong>You live near {site.brand.facility.city}.</strong> We come to the house, and you can come to

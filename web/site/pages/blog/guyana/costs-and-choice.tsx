@@ -13,11 +13,11 @@ const Short = ({ site }: { readonly site: Site }) => (
     <Facts
       items={[
         { term: 'A pound in a box', value: perLb(site, 'GY') },
-        {
-          term: 'A 55-gallon barrel',
-          value: barrelPrice(site, 'GY', 'B55') ?? 'not offered now',
-          note: 'One price, whatever its size would count as.',
-        },
+        ...barrelsOffered(site).map(({ code, name, includedLb }) => ({
+          term: name,
+          value: barrelPrice(site, 'GY', code),
+          note: `Up to ${includedLb} lb, barrel and all.`,
+        })),
         { term: 'Be at the dock before', value: cutoffWords(site.schedule) },
         {
           term: 'Flight',
@@ -92,6 +92,10 @@ const Example = ({ site }: { readonly site: Site }) => (
       priced={workedOut(site, 'GY', [barrel('B55', 140)], { pickupMiles: 6 })}
     />
     <p>
+      <a href="/shipping-calculator?to=GY&g=1B55x140&pickup=1">Open a barrel like this in the calculator</a>.
+    </p>
+    <p>
+      {' '}
       Nothing else is added at our counter. What comes on top is customs in Guyana, which the receiver pays
       there, and storage if the goods wait longer than the free days.
     </p>

@@ -25,7 +25,7 @@ const Packing = () => (
       </li>
       <li>
         <strong>Names inside and outside:</strong> yours, the receiver’s, both phone numbers. Labels tear; the
-        paper inside has brought many a box home.
+        paper inside does not.
       </li>
       <li>
         <strong>Measure last</strong>, when it is taped, over the widest points.
@@ -58,9 +58,9 @@ const Papers = () => (
       <Statements facts={customs.GY.facts} />
     </div>
     <p>
-      In practice most trouble has one of three causes: no TIN, a list that says “personal effects” and
-      nothing more, or new goods in such numbers that nobody believes they are for the family. Twelve pairs of
-      the same shoe are trade, and it is better to say so on the invoice than at the counter.
+      Whatever the form, three things are yours to get right: the TIN, a list that says more than “personal
+      effects”, and the truth about what is new. Twelve pairs of the same shoe look like trade, whatever the
+      list calls them. Say so on the invoice, and ask us before you send.
     </p>
     <Notice title="What we do not know">
       <p>{customs.GY.unknown.join(' ')}</p>
@@ -76,8 +76,8 @@ const Tin = () => (
   <>
     <p>
       The TIN, the {customs.GY.taxNumber.words}, is the number by which customs knows the person who receives.
-      It belongs to the receiver, not to you. Ask for it before you pack, because getting one takes a visit,
-      and your barrel waits meanwhile.
+      It belongs to the receiver, not to you. Ask for it before you pack: without it nothing is released, and
+      your barrel waits.
     </p>
     <p>
       Where to get it, what to bring and how long it takes, the {customs.GY.authority.name} tells on{' '}

@@ -84,8 +84,7 @@ const Mistakes = () => (
         <strong>A nickname on the label.</strong> “Auntie Pam” has no ID. Use the name that stands on it.
       </li>
       <li>
-        <strong>Guessing the size.</strong> Two inches more on each side of a 20-inch box are a third more
-        pounds.
+        <strong>Guessing the size.</strong> A 22-inch cube counts a third more pounds than a 20-inch one.
       </li>
       <li>
         <strong>A value of ten dollars for a new phone.</strong> Customs knows what phones cost, and insurance

@@ -84,7 +84,8 @@ const Examples = ({ site }: { readonly site: Site }) => (
     </div>
     <p>
       The first one shows what the bathroom scale is for: the pounds over the limit are a line of their own.
-      Take out two bags of rice and it is gone.
+      Take out two bags of rice and it is gone.{' '}
+      <a href="/shipping-calculator?to=JM&g=1B55x150">Try it in the calculator</a>.
     </p>
   </>
 );
