@@ -33,11 +33,10 @@ const renderPages = async (outDir: string, manifest: Manifest): Promise<void> =>
  */
 export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise<void> => {
   const target = join(root, outDir);
-  await build({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: target },
-  });
+  const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await build({ ...common, build: { outDir: target } });
+  // The second build leaves its manifest in place of the app's.
+  await build({ ...common, mode: 'site', publicDir: false, build: { outDir: target, emptyOutDir: false } });
   const manifestFile = join(target, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   await renderPages(target, manifest);

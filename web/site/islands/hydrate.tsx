@@ -4,12 +4,22 @@ import { reportError } from '#web/telemetry/telemetry.ts';
 import type { Held } from './hold-presses.ts';
 import { restoreTyped } from './restore-typed.ts';
 
+interface BoundaryProps {
+  /** Whose failure is reported. */
+  readonly island: string;
+  readonly children: ReactNode;
+}
+
 /** Without it a component that fails would leave an empty place. */
-class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, { component: this.props.island, action: 'render_island' });
   }
 
   override render(): ReactNode {
@@ -41,9 +51,6 @@ const Arrived = ({
  */
 export const hydrate = (island: HTMLElement, Content: ComponentType<never>, held: Held): void => {
   const { island: name = '', props = '{}' } = island.dataset;
-  const report =
-    (action: string) => (error: unknown, info: { readonly componentStack?: string | null | undefined }) =>
-      reportError(error, { action, component: info.componentStack, metadata: { island: name } });
   const arrive = (): void => {
     if (island.dataset.state === 'awake') return;
     island.dataset.state = 'awake';
@@ -53,13 +60,9 @@ export const hydrate = (island: HTMLElement, Content: ComponentType<never>, held
   };
   hydrateRoot(
     island,
-    <Boundary>
+    <Boundary island={name}>
       <Arrived onArrival={arrive}>{createElement(Content, JSON.parse(props))}</Arrived>
     </Boundary>,
-    {
-      identifierPrefix: name,
-      onRecoverableError: report('hydrate_island'),
-      onCaughtError: report('render_island'),
-    },
+    { identifierPrefix: name },
   );
 };
