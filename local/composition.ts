@@ -132,7 +132,18 @@ export async function compose(options: CloudOptions, running: Running): Promise<
       jwks: keysOf(cognito),
       mounts: {
         '/local/aws/cognito-idp': (request, response) => void cognito.handle(request, response),
-        '/local': consoleHandler(consoleSources({ outbox, events, queues, dynamodb, host, logs }), log),
+        '/local': consoleHandler(
+          consoleSources({
+            outbox,
+            events,
+            queues,
+            dynamodb,
+            host,
+            logs,
+            keyValueStores: services.keyValueStores,
+          }),
+          log,
+        ),
       },
       clock,
       ids,

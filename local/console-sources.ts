@@ -1,6 +1,7 @@
 import type { ConsoleSources } from './console/sources.ts';
 import type { DynamoDb } from './dynamodb/index.ts';
 import type { Events } from './events/events.ts';
+import type { KeyValueStore } from './gateway/key-values/key-value-store.ts';
 import type { LambdaHost } from './lambda/host.ts';
 import type { LogSink } from './lambda/logs.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -14,6 +15,8 @@ export interface ConsoleParts {
   readonly dynamodb: Pick<DynamoDb, 'call' | 'tables'>;
   readonly host: Pick<LambdaHost, 'functions'>;
   readonly logs: LogSink;
+  /** Stores of the edge by their ARN, once the gateway has opened them. */
+  readonly keyValueStores: () => ReadonlyMap<string, KeyValueStore>;
 }
 
 const shown = { events: 200, messages: 20, items: 20, lines: 100 } as const;
@@ -26,6 +29,7 @@ export function consoleSources({
   dynamodb,
   host,
   logs,
+  keyValueStores,
 }: ConsoleParts): ConsoleSources {
   return {
     mail: (filter) => outbox.list(filter),
@@ -52,6 +56,7 @@ export function consoleSources({
         : { moved: queues.redrive(name) };
     },
     tables: async () => Promise.all((await dynamodb.tables()).map((name) => lookInto(dynamodb, name))),
+    stores: () => [...keyValueStores()].map(([name, store]) => ({ name, pairs: store.entries() })),
     functions: () => host.functions.map(({ name }) => ({ name, lines: logs.tail(name, shown.lines) })),
   };
 }

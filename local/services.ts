@@ -14,6 +14,7 @@ export interface Services extends Stoppable {
   answerEvents(putEvents: (input: unknown) => unknown): void;
   /** From now on these stores are found, by their ARN. */
   answerKeyValues(stores: ReadonlyMap<string, KeyValueStore>): void;
+  keyValueStores(): ReadonlyMap<string, KeyValueStore>;
 }
 
 /**
@@ -43,6 +44,7 @@ export async function startServices(deliver: DeliverMail, ids: Ids): Promise<Ser
     answerKeyValues: (found) => {
       stores = found;
     },
+    keyValueStores: () => stores,
     stop: listeners.stop,
   };
 }

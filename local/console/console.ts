@@ -4,6 +4,7 @@ import { icon, script, stylesheet } from './assets.ts';
 import type { Html } from './html.ts';
 import { page, type SectionPath, sections } from './layout.ts';
 import {
+  edgePage,
   eventsPage,
   functionsPage,
   mailBodyPage,
@@ -51,15 +52,16 @@ const recipient = (query: URLSearchParams): { readonly to?: string } => {
 };
 
 const overview = async (sources: ConsoleSources): Promise<Answer> => {
-  const [mail, messages, events, queues, tables, functions] = await Promise.all([
+  const [mail, messages, events, queues, tables, stores, functions] = await Promise.all([
     sources.mail({}),
     sources.messages(),
     sources.events(),
     sources.queues(),
     sources.tables(),
+    sources.stores(),
     sources.functions(),
   ]);
-  return shown('/local', overviewPage({ mail, messages, events, queues, tables, functions }));
+  return shown('/local', overviewPage({ mail, messages, events, queues, tables, stores, functions }));
 };
 
 type Read = (sources: ConsoleSources, query: URLSearchParams) => Promise<Answer>;
@@ -73,12 +75,14 @@ const reads: Readonly<Record<string, Read>> = {
   '/local/queues': async (sources, query) =>
     shown('/local/queues', queuesPage(await sources.queues(), query.get('moved') ?? undefined)),
   '/local/tables': async (sources) => shown('/local/tables', tablesPage(await sources.tables())),
+  '/local/edge': async (sources) => shown('/local/edge', edgePage(await sources.stores())),
   '/local/functions': async (sources) => shown('/local/functions', functionsPage(await sources.functions())),
   '/local/api/mail': async (sources, query) => json({ items: await sources.mail(recipient(query)) }),
   '/local/api/messages': async (sources) => json({ items: await sources.messages() }),
   '/local/api/events': async (sources) => json({ items: await sources.events() }),
   '/local/api/queues': async (sources) => json({ items: await sources.queues() }),
   '/local/api/tables': async (sources) => json({ items: await sources.tables() }),
+  '/local/api/edge': async (sources) => json({ items: await sources.stores() }),
   '/local/api/functions': async (sources) => json({ items: await sources.functions() }),
   '/local/console.css': async () => asset('text/css; charset=utf-8', stylesheet),
   '/local/console.js': async () => asset('text/javascript; charset=utf-8', script),

@@ -8,6 +8,7 @@ export const sections = [
   { path: '/local/events', title: 'Events' },
   { path: '/local/queues', title: 'Queues' },
   { path: '/local/tables', title: 'Tables' },
+  { path: '/local/edge', title: 'Edge' },
   { path: '/local/functions', title: 'Functions' },
 ] as const;
 export type SectionPath = (typeof sections)[number]['path'];

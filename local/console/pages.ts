@@ -1,7 +1,14 @@
 import type { StoredMail } from '../mail/outbox.ts';
 import { type Html, html, prettyJson, prettyText } from './html.ts';
 import { code, count, empty, fold, instant } from './layout.ts';
-import type { ConsoleEvent, ConsoleFunction, ConsoleMessage, ConsoleQueue, ConsoleTable } from './sources.ts';
+import type {
+  ConsoleEvent,
+  ConsoleFunction,
+  ConsoleMessage,
+  ConsoleQueue,
+  ConsoleStore,
+  ConsoleTable,
+} from './sources.ts';
 
 /** Everything waiting in a queue, whoever has it. */
 const depth = (queue: ConsoleQueue): number => queue.ready + queue.inFlight + queue.delayed;
@@ -17,6 +24,7 @@ export const overviewPage = (parts: {
   readonly events: readonly ConsoleEvent[];
   readonly queues: readonly ConsoleQueue[];
   readonly tables: readonly ConsoleTable[];
+  readonly stores: readonly ConsoleStore[];
   readonly functions: readonly ConsoleFunction[];
 }): Html => {
   const waiting = parts.queues
@@ -32,6 +40,7 @@ ${tile('/local/events', parts.events.length, 'events')}
 ${tile('/local/queues', waiting, 'waiting in queues')}
 ${tile('/local/queues', dead, dead > 0 ? 'dead letters: look at them' : 'dead letters', dead > 0)}
 ${tile('/local/tables', parts.tables.length, 'tables')}
+${tile('/local/edge', parts.stores.flatMap(({ pairs }) => pairs).length, 'published paths')}
 ${tile('/local/functions', parts.functions.length, 'functions')}
 </ul>
 ${latest === undefined ? '' : html`<h2>Latest mail</h2>${mailCard(latest)}`}`;
@@ -178,6 +187,24 @@ export const tablesPage = (tables: readonly ConsoleTable[]): Html =>
           table,
         ) => html`<article class="card"><h2>${table.name}</h2><p class="meta">${count(table.itemCount, 'item')}</p>
 ${table.items.length === 0 ? '' : fold(`First ${count(table.items.length, 'item')}`, itemsTable(table))}</article>`,
+      )}`;
+
+const pairsTable = ({ name, pairs }: ConsoleStore): Html =>
+  html`<div class="scroll" tabindex="0" role="group" aria-label="Pairs of ${name}"><table>
+<thead><tr><th scope="col">Path</th><th scope="col">Object</th></tr></thead>
+<tbody>${pairs.map(([key, value]) => html`<tr><td><a href="${key}">${key}</a></td><td title="${value}">${cell(value)}</td></tr>`)}</tbody></table></div>`;
+
+/** What the edge serves in place of what was built. */
+export const edgePage = (stores: readonly ConsoleStore[]): Html =>
+  stores.length === 0
+    ? empty('No key value store', 'The template has no store for functions at the edge.')
+    : html`${stores.map(
+        (store) => html`<article class="card"><h2>${store.name}</h2>
+${
+  store.pairs.length === 0
+    ? html`<p class="meta">Every page is as it was built</p>`
+    : html`<p class="meta">${count(store.pairs.length, 'path')} published after the build</p>${pairsTable(store)}`
+}</article>`,
       )}`;
 
 /** Functions with the end of their logs. */

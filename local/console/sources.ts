@@ -56,6 +56,12 @@ export interface ConsoleTable {
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** A store that functions at the edge read: which object answers a path that was published. */
+export interface ConsoleStore {
+  readonly name: string;
+  readonly pairs: readonly (readonly [key: string, value: string])[];
+}
+
 /** A function with the end of its log. */
 export interface ConsoleFunction {
   readonly name: string;
@@ -74,5 +80,6 @@ export interface ConsoleSources {
   /** Moves a dead-letter queue's messages back to where they failed; undefined when there is no such queue. */
   redrive(queueName: string): Awaitable<{ readonly moved: number } | undefined>;
   tables(): Awaitable<readonly ConsoleTable[]>;
+  stores(): Awaitable<readonly ConsoleStore[]>;
   functions(): Awaitable<readonly ConsoleFunction[]>;
 }

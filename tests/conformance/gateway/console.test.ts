@@ -50,6 +50,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
     queues: () => [jobs, dead],
     redrive: (name) => (name === 'jobs-dead' ? { moved: 1 } : undefined),
     tables: () => [{ name: 'mailboxes', itemCount: 1, items: [{ pk: 'NUMBER#1', sk: '<script>' }] }],
+    stores: () => [{ name: 'published', pairs: [['/about', '/published/3f2a/about/index.html']] }],
     functions: () => [{ name: 'greet', lines: ['hello'] }],
     ...change,
   };
@@ -61,7 +62,16 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
 describe('the console', () => {
   it('shows every section, escaped, under a policy without inline code', async () => {
     const url = await start();
-    for (const section of ['', '/mail', '/messages', '/events', '/queues', '/tables', '/functions']) {
+    for (const section of [
+      '',
+      '/mail',
+      '/messages',
+      '/events',
+      '/queues',
+      '/tables',
+      '/edge',
+      '/functions',
+    ]) {
       const page = await send(`${url}/local${section}`);
       expect([section, page.status]).toEqual([section, 200]);
       expect(page.headers['content-security-policy']).toContain("script-src 'self'");
@@ -78,6 +88,9 @@ describe('the console', () => {
     expect(await items('messages')).toEqual([]);
     expect(await items('events')).toMatchObject([{ detailType: 'mailbox-assigned.v1' }]);
     expect(await items('queues')).toMatchObject([{ name: 'jobs' }, { name: 'jobs-dead' }]);
+    expect(await items('edge')).toEqual([
+      { name: 'published', pairs: [['/about', '/published/3f2a/about/index.html']] },
+    ]);
     await outbox.deliver({
       from: 'a@x.test',
       to: ['Ann@x.test'],
