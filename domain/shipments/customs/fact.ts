@@ -12,7 +12,7 @@ export interface Fact {
   readonly text: string;
   /** Who says so. */
   readonly source: string;
-  /** From when it is, as far as that is known: `28 May 2014`, `undated page`. */
+  /** From when it is, as far as that is known: `28 May 2014`, `Undated page`. */
   readonly dated: string;
   readonly confidence: Confidence;
 }

@@ -1,5 +1,6 @@
 import type { Destination } from '#domain/departures/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { calculatorPath } from '../../figures/calculator-path.ts';
 import { goodsWords } from '../../figures/goods-words.ts';
 import { PriceList } from '../../figures/price-list.tsx';
 import { Receipt } from '../../figures/receipt.tsx';
@@ -65,7 +66,7 @@ export const Costs = ({ site, place }: { readonly site: Site; readonly place: De
   <Section
     id="costs"
     title={`What it costs to ${place.country}`}
-    lead="Fuel and screening as the lines say. Duty and taxes over there are not in it: customs asks the receiver for those."
+    lead="Every line is here, those that cost nothing too. Duty and taxes over there are not in it: customs asks the receiver for those."
   >
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <Pounds site={site} place={place} />
@@ -78,6 +79,7 @@ export const Costs = ({ site, place }: { readonly site: Site; readonly place: De
           key={titleOf(site, example)}
           title={titleOf(site, example)}
           priced={workedOut(site, place.code, example.goods, example.wishes)}
+          change={calculatorPath(place.code, example.goods, example.wishes)}
         />
       ))}
     </div>

@@ -22,14 +22,14 @@ const onFlightDays = ({ site: { schedule }, place: { code } }: Props): readonly 
   return [...found.values()].toSorted(byDate);
 };
 
-/** Flights that leave on another day, by the date they would have had. Past ones are taken away by `hidePast`. */
+/** The next six flights that leave on another day, by the date they would have had; `hidePast` takes away what is over. */
 export const MovedFlights = ({ site, place }: Props) => {
   const moved = onFlightDays({ site, place });
   return (
     <div id="holidays" className="grid content-start gap-3">
       <h3 className="text-2xl">Flights that a holiday moves</h3>
       {moved.length === 0 ? <p>None that we know of yet.</p> : null}
-      <ul className="border-y border-rule">
+      <ul className="border-y border-rule [&>li:nth-child(n+7_of_:not([hidden]))]:hidden">
         {moved.map(({ date, name }) => (
           <li
             key={date}
