@@ -8,6 +8,7 @@ export interface Asked {
   readonly as?: { readonly userId: string; readonly roles?: readonly Role[] };
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string>;
+  readonly headers?: Record<string, string>;
   readonly body?: unknown;
 }
 
@@ -21,7 +22,7 @@ export interface Answered {
 export const call = async (
   handler: ReturnType<typeof http>,
   routeKey: string,
-  { as, params, query, body }: Asked,
+  { as, params, query, headers, body }: Asked,
 ): Promise<Answered> => {
   const claims = as && {
     sub: as.userId,
@@ -30,7 +31,7 @@ export const call = async (
   };
   const event = {
     routeKey,
-    headers: { 'x-origin-secret': ORIGIN_SECRET, 'content-type': 'application/json' },
+    headers: { 'x-origin-secret': ORIGIN_SECRET, 'content-type': 'application/json', ...headers },
     requestContext: { requestId: 'request-1', ...(claims ? { authorizer: { jwt: { claims } } } : {}) },
     pathParameters: params,
     queryStringParameters: query,

@@ -1,8 +1,11 @@
 import type { Role } from '#domain/kernel/role.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
+import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
+import { announceAnswer, announceEnquiry } from '#lambdas/notifications/announce-enquiry.ts';
 import { announceErrorGroup } from '#lambdas/notifications/announce-error-group.ts';
 import { announceMailbox } from '#lambdas/notifications/announce-mailbox.ts';
 import { countUnread, markRead, showFeed } from '#lambdas/notifications/feed.ts';
@@ -79,10 +82,19 @@ export const startNotificationsWorld = async () => {
         readSetting: settingsReader(client, tables.settings, { clock, log: quiet }),
         clock,
       };
-      const places = fewPlaces(client, tables.notifications, 'error-groups');
+      const placesOf = (what: string) => fewPlaces(client, tables.notifications, what);
       return dispatch(
         on(MailboxAssignedV1, announceMailbox(shared)),
-        on(ErrorGroupRaisedV1, announceErrorGroup({ ...shared, places })),
+        on(ErrorGroupRaisedV1, announceErrorGroup({ ...shared, places: placesOf('error-groups') })),
+        on(
+          EnquiryReceivedV1,
+          announceEnquiry({
+            ...shared,
+            places: placesOf('acknowledgements'),
+            hashOf: (email) => `of ${email}`,
+          }),
+        ),
+        on(EnquiryAnsweredV1, announceAnswer(shared)),
       )(event);
     },
     feed: async (query: Record<string, string> = {}, as = staff) => {

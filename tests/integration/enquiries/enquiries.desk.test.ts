@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
+import { type EnquiriesWorld, staff, startEnquiriesWorld } from './enquiries.world.ts';
+
+const colleague = { userId: 'desk-2', roles: ['staff'] as const };
+
+let world: EnquiriesWorld;
+beforeEach(async () => {
+  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
+  world = await startEnquiriesWorld();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await world.stop();
+});
+
+interface Listed {
+  readonly reference: string;
+  readonly status: string;
+}
+const list = async (query: Record<string, string> = {}) => {
+  const { body } = await world.ask('GET /api/enquiries', { as: staff, query });
+  return { items: body.items as Listed[], next: body.next as string | undefined };
+};
+const leaf = async (query: Record<string, string>): Promise<string[]> => {
+  const { items, next } = await list(query);
+  const references = items.map(({ reference }) => reference);
+  return next === undefined ? references : [...references, ...(await leaf({ ...query, cursor: next }))];
+};
+
+describe('the list', () => {
+  test('has the newest first and pages through all, nothing twice and nothing left out', async () => {
+    const written: string[] = [];
+    for (let at = 0; at < 5; at += 1) written.push(await world.write());
+    await world.move(written[1] ?? '', { version: 1, status: 'OPEN' });
+    await world.move(written[3] ?? '', { version: 1, status: 'CLOSED' });
+    expect(await leaf({ limit: '2' })).toEqual(written.toReversed());
+    expect(await leaf({ limit: '5' })).toEqual(written.toReversed());
+  });
+
+  test('shows one status, and keeps spam apart', async () => {
+    const [first, second, third] = [await world.write(), await world.write(), await world.write()];
+    await world.move(first, { version: 1, status: 'SPAM' });
+    await world.move(second, { version: 1, status: 'OPEN' });
+    expect(await leaf({})).toEqual([third, second]);
+    expect(await leaf({ status: 'SPAM' })).toEqual([first]);
+    expect(await leaf({ status: 'OPEN' })).toEqual([second]);
+    expect((await world.ask('GET /api/enquiries/counts', { as: staff })).body).toEqual({
+      NEW: 1,
+      OPEN: 1,
+      ANSWERED: 0,
+      CLOSED: 0,
+      SPAM: 1,
+    });
+  });
+
+  test('turns away a cursor of another list', async () => {
+    await world.write();
+    await world.write();
+    const { next = '' } = await list({ limit: '1' });
+    const { status, body } = await world.ask('GET /api/enquiries', {
+      as: staff,
+      query: { cursor: next, status: 'NEW' },
+    });
+    expect([status, body.code]).toEqual([400, 'INVALID_CURSOR']);
+  });
+});
+
+describe('an enquiry', () => {
+  test('goes its way with notes, each in the thread with who and when', async () => {
+    const reference = await world.write();
+    await world.move(reference, { version: 1, status: 'OPEN' });
+    await world.move(reference, { version: 2, status: 'OPEN', note: 'She called too.' });
+    await world.move(reference, { version: 3, status: 'CLOSED', note: 'Fetched.' });
+    expect(await world.show(reference)).toMatchObject({
+      enquiry: { status: 'CLOSED', version: 4 },
+      thread: [
+        { what: 'message', by: 'sender' },
+        { what: 'status', by: 'desk-1', status: 'OPEN' },
+        { what: 'status', status: 'OPEN', text: 'She called too.' },
+        { what: 'status', status: 'CLOSED', text: 'Fetched.' },
+      ],
+    });
+  });
+
+  test('is not moved where its way does not lead', async () => {
+    const reference = await world.write();
+    await world.move(reference, { version: 1, status: 'CLOSED' });
+    for (const status of ['NEW', 'ANSWERED', 'SPAM', 'CLOSED'])
+      expect((await world.move(reference, { version: 2, status })).body.code).toBe('ENQUIRY_CHANGED');
+  });
+
+  test('that nobody wrote is not found', async () => {
+    expect((await world.move('ENQ-ZZZZZZ', { version: 1, status: 'OPEN' })).status).toBe(404);
+    expect((await world.answer('ENQ-ZZZZZZ', { version: 1, message: 'Hello' })).status).toBe(404);
+    const { status } = await world.ask('GET /api/enquiries/{reference}', {
+      as: staff,
+      params: { reference: 'ENQ-ZZZZZZ' },
+    });
+    expect(status).toBe(404);
+  });
+
+  test('is for the desk only', async () => {
+    const reference = await world.write();
+    const customer = { userId: 'customer-1' };
+    expect((await world.move(reference, { version: 1, status: 'OPEN' }, customer)).status).toBe(403);
+    expect((await world.answer(reference, { version: 1, message: 'Hello' }, customer)).status).toBe(403);
+  });
+});
+
+describe('an answer', () => {
+  const message = 'We come on Monday.';
+
+  test('stands in the thread, and is told of with the question', async () => {
+    const reference = await world.write();
+    const { body } = await world.answer(reference, { version: 1, message });
+    expect(body).toEqual({ status: 'ANSWERED', version: 2 });
+    const event = (await world.events()).at(-1);
+    expect(EnquiryAnsweredV1.schema.parse(event)).toEqual(event);
+    expect(event.data).toMatchObject({
+      reference,
+      email: 'sender@example.test',
+      question: 'Two barrels in Newark are packed.\nCan you fetch them?',
+      answer: message,
+      answeredBy: 'desk-1',
+    });
+    expect(await world.show(reference)).toMatchObject({
+      thread: [{ what: 'message' }, { what: 'answer', by: 'desk-1', text: message, status: 'ANSWERED' }],
+    });
+  });
+
+  test('sent twice by a double click is one answer', async () => {
+    const reference = await world.write();
+    const answers = await Promise.all([1, 2].map(() => world.answer(reference, { version: 1, message })));
+    const again = await world.answer(reference, { version: 1, message });
+    expect(again.status).toBe(200);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect((await world.events()).filter(({ type }) => type === EnquiryAnsweredV1.type)).toHaveLength(1);
+  });
+
+  test('of two people at once is one person’s: the other is told', async () => {
+    const reference = await world.write();
+    const answers = await Promise.all([
+      world.answer(reference, { version: 1, message: 'We come on Monday.' }, staff),
+      world.answer(reference, { version: 1, message: 'We come on Tuesday.' }, colleague),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('ENQUIRY_CHANGED');
+    expect((await world.events()).filter(({ type }) => type === EnquiryAnsweredV1.type)).toHaveLength(1);
+  });
+
+  test('with the same words by a colleague is no repetition', async () => {
+    const reference = await world.write();
+    await world.answer(reference, { version: 1, message });
+    expect((await world.answer(reference, { version: 1, message }, colleague)).status).toBe(409);
+  });
+
+  test('is not written to spam, nor to what is closed', async () => {
+    const reference = await world.write();
+    await world.move(reference, { version: 1, status: 'SPAM' });
+    expect((await world.answer(reference, { version: 2, message })).status).toBe(409);
+    await world.move(reference, { version: 2, status: 'OPEN', note: 'A person after all' });
+    expect((await world.answer(reference, { version: 3, message })).status).toBe(200);
+  });
+});

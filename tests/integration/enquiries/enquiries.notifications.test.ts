@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import answeredExample from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };
+import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import receivedExample from '#events/enquiries/enquiry-received.v1.example.json' with { type: 'json' };
+import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
+import { type NotificationsWorld, startNotificationsWorld } from '../notifications/notifications.world.ts';
+
+const received = EnquiryReceivedV1.schema.parse(receivedExample);
+const answered = EnquiryAnsweredV1.schema.parse(answeredExample);
+const sender = received.data.email;
+/** The nth enquiry from one address, on the day of the example unless told. */
+const enquiry = (number: number, change: Partial<typeof received.data> = {}) => ({
+  ...received,
+  id: `enquiry-${number}`,
+  data: { ...received.data, ...change },
+});
+
+let world: NotificationsWorld;
+beforeEach(async () => {
+  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
+  world = await startNotificationsWorld();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await world.stop();
+});
+const lettersTo = (address: string) =>
+  world.mail.filter(({ to }) => to === address).map(({ letter }) => letter);
+
+describe('an enquiry', () => {
+  test('reaches the desk in its feed and by mail, with every fact and the way to it', async () => {
+    await world.announce(received);
+    expect((await world.feed()).lines).toMatchObject([
+      {
+        title: 'Enquiry ENQ-7K3M9Q: A pickup',
+        body: 'Sample Sender: Two barrels in Newark are packed. Can you fetch them before Tuesday?',
+        link: '/staff/enquiries/ENQ-7K3M9Q',
+      },
+    ]);
+    const [letter] = lettersTo(defaultBrand.staffEmail);
+    for (const fact of [
+      'Sample Sender',
+      sender,
+      '+1 201 555 0199',
+      'number: 10001',
+      'sample-user',
+      'Written on: /contact',
+      'Two barrels in Newark are packed.\nCan you fetch them before Tuesday?',
+      'https://skybarrel.test/staff/enquiries/ENQ-7K3M9Q',
+    ])
+      expect(letter?.text).toContain(fact);
+    expect(letter?.replyTo).toBe(sender);
+  });
+
+  test('is acknowledged to the sender with reference and opening hours, and none of the words sent', async () => {
+    await world.announce(received);
+    const [letter] = lettersTo(sender);
+    expect(letter?.subject).toBe('We have your message: ENQ-7K3M9Q');
+    expect(letter?.text).toContain('Monday to Friday: 9:00 AM to 6:00 PM');
+    expect(letter?.text).toContain('(201) 555-0142');
+    expect(letter?.replyTo).toBe(defaultBrand.email);
+    for (const word of ['barrels', 'Sample Sender']) expect(JSON.stringify(letter)).not.toContain(word);
+  });
+
+  test('is told once, whatever comes twice, one after another or at once', async () => {
+    await Promise.allSettled([1, 2, 3].map(() => world.announce(received)));
+    world.advance(120_000);
+    await world.announce(received);
+    expect((await world.feed()).lines).toHaveLength(1);
+    expect(lettersTo(sender)).toHaveLength(1);
+    expect(lettersTo(defaultBrand.staffEmail)).toHaveLength(1);
+  });
+
+  test('is acknowledged later when only that mail failed', async () => {
+    world.refuseMail((to) => to === sender);
+    await expect(world.announce(received)).rejects.toThrow('Not everyone could be told of an enquiry');
+    world.refuseMail(() => false);
+    world.advance(120_000);
+    await world.announce(received);
+    expect(lettersTo(sender)).toHaveLength(1);
+    expect(lettersTo(defaultBrand.staffEmail)).toHaveLength(1);
+  });
+
+  test('cannot write markup into a letter, nor anything into its subject', async () => {
+    await world.announce(enquiry(1, { name: '<img src=x onerror=alert(1)>', message: '<script>1</script>' }));
+    for (const { letter } of world.mail) {
+      expect(letter.html).not.toMatch(/<img|<script/);
+      expect(letter.subject).not.toContain('img');
+    }
+  });
+});
+
+describe('one inbox', () => {
+  test('gets three acknowledgements a day; the desk hears of every enquiry all the same', async () => {
+    for (let number = 1; number <= 5; number += 1) await world.announce(enquiry(number));
+    expect(lettersTo(sender)).toHaveLength(3);
+    expect(lettersTo(defaultBrand.staffEmail)).toHaveLength(5);
+    expect((await world.feed()).lines).toHaveLength(5);
+  });
+
+  test('gets no more by other spellings of its address', async () => {
+    const spellings = [
+      'a@example.test',
+      'A@Example.test',
+      'a+1@example.test',
+      'a+2@example.test',
+      'a+3@example.test',
+    ];
+    for (const [number, email] of spellings.entries()) await world.announce(enquiry(number, { email }));
+    expect(world.mail.filter(({ to }) => to !== defaultBrand.staffEmail)).toHaveLength(3);
+  });
+
+  test('gets another on the next day of New York', async () => {
+    for (let number = 1; number <= 4; number += 1) await world.announce(enquiry(number));
+    await world.announce(enquiry(5, { receivedAt: '2026-11-04T04:59:00.000Z' }));
+    expect(lettersTo(sender)).toHaveLength(3);
+    await world.announce(enquiry(6, { receivedAt: '2026-11-04T05:01:00.000Z' }));
+    expect(lettersTo(sender)).toHaveLength(4);
+  });
+
+  test('that has had its three keeps nobody else’s', async () => {
+    for (let number = 1; number <= 4; number += 1) await world.announce(enquiry(number));
+    await world.announce(enquiry(5, { email: 'somebody.else@example.test' }));
+    expect(lettersTo('somebody.else@example.test')).toHaveLength(1);
+  });
+});
+
+describe('the desk’s answer', () => {
+  test('reaches the sender with the question below it, once', async () => {
+    await world.announce(answered);
+    await world.announce(answered);
+    const [letter, another] = lettersTo(answered.data.email);
+    expect(another).toBeUndefined();
+    expect(letter?.subject).toBe('Our answer to your message ENQ-7K3M9Q');
+    const [answer = '', question = ''] = (letter?.text ?? '').split('You wrote:');
+    expect(answer).toContain('We come on Monday between 9 and 12.');
+    expect(question).toContain('Two barrels in Newark are packed.');
+    expect(letter?.replyTo).toBe(defaultBrand.email);
+  });
+
+  test('is mailed however many acknowledgements there were', async () => {
+    for (let number = 1; number <= 4; number += 1) await world.announce(enquiry(number));
+    await world.announce(answered);
+    expect(lettersTo(sender)).toHaveLength(4);
+  });
+});
