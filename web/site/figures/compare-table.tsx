@@ -17,7 +17,7 @@ export interface Row {
   readonly cells: readonly ReactNode[];
 }
 
-const place = 'px-1 py-2.5 [overflow-wrap:normal] first:ps-0 last:pe-0 sm:px-3';
+const place = 'px-1 py-2.5 [overflow-wrap:normal] first:ps-0 last:pe-0 sm:px-3 print:py-1.5';
 const narrow = ({ wideOnly }: Column) => wideOnly && 'max-sm:hidden print:table-cell';
 
 const Heads = ({ corner, columns }: { readonly corner: string; readonly columns: readonly Column[] }) => (

@@ -14,7 +14,7 @@ export const PriceList = ({ items }: { readonly items: readonly PriceItem[] }) =
     {items.map(({ name, price, note }) => (
       <div
         key={name}
-        className="grid break-inside-avoid grid-cols-[1fr_auto] gap-x-6 border-t border-rule py-3 first:border-t-0"
+        className="grid break-inside-avoid grid-cols-[1fr_auto] gap-x-6 border-t border-rule py-3 first:border-t-0 print:py-1.5"
       >
         <dt className="font-semibold">{name}</dt>
         <dd className="row-span-2 text-end text-lg font-semibold whitespace-nowrap tabular-nums">{price}</dd>

@@ -32,7 +32,7 @@ export const Section = ({
   <section id={id} aria-labelledby={`${id}-title`} className={grounds[tone]}>
     <div
       className={classNames(
-        'mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:py-16',
+        'mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:py-16 print:gap-3 print:py-4',
         beside && 'lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16',
       )}
     >

@@ -60,11 +60,12 @@ const Ask = ({ authority, unknown }: Customs) => (
 export const CustomsSection = ({ place }: { readonly place: Destination }) => {
   const known = customs[place.code];
   const { taxNumber, facts } = known;
+  const caution = facts.length > 0 ? ' Rules change: look at the source and the date under each line.' : '';
   return (
     <Section
       id="customs"
       title={`What customs asks in ${place.country}`}
-      lead={`The receiver needs a ${taxNumber.short} (${taxNumber.words}) and pays duty and taxes. Rules change: look at the source and the date under each line.`}
+      lead={`The receiver needs a ${taxNumber.short} (${taxNumber.words}) and pays duty and taxes.${caution}`}
       tone="sunk"
       beside
     >

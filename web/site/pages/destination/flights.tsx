@@ -23,32 +23,33 @@ export const Flights = ({ site, place }: { readonly site: Site; readonly place: 
       tone="sunk"
     >
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <Steps
-          items={[
-            {
-              title: `${cutoffWords(schedule)}: in ${brand.facility.city}`,
-              text: 'The goods are at our dock before this moment. Later, they take the next flight by themselves, and we tell you.',
-            },
-            {
-              title: `${bookingCutoffWords(schedule)}: booked and paid`,
-              text: 'For what is with us already, such as parcels in your mailbox. Papers are due then too.',
-            },
-            {
-              title: `${departureWords(schedule, place.code).replace('every ', '')}: in the air`,
-              text: `${routeWords(schedule, place.code)}. Every piece has been screened by then.`,
-            },
-            {
-              title: `${transitWords(schedule, place.code)} later: ready`,
-              text: `Counted from the flight, as long as customs has no questions. It is what the route usually takes, not a promise of a day.`,
-            },
-          ]}
-        />
+        <div>
+          <Steps
+            items={[
+              {
+                title: `${cutoffWords(schedule)}: in ${brand.facility.city}`,
+                text: 'The goods are at our dock before this moment. Later, they take the next flight by themselves, and we tell you.',
+              },
+              {
+                title: `${bookingCutoffWords(schedule)}: booked and paid`,
+                text: 'For what is with us already, such as parcels in your mailbox. Papers are due then too.',
+              },
+              {
+                title: `${departureWords(schedule, place.code).replace('every ', '')}: in the air`,
+                text: `${routeWords(schedule, place.code)}. Every piece has been screened by then.`,
+              },
+              {
+                title: `${transitWords(schedule, place.code)} later: ready`,
+                text: `Counted from the flight, as long as customs has no questions. It is what the route usually takes, not a promise of a day.`,
+              },
+            ]}
+          />
+        </div>
         <div className="grid content-start gap-8">
           <MovedFlights site={site} place={place} />
           <LocalHolidays site={site} place={place} />
-          <Notice tone="time" title="December fills up first">
-            When a flight is full, what came last waits for the next one. Before a holiday, bring it in the
-            week before.
+          <Notice tone="time" title="Sending for a holiday?">
+            When a flight is full, what came last waits for the next one. Bring it in a week early.
           </Notice>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { places } from './places.ts';
 const Bring = ({ place: { code } }: { readonly place: Destination }) => {
   const { taxNumber } = customs[code];
   return (
-    <div id="bring" className="label-sheet grid content-start">
+    <div id="bring" className="label-sheet grid content-start self-start">
       <h3 className="border-b-[1.5px] border-ink px-5 py-3 text-2xl">Bring to the counter</h3>
       <ol className="grid list-decimal gap-3 py-5 ps-10 pe-5 marker:font-mono marker:font-semibold">
         <li>

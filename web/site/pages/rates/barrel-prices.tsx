@@ -17,7 +17,7 @@ export const BarrelPrices = ({ site }: { readonly site: Site }) => {
       lead="One price for a filled barrel, whatever its size works out to, up to the pounds it includes."
       beside
     >
-      <BarrelSizes className="mb-6 h-auto w-full max-w-xl" />
+      <BarrelSizes className="mb-6 h-auto w-full max-w-xl print:hidden" />
       <CompareTable
         caption="Price of a filled barrel by size and destination"
         corner="Filled, to"

@@ -30,7 +30,7 @@ const Content = ({ site }: { readonly site: Site }) => (
     <PageIntro
       path="/rates"
       title="Every price we have"
-      lead="Our counter and our calculator read this same card. It is short enough to print, and there is no other one."
+      lead="Our counter and our calculator read this same card. Print it if you like paper; there is no other one."
       aside={<Stamp site={site} />}
     >
       <a href="/shipping-calculator" className={actionClass({}, 'print:hidden')}>

@@ -3,7 +3,7 @@ import { PriceList } from '../../figures/price-list.tsx';
 import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
-import { cardInForce, pickupPrices } from '../../words/prices.ts';
+import { barrelsOffered, cardInForce, pickupPrices } from '../../words/prices.ts';
 import { clockWords, pickupBookBy, pickupWords, weekdayWords } from '../../words/times.ts';
 
 /** Faster for more, with one price beside the other. */
@@ -109,11 +109,10 @@ export const Help = ({ site }: { readonly site: Site }) => {
             price: dollars(card.doorDelivery),
             note: 'Where we reach the street. Without it the receiver collects.',
           },
-          {
-            name: 'An empty barrel',
-            price: card.barrels.map(({ emptyPrice }) => dollars(emptyPrice)).join(' / '),
-            note: card.barrels.map(({ name }) => name).join(' / '),
-          },
+          ...barrelsOffered(site).map(({ name, emptyPrice }) => ({
+            name: `Empty ${name}`,
+            price: dollars(emptyPrice),
+          })),
         ]}
       />
     </Section>
