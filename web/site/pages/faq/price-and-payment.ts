@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/shipments/reweigh.ts';
+import { boxes, workedOut } from '../../figures/worked-out.ts';
 import { breakWords, cardInForce, lowestRate } from '../../words/prices.ts';
 import { bookingCutoffWords } from '../../words/times.ts';
-import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { QuestionGroup } from './questions.ts';
 
 /** What it costs and why. */

@@ -3,8 +3,11 @@ import { LAKE_KEPT_DAYS } from '#domain/lake/files.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/monitoring/exports/export-job.ts';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import type { Site } from '../../page.ts';
+import { Facts } from '../../parts/facts.tsx';
 import { phoneLink } from '../../words/contact.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
+
+const DAYS_PER_YEAR = 365;
 
 const Seen = () => (
   <>
@@ -59,28 +62,30 @@ const Mails = () => (
 
 const Kept = () => (
   <>
-    <dl className="grid gap-x-6 border-t border-rule sm:grid-cols-[1fr_auto] [&>*]:py-2 sm:[&>*]:border-b sm:[&>*]:border-rule">
-      <dt className="font-semibold">Profile and mailbox number</dt>
-      <dd>as long as the account; the number stays taken for good</dd>
-      <dt className="font-semibold">What you write with our forms, and our answers</dt>
-      <dd>{ENQUIRY_KEPT / 365} years from the last word</dd>
-      <dt className="font-semibold">Logs of our servers, which hold network addresses</dt>
-      <dd>30 days</dd>
-      <dt className="font-semibold">Errors, measurements and events of pages</dt>
-      <dd>{BATCH_KEPT_DAYS} days</dd>
-      <dt className="font-semibold">Copies of the same, and of what happened in the business, for figures</dt>
-      <dd>{LAKE_KEPT_DAYS} days</dd>
-      <dt className="font-semibold">Files that analysts export</dt>
-      <dd>{EXPORT_KEPT_DAYS} days</dd>
-      <dt className="font-semibold">Notices to our staff</dt>
-      <dd>one year</dd>
-      <dt className="font-semibold">Papers of a shipment</dt>
-      <dd>five years</dd>
-    </dl>
-    <p>
-      The second line needs a word: figures over a year are made of copies that are scrubbed as described
-      above. They hold account ids, but no names and no addresses.
-    </p>
+    <Facts
+      items={[
+        {
+          term: 'Profile and mailbox number',
+          value: 'As long as the account',
+          note: 'The number is never given to anybody else.',
+        },
+        {
+          term: 'What you write with our forms, and our answers',
+          value: `${ENQUIRY_KEPT / DAYS_PER_YEAR} years from the last word`,
+        },
+        { term: 'Logs of our servers, which hold network addresses', value: '30 days' },
+        { term: 'Errors, measurements and events of pages', value: `${BATCH_KEPT_DAYS} days` },
+        {
+          term: 'Copies of these for figures, and of what happened in the business',
+          value: `${LAKE_KEPT_DAYS} days`,
+          note: 'What pages measured is scrubbed as described above and names accounts by an id only. What happened in the business, such as a mailbox being given, carries the name and e-mail it happened to; only administrators may ask those copies.',
+        },
+        { term: 'Files that analysts export', value: `${EXPORT_KEPT_DAYS} days` },
+        { term: 'Notices to our staff', value: 'One year' },
+        { term: 'Papers of a shipment', value: 'Five years' },
+      ]}
+    />
+    <p>What is counted in days goes by itself when they are over.</p>
   </>
 );
 
@@ -109,8 +114,7 @@ const Safety = () => (
   <>
     <p>
       All connections are encrypted, and so is what is stored. Our own logs show e-mail addresses only as a
-      code that cannot be read back. Each part of the system may reach only the data it works with, and staff
-      accounts are separate from customer accounts.
+      code that cannot be read back. Each part of the system may reach only the data it works with.
     </p>
     <p>
       If data of yours should get into wrong hands, we tell you what it was and what to do, as soon as we know

@@ -1,5 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { BoxDimensions } from '../../../drawings/box-dimensions.tsx';
+import { calculatorPath } from '../../../figures/calculator-path.ts';
 import { CompareTable } from '../../../figures/compare-table.tsx';
 import { Receipt } from '../../../figures/receipt.tsx';
 import { boxes, workedOut } from '../../../figures/worked-out.ts';
@@ -11,6 +12,7 @@ import type { ReadingSection } from '../../reading/reading-section.ts';
 const SIDES = [24, 18, 18] as const;
 const VOLUME = SIDES[0] * SIDES[1] * SIDES[2];
 const WEIGHT = 20;
+const box = [boxes({ size: SIDES, weight: WEIGHT })];
 
 const SameBox = ({ site }: { readonly site: Site }) => {
   const { dimDivisor } = cardInForce(site);
@@ -22,7 +24,8 @@ const SameBox = ({ site }: { readonly site: Site }) => {
       </p>
       <Receipt
         title="One box to Kingston"
-        priced={workedOut(site, 'JM', [boxes({ size: SIDES, weight: WEIGHT })])}
+        priced={workedOut(site, 'JM', box)}
+        change={calculatorPath('JM', box)}
       />
       <p>
         It weighs {WEIGHT} lb and is charged for more, because it is large. Every air carrier does that: the

@@ -1,4 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { calculatorPath } from '../../../figures/calculator-path.ts';
 import { CompareTable } from '../../../figures/compare-table.tsx';
 import { Receipt } from '../../../figures/receipt.tsx';
 import { barrel, boxes, type SampleBox, workedOut } from '../../../figures/worked-out.ts';
@@ -84,16 +85,17 @@ const BoxOrBarrel = ({ site }: { readonly site: Site }) => {
   );
 };
 
+const sampleBarrel = [barrel('B55', 140)];
+const collected = { pickupMiles: 6 };
+
 const Example = ({ site }: { readonly site: Site }) => (
   <>
     <p>A 55-gallon barrel that weighs 140 lb when it is packed, collected six miles from our dock:</p>
     <Receipt
       title="Barrel to Georgetown, with pickup"
-      priced={workedOut(site, 'GY', [barrel('B55', 140)], { pickupMiles: 6 })}
+      priced={workedOut(site, 'GY', sampleBarrel, collected)}
+      change={calculatorPath('GY', sampleBarrel, collected)}
     />
-    <p>
-      <a href="/shipping-calculator?to=GY&g=1B55x140&pickup=1">Open a barrel like this in the calculator</a>.
-    </p>
     <p>
       {' '}
       Nothing else is added at our counter. What comes on top is customs in Guyana, which the receiver pays

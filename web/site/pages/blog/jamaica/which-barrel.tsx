@@ -1,5 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { BarrelSizes } from '../../../drawings/barrel-sizes.tsx';
+import { calculatorPath } from '../../../figures/calculator-path.ts';
 import { CompareTable } from '../../../figures/compare-table.tsx';
 import { Receipt } from '../../../figures/receipt.tsx';
 import { barrel, workedOut } from '../../../figures/worked-out.ts';
@@ -69,23 +70,28 @@ const Which = ({ site }: { readonly site: Site }) => (
   </>
 );
 
+const tooHeavy = [barrel('B55', 163)];
+const large = [barrel('B77', 170)];
+const insured = { insured: true, declaredValue: 60_000 };
+
 const Examples = ({ site }: { readonly site: Site }) => (
   <>
     <p>Two examples, worked out with today’s card:</p>
     <div className="grid gap-5 sm:grid-cols-2">
       <Receipt
         title="55 gallons, 163 lb: a little too heavy"
-        priced={workedOut(site, 'JM', [barrel('B55', 163)])}
+        priced={workedOut(site, 'JM', tooHeavy)}
+        change={calculatorPath('JM', tooHeavy)}
       />
       <Receipt
         title="77 gallons, 170 lb, insured for $600"
-        priced={workedOut(site, 'JM', [barrel('B77', 170)], { insured: true, declaredValue: 60_000 })}
+        priced={workedOut(site, 'JM', large, insured)}
+        change={calculatorPath('JM', large, insured)}
       />
     </div>
     <p>
       The first one shows what the bathroom scale is for: the pounds over the limit are a line of their own.
-      Take out two bags of rice and it is gone.{' '}
-      <a href="/shipping-calculator?to=JM&g=1B55x150">Try it in the calculator</a>.
+      Take out two bags of rice and it is gone.
     </p>
   </>
 );

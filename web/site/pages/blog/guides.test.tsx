@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Site } from '../../page.ts';
+import { site } from '../../testing/rendered.ts';
+import { cardInForce } from '../../words/prices.ts';
+import { guidePage } from './guide.tsx';
+import { guides } from './guides.ts';
+import { PostList } from './post-list.tsx';
+
+const LEAST_WORDS = 900;
+
+const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const read = (index: number, from: Site): string => {
+  const guide = guides[index];
+  if (guide === undefined) throw new Error('There is no such guide.');
+  const { Content } = guidePage(guide);
+  return wordsOf(renderToStaticMarkup(<Content site={from} />));
+};
+const [guyana, jamaica, comparison] = [0, 1, 2];
+
+test.each(guides.map(({ path }, index) => [path, index] as const))('%s is worth opening', (_, index) => {
+  expect(read(index, site).split(' ').length).toBeGreaterThan(LEAST_WORDS);
+});
+
+test('prices in guides are worked out by the card in force', () => {
+  const card = cardInForce(site);
+  const dearer: Site = {
+    ...site,
+    rateCards: [
+      {
+        version: 2,
+        effectiveFrom: '2026-12-01',
+        card: { ...card, perLb: { ...card.perLb, GY: 500, JM: 600 } },
+      },
+    ],
+  };
+  expect(read(guyana, site)).toContain('$375.00');
+  expect(read(guyana, dearer)).toContain('$525.00');
+  expect(read(jamaica, site)).toContain('$423.75');
+  expect(read(jamaica, dearer)).toContain('$678.00');
+  expect(read(comparison, site)).toContain('$176.25');
+  expect(read(comparison, dearer)).toContain('$282.00');
+});
+
+test('cutoffs in guides are those of the schedule', () => {
+  const earlier: Site = {
+    ...site,
+    schedule: { ...site.schedule, cargoCutoff: { weekday: 1, time: '09:00' } },
+  };
+  expect(read(guyana, earlier)).toContain('Before Monday 9:00 AM');
+  expect(read(jamaica, earlier)).toContain('Monday 9:00 AM');
+});
+
+test('what authorities ask is told with its source, and what nobody knows as unknown', () => {
+  expect(read(guyana, site)).toContain('Guyana Revenue Authority, gra.gov.gy');
+  expect(read(guyana, site)).toContain('What we do not know');
+  expect(read(jamaica, site)).toContain('What we do not know');
+});
+
+test('the newest text stands first in a list', () => {
+  const posts = ['2026-01-05', '2026-03-01', '2026-02-01'].map((publishedOn) => ({
+    path: `/blog/${publishedOn}`,
+    title: `Of ${publishedOn}`,
+    description: 'A text.',
+    publishedOn,
+  }));
+  const titles = wordsOf(renderToStaticMarkup(<PostList posts={posts} />)).match(/Of \S+/g);
+  expect(titles).toEqual(['Of 2026-03-01', 'Of 2026-02-01', 'Of 2026-01-05']);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { site } from '../../testing/rendered.ts';
+import { nearby } from './nearby.ts';
+
+const found = (name: string, from = site) => nearby(from).find((place) => place.name === name);
+
+test('places are as far from the dock as pickup prices have them', () => {
+  expect(found('Newark')).toMatchObject({ miles: 2.7, price: '$25.00' });
+  expect(found('Flatbush')).toMatchObject({ miles: 13, price: '$35.00' });
+  expect(found('Edison')).toMatchObject({ miles: 22.2, price: '$45.00' });
+});
+
+test('where we do not go there is no price', () => {
+  expect(found('White Plains')).toMatchObject({ miles: 27.1, price: undefined });
+  const near = {
+    ...site,
+    schedule: { ...site.schedule, pickup: { ...site.schedule.pickup, radiusMiles: 10 } },
+  };
+  expect(found('Flatbush', near)?.price).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Site } from '../../page.ts';
+import { site } from '../../testing/rendered.ts';
+import { cardInForce } from '../../words/prices.ts';
+import { faqPage } from './faq-page.tsx';
+
+const pageOf = (from: Site): Document =>
+  new DOMParser().parseFromString(renderToStaticMarkup(<faqPage.Content site={from} />), 'text/html');
+const answerTo = (id: string, from: Site): string | null | undefined =>
+  pageOf(from).getElementById(id)?.textContent;
+
+test('every answer unfolds without a script and can be linked to', () => {
+  const answers = [...pageOf(site).querySelectorAll('details')];
+  expect(answers.length).toBeGreaterThanOrEqual(20);
+  expect(answers.every(({ id }) => id !== '')).toBe(true);
+});
+
+test('answers carry the prices, times and hours of the settings', () => {
+  const card = cardInForce(site);
+  const changed: Site = {
+    ...site,
+    brand: { ...site.brand, hours: [{ days: 'Every day', hours: '7:00 AM to 8:00 PM' }] },
+    rateCards: [
+      {
+        version: 2,
+        effectiveFrom: '2026-12-01',
+        card: { ...card, perLb: { ...card.perLb, GY: 400 }, minimumFreight: 3300 },
+      },
+    ],
+    schedule: { ...site.schedule, cargoCutoff: { weekday: 1, time: '10:00' } },
+  };
+  expect(answerTo('what-it-costs', site)).toContain('$38.50');
+  expect(answerTo('what-it-costs', changed)).toContain('$44.00');
+  expect(answerTo('minimum', changed)).toContain('$33.00');
+  expect(answerTo('cutoff', changed)).toContain('Monday 10:00 AM');
+  expect(answerTo('drop-off', changed)).toContain('Every day 7:00 AM to 8:00 PM');
+});
