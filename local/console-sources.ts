@@ -56,7 +56,11 @@ export function consoleSources({
         : { moved: queues.redrive(name) };
     },
     tables: async () => Promise.all((await dynamodb.tables()).map((name) => lookInto(dynamodb, name))),
-    stores: () => [...keyValueStores()].map(([name, store]) => ({ name, pairs: store.entries() })),
+    stores: () =>
+      [...keyValueStores()].map(([arn, store]) => ({
+        name: arn.slice(arn.lastIndexOf(':') + 1),
+        pairs: store.entries(),
+      })),
     functions: () => host.functions.map(({ name }) => ({ name, lines: logs.tail(name, shown.lines) })),
   };
 }

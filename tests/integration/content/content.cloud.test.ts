@@ -66,10 +66,11 @@ test('a new rate is on the public pages', async () => {
   const card = { ...defaultRateCard.card, perLb: { ...defaultRateCard.card.perLb, GY: 361 } };
   const effectiveFrom = newYorkDay(new Date());
   await timed(
-    'a rate, from the save to the settings, warm',
+    'a rate, from the save to the page, warm',
     () => ask('POST', '/api/rate-cards', { basedOn: 1, effectiveFrom, card }),
-    () => expect.poll(async () => (await settings()).rateCards[0].card.perLb.GY, patience).toBe(361),
+    () => expect.poll(() => page('/rates'), patience).toContain('$3.61'),
   );
+  expect((await settings()).rateCards[0].card.perLb.GY).toBe(361);
 });
 
 test('many changes in a row end with the last one', async () => {

@@ -66,11 +66,11 @@ describe('a rate card whose day comes', () => {
     await world.publish();
     world.moveTo('2026-11-22T04:59:00.000Z');
     await world.publish();
-    const before = JSON.parse(await world.page('/settings.json')).rateCards[0].version;
+    expect(await world.page('/service-areas/guyana')).not.toContain('$3.61 per lb by air');
     world.moveTo('2026-11-22T05:01:00.000Z');
     await world.publish();
-    const after = JSON.parse(await world.page('/settings.json')).rateCards[0].version;
-    expect([before, after]).toEqual([1, 2]);
+    expect(await world.page('/service-areas/guyana')).toContain('$3.61 per lb by air');
+    expect(JSON.parse(await world.page('/settings.json')).rateCards[0].version).toBe(2);
   });
 });
 
@@ -137,6 +137,15 @@ describe('runs that meet', () => {
     await world.publish();
     expect(await world.page('/contact')).toContain('555-0199');
   });
+});
+
+test('a site of more paths than one change takes is switched whole', async () => {
+  const paths = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`/page-${at}`, `/published/${at}/page`]));
+  expect(await world.deps.edge.switchPaths(paths(120))).toBe(120);
+  expect(world.paths.state().items).toBe(120);
+  expect(await world.deps.edge.switchPaths(paths(1))).toBe(119);
+  expect(world.paths.entries()).toEqual([['/page-0', '/published/0/page']]);
 });
 
 test('a deployment that renders otherwise is published by the sweep, and only what differs from it', async () => {
