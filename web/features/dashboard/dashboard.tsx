@@ -58,12 +58,21 @@ const Reach = () => {
   );
 };
 
-/** A customer's first screen: the address to ship to, and what to do with it. The card comes from its own feature. */
-export const Dashboard = ({ addressCard }: { readonly addressCard: ReactNode }) => (
+/** A customer's first screen: the address to ship to, what to do with it, and the last price. The cards come from their own features. */
+export const Dashboard = ({
+  addressCard,
+  priceCard,
+}: {
+  readonly addressCard: ReactNode;
+  readonly priceCard: ReactNode;
+}) => (
   <>
     <PageHeader caption="My account" title="Dashboard" />
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-      <div className="grid gap-8">{addressCard}</div>
+      <div className="grid gap-8">
+        {addressCard}
+        {priceCard}
+      </div>
       <div className="grid gap-8">
         <HowItWorks />
         <Reach />

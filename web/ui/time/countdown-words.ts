@@ -55,3 +55,12 @@ const shortInstant = new Intl.DateTimeFormat('en-US', {
 
 /** An instant as New York's clocks show it: `Tue, Nov 24, 2:00 PM`. */
 export const instantWords = (at: Date): string => shortInstant.format(at);
+
+const shortClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Only the clock of an instant in New York: `2:00 PM`. */
+export const clockOf = (at: Date): string => shortClock.format(at);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf, knownEmail } from './arrival.ts';
+import { destinationOf, knownEmail, returningBy } from './arrival.ts';
 
 const from = {
   pathname: '/customer/profile',
@@ -29,5 +29,13 @@ describe('arriving at the login page', () => {
     expect(knownEmail({ state: { email: 'bo@example.com' } })).toBe('bo@example.com');
     expect(knownEmail({ state: { from } })).toBe('ann@example.com');
     expect(knownEmail({ state: null })).toBe('');
+  });
+
+  it('hands on where one wants to go, and nothing else of the query', () => {
+    const returnUrl = '/shipping-calculator?to=GY&g=1B55x140';
+    const search = `?email=ann%40example.com&returnUrl=${encodeURIComponent(returnUrl)}`;
+    expect(new URLSearchParams(returningBy(search)).get('returnUrl')).toBe(returnUrl);
+    expect(destinationOf({ search: returningBy(search), state: null })).toBe(returnUrl);
+    expect(returningBy('?email=ann%40example.com')).toBe('');
   });
 });

@@ -23,3 +23,9 @@ export const destinationOf = ({ search, state }: Arrival): string => {
 /** The e-mail address that an earlier page already knows, directly or through the guard; empty when none does. */
 export const knownEmail = ({ state }: Pick<Location, 'state'>): string =>
   text(property(state, 'email')) ?? text(property(property(property(state, 'from'), 'state'), 'email')) ?? '';
+
+/** The query that tells the next page of signing in where somebody wants to go in the end: `?returnUrl=…`, or nothing. */
+export const returningBy = (search: string): string => {
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
+  return returnUrl ? `?${new URLSearchParams({ returnUrl })}` : '';
+};

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { type LoginForm, loginProblem } from '#domain/identity/login-validation.ts';
 import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
 import { useSession } from '#web/app/session/use-session.ts';
@@ -8,12 +7,12 @@ import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
-import { isSitePath } from '#web/ui/shell/paths.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { reportValidation } from '../report.ts';
-import { destinationOf, knownEmail } from './arrival.ts';
+import { destinationOf, knownEmail, returningBy } from './arrival.ts';
+import { Onward } from './onward.tsx';
 import { signInWithPassword } from './sign-in.ts';
 
 const firstProblem = (values: LoginForm) => {
@@ -25,11 +24,11 @@ const PasswordOfLogin = () => (
   <PasswordField label="Password" autoComplete="current-password" {...useFields<LoginForm>()('password')} />
 );
 
-const Below = () => (
+const Below = ({ search }: { readonly search: string }) => (
   <>
     <p>
       No account yet?{' '}
-      <Link className={textLink} to="/auth/register">
+      <Link className={textLink} to={`/auth/register${returningBy(search)}`}>
         Create one here
       </Link>
     </p>
@@ -38,15 +37,6 @@ const Below = () => (
     </a>
   </>
 );
-
-/** Goes on in place of this page: within the app, or by loading a page that the app does not have. */
-const Onward = ({ to }: { readonly to: string }) => {
-  const leaves = isSitePath(to);
-  useEffect(() => {
-    if (leaves) window.location.replace(to);
-  }, [leaves, to]);
-  return leaves ? null : <Navigate to={to} replace />;
-};
 
 /** `/auth/login`. Whoever is signed in, now or already, goes on to where they wanted to be. */
 export const LoginPage = () => {
@@ -68,7 +58,7 @@ export const LoginPage = () => {
   if (status === 'signed-in') return <Onward to={destinationOf(location)} />;
 
   return (
-    <AuthPanel title="Welcome back" below={<Below />}>
+    <AuthPanel title="Welcome back" below={<Below search={location.search} />}>
       <SubmissionForm
         form={form}
         submission={submission}

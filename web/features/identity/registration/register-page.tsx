@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { registrationSteps } from '#domain/identity/registration.ts';
-import { DEFAULT_RETURN_PATH } from '#domain/identity/return-url.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure } from '#web/ui/forms/submission-form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { destinationOf, returningBy } from '../login/arrival.ts';
+import { Onward } from '../login/onward.tsx';
 import { RegistrationSuccess } from './registration-success.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { AccountStep, AddressStep, PersonalStep } from './steps.tsx';
@@ -66,11 +67,11 @@ const Buttons = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-const Below = () => (
+const Below = ({ search }: { readonly search: string }) => (
   <>
     <p>
       Already have an account?{' '}
-      <Link className={textLink} to="/auth/login">
+      <Link className={textLink} to={`/auth/login${returningBy(search)}`}>
         Sign in here
       </Link>
     </p>
@@ -109,8 +110,9 @@ const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
 export const RegisterPage = () => {
   const wizard = useWizard();
   const { status } = useSession();
+  const location = useLocation();
   const isFilling = wizard.registeredAs === undefined && !wizard.submission.busy;
-  if (status === 'signed-in' && isFilling) return <Navigate to={DEFAULT_RETURN_PATH} replace />;
+  if (status === 'signed-in' && isFilling) return <Onward to={destinationOf(location)} />;
   if (wizard.registeredAs !== undefined) return <RegistrationSuccess email={wizard.registeredAs} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
@@ -123,7 +125,7 @@ export const RegisterPage = () => {
         <WizardForm wizard={wizard} />
       </Card>
       <div className="grid gap-3">
-        <Below />
+        <Below search={location.search} />
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { returningBy } from '../login/arrival.ts';
 import { VirtualAddressCard } from '../virtual-address/virtual-address-card.tsx';
 
 /** What one sees after creating an account: where the link went, the address card, and the way to sign in. */
 export const RegistrationSuccess = ({ email }: { readonly email: string }) => {
+  const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -23,7 +25,7 @@ export const RegistrationSuccess = ({ email }: { readonly email: string }) => {
         </p>
       </header>
       <VirtualAddressCard />
-      <LinkButton to="/auth/login" state={{ email }} wide>
+      <LinkButton to={`/auth/login${returningBy(search)}`} state={{ email }} wide>
         Go to Sign In
       </LinkButton>
     </div>

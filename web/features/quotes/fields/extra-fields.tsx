@@ -18,7 +18,7 @@ const wishes = (
   },
   {
     wish: 'mailbox',
-    label: 'It is in my Skybarrel mailbox already',
+    label: 'It is in my mailbox at your dock already',
     note: 'Parcels that wait at our dock fly as one shipment, and the least price does not apply.',
   },
   {
@@ -51,7 +51,7 @@ const Worth = ({ form, card }: { readonly form: Calculation; readonly card: Rate
   const threshold = card.exportFiling.aboveValue;
   const mayNeedFiling = (numberOf(form.draft.value) ?? 0) * 100 > threshold;
   return (
-    <div className="grid max-w-md gap-3 border-t border-rule pt-4">
+    <div className="grid gap-3 border-t border-rule pt-4 sm:grid-cols-2">
       <NumberField
         {...amount(form, 'value')}
         label="Worth of everything"

@@ -3,7 +3,7 @@ import { type NextDeparture, nextDeparture } from '#domain/departures/departure.
 import { destinations } from '#domain/departures/destinations.ts';
 import { bookableSlots, flightOfSlot, type PickupSlot } from '#domain/departures/pickup-slots.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
-import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
+import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 import type { Draft } from '../draft/draft.ts';
 
@@ -21,7 +21,7 @@ const byDock = ({ mailbox }: Draft, { cutoff }: NextDeparture): string =>
     : `Bring it by ${instantWords(cutoff)} and it flies.`;
 
 const byVan = ({ from, to, bookBy }: PickupSlot): string =>
-  `We can collect it first between ${instantWords(from)} and ${instantWords(to)}; book that by ${instantWords(bookBy)}.`;
+  `First pickup ${instantWords(from)} to ${clockOf(to)}: book it by ${instantWords(bookBy)}.`;
 
 /** The flight that it makes if somebody acts in time, when it lands, and how long the cutoff is still away. */
 export const Flight = ({ draft, schedule }: { readonly draft: Draft; readonly schedule: Schedule }) => {

@@ -35,7 +35,7 @@ export const Share = ({
           rel="noopener"
           className={actionClass({ look: 'plain' })}
         >
-          Send by WhatsApp
+          WhatsApp
         </a>
         <Button look="plain" onClick={() => print()}>
           Print

@@ -14,16 +14,16 @@ export const TotalBar = ({ form, resultId }: { readonly form: Calculation; reado
           </span>{' '}
           <span className="text-sm">to {destinations[form.draft.to].country}</span>
         </p>
-        <a href={`#${resultId}`} className={actionClass({ look: 'plain' })}>
+        <a href={`#${resultId}`} className={actionClass({ look: 'plain' }, 'whitespace-nowrap')}>
           See the lines
         </a>
       </>
     ) : (
       <>
         <p aria-hidden="true" className="text-sm font-semibold leading-tight">
-          Size and weight, and the price stands here
+          Size and weight, then the price
         </p>
-        <Button look="plain" onClick={form.askForPrice}>
+        <Button look="plain" className="whitespace-nowrap" onClick={form.askForPrice}>
           What is missing?
         </Button>
       </>

@@ -45,10 +45,11 @@ const Example = ({ site, title, query, miles }: Shown & { readonly site: Site })
         To {destinations[draft.to].country}.{' '}
         {request.goods.map((goods) => `${goodsWords(goods, card.barrels)}.`).join(' ')}
       </p>
-      <Receipt title="Line by line" priced={workedOut(site, draft.to, request.goods, request)} />
-      <a href={pathOf(draft)} className="text-link inline-flex min-h-11 items-center self-start print:hidden">
-        Open it in the calculator
-      </a>
+      <Receipt
+        title="Line by line"
+        priced={workedOut(site, draft.to, request.goods, request)}
+        change={pathOf(draft)}
+      />
     </li>
   );
 };
