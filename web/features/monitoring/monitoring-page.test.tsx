@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
+import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { MonitoringPage } from './monitoring-page.tsx';
-import { addressNow, closeScreen, openScreen, press, settle } from './testing/screen.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const answering = vi.mocked(api<never>);

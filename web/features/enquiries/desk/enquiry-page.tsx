@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { mayBeAnswered } from '#domain/enquiries/lifecycle.ts';
@@ -24,20 +25,25 @@ const Work = ({
   readonly enquiry: Enquiry;
   readonly thread: readonly ThreadEntry[];
   readonly area: Area;
-}) => (
-  <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
-    <div className="grid min-w-0 gap-8">
-      <Moves enquiry={enquiry} />
-      <Thread enquiry={enquiry} thread={thread} />
-      {mayBeAnswered(enquiry.status) ? (
-        <Reply enquiry={enquiry} />
-      ) : (
-        <p className="text-ink-soft">Open it again to write to {enquiry.name}.</p>
-      )}
+}) => {
+  const [begunOn, setBegunOn] = useState<number>();
+  // Whoever takes an enquiry on while they write has seen what they changed.
+  const moved = (version: number): void => setBegunOn((begun) => (begun === undefined ? undefined : version));
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
+      <div className="grid min-w-0 gap-8">
+        <Moves enquiry={enquiry} onMoved={moved} />
+        <Thread enquiry={enquiry} thread={thread} />
+        {mayBeAnswered(enquiry.status) ? (
+          <Reply enquiry={enquiry} begunOn={begunOn} onBegun={setBegunOn} />
+        ) : (
+          <p className="text-ink-soft">Open it again to write to {enquiry.name}.</p>
+        )}
+      </div>
+      <EnquiryFacts enquiry={enquiry} area={area} />
     </div>
-    <EnquiryFacts enquiry={enquiry} area={area} />
-  </div>
-);
+  );
+};
 
 /** One enquiry: who wrote what, what was done about it, and the answer. */
 export const EnquiryPage = ({ area }: { readonly area: Area }) => {

@@ -24,7 +24,14 @@ const pressOf = (from: EnquiryStatus, to: Reachable): string =>
   (to === 'OPEN' && opening[from]) || presses[to];
 
 /** Where the enquiry stands, what can be made of it, and a note for whoever looks next. */
-export const Moves = ({ enquiry }: { readonly enquiry: Enquiry }) => {
+export const Moves = ({
+  enquiry,
+  onMoved,
+}: {
+  readonly enquiry: Enquiry;
+  /** Told the version that the enquiry has since. */
+  readonly onMoved: (version: number) => void;
+}) => {
   const move = useMove(enquiry.reference);
   const [asked, setAsked] = useState<EnquiryStatus>();
   const [note, setNote] = useState('');
@@ -34,8 +41,9 @@ export const Moves = ({ enquiry }: { readonly enquiry: Enquiry }) => {
     move.mutate(
       { version: enquiry.version, status, ...(text ? { note: text } : {}) },
       {
-        onSuccess: () => {
+        onSuccess: ({ version }) => {
           setNote('');
+          onMoved(version);
           toast.success(status === enquiry.status ? 'Noted.' : `Now: ${statusNames[status]}.`);
         },
       },

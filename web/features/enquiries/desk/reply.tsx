@@ -10,15 +10,23 @@ import { useAnswer } from './use-enquiries.ts';
  * Writes to the sender. The answer belongs to the enquiry as it was when somebody began to write: if a colleague answers
  * meanwhile, it is not sent until they have seen that.
  */
-export const Reply = ({ enquiry }: { readonly enquiry: Enquiry }) => {
+export const Reply = ({
+  enquiry,
+  begunOn,
+  onBegun,
+}: {
+  readonly enquiry: Enquiry;
+  /** The version of the enquiry on which somebody began to write; nothing where nobody has. */
+  readonly begunOn: number | undefined;
+  readonly onBegun: (version: number | undefined) => void;
+}) => {
   const answer = useAnswer(enquiry.reference);
   const [text, setText] = useState('');
-  const [begunOn, setBegunOn] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const write = (typed: string): void => {
     setText(typed);
     setProblem(undefined);
-    setBegunOn(typed === '' ? undefined : (begunOn ?? enquiry.version));
+    onBegun(typed === '' ? undefined : (begunOn ?? enquiry.version));
   };
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -32,7 +40,7 @@ export const Reply = ({ enquiry }: { readonly enquiry: Enquiry }) => {
           write('');
           toast.success(`Your answer is on its way to ${enquiry.email}.`);
         },
-        onError: (error) => wasChanged(error) && setBegunOn(undefined),
+        onError: (error) => wasChanged(error) && onBegun(undefined),
       },
     );
   };

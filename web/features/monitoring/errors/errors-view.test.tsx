@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { aSummary, days } from '../testing/samples.ts';
-import { closeScreen, openScreen, press, settle } from '../testing/screen.tsx';
 import { ErrorsView } from './errors-view.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));

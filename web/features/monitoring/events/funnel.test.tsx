@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { closeScreen, openScreen } from '../testing/screen.tsx';
+import { closeScreen, openScreen } from '#web/ui/testing/screen.tsx';
 import { Funnel } from './funnel.tsx';
 
 afterEach(closeScreen);

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { anExport } from '../testing/samples.ts';
-import { closeScreen, openScreen, press, settle } from '../testing/screen.tsx';
 import { LINK_FRESH_MS } from '../use-monitoring.ts';
 import { ExportsView } from './exports-view.tsx';
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GroupState } from '#domain/monitoring/groups/error-group.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { aGroup } from '../testing/samples.ts';
-import { closeScreen, openScreen, press, settle } from '../testing/screen.tsx';
 import { Decisions } from './decisions.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));

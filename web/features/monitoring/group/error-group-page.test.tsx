@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { aGroup, aRecord } from '../testing/samples.ts';
-import { closeScreen, openScreen, press, settle } from '../testing/screen.tsx';
 import { ErrorGroupPage } from './error-group-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { closeScreen, openScreen } from '#web/ui/testing/screen.tsx';
 import { aRecord } from '../testing/samples.ts';
-import { closeScreen, openScreen } from '../testing/screen.tsx';
 import { RecordList } from './record-list.tsx';
 
 afterEach(closeScreen);

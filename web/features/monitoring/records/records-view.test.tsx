@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
-import { addressNow, closeScreen, openScreen, press, settle } from '../testing/screen.tsx';
+import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { RecordsView } from './records-view.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
 import { days, figuresOf } from '../testing/samples.ts';
-import { closeScreen, openScreen, settle } from '../testing/screen.tsx';
 import { VitalsView } from './vitals-view.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));

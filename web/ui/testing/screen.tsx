@@ -15,7 +15,7 @@ const Watch = () => {
 };
 
 /** A screen in a document of its own, with a router and an empty cache of what the server said. */
-export const openScreen = async (screen: ReactNode, at = '/admin/monitoring'): Promise<HTMLElement> => {
+export const openScreen = async (screen: ReactNode, at = '/'): Promise<HTMLElement> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   notifyManager.setScheduler(queueMicrotask);
   container = document.body.appendChild(document.createElement('div'));

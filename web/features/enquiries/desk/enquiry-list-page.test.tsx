@@ -1,0 +1,136 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { anEnquiry } from '../testing/samples.ts';
+import { EnquiryListPage } from './enquiry-list-page.tsx';
+import { WaitingEnquiries } from './waiting-enquiries.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const calling = vi.mocked(api as (endpoint: unknown, input: { query?: object }) => Promise<unknown>);
+
+interface Page {
+  readonly items: readonly Enquiry[];
+  readonly next?: string;
+}
+const counts = { NEW: 3, OPEN: 0, ANSWERED: 100, CLOSED: 12, SPAM: 1 };
+const answerWith = (page: (query: Record<string, unknown>) => Page) =>
+  calling.mockImplementation(async (endpoint, { query = {} }) =>
+    endpoint === enquiryEndpoints.counts ? counts : page(query as Record<string, unknown>),
+  );
+const open = async (search = '') => {
+  const screen = await openScreen(<EnquiryListPage base="/staff/enquiries" />, `/staff/enquiries${search}`);
+  await settle();
+  return screen;
+};
+
+beforeEach(() => {
+  calling.mockReset();
+});
+afterEach(closeScreen);
+
+test('shows who wrote, what about and where it stands; the reference leads there', async () => {
+  answerWith(() => ({ items: [anEnquiry()] }));
+  const screen = await open();
+  for (const words of ['Marcia Sample', 'Two barrels are packed.', 'A pickup', 'New'])
+    expect(screen.querySelector('tbody')?.textContent).toContain(words);
+  expect(screen.querySelector('a[href="/staff/enquiries/ENQ-7K3M9Q"]')).not.toBeNull();
+});
+
+test('counts each status, and says when there are more than it counts', async () => {
+  answerWith(() => ({ items: [] }));
+  const links = (await open()).querySelectorAll('nav[aria-label=Status] a');
+  expect([...links].map(({ textContent }) => textContent)).toEqual([
+    'All but spam',
+    'New · 3',
+    'Open · 0',
+    'Answered · 99+',
+    'Closed · 12',
+    'Spam · 1',
+  ]);
+});
+
+test('asks for the status that stands in the address, and for all where it is none', async () => {
+  answerWith(() => ({ items: [] }));
+  const lastQuery = () =>
+    calling.mock.calls.findLast(([endpoint]) => endpoint === enquiryEndpoints.list)?.[1];
+  expect((await open('?status=OPEN')).textContent).toContain('Nothing is being worked on');
+  expect(lastQuery()).toEqual({ query: { limit: 25, status: 'OPEN' } });
+  await press('All but spam');
+  await settle();
+  expect(lastQuery()).toEqual({ query: { limit: 25 } });
+});
+
+test('leafs through what is too much for one page', async () => {
+  answerWith(({ cursor }) =>
+    cursor === 'more'
+      ? { items: [anEnquiry({ reference: 'ENQ-000002' })] }
+      : { items: [anEnquiry({ reference: 'ENQ-000001' })], next: 'more' },
+  );
+  const screen = await open();
+  await press('Next');
+  await settle();
+  expect(screen.textContent).toContain('ENQ-000002');
+  await press('← Previous');
+  await settle();
+  expect(screen.textContent).toContain('ENQ-000001');
+});
+
+test('that cannot be loaded says why and tries again', async () => {
+  calling.mockRejectedValue(
+    new ApiError(500, {
+      code: 'INTERNAL',
+      message: 'Something went wrong on our side.',
+      correlationId: 'c-1',
+    }),
+  );
+  const screen = await open();
+  expect(screen.textContent).toContain('Something went wrong on our side.');
+  expect(screen.textContent).toContain('Reference c-1');
+  answerWith(() => ({ items: [anEnquiry()] }));
+  await press('Try again');
+  await settle();
+  expect(screen.textContent).toContain('ENQ-7K3M9Q');
+});
+
+const find = async (screen: HTMLElement, typed: string): Promise<void> => {
+  const field = screen.querySelector<HTMLInputElement>('input[type=search]');
+  if (!field) throw new Error('There is no field for a reference.');
+  await act(async () => {
+    field.value = typed;
+    field.form?.requestSubmit();
+  });
+};
+
+test('a reference heard on the telephone leads to its enquiry', async () => {
+  answerWith(() => ({ items: [] }));
+  await find(await open(), 'enq 7k3m9q');
+  expect(addressNow()).toBe('/staff/enquiries/ENQ-7K3M9Q');
+});
+
+test('what is no reference is said to be none', async () => {
+  answerWith(() => ({ items: [] }));
+  const screen = await open();
+  await find(screen, 'Marcia Sample');
+  expect(screen.textContent).toContain('“Marcia Sample” is no reference');
+  expect(addressNow()).toBe('/staff/enquiries');
+});
+
+test('the desk’s first screen has those that nobody has looked at', async () => {
+  answerWith(({ status }) => ({ items: status === 'NEW' ? [anEnquiry()] : [] }));
+  const screen = await openScreen(<WaitingEnquiries base="/admin/enquiries" />);
+  await settle();
+  expect(screen.querySelector('a[href="/admin/enquiries/ENQ-7K3M9Q"]')?.textContent).toContain(
+    'Marcia Sample',
+  );
+});
+
+test('the desk’s first screen says that nobody waits', async () => {
+  answerWith(() => ({ items: [] }));
+  const screen = await openScreen(<WaitingEnquiries base="/admin/enquiries" />);
+  await settle();
+  expect(screen.textContent).toContain('Nobody is waiting for us.');
+});

@@ -1,0 +1,211 @@
+import { act } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
+import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { api } from '#web/api/client.ts';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { anEnquiry, aThread } from '../testing/samples.ts';
+import { EnquiryPage } from './enquiry-page.tsx';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
+
+let shown: { enquiry: Enquiry; thread: readonly ThreadEntry[] };
+/** What the server does about a step of the desk. */
+let work: () => Promise<unknown>;
+const changed = async (): Promise<never> => {
+  throw new ApiError(409, { code: 'ENQUIRY_CHANGED', message: 'It changed.', correlationId: 'c' });
+};
+
+const open = async (change: Partial<Enquiry> = {}, thread = aThread()): Promise<HTMLElement> => {
+  shown = { enquiry: anEnquiry(change), thread };
+  const screen = await openScreen(
+    <Routes>
+      <Route path="/admin/enquiries/:reference" element={<EnquiryPage area="/admin" />} />
+    </Routes>,
+    '/admin/enquiries/ENQ-7K3M9Q',
+  );
+  await settle();
+  return screen;
+};
+const type = (screen: HTMLElement, field: 'textarea' | 'form input', text: string): void => {
+  const found = screen.querySelector<HTMLTextAreaElement | HTMLInputElement>(field);
+  if (!found) throw new Error(`There is no ${field}.`);
+  act(() => {
+    // React remembers what it wrote itself; a person writes behind its back.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(found), 'value')?.set?.call(found, text);
+    found.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+};
+const asked = (endpoint: unknown) =>
+  calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
+const params = { reference: 'ENQ-7K3M9Q' };
+
+beforeEach(() => {
+  work = async () => ({ status: 'OPEN', version: 2 });
+  calling.mockReset();
+  calling.mockImplementation(async (endpoint) => (endpoint === enquiryEndpoints.show ? shown : work()));
+});
+afterEach(closeScreen);
+
+describe('an enquiry', () => {
+  test('shows every fact, each a way to reach the sender or their mailbox', async () => {
+    const screen = await open({ phone: '+1 201 555 0199', number: '10001', userId: 'user-1' });
+    const links = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'mailto:marcia@example.test?subject=Your%20message%20ENQ-7K3M9Q',
+        'tel:+12015550199',
+        '/admin/mailboxes/10001',
+      ]),
+    );
+    expect(screen.textContent).toContain('user-1');
+  });
+
+  test('does not take every number for one of our mailboxes', async () => {
+    const screen = await open({ number: '1Z999AA10123456784' });
+    expect(screen.textContent).toContain('1Z999AA10123456784');
+    expect(screen.querySelector('a[href^="/admin/mailboxes"]')).toBeNull();
+  });
+
+  test('tells what was said and done in order', async () => {
+    const screen = await open(
+      { status: 'ANSWERED' },
+      aThread(
+        { status: 'OPEN' },
+        { status: 'OPEN', text: 'She called too.' },
+        { what: 'answer', status: 'ANSWERED', text: 'On Monday.' },
+      ),
+    );
+    const told = [...screen.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+    expect(told[0]).toContain('Marcia Sample wrote');
+    expect(told[1]).toContain('desk-1 moved it to Open');
+    expect(told[2]).toMatch(/desk-1 noted.*She called too\./);
+    expect(told[3]).toMatch(/desk-1 answered by mail.*On Monday\./);
+  });
+
+  test('shows what a stranger wrote as text', async () => {
+    const screen = await open({ name: '<img src=x>' }, aThread({ text: '<script>alert(1)</script>' }));
+    expect(screen.querySelector('img, script')).toBeNull();
+  });
+
+  test('that is not there says so and leads back', async () => {
+    calling.mockRejectedValue(
+      new ApiError(404, {
+        code: 'ENQUIRY_NOT_FOUND',
+        message: 'There is no such enquiry.',
+        correlationId: 'c',
+      }),
+    );
+    const screen = await open();
+    expect(screen.textContent).toContain('There is no enquiry ENQ-7K3M9Q');
+    expect(screen.querySelector('a[href="/admin/enquiries"]')).not.toBeNull();
+  });
+});
+
+describe('its status', () => {
+  test.each<[EnquiryStatus, readonly string[]]>([
+    ['NEW', ['Take it on', 'Answered by phone', 'Close', 'Spam']],
+    ['OPEN', ['Answered by phone', 'Close', 'Spam']],
+    ['ANSWERED', ['Close', 'Reopen']],
+    ['CLOSED', ['Reopen']],
+    ['SPAM', ['Not spam']],
+  ])('%s can be changed only as its way allows', async (status, presses) => {
+    const screen = await open({ status });
+    const offered = screen.querySelectorAll('fieldset button');
+    expect([...offered].map(({ textContent }) => textContent)).toEqual(presses);
+  });
+
+  test('changes with the version that was seen, and takes the note along', async () => {
+    const screen = await open({ version: 4 });
+    type(screen, 'form input', ' She called too. ');
+    await press('Take it on');
+    await settle();
+    expect(asked(enquiryEndpoints.move)).toEqual([
+      { params, body: { version: 4, status: 'OPEN', note: 'She called too.' } },
+    ]);
+  });
+
+  test('stays where a note alone is written down', async () => {
+    const screen = await open({ status: 'CLOSED' });
+    type(screen, 'form input', 'Fetched on Monday.');
+    await press('Note it down');
+    await settle();
+    expect(asked(enquiryEndpoints.move)).toEqual([
+      { params, body: { version: 1, status: 'CLOSED', note: 'Fetched on Monday.' } },
+    ]);
+  });
+
+  test('that somebody else changed meanwhile is told, and the note is still there', async () => {
+    work = changed;
+    const screen = await open();
+    type(screen, 'form input', 'She called too.');
+    await press('Close');
+    await settle();
+    expect(screen.textContent).toContain('Somebody else worked on this');
+    expect(screen.querySelector<HTMLInputElement>('form input')?.value).toBe('She called too.');
+  });
+});
+
+describe('an answer', () => {
+  test('goes out on the version on which somebody began to write, whatever a colleague did since', async () => {
+    vi.useFakeTimers();
+    const screen = await open();
+    type(screen, 'textarea', 'On Mon');
+    shown = { ...shown, enquiry: { ...shown.enquiry, version: 2, status: 'ANSWERED' } };
+    await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+    vi.useRealTimers();
+    expect(screen.textContent).toContain('Answered');
+    type(screen, 'textarea', 'On Monday.');
+    work = changed;
+    await press('Send the answer');
+    await settle();
+    expect(asked(enquiryEndpoints.answer)).toEqual([{ params, body: { version: 1, message: 'On Monday.' } }]);
+    expect(screen.textContent).toContain('Somebody else worked on this');
+  });
+
+  test('is not held up by what its writer did meanwhile', async () => {
+    const screen = await open();
+    type(screen, 'textarea', 'On Monday.');
+    shown = { ...shown, enquiry: { ...shown.enquiry, version: 2, status: 'OPEN' } };
+    await press('Take it on');
+    await settle();
+    await press('Send the answer');
+    await settle();
+    expect(asked(enquiryEndpoints.answer)).toEqual([{ params, body: { version: 2, message: 'On Monday.' } }]);
+  });
+
+  test('is kept when it was not sent, and goes out on what is seen then', async () => {
+    work = changed;
+    const screen = await open();
+    type(screen, 'textarea', 'On Monday.');
+    shown = { ...shown, enquiry: { ...shown.enquiry, version: 2, status: 'ANSWERED' } };
+    await press('Send the answer');
+    await settle();
+    expect(screen.querySelector('textarea')?.value).toBe('On Monday.');
+    work = async () => ({ status: 'ANSWERED', version: 3 });
+    await press('Send the answer');
+    await settle();
+    expect(asked(enquiryEndpoints.answer).at(-1)).toEqual({
+      params,
+      body: { version: 2, message: 'On Monday.' },
+    });
+    expect(screen.querySelector('textarea')?.value).toBe('');
+  });
+
+  test('without words is not sent', async () => {
+    const screen = await open();
+    await press('Send the answer');
+    expect(screen.textContent).toContain('Write what the sender shall read');
+    expect(asked(enquiryEndpoints.answer)).toEqual([]);
+  });
+
+  test.each<EnquiryStatus>(['CLOSED', 'SPAM'])('is not offered while it is %s', async (status) => {
+    const screen = await open({ status });
+    expect(screen.querySelector('textarea')).toBeNull();
+    expect(screen.textContent).toContain('Open it again to write to Marcia Sample.');
+  });
+});

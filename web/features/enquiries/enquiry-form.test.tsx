@@ -1,0 +1,305 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+vi.mock('./form/solve.ts', () => ({
+  solve: async (challenge: unknown) => ({ challenge, solution: { counter: 7, derivedKey: 'ab' } }),
+}));
+
+const props = { kind: 'contact', phone: defaultBrand.phone, email: defaultBrand.email } as const;
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const taken = () => json(200, { reference: 'ENQ-7K3M9Q' });
+const problem = (status: number, code: string, message: string, fields?: Record<string, string>) =>
+  json(status, { code, message, correlationId: 'c', ...(fields ? { fields } : {}) });
+
+const answering = vi.fn<(init: RequestInit) => Promise<Response>>();
+const challenges = vi.fn(async () => json(200, { signature: `challenge ${challenges.mock.calls.length}` }));
+
+let root: Root | undefined;
+let container: HTMLElement;
+
+/** The page as it comes from the server; then, after what somebody did meanwhile, with its code. */
+const open = async (meanwhile: () => void = () => undefined): Promise<void> => {
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<EnquiryForm {...props} />);
+  meanwhile();
+  await act(async () => {
+    root = hydrateRoot(container, <EnquiryForm {...props} />);
+  });
+};
+const leave = (): void => {
+  act(() => root?.unmount());
+  container.remove();
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const control = (name: string): Control => {
+  const found = container.querySelector<Control>(`[name=${name}]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+const write = (fields: Record<string, string>): void => {
+  for (const [name, value] of Object.entries(fields))
+    act(() => {
+      control(name).value = value;
+      control(name).dispatchEvent(new Event('input', { bubbles: true }));
+    });
+};
+const right = {
+  topic: 'pickup',
+  name: 'Marcia Thomas',
+  email: 'marcia@example.test',
+  message: 'Two barrels are packed.\nCan you fetch them?',
+};
+const send = (): Promise<void> =>
+  act(async () => {
+    container.querySelector('form')?.requestSubmit();
+    await vi.dynamicImportSettled();
+  });
+const alert = (): HTMLElement | null => container.querySelector('[role=alert]');
+const sent = (call = -1) => {
+  const { headers, body } = answering.mock.calls.at(call)?.[0] ?? {};
+  return {
+    key: new Headers(headers).get('idempotency-key'),
+    token: new Headers(headers).get('authorization'),
+    ...JSON.parse(String(body)),
+  };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.endsWith('/challenge') ? challenges() : answering(init),
+  );
+  history.replaceState(null, '', '/contact');
+  sessionStorage.clear();
+  localStorage.clear();
+  challenges.mockClear();
+  answering.mockReset();
+  answering.mockImplementation(async () => taken());
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+describe('a message', () => {
+  test('is sent whole, with the page it was written on, and answered with its reference', async () => {
+    await open();
+    write({ ...right, phone: '+592 600 1234', number: '10001' });
+    await send();
+    expect(sent()).toMatchObject({
+      enquiry: {
+        ...right,
+        kind: 'contact',
+        phone: '+592 600 1234',
+        number: '10001',
+        page: '/contact',
+        website: '',
+      },
+      proof: { challenge: { signature: 'challenge 1' }, solution: { counter: 7 } },
+    });
+    expect(container.textContent).toContain('ENQ-7K3M9Q');
+    expect(document.activeElement?.textContent).toBe('We have your message');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('carries the token of whoever is signed in on this device', async () => {
+    localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.accessToken', 'a.b.c');
+    await open();
+    write(right);
+    await send();
+    expect(sent().token).toBe('Bearer a.b.c');
+  });
+
+  test('is sent once, however often the button is pressed', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    answering.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await open();
+    write(right);
+    await send();
+    await send();
+    expect(container.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(true);
+    await act(async () => arrive(taken()));
+    expect(answering).toHaveBeenCalledOnce();
+  });
+
+  test('that is not right is not sent; what is wrong is read out, and each word leads to its field', async () => {
+    await open();
+    write({ ...right, name: 'M', message: 'Hello' });
+    await send();
+    expect(answering).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(alert());
+    const [first, second] = alert()?.querySelectorAll('button') ?? [];
+    expect(first?.textContent).toBe('Name must be at least 2 characters');
+    expect(second?.textContent).toBe('Tell us a little more: at least 10 characters');
+    act(() => second?.click());
+    expect(document.activeElement).toBe(control('message'));
+    expect(control('name').getAttribute('aria-invalid')).toBe('true');
+    const described = control('name').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Name must be at least 2 characters');
+  });
+
+  test('loses its complaint about a field as soon as that is mended', async () => {
+    await open();
+    write({ ...right, name: 'M' });
+    await send();
+    write({ name: 'Ma' });
+    expect(control('name').getAttribute('aria-invalid')).toBeNull();
+    expect(alert()).toBeNull();
+  });
+});
+
+describe('the work for it', () => {
+  test('begins when somebody comes into the form, once', async () => {
+    await open();
+    expect(challenges).not.toHaveBeenCalled();
+    act(() => control('name').focus());
+    act(() => control('email').focus());
+    expect(challenges).toHaveBeenCalledOnce();
+  });
+
+  test('begins at once where somebody was in the form before its code came', async () => {
+    await open(() => control('name').focus());
+    expect(challenges).toHaveBeenCalledOnce();
+  });
+
+  test('is done once more when it was too old, without a word', async () => {
+    answering.mockResolvedValueOnce(problem(422, 'CHALLENGE_REFUSED', 'Once more, please.'));
+    await open();
+    write(right);
+    await send();
+    expect(sent().proof.challenge.signature).toBe('challenge 2');
+    expect(sent(0).key).toBe(sent(1).key);
+    expect(container.textContent).toContain('ENQ-7K3M9Q');
+  });
+
+  test('that is refused again is told', async () => {
+    answering.mockImplementation(async () => problem(422, 'CHALLENGE_REFUSED', 'Once more, please.'));
+    await open();
+    write(right);
+    await send();
+    expect(answering).toHaveBeenCalledTimes(2);
+    expect(alert()?.textContent).toContain('Once more, please.');
+  });
+
+  test('that could not begin is begun again when the form is sent', async () => {
+    challenges.mockRejectedValueOnce(new TypeError('offline'));
+    await open();
+    await act(async () => control('name').focus());
+    write(right);
+    await send();
+    expect(container.textContent).toContain('ENQ-7K3M9Q');
+  });
+});
+
+describe('nothing that was written is lost', () => {
+  test('when the line breaks: the form says so, keeps it, and sends it again as the same', async () => {
+    answering.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await open();
+    write(right);
+    await send();
+    expect(alert()?.textContent).toContain('We could not reach the server. Your message is still here');
+    expect(alert()?.querySelector('a[href="tel:+12015550142"]')).not.toBeNull();
+    expect(control('message').value).toBe(right.message);
+    await send();
+    expect(sent(1).key).toBe(sent(0).key);
+    expect(container.textContent).toContain('ENQ-7K3M9Q');
+  });
+
+  test.each<[string, Response, string]>([
+    ['the server fails', json(500, { message: 'stack' }), 'Something went wrong on our side'],
+    ['a firewall answers', new Response('<html>', { status: 403 }), 'Something went wrong on our side'],
+    ['there were too many', problem(429, 'TOO_MANY_ENQUIRIES', 'Please call us.'), 'Please call us.'],
+  ])('when %s', async (_, response, words) => {
+    answering.mockResolvedValueOnce(response);
+    await open();
+    write(right);
+    await send();
+    expect(alert()?.textContent).toContain(words);
+    expect(control('message').value).toBe(right.message);
+  });
+
+  test('when the server finds something that the form did not', async () => {
+    answering.mockResolvedValueOnce(
+      problem(400, 'INVALID_INPUT', 'Please check the highlighted fields.', {
+        'enquiry.email': 'Please enter a valid email address',
+      }),
+    );
+    await open();
+    write(right);
+    await send();
+    expect(control('email').getAttribute('aria-invalid')).toBe('true');
+    expect(control('email').value).toBe(right.email);
+  });
+
+  test('when the page is loaded again: the draft is back, and goes out under the same key', async () => {
+    answering.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await open();
+    write(right);
+    await send();
+    leave();
+    await open();
+    expect(control('topic').value).toBe('pickup');
+    expect(control('message').value).toBe(right.message);
+    await send();
+    expect(sent(1).key).toBe(sent(0).key);
+  });
+
+  test('when somebody writes before the code comes, whatever an older draft says', async () => {
+    await open();
+    write(right);
+    leave();
+    await open(() => {
+      control('name').value = 'Somebody else';
+      control('name').dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(control('name').value).toBe('Somebody else');
+    expect(control('message').value).toBe(right.message);
+    leave();
+    await open();
+    expect(control('name').value).toBe('Somebody else');
+  });
+
+  test('and what was taken does not come back', async () => {
+    await open();
+    write(right);
+    await send();
+    leave();
+    await open();
+    expect(control('message').value).toBe('');
+  });
+});
+
+test('a link to the page can say what it is about, but nothing of its own', async () => {
+  history.replaceState(null, '', '/contact?topic=business');
+  await open();
+  expect(control('topic').value).toBe('business');
+  leave();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact?topic=toString');
+  await open();
+  expect(control('topic').value).toBe('');
+});
+
+test('without JavaScript it says how else to reach us', () => {
+  container = document.body.appendChild(document.createElement('div'));
+  const html = renderToString(<EnquiryForm {...props} />);
+  const [, without = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+  expect(without).toContain('href="tel:+12015550142"');
+  expect(without).toContain('href="mailto:hello@skybarrel.test"');
+  expect(html, 'what was written never stands in an address').toContain('method="post"');
+});
+
+test('what robots fill in is out of reach for people', async () => {
+  await open();
+  const trap = control('website');
+  expect([trap.tabIndex, trap.closest('[aria-hidden=true]') === null]).toEqual([-1, false]);
+});
