@@ -47,8 +47,8 @@ const Content = ({ site }: { readonly site: Site }) => (
 /** For shops and traders: suppliers put together, prices by weight, papers, and who answers. */
 export const businessPage: SitePage = {
   metadata: (site) => ({
-    title: 'Air freight for businesses in Guyana and the Caribbean',
-    description: `Suppliers consolidated in ${site.brand.facility.city}, one air waybill, ${breakWords(site).join(', ')}. Invoices, export filing and customs papers done.`,
+    title: 'Weekly air freight for Caribbean businesses',
+    description: `Suppliers put together in ${site.brand.facility.city}, one air waybill, ${breakWords(site).join(', ')}. Export papers done.`,
     structuredData: [
       service(site, {
         name: 'Commercial air freight',

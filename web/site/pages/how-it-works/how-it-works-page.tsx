@@ -40,7 +40,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 export const howItWorksPage: SitePage = {
   metadata: (site) => ({
     title: 'How air cargo to the Caribbean works, step by step',
-    description: `Five steps from ${site.brand.facility.city} to the counter: price, drop-off or pickup, screening, flight, collection. What you bring, by when, and what we write to you.`,
+    description: `Five steps from ${site.brand.facility.city} to the counter: price, drop-off or pickup, screening, flight, collection. What you bring, and by when.`,
   }),
   Content,
   asked: [

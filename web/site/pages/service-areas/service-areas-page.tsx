@@ -194,7 +194,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 /** The five destinations on a map and side by side, and where we collect. */
 export const serviceAreasPage: SitePage = {
   metadata: (site) => ({
-    title: 'Where we fly: Guyana, Jamaica, Trinidad, Barbados, Suriname',
+    title: 'Where we fly: Guyana, Jamaica, Trinidad and two more',
     description: `Five destinations compared: price per lb, barrels, next flight, ${transitEnvelope(site.schedule)} in transit. Pickup around ${site.brand.facility.city}.`,
     structuredData: [
       service(site, {

@@ -42,7 +42,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 /** What we carry, how fast, how it is covered, what we do around it, and what we do not take. */
 export const servicesPage: SitePage = {
   metadata: (site) => ({
-    title: 'Air cargo services: barrels, boxes, freight and mailbox parcels',
+    title: 'Air cargo: barrels, boxes, freight, mailbox parcels',
     description: `From ${lowestRate(site)} per lb: barrels, boxes, oversized freight, express, pickup, insurance, customs brokerage and export filing.`,
     structuredData: [
       service(site, {
