@@ -19,59 +19,59 @@ const Key = { pk: 'PUBLISHING', sk: 'DESK' } as const;
 const Desk = z.object({ asked: z.number(), holder: z.optional(z.string()) });
 
 /** The desk is one item of the Content table. */
+const deskItem = (client: DynamoDBDocumentClient, TableName: string) => ({
+  read: async () => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+    return Desk.parse(Item);
+  },
+  /** Updates it where the condition holds; tells whether it did. */
+  update: (
+    UpdateExpression: string,
+    values: Readonly<Record<string, unknown>>,
+    condition?: string,
+  ): Promise<boolean> =>
+    conditionHeld(
+      client.send(
+        new UpdateCommand({
+          TableName,
+          Key,
+          UpdateExpression,
+          ExpressionAttributeValues: values,
+          ...(condition ? { ConditionExpression: condition } : {}),
+        }),
+      ),
+    ),
+});
+
+/** Publishing's desk in the Content table. */
 export const publishingDesk = (
   client: DynamoDBDocumentClient,
   TableName: string,
   clock: Clock,
 ): PublishingDesk => {
-  const desk = { TableName, Key };
-  const readDesk = async () =>
-    Desk.parse((await client.send(new GetCommand({ ...desk, ConsistentRead: true }))).Item);
-  const release = (condition: string, values: Readonly<Record<string, unknown>>): Promise<boolean> =>
-    conditionHeld(
-      client.send(
-        new UpdateCommand({
-          ...desk,
-          UpdateExpression: 'REMOVE holder, #until',
-          ConditionExpression: condition,
-          ExpressionAttributeNames: { '#until': 'until' },
-          ExpressionAttributeValues: values,
-        }),
-      ),
-    );
+  const item = deskItem(client, TableName);
+  const release = 'REMOVE holder, heldUntil';
   return {
     ask: async () => {
-      await client.send(
-        new UpdateCommand({
-          ...desk,
-          UpdateExpression: 'ADD asked :one',
-          ExpressionAttributeValues: { ':one': 1 },
-        }),
-      );
+      await item.update('ADD asked :one', { ':one': 1 });
     },
     takeTurn: async (holder, milliseconds) => {
       const now = clock().getTime();
-      const taken = await conditionHeld(
-        client.send(
-          new UpdateCommand({
-            ...desk,
-            UpdateExpression: 'SET holder = :holder, #until = :until',
-            ConditionExpression: 'attribute_not_exists(holder) OR #until <= :now',
-            ExpressionAttributeNames: { '#until': 'until' },
-            ExpressionAttributeValues: { ':holder': holder, ':now': now, ':until': now + milliseconds },
-          }),
-        ),
+      const taken = await item.update(
+        'SET holder = :holder, heldUntil = :until',
+        { ':holder': holder, ':now': now, ':until': now + milliseconds },
+        'attribute_not_exists(holder) OR heldUntil <= :now',
       );
-      return taken ? (await readDesk()).asked : undefined;
+      return taken ? (await item.read()).asked : undefined;
     },
     endTurn: async (holder, asked) => {
-      if (await release('holder = :holder AND asked = :asked', { ':holder': holder, ':asked': asked }))
-        return undefined;
-      const now = await readDesk();
+      const mine = { ':holder': holder, ':asked': asked };
+      if (await item.update(release, mine, 'holder = :holder AND asked = :asked')) return undefined;
+      const now = await item.read();
       return now.holder === holder ? now.asked : undefined;
     },
     dropTurn: async (holder) => {
-      await release('holder = :holder', { ':holder': holder });
+      await item.update(release, { ':holder': holder }, 'holder = :holder');
     },
   };
 };
