@@ -3,11 +3,14 @@ import { isCalendarDay } from '../kernel/new-york.ts';
 import { rules } from '../kernel/rules.ts';
 import { brokenRateCardRules } from './cards/rate-card-rules.ts';
 
+const HOW_AMOUNTS_READ = 'Give an amount like 12.50';
 /** Whole cents, never below nothing. */
-const Price = z.int().check(z.minimum(0), z.maximum(10_000_000));
+const Price = z
+  .int(HOW_AMOUNTS_READ)
+  .check(z.minimum(0, 'Give 0.00 or more'), z.maximum(10_000_000, 'Give 100,000.00 or less'));
 /** A pound that costs nothing is a slip of the hand. */
 const Rate = z
-  .int()
+  .int(HOW_AMOUNTS_READ)
   .check(z.minimum(1, 'Give a price above nothing'), z.maximum(100_000, 'A pound costs no more than $1,000'));
 const Percent = z.number().check(z.minimum(0), z.maximum(100));
 const Pounds = z.number().check(z.minimum(0), z.maximum(100_000));

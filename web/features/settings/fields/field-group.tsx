@@ -14,7 +14,7 @@ export const FieldGroup = ({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 border-t-[1.5px] border-ink pt-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8"
+      className="grid gap-4 border-t-[1.5px] border-ink pt-4 first:border-t-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8"
     >
       <div className="grid content-start gap-1">
         <h2 id={id} className="text-xl">
@@ -26,6 +26,11 @@ export const FieldGroup = ({
     </section>
   );
 };
+
+/** Figures side by side even on a phone: they are short. Their boxes stand on one line, whatever their labels need. */
+export const FigureRow = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-3">{children}</div>
+);
 
 /** Short fields side by side where there is room. */
 export const Side = ({ children }: { readonly children: ReactNode }) => (

@@ -1,6 +1,6 @@
-import { CheckboxField } from '@aws-amplify/ui-react';
 import { type ReactNode, useState } from 'react';
 import { type FieldPath, type FieldValues, get, useController, useFormContext } from 'react-hook-form';
+import { CheckField } from '#web/ui/forms/check-field.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -75,19 +75,9 @@ const Figure = ({ name, kind = 'number', ...props }: FigureProps<string>) => {
   );
 };
 
-const Check = ({ name, label, hint }: FieldProps<string>) => {
-  const { field } = useController({ name });
-  return (
-    <div>
-      <CheckboxField
-        name={name}
-        label={label}
-        checked={Boolean(field.value)}
-        onChange={({ target }) => field.onChange(target.checked)}
-      />
-      {hint ? <p className="ps-8 text-sm text-ink-soft">{hint}</p> : null}
-    </div>
-  );
+const Check = ({ labelHidden: _always, ...props }: FieldProps<string>) => {
+  const { error: _none, ...bound } = useFields()(props.name);
+  return <CheckField {...props} {...bound} />;
 };
 
 /** A kind of field that takes the names of one form's fields only. */

@@ -14,17 +14,23 @@ interface RowsProps {
   readonly fresh: () => object | string;
   /** Where the order is what people see. */
   readonly ordered?: boolean;
+  /** Of a long list, the rows that are shown at present; those with something wrong always are. */
+  readonly shows?: (row: Readonly<Record<string, unknown>>) => boolean;
   readonly children: (index: number) => ReactNode;
 }
 
 const small = 'px-3';
 
 /** A list of rows that are added, removed and, where order matters, moved, all of it by keyboard. */
-export const Rows = ({ name, noun, empty, most, fresh, ordered = false, children }: RowsProps) => {
+export const Rows = ({ name, noun, empty, most, fresh, ordered = false, shows, children }: RowsProps) => {
   const { control, formState, clearErrors } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const add = useRef<HTMLButtonElement>(null);
   const found: { readonly message?: string } | undefined = get(formState.errors, name);
+  const rows = fields.map(({ id, ...row }, index) => ({ id, row, index }));
+  const shown = shows
+    ? rows.filter(({ row, index }) => shows(row) || get(formState.errors, `${name}.${index}`) !== undefined)
+    : rows;
   const removeRow = (index: number) => {
     clearErrors(name);
     remove(index);
@@ -33,9 +39,9 @@ export const Rows = ({ name, noun, empty, most, fresh, ordered = false, children
   };
   return (
     <div className="grid gap-3">
-      {fields.length === 0 ? <p className="text-ink-soft">{empty}</p> : null}
+      {shown.length === 0 ? <p className="text-ink-soft">{empty}</p> : null}
       <ol className="grid">
-        {fields.map(({ id }, index) => (
+        {shown.map(({ id, index }) => (
           <li
             key={id}
             className="flex flex-wrap items-end gap-x-3 gap-y-2 border-t border-rule py-3 first:border-t-0 first:pt-0"

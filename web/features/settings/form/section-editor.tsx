@@ -4,6 +4,7 @@ import type { SettingSection } from '#domain/settings/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure } from '#web/ui/forms/submission-form.tsx';
 import type { Shown } from '../use-settings.ts';
+import { isChanged } from './is-changed.ts';
 import { LastChange } from './last-change.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { MeetingNotice } from './meeting-notice.tsx';
@@ -32,10 +33,10 @@ export const SectionEditor = <Section extends SettingSection>({
     onSaved: () => toastSaved(seenOn),
   });
   const { busy, failure, submit, formElement } = submission;
-  const { isDirty } = form.formState;
+  const changed = isChanged(form.formState.dirtyFields);
   return (
     <FormProvider {...form}>
-      <LeaveGuard when={isDirty && !busy} />
+      <LeaveGuard when={changed && !busy} />
       <form
         ref={formElement}
         noValidate
@@ -53,10 +54,10 @@ export const SectionEditor = <Section extends SettingSection>({
           <MeetingNotice meeting={meeting} loadTheirs={loadTheirs} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={busy} busyText="Saving..." disabled={!isDirty}>
+              <Button type="submit" busy={busy} busyText="Saving..." disabled={!changed}>
                 Save
               </Button>
-              {isDirty ? (
+              {changed ? (
                 <Button look="plain" disabled={busy} onClick={discard}>
                   Undo my changes
                 </Button>

@@ -1,5 +1,5 @@
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import { FieldGroup, Side } from '../fields/field-group.tsx';
+import { FieldGroup, FigureRow } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
 import { type PriceGroup, priceFields } from './price-fields.ts';
@@ -13,11 +13,11 @@ export interface CardDraft {
 const { Text, Figure, Choice } = fieldsOf<CardDraft>();
 
 const Figures = ({ of }: { readonly of: PriceGroup }) => (
-  <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+  <FigureRow>
     {priceFields[of].map(({ name, ...field }) => (
       <Figure key={name} name={`card.${name}` as `card.${keyof RateCard}`} {...field} />
     ))}
-  </div>
+  </FigureRow>
 );
 
 const roundings = [
@@ -43,10 +43,10 @@ const Weight = () => (
       fresh={() => ({ fromLb: Number.NaN, percentOff: Number.NaN })}
     >
       {(index) => (
-        <Side>
+        <FigureRow>
           <Figure name={`card.breaks.${index}.fromLb`} label="From, in lb" />
           <Figure name={`card.breaks.${index}.percentOff`} label="Percent off" />
-        </Side>
+        </FigureRow>
       )}
     </Rows>
   </FieldGroup>
@@ -71,13 +71,13 @@ const Barrels = () => (
       })}
     >
       {(index) => (
-        <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-5">
+        <FigureRow>
           <Choice name={`card.barrels.${index}.code`} label="Size" options={barrelSizes} />
           <Text name={`card.barrels.${index}.name`} label="Name" />
           <Figure name={`card.barrels.${index}.equivalentLb`} label="Counts as, in lb" />
           <Figure name={`card.barrels.${index}.includedLb`} label="Up to, in lb" />
           <Figure name={`card.barrels.${index}.emptyPrice`} label="Empty, delivered" kind="dollars" />
-        </div>
+        </FigureRow>
       )}
     </Rows>
     <Figures of="limits" />
@@ -97,10 +97,10 @@ const Pickup = () => (
       fresh={() => ({ toMiles: Number.NaN, price: Number.NaN })}
     >
       {(index) => (
-        <Side>
+        <FigureRow>
           <Figure name={`card.pickup.${index}.toMiles`} label="Up to, in miles" />
           <Figure name={`card.pickup.${index}.price`} label="Price" kind="dollars" />
-        </Side>
+        </FigureRow>
       )}
     </Rows>
     <Figures of="pickup" />

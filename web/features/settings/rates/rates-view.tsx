@@ -47,7 +47,7 @@ export const RatesView = ({ schedule }: { readonly schedule: Schedule }) => {
           </h2>
           <p className="text-ink-soft">
             A published version is never changed: what was promised by it can always be worked out again. Edit
-            this copy of the newest and publish it as the next.
+            this copy of the newest and publish it as the next. Prices are in dollars.
           </p>
         </div>
         <CardEditor

@@ -1,19 +1,14 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { FieldGroup, Side } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
 import { SectionEditor } from '../form/section-editor.tsx';
 import type { Shown } from '../use-settings.ts';
+import { HolidayFields } from './holiday-fields.tsx';
 import { LaneFields } from './lane-fields.tsx';
-import { weekdayOptions } from './weekdays.ts';
+import { shortWeekdayOptions, weekdayOptions } from './weekdays.ts';
 
 const { Text, Figure, Choice } = fieldsOf<Schedule>();
-
-const keepers = [
-  { value: 'US', label: 'United States' },
-  ...allDestinations.map(({ code, country }) => ({ value: code, label: country })),
-];
 
 const Cutoffs = () => (
   <FieldGroup
@@ -26,34 +21,6 @@ const Cutoffs = () => (
       <Choice name="bookingCutoff.weekday" label="Goods on hand booked by" options={weekdayOptions} numbers />
       <Text name="bookingCutoff.time" label="Time" hint="24 hours, such as 16:00" />
     </Side>
-  </FieldGroup>
-);
-
-const Holidays = () => (
-  <FieldGroup
-    title="Holidays"
-    hint="A flight that would leave on one of these days leaves on the business day before, and its cutoffs move with it."
-  >
-    <Rows
-      name="holidays"
-      noun="holiday"
-      empty="No holidays: every flight keeps its day."
-      most={200}
-      fresh={() => ({ date: '', name: '', where: 'US' })}
-    >
-      {(index) => (
-        <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-3">
-          <Text name={`holidays.${index}.date`} label="Day" type="date" labelHidden={index > 0} />
-          <Text name={`holidays.${index}.name`} label="Name" labelHidden={index > 0} />
-          <Choice
-            name={`holidays.${index}.where`}
-            label="Kept in"
-            options={keepers}
-            labelHidden={index > 0}
-          />
-        </div>
-      )}
-    </Rows>
   </FieldGroup>
 );
 
@@ -92,7 +59,7 @@ const Slots = () => (
           <Choice
             name={`pickup.slots.${index}.weekday`}
             label="Day"
-            options={weekdayOptions}
+            options={shortWeekdayOptions}
             numbers
             labelHidden={index > 0}
           />
@@ -109,7 +76,7 @@ export const ScheduleForm = ({ shown }: { readonly shown: Shown<'schedule'> }) =
   <SectionEditor section="schedule" shown={shown} seenOn={{ to: '/how-it-works', words: 'How it works' }}>
     <Cutoffs />
     <LaneFields />
-    <Holidays />
+    <HolidayFields />
     <Pickup />
     <Slots />
   </SectionEditor>

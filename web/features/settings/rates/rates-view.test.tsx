@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { api } from '#web/api/client.ts';
+import { closeSettings, openSettings } from '../testing/settings-screen.tsx';
+import { aSettingsServer, type SettingsServer } from '../testing/settings-server.ts';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const { said } = vi.hoisted(() => ({ said: vi.fn() }));
+vi.mock('#web/ui/feedback/toaster.tsx', () => ({ toast: { success: said } }));
+
+let server: SettingsServer;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T15:00:00Z') });
+  said.mockReset();
+  server = aSettingsServer();
+  vi.mocked(api).mockImplementation(server.answer as never);
+});
+afterEach(() => {
+  closeSettings();
+  vi.useRealTimers();
+});
+
+const { card } = defaultRateCard;
+const dearer = { ...card, perLb: { ...card.perLb, GY: 360 } };
+const rowsOf = (container: HTMLElement, caption: string): readonly (string | null)[] => {
+  const table = [...container.querySelectorAll('table')].find((one) =>
+    one.querySelector('caption')?.textContent?.startsWith(caption),
+  );
+  return [...(table?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
+};
+
+describe('a new rate card', () => {
+  test('is a copy of the newest, reviewed as old and new, and published from a day on', async () => {
+    const screen = await openSettings('rates');
+    expect(screen.valueOf('Guyana, a pound')).toBe('3.50');
+    await screen.type('Guyana, a pound', '3.60');
+    await screen.type('Stairs', '17');
+    await screen.press('Review the changes');
+    expect(server.saved).toEqual([]);
+    expect(rowsOf(screen.container, 'Price of a pound')[0]).toBe('Guyana$3.50$3.60+$0.10');
+    expect(rowsOf(screen.container, 'Price of a pound')[1]).toContain('the same');
+    expect(screen.container.textContent).toContain('Stairs: $15.00 → $17.00');
+    // 11 lb: the first worked example of the trade, and what it would cost.
+    expect(rowsOf(screen.container, 'Price of typical')[0]).toContain('$38.50$39.60+$1.10');
+    await screen.press('Publish these prices');
+    expect(server.saved).toEqual([
+      { basedOn: 1, effectiveFrom: '2026-11-21', card: { ...dearer, stairs: 1700 } },
+    ]);
+    expect(rowsOf(screen.container, 'Rate cards')[0]).toContain('2026-11-21In force');
+    expect(said).toHaveBeenCalledOnce();
+  });
+
+  test('can be gone on with after a look at what it changes', async () => {
+    const screen = await openSettings('rates');
+    await screen.type('Guyana, a pound', '3.60');
+    await screen.press('Review the changes');
+    await screen.press('Go on editing');
+    expect(screen.valueOf('Guyana, a pound')).toBe('3.60');
+    expect(server.saved).toEqual([]);
+  });
+
+  test.each([
+    ['a pound for nothing', 'Guyana, a pound', '0', 'Give a price above nothing'],
+    ['three decimals', 'Stairs', '15.005', 'Give an amount like 12.50'],
+    ['a day that is over', 'In force from', '2026-11-20', 'This day is over in New York'],
+    ['a divisor out of reason', 'Cubic inches that count as a pound', '5', 'Give 50 or more'],
+  ])('with %s is not reviewed: the field says what to do', async (_, label, text, problem) => {
+    const screen = await openSettings('rates');
+    await screen.type(label, text);
+    await screen.press('Review the changes');
+    expect(screen.problemOf(label)).toContain(problem);
+    expect(screen.button('Publish these prices')).toBeUndefined();
+  });
+
+  test('has a pickup price for every mile of the radius', async () => {
+    const screen = await openSettings('rates');
+    await screen.press('Remove band 3');
+    await screen.press('Review the changes');
+    expect(screen.container.textContent).toContain('prices up to 17.5 miles only');
+  });
+
+  test('that somebody else was faster with is put onto theirs, and nothing is lost', async () => {
+    const screen = await openSettings('rates');
+    const theirs = { ...card, stairs: 1900 };
+    server.cards.unshift({ version: 2, effectiveFrom: '2026-11-21', card: theirs });
+    await screen.type('Guyana, a pound', '3.60');
+    await screen.press('Review the changes');
+    await screen.press('Publish these prices');
+    expect(screen.container.textContent).toContain('Somebody else saved this while you were typing');
+    expect(screen.valueOf('Guyana, a pound')).toBe('3.60');
+    await screen.press('Load theirs and keep my changes');
+    expect(screen.valueOf('Stairs')).toBe('19.00');
+    await screen.press('Review the changes');
+    await screen.press('Publish these prices');
+    expect(server.cards[0]).toEqual({
+      version: 3,
+      effectiveFrom: '2026-11-21',
+      card: { ...dearer, stairs: 1900 },
+    });
+  });
+});
+
+describe('an announced card', () => {
+  beforeEach(() => {
+    server.cards.unshift({ version: 2, effectiveFrom: '2026-12-01', card: dearer });
+  });
+
+  test('is withdrawn after one more question, and the copy to edit is the one before it', async () => {
+    const screen = await openSettings('rates');
+    expect(screen.valueOf('Guyana, a pound')).toBe('3.60');
+    await screen.press('Withdraw version 2');
+    expect(server.saved).toEqual([]);
+    await screen.press('Withdraw version 2');
+    expect(rowsOf(screen.container, 'Rate cards')[0]).toContain('Withdrawn');
+    expect(screen.valueOf('Guyana, a pound')).toBe('3.50');
+    await screen.type('Guyana, a pound', '3.55');
+    await screen.press('Review the changes');
+    await screen.press('Publish these prices');
+    expect(server.cards[0]?.version).toBe(3);
+  });
+
+  test('that is in force or past cannot be withdrawn', async () => {
+    const screen = await openSettings('rates');
+    expect(screen.button('Withdraw version 1')).toBeUndefined();
+  });
+
+  test('is what a card of its day is compared with', async () => {
+    const screen = await openSettings('rates');
+    await screen.type('In force from', '2026-12-01');
+    await screen.type('Guyana, a pound', '3.70');
+    await screen.press('Review the changes');
+    expect(rowsOf(screen.container, 'Price of a pound')[0]).toBe('Guyana$3.60$3.70+$0.10');
+  });
+});

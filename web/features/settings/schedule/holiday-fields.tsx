@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { allDestinations } from '#domain/departures/destinations.ts';
+import type { Schedule } from '#domain/departures/schedule.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { fieldsOf } from '../fields/fields.tsx';
+import { Rows } from '../fields/rows.tsx';
+
+const { Text, Choice } = fieldsOf<Schedule>();
+
+const keepers = [
+  { value: 'US', label: 'United States' },
+  ...allDestinations.map(({ code, country }) => ({ value: code, label: country })),
+];
+
+const yearOf = (day: unknown): string => String(day).slice(0, 4);
+
+/** The years that the list knows, this one and the next. */
+const useYears = (thisYear: string): readonly string[] => {
+  const { getValues } = useFormContext<Schedule>();
+  const known = getValues('holidays').map(({ date }) => yearOf(date));
+  return [...new Set([thisYear, String(Number(thisYear) + 1), ...known])].filter(Boolean).toSorted();
+};
+
+/** The dated list of holidays, one place and year at a time: all of them are too many to look through. */
+export const HolidayFields = () => {
+  const thisYear = yearOf(newYorkDay(Date.now()));
+  const [place, setPlace] = useState('US');
+  const [year, setYear] = useState(thisYear);
+  const years = useYears(thisYear);
+  return (
+    <FieldGroup
+      title="Holidays"
+      hint="A flight that would leave on one of these days leaves on the business day before, and its cutoffs move with it."
+    >
+      <div className="grid grid-cols-2 gap-4 sm:max-w-md">
+        <SelectField
+          label="Show those kept in"
+          options={keepers}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+        />
+        <SelectField
+          label="Year"
+          options={years.map((each) => ({ value: each, label: each }))}
+          value={year}
+          onChange={({ target }) => setYear(target.value)}
+        />
+      </div>
+      <Rows
+        name="holidays"
+        noun="holiday"
+        empty="No holidays there in this year: every flight keeps its day."
+        most={200}
+        fresh={() => ({ date: `${year}-01-01`, name: '', where: place })}
+        shows={(row) => row.where === place && yearOf(row.date) === year}
+      >
+        {(index) => (
+          <div className="grid items-end gap-x-4 gap-y-2 sm:grid-cols-3">
+            <Text name={`holidays.${index}.date`} label="Day" type="date" />
+            <Text name={`holidays.${index}.name`} label="Name" />
+            <Choice name={`holidays.${index}.where`} label="Kept in" options={keepers} />
+          </div>
+        )}
+      </Rows>
+    </FieldGroup>
+  );
+};

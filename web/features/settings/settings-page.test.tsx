@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultSettings } from '#domain/settings/defaults.ts';
+import { api } from '#web/api/client.ts';
+import { closeSettings, openSettings } from './testing/settings-screen.tsx';
+import { aSettingsServer, type SettingsServer } from './testing/settings-server.ts';
+
+vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+const { said } = vi.hoisted(() => ({ said: vi.fn() }));
+vi.mock('#web/ui/feedback/toaster.tsx', () => ({ toast: { success: said } }));
+
+let server: SettingsServer;
+beforeEach(() => {
+  said.mockReset();
+  server = aSettingsServer();
+  vi.mocked(api).mockImplementation(server.answer as never);
+});
+afterEach(closeSettings);
+
+const { brand, claims } = defaultSettings;
+
+describe('a change', () => {
+  test('is saved on the version that was shown, once, and says where it is to be seen', async () => {
+    const screen = await openSettings('brand');
+    expect(screen.button('Save')?.disabled).toBe(true);
+    await screen.type('Phone, as people read it', '(201) 555-0199');
+    await screen.press('Save');
+    expect(server.saved).toEqual([
+      { version: 0, value: { ...brand, phone: { ...brand.phone, display: '(201) 555-0199' } } },
+    ]);
+    expect(said).toHaveBeenCalledOnce();
+    expect(screen.button('Save')?.disabled).toBe(true);
+    expect(screen.container.textContent).toContain('by you');
+    await screen.type('Phone, as people read it', '(201) 555-0100');
+    await screen.press('Save');
+    expect(server.saved).toHaveLength(2);
+    expect(server.sections.brand.version).toBe(2);
+  });
+
+  test('that is not right is not sent: the field says what to do and has the focus', async () => {
+    const screen = await openSettings('brand');
+    await screen.type('Phone, to dial', '201');
+    await screen.type('Latitude', 'north');
+    await screen.press('Save');
+    expect(server.saved).toEqual([]);
+    expect(screen.problemOf('Phone, to dial')).toBe('Give the number as +12015550142');
+    expect(screen.problemOf('Latitude')).toBe('Give a number');
+    expect(document.activeElement?.getAttribute('name')).toBe('phone.e164');
+    await screen.type('Phone, to dial', '+12015550199');
+    expect(screen.problemOf('Phone, to dial')).toBeUndefined();
+  });
+
+  test('that the server does not take shows at its field, too', async () => {
+    const screen = await openSettings('brand');
+    server.failNext(400, 'INVALID_INPUT', { 'value.email': 'This address does not take mail' });
+    await screen.type('E-mail for customers', 'nobody@example.test');
+    await screen.press('Save');
+    expect(screen.problemOf('E-mail for customers')).toBe('This address does not take mail');
+    expect(screen.valueOf('E-mail for customers')).toBe('nobody@example.test');
+  });
+
+  test('can be undone before it is saved', async () => {
+    const screen = await openSettings('brand');
+    await screen.type('Latitude', '4');
+    await screen.press('Undo my changes');
+    expect(screen.valueOf('Latitude')).toBe('40.7684');
+    expect(screen.button('Save')?.disabled).toBe(true);
+  });
+});
+
+describe('when somebody else was first', () => {
+  test('nothing that was typed is lost: theirs is loaded under it and both are saved', async () => {
+    const screen = await openSettings('brand');
+    server.elsewhere('brand', { ...brand, email: 'theirs@example.test' });
+    await screen.type('Name', 'Harbour Air');
+    await screen.press('Save');
+    expect(screen.container.textContent).toContain('Somebody else saved this while you were typing');
+    expect(screen.valueOf('Name')).toBe('Harbour Air');
+    await screen.press('Load theirs and keep my changes');
+    expect(screen.valueOf('E-mail for customers')).toBe('theirs@example.test');
+    expect(screen.valueOf('Name')).toBe('Harbour Air');
+    await screen.press('Save');
+    expect(server.sections.brand).toMatchObject({
+      version: 2,
+      value: { ...brand, name: 'Harbour Air', email: 'theirs@example.test' },
+    });
+  });
+
+  test('a field that both changed is named with theirs', async () => {
+    const screen = await openSettings('brand');
+    server.elsewhere('brand', { ...brand, name: 'Their Air' });
+    await screen.type('Name', 'My Air');
+    await screen.press('Save');
+    await screen.press('Load theirs and keep my changes');
+    expect(screen.container.textContent).toContain('name: theirs is “Their Air”');
+    expect(screen.valueOf('Name')).toBe('My Air');
+  });
+});
+
+describe('who goes away', () => {
+  test('with changes is asked, and can stay or leave them', async () => {
+    const screen = await openSettings('brand');
+    await screen.type('Name', 'Harbour Air');
+    await screen.go('/admin');
+    expect(screen.address()).toBe('/admin/settings?part=brand');
+    await screen.press('Stay here');
+    expect(screen.valueOf('Name')).toBe('Harbour Air');
+    await screen.go('/admin/settings?part=claims');
+    await screen.press('Leave without saving');
+    expect(screen.address()).toBe('/admin/settings?part=claims');
+  });
+
+  test('without changes just goes', async () => {
+    const screen = await openSettings('brand');
+    await screen.go('/admin');
+    expect(screen.address()).toBe('/admin');
+  });
+});
+
+describe('lists', () => {
+  test('rows are added, moved and removed', async () => {
+    const screen = await openSettings('claims');
+    await screen.press('Add a badge');
+    await screen.type('Badge 4', 'Open on Saturday');
+    await screen.press('Move badge 4 up');
+    await screen.press('Remove badge 1');
+    await screen.press('Save');
+    expect(server.sections.claims.value).toEqual({
+      ...claims,
+      badges: [claims.badges[1], 'Open on Saturday', claims.badges[2]],
+    });
+  });
+
+  test('a list that must not be empty says so', async () => {
+    const screen = await openSettings('brand');
+    for (const _ of brand.hours) await screen.press('Remove line of hours 1');
+    await screen.press('Save');
+    expect(screen.container.textContent).toContain('Add at least one');
+    expect(server.saved).toEqual([]);
+  });
+
+  test('a testimonial keeps whether it is a sample', async () => {
+    const screen = await openSettings('testimonials');
+    await screen.press('Remove testimonial 1');
+    await screen.press('Remove testimonial 1');
+    await screen.press('Save');
+    expect(server.sections.testimonials.value).toEqual({
+      items: [defaultSettings.testimonials.items[2]],
+    });
+  });
+
+  test('of the holidays one place and year is shown, and all are kept', async () => {
+    const screen = await openSettings('schedule');
+    const { holidays } = defaultSettings.schedule;
+    await screen.type('Year', '2027');
+    const shown = [...screen.container.querySelectorAll<HTMLInputElement>('input[type=date]')];
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every(({ value }) => value.startsWith('2027'))).toBe(true);
+    await screen.press('Add a holiday');
+    await screen.type('Day', '2027-06-19', shown.length);
+    await screen.type('Name', 'A day of our own', shown.length);
+    await screen.press('Save');
+    const { value } = server.sections.schedule as { value: typeof defaultSettings.schedule };
+    expect(value.holidays).toEqual([
+      ...holidays,
+      { date: '2027-06-19', name: 'A day of our own', where: 'US' },
+    ]);
+  });
+});
+
+test('a rule across fields is told at the field to change', async () => {
+  const screen = await openSettings('schedule');
+  await screen.type('Days, at most', '2');
+  await screen.press('Save');
+  expect(screen.problemOf('Days, at most')).toContain('give 3 or more');
+});
+
+test('settings that cannot be loaded say so and can be asked for again', async () => {
+  vi.mocked(api).mockRejectedValueOnce(new Error('The server is away'));
+  const screen = await openSettings('home');
+  expect(screen.container.textContent).toContain('The server is away');
+  await screen.press('Try again');
+  expect(screen.button('Save')).toBeDefined();
+});

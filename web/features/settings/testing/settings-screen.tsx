@@ -1,0 +1,104 @@
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { SessionContext } from '#web/app/session/use-session.ts';
+import { SettingsPage } from '../settings-page.tsx';
+
+const nothing = async () => undefined;
+const admin = {
+  status: 'signed-in',
+  user: { userId: 'ada', email: 'ada@example.test', role: 'admin' },
+  refresh: nothing,
+  signOut: nothing,
+} as const;
+
+let root: Root;
+let container: HTMLElement;
+
+/** Lets what was asked for arrive. */
+const settle = () => act(() => vi.dynamicImportSettled());
+
+const labelled = <Control extends HTMLElement>(label: string, at = 0): Control => {
+  const labels = [...container.querySelectorAll('label')].filter(
+    ({ textContent }) => textContent?.trim() === label,
+  );
+  const control = labels[at] && document.getElementById(labels[at].htmlFor);
+  if (!control) throw new Error(`There is no field '${label}'.`);
+  return control as Control;
+};
+
+/** The settings' screen of an admin, in a document of its own, with a page beside it to go away to. */
+export const openSettings = async (part: string) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  notifyManager.setScheduler(queueMicrotask);
+  // The document of the tests knows dialogs, but not how to open them.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  const router = createMemoryRouter(
+    [
+      { path: '/admin/settings', Component: SettingsPage },
+      { path: '/admin', element: <h1>Today at the desk</h1> },
+    ],
+    { initialEntries: [`/admin/settings?part=${part}`] },
+  );
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await act(async () =>
+    root.render(
+      <SessionContext value={admin}>
+        <QueryClientProvider client={cache}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SessionContext>,
+    ),
+  );
+  await settle();
+  return {
+    container,
+    go: (to: string) => act(() => router.navigate(to)),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    type: async (label: string, text: string, at?: number) => {
+      const input = labelled<HTMLInputElement>(label, at);
+      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
+      await act(async () => {
+        own?.set?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    },
+    valueOf: (label: string, at?: number) => labelled<HTMLInputElement>(label, at).value,
+    /** What is wrong with a field. */
+    problemOf: (label: string, at?: number) => {
+      const control = labelled(label, at);
+      if (control.getAttribute('aria-invalid') !== 'true') return undefined;
+      return control.closest('.amplify-field')?.querySelector('.amplify-field__error-message')?.textContent;
+    },
+    button: (words: string) =>
+      [...container.querySelectorAll('button')].find(
+        (one) => one.textContent?.trim() === words || one.getAttribute('aria-label') === words,
+      ),
+    press: async (words: string) => {
+      const found = [...container.querySelectorAll('button')].find(
+        (one) => one.textContent?.trim() === words || one.getAttribute('aria-label') === words,
+      );
+      if (!found) throw new Error(`There is no button '${words}'.`);
+      await act(async () => found.click());
+      await settle();
+    },
+  };
+};
+
+export type SettingsScreen = Awaited<ReturnType<typeof openSettings>>;
+
+export const closeSettings = (): void => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+};

@@ -1,0 +1,32 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+/** Something that is so or not: the platform's own box with its label, as large as a thumb, and a line of help. */
+export const CheckField = ({
+  label,
+  hint,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <div className="grid">
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          {...rest}
+          type="checkbox"
+          id={id}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="size-5 shrink-0 accent-ink"
+        />
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="ps-8 text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+};
