@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepLogo } from './logo.ts';
+import { keepMenus } from './menus.ts';
+import { whenSeen } from './when-seen.ts';
+
+const SESSION = 'CognitoIdentityServiceProvider.client.LastAuthUser';
+const isHidden = (selector: string) => document.querySelector<HTMLElement>(selector)?.hidden;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a data-signed-out href="/auth/login">Sign In</a>
+    <div data-signed-in hidden>My Account</div>
+    <details data-menu open><summary>Menu</summary><a href="#there">There</a></details>
+    <img src="/logo.svg" alt="">`;
+});
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
+test('who is signed in on this device sees the account instead of Sign In', () => {
+  localStorage.setItem(SESSION, 'somebody');
+  keepMenus();
+  expect([isHidden('[data-signed-out]'), isHidden('[data-signed-in]')]).toEqual([true, false]);
+});
+
+test('a page brought back from memory after signing out offers to sign in again', () => {
+  localStorage.setItem(SESSION, 'somebody');
+  keepMenus();
+  localStorage.clear();
+  dispatchEvent(new Event('pageshow'));
+  expect([isHidden('[data-signed-out]'), isHidden('[data-signed-in]')]).toEqual([false, true]);
+});
+
+test.each([
+  ['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['a press elsewhere', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+  ['a link that was followed', () => document.querySelector<HTMLElement>('details a')?.click()],
+])('%s closes the menu', (_, act) => {
+  keepMenus();
+  act();
+  expect(document.querySelector('details')?.open).toBe(false);
+});
+
+test('a mark that cannot be loaded becomes a PNG', () => {
+  keepLogo();
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/logo.png');
+});
+
+test('a page that is seen begins at once; one rendered ahead begins when it is seen, and once', () => {
+  const act = vi.fn();
+  whenSeen(act);
+  expect(act).toHaveBeenCalledTimes(1);
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  whenSeen(act);
+  expect(act).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(act).toHaveBeenCalledTimes(2);
+});

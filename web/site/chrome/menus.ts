@@ -1,0 +1,46 @@
+/** What Amplify keeps on this device for somebody who is signed in. */
+const SIGNED_IN = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/;
+
+const somebodyIsSignedIn = (): boolean => {
+  try {
+    return Object.keys(localStorage).some((key) => SIGNED_IN.test(key));
+  } catch {
+    // Storage is shut off: then nobody can be signed in either.
+    return false;
+  }
+};
+
+const showMenus = (): void => {
+  const signedIn = somebodyIsSignedIn();
+  for (const part of document.querySelectorAll<HTMLElement>('[data-signed-out]')) part.hidden = signedIn;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-signed-in]')) part.hidden = !signedIn;
+};
+
+const closeMenus = (except?: Element | null): void => {
+  for (const menu of document.querySelectorAll('details[data-menu][open]'))
+    if (menu !== except) menu.removeAttribute('open');
+};
+
+const signOut = async (): Promise<void> => {
+  const { endSession } = await import('./end-session.ts');
+  await endSession();
+  showMenus();
+};
+
+/** Shows their menu to who is signed in on this device, and closes menus where people expect it. */
+export const keepMenus = (): void => {
+  showMenus();
+  window.addEventListener('storage', showMenus);
+  window.addEventListener('pageshow', showMenus);
+  document.addEventListener('pointerdown', ({ target }) => {
+    closeMenus(target instanceof Element ? target.closest('details') : null);
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeMenus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-sign-out]')) void signOut();
+    if (target.closest('details[data-menu] a, details[data-menu] button')) closeMenus();
+  });
+};
