@@ -7,16 +7,19 @@ export interface AnswerItem extends AnsweredQuestion {
   readonly more?: { readonly label: string; readonly to: string };
 }
 
-/** Questions that unfold to their answers without a script. The same items make the page's `faqPage`. */
+/**
+ * Questions that unfold to their answers without a script. The same items make the page's `faqPage`. The id stands
+ * inside, so that browsers unfold the answer that a link leads to.
+ */
 export const Answers = ({ items }: { readonly items: readonly AnswerItem[] }) => (
   <div className="border-b border-rule">
     {items.map(({ id, question, answer, more }) => (
-      <details key={id} id={id} className="answer border-t border-rule">
+      <details key={id} className="answer border-t border-rule">
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3">
           <h3 className="flex-1 font-sans text-lg font-semibold tracking-normal">{question}</h3>
           <span aria-hidden="true" className="answer-mark" />
         </summary>
-        <div className="max-w-prose pb-5">
+        <div id={id} className="max-w-prose scroll-mt-36 pb-5">
           <p>{answer}</p>
           {more ? (
             <a href={more.to} className="text-link inline-flex min-h-11 items-center">

@@ -30,8 +30,13 @@ const Told = () => (
     <h3>When you write to us with a form</h3>
     <p>
       Your name, how to reach you, what you wrote, a mailbox or tracking number if you give one, our answer,
-      and whether it is still open. To keep robots out, your browser does a moment of arithmetic; no other
-      company is asked about you.
+      and whether it is still open. To keep robots out, your browser does a moment of arithmetic, and we count
+      forms by a code made of the network address; no other company is asked about you.
+    </p>
+    <h3>When you work out a price</h3>
+    <p>
+      The calculator works in your browser. Only a ZIP code goes to our server, which answers how far it is.
+      We do not keep what you priced.
     </p>
     <h3>When you send something</h3>
     <p>
@@ -72,6 +77,8 @@ const Device = () => (
         a registration you have begun, for 24 hours or until it is finished; the passwords in it are encrypted
         with a key that cannot leave your browser;
       </li>
+      <li>a message you have begun in one of our forms, as long as its tab is open;</li>
+      <li>the last price you worked out, until you work out another;</li>
       <li>the last 50 technical problems, without personal data, in case support asks for them;</li>
       <li>measurements that could not be sent yet, until they are.</li>
     </ul>

@@ -19,7 +19,7 @@ const Choices = ({ all }: { readonly all: readonly Trouble[] }) => (
       <li>
         <a
           href="#write"
-          className="inline-flex min-h-11 items-center rounded-label bg-night px-4 font-semibold text-on-night no-underline"
+          className="inline-flex min-h-11 items-center rounded-label border-[1.5px] border-ink bg-night px-4 font-semibold text-on-night no-underline"
         >
           Something else
         </a>
