@@ -24,6 +24,8 @@ export interface Checked {
 /** Beyond these a finger slipped. */
 const MOST = { quantity: 999, in: 240, cm: 600, lb: 5000, kg: 2200, value: 1_000_000 };
 
+const unitWords = { in: 'inches', cm: 'cm', lb: 'pounds', kg: 'kg' } as const;
+
 export const fieldOf = (row: GoodsDraft, measure: string): string => `${row.kind}-${row.id}-${measure}`;
 
 interface Wanted {
@@ -31,16 +33,17 @@ interface Wanted {
   readonly typed: string;
   readonly most: number;
   readonly name: string;
-  readonly unit: string;
+  readonly unit: keyof typeof unitWords;
 }
 
 const measureIssue = ({ field, typed, most, name, unit }: Wanted): readonly Issue[] => {
   const value = numberOf(typed);
-  if (value === undefined) return [{ field, missing: true, message: `Give the ${name} in ${unit}.` }];
+  if (value === undefined)
+    return [{ field, missing: true, message: `Give the ${name} in ${unitWords[unit]}.` }];
   if (value > 0 && value <= most) return [];
   const message =
     value > most
-      ? `${most} ${unit} is the most we take here. Call us for more.`
+      ? `${most} ${unitWords[unit]} is the most we take here. Call us for more.`
       : `Give the ${name} as a number above 0.`;
   return [{ field, missing: false, message }];
 };

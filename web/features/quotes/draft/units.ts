@@ -17,16 +17,22 @@ export const numberOf = (typed: string): number | undefined => {
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
+/** To hundredths a measure is a measure; what is typed finer is kept finer. */
+const HUNDREDTHS = 2;
+const decimalsOf = (typed: string): number => Math.max(HUNDREDTHS, typed.split('.')[1]?.length ?? 0);
+
 /**
- * What was typed in one unit, in another: the shortest number that converts back to it, so that changing a unit twice
- * changes nothing. What is no number stays as it was.
+ * What was typed in one unit, in another: right to hundredths, and the shortest such number that converts back to what
+ * was typed, so that changing a unit twice changes nothing. What is no number stays as it was.
  */
 export const converted = (typed: string, from: Unit, to: Unit): string => {
   const value = numberOf(typed);
   if (from === to || value === undefined || Number.isNaN(value)) return typed;
-  const typedDecimals = Math.max(2, typed.split('.')[1]?.length ?? 0);
   const exact = (value * perUnit[from]) / perUnit[to];
-  const back = (shorter: number) => rounded((shorter * perUnit[to]) / perUnit[from], typedDecimals);
-  const decimals = [0, 1, 2, 3].find((count) => back(rounded(exact, count)) === value);
-  return String(rounded(exact, decimals ?? 4));
+  const isGood = (decimals: number): boolean => {
+    const shown = rounded(exact, decimals);
+    const back = rounded((shown * perUnit[to]) / perUnit[from], decimalsOf(typed));
+    return shown === rounded(exact, Math.max(HUNDREDTHS, decimals)) && back === value;
+  };
+  return String(rounded(exact, [0, 1, 2, 3].find(isGood) ?? 4));
 };

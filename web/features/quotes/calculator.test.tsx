@@ -1,0 +1,266 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultSchedule } from '#domain/departures/default-schedule.ts';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { Calculator } from './calculator.tsx';
+import { readLastPrice } from './last-price/last-price.ts';
+
+const reportEvent = vi.hoisted(() => vi.fn());
+vi.mock('#web/telemetry/telemetry.ts', () => ({ reportEvent }));
+
+const screen = freshRoot();
+/** Answers of the ZIP code look-up. */
+const places: Record<string, object> = {
+  '07102': { zip: '07102', city: 'Newark', state: 'NJ', miles: 2.7, withinRadius: true },
+  '10601': { zip: '10601', city: 'White Plains', state: 'NY', miles: 27.1, withinRadius: false },
+};
+const lookUp = vi.fn(async (url: string) => {
+  const place = places[url.slice(-5)];
+  return { ok: place !== undefined, status: place ? 200 : 404, json: async () => place };
+});
+
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const open = async (query = '') => {
+  history.replaceState(null, '', `/shipping-calculator${query}`);
+  await act(async () =>
+    screen.root.render(<Calculator rateCard={defaultRateCard} schedule={defaultSchedule} />),
+  );
+  await settle();
+};
+const text = () => screen.container.textContent ?? '';
+const find = <Kind extends Element>(selector: string): Kind => {
+  const found = screen.container.querySelector<Kind>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+const type = async (field: string, value: string) => {
+  const input = find<HTMLInputElement>(`#${field}`);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await settle();
+};
+const leave = (field: string) =>
+  act(async () => {
+    find<HTMLInputElement>(`#${field}`).focus();
+    find<HTMLInputElement>(`#${field}`).blur();
+  });
+const press = async (name: string) => {
+  const button = [...screen.container.querySelectorAll<HTMLElement>('button, a, label')].find(
+    ({ textContent }) => textContent?.startsWith(name),
+  );
+  if (!button) throw new Error(`nothing is called ${name}`);
+  await act(async () => button.click());
+  await settle();
+};
+const tick = async (id: string) => {
+  await act(async () => find<HTMLInputElement>(`#${id}`).click());
+  await settle();
+};
+const problemAt = (field: string) => screen.container.querySelector(`#${field}-problem`)?.textContent;
+const total = () => screen.container.querySelector('#price .text-5xl')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime('2026-11-22T14:46:38Z');
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('fetch', lookUp);
+  localStorage.clear();
+  sessionStorage.clear();
+  reportEvent.mockClear();
+  lookUp.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a price', () => {
+  test('appears line by line as soon as the goods are measured', async () => {
+    await open();
+    expect(text()).toContain('Your price stands here');
+    for (const [field, value] of [
+      ['length', '12'],
+      ['width', '12'],
+      ['height', '12'],
+      ['weight', '10'],
+    ] as const)
+      await type(`box-1-${field}`, value);
+    expect(total()).toBe('$38.50');
+    expect(text()).toContain('Freight');
+  });
+
+  test('follows an example, the country, the size of the barrel and how many', async () => {
+    await open();
+    await press('A 55-gallon barrel to Guyana');
+    expect(total()).toBe('$350.00');
+    await press('Jamaica');
+    expect(total()).toBe('$375.00');
+    await press('77-gallon');
+    expect(total()).toBe('$525.00');
+    await type('barrel-1-quantity', '2');
+    expect(total()).toBe('$1,050.00');
+  });
+
+  test('of several rows: added, duplicated, removed, with the focus where one goes on', async () => {
+    await open('?to=GY&g=1b12x12x12x10');
+    await press('Duplicate');
+    expect(total()).toBe('$73.50');
+    await press('Remove');
+    expect(total()).toBe('$38.50');
+    expect(document.activeElement?.id).toBe('add-box');
+    await press('Add a barrel');
+    expect(document.activeElement?.id).toBe('barrel-3-weight');
+    expect(total()).toBeUndefined();
+    await type('barrel-3-weight', '140');
+    expect(total()).toBe('$388.50');
+  });
+
+  test('stays when units are changed, for what was typed is converted', async () => {
+    await open('?to=SR&g=1b60x40x40x18&u=cm-kg&express=1');
+    expect(total()).toBe('$187.50');
+    await press('inches');
+    await press('pounds');
+    expect(find<HTMLInputElement>('#box-1-length').value).toBe('23.622');
+    expect(total()).toBe('$187.50');
+    await press('cm');
+    expect(find<HTMLInputElement>('#box-1-length').value).toBe('60');
+  });
+
+  test('says what parcels save that fly together from the mailbox', async () => {
+    await open('?to=GY&g=1b10x8x6x2.2_1b12x9x4x3.1_1b9x6x3x1.3_1b14x10x5x2.6&mailbox=1');
+    expect(total()).toBe('$42.00');
+    expect(text()).toContain('would cost $49.00 to fly. Together you save $7.00.');
+    expect(text()).toContain('Book it by Tue, Nov 24, 4:00');
+  });
+
+  test('names the flight it makes, when it lands, and the time that is left', async () => {
+    await open('?to=GY&g=1B55x140');
+    expect(text()).toContain('Fri, Nov 27 from JFK');
+    expect(text()).toContain('Ready in Georgetown Mon, Nov 30 to Wed, Dec 2');
+    expect(text()).toContain('2 d 04:13:22');
+    await settle(1000);
+    expect(text()).toContain('2 d 04:13:21');
+  });
+
+  test('that staff must confirm says why', async () => {
+    await open('?to=JM&g=1B77x198_1B55x163.2&value=900&insured=1');
+    expect(total()).toBe('$970.50');
+    expect(text()).toContain('A barrel is over 176 lb');
+  });
+
+  test('asks for the dearest kind of goods only where customs would', async () => {
+    await open('?to=TT&g=10b20x20x20x52&broker=1&insured=1&value=2500');
+    expect(screen.container.querySelector('#dearest')).toBeNull();
+    await type('value', '6200');
+    expect(text()).toContain('export filing (EEI)');
+    await type('dearest', '3100');
+    expect(total()).toBe('$2,066.00');
+  });
+});
+
+describe('what is wrong', () => {
+  test('is said at its field once it was left, in plain words', async () => {
+    await open();
+    await type('box-1-length', 'twelve');
+    expect(problemAt('box-1-length')).toBeUndefined();
+    await leave('box-1-length');
+    expect(problemAt('box-1-length')).toBe('Give the length as a number above 0.');
+    expect(find('#box-1-length').getAttribute('aria-invalid')).toBe('true');
+    expect(find('#box-1-length').getAttribute('aria-describedby')).toContain('box-1-length-problem');
+    await type('box-1-length', '12');
+    expect(problemAt('box-1-length')).toBeUndefined();
+  });
+
+  test('or missing is said when a price is asked for, and the first gap is gone to', async () => {
+    await open();
+    await leave('box-1-length');
+    expect(problemAt('box-1-length')).toBeUndefined();
+    await press('What is missing?');
+    expect(problemAt('box-1-weight')).toBe('Give the weight in pounds.');
+    expect(document.activeElement?.id).toBe('box-1-length');
+  });
+
+  test('with a barrel has a way out', async () => {
+    await open('?to=GY&g=1B55x201');
+    await leave('barrel-1-weight');
+    expect(problemAt('barrel-1-weight')).toContain('Split the goods over two barrels');
+    expect(total()).toBeUndefined();
+  });
+});
+
+describe('a pickup', () => {
+  test('is priced by its ZIP code', async () => {
+    await open('?to=GY&g=1B55x140');
+    await tick('pickup');
+    expect(text()).toContain('Not in this price yet: pickup.');
+    await type('zip', '07102');
+    expect(text()).toContain('Newark, NJ: 2.7 miles from our dock');
+    expect(total()).toBe('$375.00');
+    expect(text()).toContain('First pickup Tue, Nov 24');
+  });
+
+  test('too far away becomes an offer to bring it', async () => {
+    await open('?to=GY&g=1B55x140&zip=10601');
+    expect(text()).toContain('White Plains, NY is 27.1 miles away, and we collect within 25');
+    expect(total()).toBe('$350.00');
+    await press('I will bring them');
+    expect(find<HTMLInputElement>('#pickup').checked).toBe(false);
+    expect(text()).not.toContain('Not in this price yet');
+  });
+
+  test('from nowhere says so, and a bad line can be tried again', async () => {
+    await open('?to=GY&g=1B55x140&zip=00000');
+    expect(text()).toContain('We do not know this ZIP code');
+    lookUp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await type('zip', '07102');
+    expect(text()).toContain('You are offline');
+    await press('Try again');
+    expect(text()).toContain('Newark, NJ');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('what follows', () => {
+  test('the address holds what was typed, once somebody rests', async () => {
+    await open();
+    await press('A 55-gallon barrel to Guyana');
+    expect(location.search).toBe('');
+    await settle(500);
+    expect(location.search).toBe('?to=GY&g=1B55x140');
+  });
+
+  test('a first price that somebody worked out is counted once a visit, one only opened is not', async () => {
+    await open('?to=GY&g=1B55x140');
+    await settle(2000);
+    expect(reportEvent).not.toHaveBeenCalled();
+    expect(readLastPrice()).toBeUndefined();
+    await press('Jamaica');
+    await settle(1000);
+    await press('Barbados');
+    await settle(1000);
+    expect(reportEvent).toHaveBeenCalledExactlyOnceWith('quote_requested', { to: 'JM' });
+  });
+
+  test('the last price is kept on the device, and account pages lead back to it', async () => {
+    await open('?to=GY&g=1B55x140');
+    await press('Jamaica');
+    await settle(1000);
+    const path = '/shipping-calculator?to=JM&g=1B55x140';
+    expect(readLastPrice()).toMatchObject({ to: 'JM', total: 37_500, path });
+    const register = find<HTMLAnchorElement>('a[href^="/auth/register"]');
+    expect(new URL(register.href).searchParams.get('returnUrl')).toBe(path);
+  });
+
+  test('the link is copied, or shown where the browser refuses', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    await open('?to=GY&g=1B55x140');
+    await press('Copy link');
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/shipping-calculator?to=GY&g=1B55x140`);
+    expect(text()).toContain('The link is copied.');
+    writeText.mockRejectedValueOnce(new Error('not allowed'));
+    await press('Copy link');
+    expect(text()).toContain('Your browser did not let us copy. The link: http');
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { check } from './check.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { readLink } from './link.ts';
+
+const { card } = defaultRateCard;
+const problems = (query: string, more: Partial<Draft> = {}) =>
+  check({ ...readLink(query), ...more }, card, undefined).issues.map(({ field, message, missing }) => [
+    field,
+    message,
+    missing,
+  ]);
+
+test('an empty box says what is missing, field by field, and is no mistake yet', () => {
+  expect(check(emptyDraft, card, undefined).request).toBeUndefined();
+  expect(problems('')).toEqual([
+    ['box-1-length', 'Give the length in inches.', true],
+    ['box-1-width', 'Give the width in inches.', true],
+    ['box-1-height', 'Give the height in inches.', true],
+    ['box-1-weight', 'Give the weight in pounds.', true],
+  ]);
+});
+
+test.each([
+  ['0', 'Give the length as a number above 0.'],
+  ['twelve', 'Give the length as a number above 0.'],
+  ['999', '240 inches is the most we take here. Call us for more.'],
+])('a length of %s is answered in plain words', (length, message) => {
+  const [row] = readLink('?g=1b1x10x10x5').goods;
+  expect(problems('', { goods: [{ ...row, length } as never] })).toEqual([['box-1-length', message, false]]);
+});
+
+test('a barrel too heavy says so at its weight, in the unit that is used', () => {
+  expect(problems('?g=1B55x201')).toEqual([
+    [
+      'barrel-1-weight',
+      'A barrel may weigh up to 200 lb. Split the goods over two barrels, or pack boxes.',
+      false,
+    ],
+  ]);
+  expect(problems('?g=1B55x200')).toEqual([]);
+  expect(problems('?g=1B55x91&u=in-kg')[0]?.[1]).toContain('200 lb (90 kg)');
+});
+
+test('half a box is no box', () => {
+  const [row] = readLink('?g=1b10x10x10x5').goods;
+  expect(problems('', { goods: [{ ...row, quantity: '1.5' } as never] })).toEqual([
+    ['box-1-quantity', 'Give how many, as a whole number from 1 to 999.', false],
+  ]);
+});
+
+test('what is beside the goods never hides their price, and is left out of it until it is known', () => {
+  const whole = '?to=GY&g=1B55x140';
+  expect(check(readLink(`${whole}&insured=1`), card, undefined)).toMatchObject({
+    request: { insured: false },
+    issues: [{ field: 'value', missing: true }],
+  });
+  expect(check(readLink(`${whole}&pickup=1`), card, undefined).request).not.toHaveProperty('pickupMiles');
+  expect(check(readLink(`${whole}&zip=07102`), card, 2.7).request).toMatchObject({ pickupMiles: 2.7 });
+  expect(problems(whole, { pickup: true, zip: '0710' })).toEqual([
+    ['zip', 'Give the ZIP code as five digits, such as 07102.', false],
+  ]);
+});
+
+test('dollars become cents, and the dearest kind is a part of the whole', () => {
+  const draft = readLink('?g=1B55x140&value=6200&dearest=3100.5&insured=1');
+  expect(check(draft, card, undefined).request).toMatchObject({
+    declaredValue: 620_000,
+    dearestKindValue: 310_050,
+    insured: true,
+  });
+  expect(problems('?g=1B55x140&value=100&dearest=200')).toEqual([
+    ['dearest', 'Give a part of the whole worth, in dollars.', false],
+  ]);
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { destinationCodes } from '#domain/departures/destinations.ts';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { check } from './check.ts';
+import { type Draft, emptyDraft, type GoodsDraft, MOST_ROWS } from './draft.ts';
+import { pathOf, readLink, writeLink } from './link.ts';
+
+const measure = fc.oneof(
+  fc.constant(''),
+  fc.integer({ min: 1, max: 9999 }).map((tenths) => String(tenths / 10)),
+);
+const quantity = fc.integer({ min: 1, max: 999 }).map(String);
+const amount = fc.oneof(
+  fc.constant(''),
+  fc.integer({ min: 1, max: 90_000_000 }).map((cents) => String(cents / 100)),
+);
+const box = fc.record({
+  kind: fc.constant('box' as const),
+  quantity,
+  length: measure,
+  width: measure,
+  height: measure,
+  weight: measure,
+});
+const barrel = fc.record({
+  kind: fc.constant('barrel' as const),
+  barrel: fc.constantFrom('B30' as const, 'B55' as const, 'B77' as const),
+  quantity,
+  weight: measure,
+});
+const rows = fc
+  .array(fc.oneof(box, barrel), { minLength: 1, maxLength: MOST_ROWS })
+  .map((goods): readonly GoodsDraft[] => goods.map((row, index) => ({ ...row, id: index + 1 })));
+const drafts: fc.Arbitrary<Draft> = fc
+  .record({
+    to: fc.constantFrom(...destinationCodes),
+    goods: rows,
+    lengthUnit: fc.constantFrom('in' as const, 'cm' as const),
+    weightUnit: fc.constantFrom('lb' as const, 'kg' as const),
+    express: fc.boolean(),
+    mailbox: fc.boolean(),
+    pickup: fc.boolean(),
+    zip: fc.oneof(
+      fc.constant(''),
+      fc.integer({ min: 0, max: 99_999 }).map((zip) => String(zip).padStart(5, '0')),
+    ),
+    stairs: fc.boolean(),
+    door: fc.boolean(),
+    brokerage: fc.boolean(),
+    value: amount,
+    insured: fc.boolean(),
+    dearest: amount,
+  })
+  // Without a pickup there is nothing to say of it.
+  .map((draft) => (draft.pickup ? draft : { ...draft, zip: '', stairs: false }));
+
+test('whoever opens a link sees what the sender saw', () => {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      expect(readLink(`?${writeLink(draft)}`)).toEqual(draft);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no link breaks the calculator, and none makes it price without end', () => {
+  const names = ['to', 'g', 'u', 'zip', 'value', 'dearest', 'express', 'kind', 'pickup'];
+  const query = fc
+    .array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })))
+    .map((pairs) => String(new URLSearchParams(pairs)));
+  fc.assert(
+    fc.property(fc.oneof(query, fc.string({ unit: 'binary' })), (search) => {
+      const draft = readLink(search);
+      expect(draft.goods.length).toBeGreaterThan(0);
+      expect(draft.goods.length).toBeLessThanOrEqual(MOST_ROWS);
+      expect(destinationCodes).toContain(draft.to);
+      expect(() => check(draft, defaultRateCard.card, undefined)).not.toThrow();
+      expect(readLink(writeLink(draft))).toEqual(draft);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('what is not typed is not in the link', () => {
+  expect(pathOf(emptyDraft)).toBe('/shipping-calculator?to=GY&g=1bxxx');
+  expect(readLink('')).toEqual(emptyDraft);
+});
+
+test('links that other pages and old messages have', () => {
+  expect(readLink('?to=jm')).toEqual({ ...emptyDraft, to: 'JM' });
+  expect(readLink('?to=XX&g=3b1x&zip=abc&value=-5')).toEqual(emptyDraft);
+  expect(readLink('?to=GY&kind=barrel').goods).toMatchObject([{ kind: 'barrel', barrel: 'B55' }]);
+  expect(readLink('?g=1B55x140_nonsense_2b16x12x12x18.4').goods).toMatchObject([
+    { kind: 'barrel', barrel: 'B55', quantity: '1', weight: '140' },
+    { kind: 'box', quantity: '2', length: '16', width: '12', height: '12', weight: '18.4' },
+  ]);
+  expect(readLink('?zip=07102')).toMatchObject({ pickup: true, zip: '07102' });
+});
