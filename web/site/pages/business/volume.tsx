@@ -25,7 +25,7 @@ export const Volume = ({ site }: { readonly site: Site }) => {
         caption="Price of a week of stock by number of cartons and destination"
         corner="To"
         columns={weeks.map((cartons) => ({
-          title: `${cartons * CARTON.weight} lb`,
+          title: `${(cartons * CARTON.weight).toLocaleString('en-US')} lb`,
           hint: cartons === 1 ? '1 carton' : `${cartons} cartons`,
           wideOnly: cartons === 1 || cartons === 6,
         }))}

@@ -7,7 +7,16 @@ import { Receipt } from '../../figures/receipt.tsx';
 import { workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
-import { barrelPrice, barrelsOffered, breakWords, cardInForce, perLb, rateFrom } from '../../words/prices.ts';
+import {
+  barrelPrice,
+  barrelsOffered,
+  breakWords,
+  cardInForce,
+  perLb,
+  pickupPrices,
+  rateFrom,
+} from '../../words/prices.ts';
+import { pickupWords } from '../../words/times.ts';
 import { type Example, places } from './places.ts';
 
 const titleOf = (site: Site, { goods, extras }: Example): string => {
@@ -51,6 +60,13 @@ const Pounds = ({ site, place: { code } }: { readonly site: Site; readonly place
         A box counts as what it weighs, or as length × width × height in inches ÷ {dimDivisor}, whichever is
         more. The least freight is {dollars(minimumFreight)}; parcels sent together from your mailbox have no
         minimum.
+      </p>
+      <p className="max-w-prose text-ink-soft">
+        Bringing it to the dock costs nothing. We also come {pickupWords(site)}:{' '}
+        {pickupPrices(site)
+          .map(({ toMiles, price }) => `${price} ${toMiles}`)
+          .join(', ')}
+        .
       </p>
       <p>
         <a href="/rates" className="text-link inline-flex min-h-11 items-center">

@@ -39,10 +39,16 @@ const questionsOf = (code: DestinationCode): readonly AskedQuestion[] => {
   ];
 };
 
+/** For readers of every destination, after its own guides. */
+const forShops = {
+  to: '/business-services',
+  label: 'Stock for a shop: several suppliers, one shipment',
+} as const;
+
 const Guides = ({ code }: { readonly code: DestinationCode }) => (
   <Section id="read-on" title="Read on" tone="sunk" beside>
     <ul className="border-y border-rule">
-      {places[code].guides.map(({ to, label }) => (
+      {[...places[code].guides, forShops].map(({ to, label }) => (
         <li key={to} className="border-t border-rule first:border-t-0">
           <a href={to} className="text-link flex min-h-14 items-center py-2 text-lg">
             {label}

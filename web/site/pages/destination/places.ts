@@ -19,8 +19,6 @@ export interface Place {
   /** About the way from the airport to the receiver, a paragraph each. */
   readonly onward: readonly string[];
   readonly guides: readonly { readonly to: SitePath; readonly label: string }[];
-  /** Where its reader's parcel goes, in the five questions of the page. */
-  readonly home: string;
 }
 
 const cubicFoot: Example = { goods: [boxes({ size: [12, 12, 12], weight: 10 })] };
@@ -34,7 +32,6 @@ const comparing = {
 export const places: Readonly<Record<DestinationCode, Place>> = {
   GY: {
     path: '/service-areas/guyana',
-    home: 'Linden',
     examples: [
       cubicFoot,
       {
@@ -58,7 +55,6 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
   },
   JM: {
     path: '/service-areas/jamaica',
-    home: 'Kingston',
     examples: [
       cubicFoot,
       bigAndLight,
@@ -70,7 +66,7 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
     ],
     onward: [
       'Goods land in Kingston and wait there. For a receiver in Montego Bay or Mandeville that is a drive across the island, so ask us about delivery before you book.',
-      'Say the parish as well as the street when you give the receiver’s address: customs and drivers both go by it.',
+      'Give the parish along with the street when you tell us the receiver’s address.',
     ],
     guides: [
       { to: '/blog/shipping-barrel-to-jamaica', label: 'Packing and sending a barrel to Jamaica' },
@@ -79,7 +75,6 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
   },
   TT: {
     path: '/service-areas/trinidad',
-    home: 'Port of Spain',
     examples: [
       { goods: [boxes({ size: [10, 8, 6], weight: 3 })] },
       {
@@ -97,7 +92,6 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
   },
   BB: {
     path: '/service-areas/barbados',
-    home: 'Bridgetown',
     examples: [
       cubicFoot,
       bigAndLight,
@@ -108,14 +102,13 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
       },
     ],
     onward: [
-      'Goods land at the airport and wait for your receiver. Every parish is within a drive, so most people collect themselves.',
-      'If that is not possible, ask about delivery before you book and say which parish.',
+      'Goods land at BGI and wait for your receiver. Every parish is within a drive.',
+      'Should they not be able to come, ask about delivery before you book, and say which parish.',
     ],
     guides: [comparing, { to: '/faq', label: 'Questions people ask before the first parcel' }],
   },
   SR: {
     path: '/service-areas/suriname',
-    home: 'Paramaribo',
     examples: [
       cubicFoot,
       bigAndLight,

@@ -12,7 +12,7 @@ export const Tracking = ({ site }: { readonly site: Site }) => {
     dock: site.brand.facility.city,
     from: lane.originAirport,
     to: destinations.GY.airport,
-    flight: 'number so-and-so',
+    flight: '(number)',
   });
   return (
     <Section

@@ -14,7 +14,7 @@ export const FromYou = ({ site }: { readonly site: Site }) => {
     <Section
       id="from-you"
       title="What we need from you"
-      lead={`All of it by ${bookingCutoffWords(site.schedule)}. A missing paper is the most common reason why a box stays behind.`}
+      lead={`All of it by ${bookingCutoffWords(site.schedule)}. A missing paper keeps a box on the ground as surely as a missed cutoff.`}
       tone="sunk"
       beside
     >
