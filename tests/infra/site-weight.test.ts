@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { islands } from '#web/site/islands/registry.ts';
+import { root } from '../../scripts/support/root.ts';
+
+const KB = 1000;
+const BEFORE_A_TOUCH = 8 * KB;
+const AFTER_A_TOUCH = 72 * KB;
+
+type Chunk = Rolldown.OutputChunk;
+
+let chunks: ReadonlyMap<string, Chunk>;
+
+/** The script of static pages as the build makes it, islands and all. */
+const buildSite = async (): Promise<readonly Chunk[]> => {
+  const built = await build({
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'site',
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, manifest: false },
+  });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return outputs.filter((file) => file.type === 'chunk');
+};
+
+const chunkOf = (source: string): Chunk => {
+  const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+  if (found === undefined) throw new Error(`${source} is in no chunk of its own`);
+  return found;
+};
+
+/** A chunk with all that it imports at once. */
+const withImports = (chunk: Chunk, seen = new Set<Chunk>()): ReadonlySet<Chunk> => {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const file of chunk.imports) {
+    const imported = chunks.get(file);
+    if (imported) withImports(imported, seen);
+  }
+  return seen;
+};
+
+/** Bytes over the line, at the quality by which the gateway compresses. */
+const weight = (some: Iterable<Chunk>): number =>
+  [...some].reduce((sum, { code }) => {
+    const packed = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    return sum + packed.length;
+  }, 0);
+
+beforeAll(async () => {
+  chunks = new Map((await buildSite()).map((chunk) => [chunk.fileName, chunk]));
+});
+
+describe('the script of static pages', () => {
+  test('is light before anybody touches anything, telemetry and countdown included', () => {
+    const before = withImports(chunkOf('site/boot.ts'));
+    const bytes = weight(before);
+    console.log(`site: ${bytes} bytes of script before a touch`);
+    const code = [...before].map((chunk) => chunk.code).join('');
+    expect(code).toContain('largest-contentful-paint');
+    expect(code).toContain('cutoff in');
+    expect(bytes).toBeLessThanOrEqual(BEFORE_A_TOUCH);
+  });
+
+  test.each(Object.keys(islands))('with the %s awake it is still light', (name) => {
+    const entry = chunkOf('site/boot.ts');
+    const island = entry.dynamicImports.map((file) => chunks.get(file)).find((chunk) => chunk?.name === name);
+    if (island === undefined) throw new Error(`${name} is in no chunk of its own`);
+    const after = new Set(
+      [entry, chunkOf('islands/hydrate.tsx'), island].flatMap((chunk) => [...withImports(chunk)]),
+    );
+    const bytes = weight(after);
+    console.log(`site: ${bytes} bytes of script with the ${name} awake`);
+    expect(bytes).toBeLessThanOrEqual(AFTER_A_TOUCH);
+  });
+
+  test('carries no schemas, no router and no second React', () => {
+    const everything = [...chunks.values()].filter(({ name }) => name !== 'end-session');
+    const modules = everything.flatMap((chunk) => Object.keys(chunk.modules));
+    expect(
+      modules.filter((id) => /node_modules\/(zod|react|react-dom|react-router[^/]*)\//.test(id)),
+    ).toEqual([]);
+  });
+});
