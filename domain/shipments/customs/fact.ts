@@ -3,7 +3,7 @@
  * carriers, brokers or newspapers, or `old`, reported so long ago that it may have changed. Only the first is shown
  * without the word "estimate".
  */
-export type Confidence = 'published' | 'reported' | 'old';
+type Confidence = 'published' | 'reported' | 'old';
 
 /** A statement about rules that are not ours, with what a reader needs to judge it. */
 export interface Fact {

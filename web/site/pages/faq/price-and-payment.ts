@@ -1,5 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { REWEIGH_TOLERANCE_PERCENT } from '#domain/shipments/reweigh.ts';
+import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { boxes, workedOut } from '../../figures/worked-out.ts';
 import { breakWords, cardInForce, lowestRate } from '../../words/prices.ts';
 import { bookingCutoffWords } from '../../words/times.ts';

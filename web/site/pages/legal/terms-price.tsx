@@ -1,5 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { REWEIGH_TOLERANCE_PERCENT } from '#domain/shipments/reweigh.ts';
+import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import type { Site } from '../../page.ts';
 import { cardInForce } from '../../words/prices.ts';
 import { bookingCutoffWords } from '../../words/times.ts';

@@ -1,5 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { REWEIGH_TOLERANCE_PERCENT } from '#domain/shipments/reweigh.ts';
+import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CompareTable } from '../../figures/compare-table.tsx';
 import type { Site, SitePage } from '../../page.ts';
