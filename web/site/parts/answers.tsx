@@ -19,7 +19,7 @@ export const Answers = ({ items }: { readonly items: readonly AnswerItem[] }) =>
           <h3 className="flex-1 font-sans text-lg font-semibold tracking-normal">{question}</h3>
           <span aria-hidden="true" className="answer-mark" />
         </summary>
-        <div id={id} className="max-w-prose scroll-mt-36 pb-5">
+        <div id={id} className="max-w-prose scroll-mt-20 pb-5">
           <p>{answer}</p>
           {more ? (
             <a href={more.to} className="text-link inline-flex min-h-11 items-center">

@@ -36,7 +36,7 @@ const Told = () => (
     <h3>When you work out a price</h3>
     <p>
       The calculator works in your browser. Only a ZIP code goes to our server, which answers how far it is.
-      We do not keep what you priced.
+      We note that a price was worked out and to which country, not what you priced.
     </p>
     <h3>When you send something</h3>
     <p>
