@@ -1,6 +1,6 @@
 /** Prices in words, from the rate card in force: no page types a figure. */
 import type { DestinationCode } from '#domain/departures/destinations.ts';
-import { dollars } from '#domain/kernel/money.ts';
+import { dollars, roundCents } from '#domain/kernel/money.ts';
 import type { Barrel, BarrelCode, RateCard } from '#domain/quotes/rate-card.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
@@ -31,7 +31,7 @@ export const barrelsOffered = (site: Prices): readonly Barrel[] =>
 export const barrelPrice = (site: Prices, code: DestinationCode, barrel: BarrelCode): string | undefined => {
   const { perLb: rates, barrels } = cardInForce(site);
   const found = barrels.find((one) => one.code === barrel);
-  return found && dollars(Math.round(rates[code] * found.equivalentLb));
+  return found && dollars(roundCents(rates[code] * found.equivalentLb));
 };
 
 /** Lower rates for heavy shipments, one each: `5% off from 100 lb`. */
