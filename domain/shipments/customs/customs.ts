@@ -1,5 +1,6 @@
 import type { DestinationCode } from '../../departures/destinations.ts';
 import type { Fact } from './fact.ts';
+import { jamaicaRates } from './landed-cost.ts';
 
 /** What is known of a country's customs, and what is not. */
 export interface Customs {
@@ -62,6 +63,10 @@ const guyana: Customs = {
   unknown: ['What a barrel is charged this year: the flat rates we found are more than ten years old.'],
 };
 
+const jamaicaShares = jamaicaRates.kinds
+  .map(({ kind, percent }) => `${percent}% for ${kind.toLowerCase()}`)
+  .join(', ');
+
 const jamaica: Customs = {
   authority: { name: 'Jamaica Customs Agency', site: 'jacustoms.gov.jm' },
   taxNumber: { short: 'TRN', words: 'Taxpayer Registration Number' },
@@ -89,7 +94,7 @@ const jamaica: Customs = {
     },
     {
       about: 'How much',
-      text: 'All charges together came to about 44% of the value for clothing, 52% for phones and 20% for laptops.',
+      text: `All charges together came to about this share of the value: ${jamaicaShares}.`,
       source: 'JTD Shipping',
       dated: 'Undated page',
       confidence: 'reported',

@@ -4,6 +4,7 @@ import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import type { AskedQuestion, Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { PageIntro } from '../../parts/page-intro.tsx';
+import { QuestionLinks } from '../../parts/question-links.tsx';
 import { Section } from '../../parts/section.tsx';
 import { service } from '../../seo/service.ts';
 import { barrelPrice, barrelsOffered, perLb } from '../../words/prices.ts';
@@ -15,7 +16,6 @@ import { Flights } from './flights.tsx';
 import { Handover } from './handover.tsx';
 import { NotCarried } from './not-carried.tsx';
 import { places } from './places.ts';
-import { QuestionLinks } from './question-links.tsx';
 
 const calculatorFor = (code: DestinationCode): string => `/shipping-calculator?to=${code}`;
 

@@ -53,6 +53,8 @@ test.each(allDestinations)(
 test('what is an estimate says so, and Suriname shows no figure of customs', () => {
   expect(textOf('jamaica')).toContain('estimate</span>');
   expect(textOf('trinidad')).toContain('$60.90');
+  expect(textOf('jamaica')).toContain('52% for a phone');
+  expect(textOf('jamaica')).toContain('$156.00');
   const customs = /<section id="customs".*?<\/section>/s.exec(textOf('suriname'))?.[0] ?? '';
   expect(customs).toContain('What we do not know');
   expect(customs.replaceAll(/<[^>]*>/g, '')).not.toMatch(/\d/);

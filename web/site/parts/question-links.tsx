@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '../../page.ts';
+import type { AskedQuestion } from '../page.ts';
 
 /** The questions of a long page as links to their answers, so that nobody has to search. */
 export const QuestionLinks = ({ asked }: { readonly asked: readonly AskedQuestion[] }) => (

@@ -1,0 +1,73 @@
+/** What customs would charge, worked through: only where every figure of a country is known, and always an estimate. */
+import type { ReactNode } from 'react';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
+import {
+  jamaicaCharges,
+  jamaicaRates,
+  trinidadRates,
+  trinidadTaxes,
+} from '#domain/shipments/customs/landed-cost.ts';
+import { Badge } from '#web/ui/layout/badge.tsx';
+
+const Example = ({
+  title,
+  lines,
+  children,
+}: {
+  readonly title: string;
+  readonly lines: readonly (readonly [words: string, amount: Cents])[];
+  readonly children: ReactNode;
+}) => (
+  <figure className="label-sheet mt-8 max-w-xl">
+    <figcaption className="flex flex-wrap items-center gap-3 px-5 pt-4 pb-3 font-semibold">
+      {title}
+      <Badge tone="time">estimate</Badge>
+    </figcaption>
+    <dl className="grid gap-1 px-5 pb-4 text-ink-soft tabular-nums">
+      {lines.map(([words, amount]) => (
+        <div key={words} className="flex justify-between gap-4">
+          <dt>{words}</dt>
+          <dd className="whitespace-nowrap">{dollars(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="label-tear flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3">{children}</p>
+  </figure>
+);
+
+/** Line by line what Trinidad adds to goods in the middle of its range of duty. */
+export const TrinidadExample = () => {
+  const sent = { goods: 10_000, freight: 4000, insurance: 500, dutyPercent: 20 };
+  const taxes = trinidadTaxes(sent);
+  return (
+    <Example
+      title={`Goods for ${dollars(sent.goods)}, freight ${dollars(sent.freight)}, insurance ${dollars(sent.insurance)}`}
+      lines={[
+        ['Goods, freight and insurance', taxes.landed],
+        [`Duty at ${sent.dutyPercent}%`, taxes.duty],
+        [`Online purchase tax at ${trinidadRates.onlinePurchase}%`, taxes.onlinePurchase],
+        [`VAT at ${trinidadRates.vat}%, on all that and the duty`, taxes.vat],
+      ]}
+    >
+      <span>To customs, about</span>
+      <span className="font-display text-3xl font-extrabold tabular-nums">{dollars(taxes.total)}</span>
+    </Example>
+  );
+};
+
+/** What Jamaica charges for the same value of three kinds of goods. */
+export const JamaicaExample = () => {
+  const value = 30_000;
+  return (
+    <Example
+      title={`To customs, about, for goods worth ${dollars(value)}`}
+      lines={jamaicaRates.kinds.map(({ kind, percent }) => [
+        `${kind}, ${percent}%`,
+        jamaicaCharges(value, percent),
+      ])}
+    >
+      <span>Worth {dollars(jamaicaRates.freeUpTo)} or less</span>
+      <span className="font-display text-3xl font-extrabold tabular-nums">{dollars(0)}</span>
+    </Example>
+  );
+};
