@@ -76,7 +76,7 @@ const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
   },
   {
     key: 'withdraw',
-    heading: '',
+    heading: 'Take back',
     bare: true,
     cell: ({ state, version }) =>
       state === 'announced' || state === 'replaced' ? <Withdraw version={version} /> : null,
