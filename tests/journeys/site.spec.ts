@@ -7,7 +7,7 @@ const PAGE_LIMIT = 90;
 /** Of these, scripts before anybody touches the page. */
 const SCRIPT_LIMIT = 8;
 
-const isHeroPicture = (url: string): boolean => /\/pictures\/hero[^/]*\.(avif|webp|jpg)$/.test(url);
+const isHeroPicture = (url: string): boolean => /\/assets\/hero[^/]*\.(avif|webp|jpg)$/.test(url);
 
 /** Notes what a page loads, in bytes as they travel. */
 const weighed = (page: Page) => {
