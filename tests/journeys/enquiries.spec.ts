@@ -1,0 +1,65 @@
+import { signIn } from './support/steps.ts';
+import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
+
+/** What is written is known everywhere within seconds where machines are quiet; journeys run on busy ones. */
+const soon = { timeout: 30_000 };
+
+test('a visitor writes, the desk answers, and the answer comes by mail', async ({
+  page,
+  browser,
+  baseURL,
+  mailTo,
+}) => {
+  const email = newEmail('writer');
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const visitor = await elsewhere.newPage();
+  await visitor.goto('/contact?topic=pickup');
+  await visitor.getByLabel('Name').fill('Sample Writer');
+  await visitor.getByRole('button', { name: 'Send' }).click();
+  await expect(visitor.getByRole('alert')).toContainText('Email is required');
+  await expectAccessible(visitor);
+  await visitor.getByLabel('E-mail').fill(email);
+  await visitor.getByLabel('Your message').fill('Two barrels are packed. Can you fetch them?');
+  await visitor.reload();
+  await expect(visitor.getByLabel('Your message')).toHaveValue('Two barrels are packed. Can you fetch them?');
+  await visitor.getByRole('button', { name: 'Send' }).click();
+  await expect(visitor.getByRole('heading', { name: 'We have your message' })).toBeFocused();
+  const reference = (await visitor.getByText(/^ENQ-\w{6}$/).textContent()) ?? '';
+  await expectAccessible(visitor);
+  await mailTo(email, new RegExp(`We have your message: ${reference}`));
+  await elsewhere.close();
+
+  await signIn(page, 'staff@skybarrel.test');
+  const toDesk = await mailTo('desk@skybarrel.test', new RegExp(reference));
+  await page.goto(new URL(linkIn(toDesk, `/staff/enquiries/${reference}`)).pathname);
+  await expect(page.getByText('Two barrels are packed. Can you fetch them?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take it on' }).click();
+  await expect(page.getByText('moved it to Open')).toBeVisible(soon);
+  await page.getByLabel('Answer to Sample Writer').fill('We come on Monday between 9 and 12.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('answered by mail')).toBeVisible(soon);
+  const answer = await mailTo(email, new RegExp(`Our answer to your message ${reference}`));
+  expect(answer.text).toContain('We come on Monday between 9 and 12.');
+
+  await page.goto('/staff/enquiries?status=ANSWERED');
+  await expect(page.getByRole('link', { name: reference })).toBeVisible(soon);
+  await expectAccessible(page);
+});
+
+test('without JavaScript the page says how else to reach us, and shows no form that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/support');
+  // By its selector: to the browser's driver what stands inside <noscript> has no text.
+  for (const way of ['tel', 'mailto'])
+    await expect(page.locator(`#write noscript a[href^="${way}:"]`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+  await context.close();
+});
