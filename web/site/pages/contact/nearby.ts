@@ -19,7 +19,7 @@ const places: readonly Place[] = [
 ];
 
 /** How far a place is from the dock, and what collecting there costs; no price where we do not go. */
-export interface Nearby extends Place {
+interface Nearby extends Place {
   readonly miles: number;
   readonly price: string | undefined;
 }

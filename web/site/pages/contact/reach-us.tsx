@@ -1,8 +1,26 @@
+import type { ReactNode } from 'react';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
 import { phoneLink, whatsAppLink } from '../../words/contact.ts';
 
-const way = 'grid content-between gap-5 border-t-[1.5px] border-ink py-5';
+const Way = ({
+  title,
+  bestFor,
+  children,
+}: {
+  readonly title: string;
+  readonly bestFor: string;
+  /** The link itself. */
+  readonly children: ReactNode;
+}) => (
+  <li className="grid content-between gap-5 border-t-[1.5px] border-ink py-5">
+    <div>
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-2 text-ink-soft">{bestFor}</p>
+    </div>
+    {children}
+  </li>
+);
 
 /** Three ways to somebody who answers, and what each is best for. */
 export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
@@ -11,26 +29,18 @@ export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
       Ways to reach us
     </h2>
     <ul className="grid gap-x-10 lg:grid-cols-3">
-      <li className={way}>
-        <div>
-          <h3 className="text-2xl">Call</h3>
-          <p className="mt-2 text-ink-soft">
-            For today: a pickup, a cutoff you might miss, a price for something unusual. During opening hours
-            a person picks up.
-          </p>
-        </div>
+      <Way
+        title="Call"
+        bestFor="For today: a pickup, a cutoff you might miss, a price for something unusual. During opening hours a person picks up."
+      >
         <a href={phoneLink(brand)} className={actionClass({ wide: true }, 'font-mono text-lg')}>
           {brand.phone.display}
         </a>
-      </li>
-      <li className={way}>
-        <div>
-          <h3 className="text-2xl">WhatsApp</h3>
-          <p className="mt-2 text-ink-soft">
-            For photos: what you want to send, a label, a dent. Say your name and your mailbox or tracking
-            number in the first message.
-          </p>
-        </div>
+      </Way>
+      <Way
+        title="WhatsApp"
+        bestFor="For photos: what you want to send, a label, a dent. Say your name and your mailbox or tracking number in the first message."
+      >
         <a
           href={whatsAppLink(brand, 'Hello, my mailbox or tracking number is ')}
           rel="noopener"
@@ -38,18 +48,15 @@ export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
         >
           Open WhatsApp
         </a>
-      </li>
-      <li className={way}>
-        <div>
-          <h3 className="text-2xl">Write</h3>
-          <p className="mt-2 text-ink-soft">
-            For anything with papers, or when you want it in writing. We answer in the order things come in.
-          </p>
-        </div>
+      </Way>
+      <Way
+        title="Write"
+        bestFor="For anything with papers, or when you want it in writing. We answer in the order things come in."
+      >
         <a href={`mailto:${brand.email}`} className={actionClass({ look: 'plain', wide: true }, 'text-lg')}>
           {brand.email}
         </a>
-      </li>
+      </Way>
     </ul>
   </section>
 );

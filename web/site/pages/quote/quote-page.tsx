@@ -142,10 +142,13 @@ export const quotePage: SitePage = {
           </div>
         }
       >
-        <a href={phoneLink(site.brand)} className={actionClass({ look: 'plain' }, 'font-mono text-lg')}>
+        <a
+          href={phoneLink(site.brand)}
+          className={actionClass({ look: 'plain' }, 'font-mono text-lg max-lg:hidden')}
+        >
           {site.brand.phone.display}
         </a>
-        <a href="#person" className={actionClass({ look: 'plain' }, 'text-lg')}>
+        <a href="#person" className={actionClass({ look: 'plain' }, 'text-lg max-lg:hidden')}>
           Ask a person
         </a>
       </PageIntro>
