@@ -46,8 +46,8 @@ export const BarrelPrices = ({ site }: { readonly site: Site }) => {
       <div className="mt-5 grid max-w-prose gap-2">
         <p>Each pound begun above what is included costs the rate of the place.</p>
         <p>
-          Above {barrelLimits.reviewAboveLb} lb our staff look first, because few aircraft on these routes
-          take a heavier piece. Above {barrelLimits.refusedAboveLb} lb we cannot take it.
+          Above {barrelLimits.reviewAboveLb} lb our staff look first, because narrow aircraft usually take no
+          heavier piece. Above {barrelLimits.refusedAboveLb} lb we cannot take it.
         </p>
       </div>
     </Section>
