@@ -114,6 +114,17 @@ describe('the catalogue of figures', () => {
     expect(() => figuresNamed(figures, ['invented'])).toThrow(/invented/);
   });
 
+  it('gives a word that names begin with all of them, unless it is a name itself', () => {
+    const of = (...words: string[]) =>
+      figuresNamed(
+        ['site-weight', 'site-build', 'start', 'start-cold'].map((name) => sample({ name })),
+        words,
+      ).map(({ name }) => name);
+    expect(of('site')).toEqual(['site-weight', 'site-build']);
+    expect(of('start')).toEqual(['start']);
+    expect(() => of('sit')).toThrow(/sit/);
+  });
+
   it('is measured whole: what has no result and no line is no claim of ours', () => {
     const results = readResults();
     expect(results.figures.map(({ name }) => name)).toEqual(names);

@@ -15,12 +15,18 @@ export const allFigures = async (): Promise<readonly Figure[]> => {
   return modules.map(({ figure }) => figure);
 };
 
-/** The figures of those names; all where none is named. Throws for a name that no figure has. */
+/**
+ * The figures of those names; all where none is named. The first word of names (`site`) stands for all that begin with it,
+ * unless it is a name itself. Throws for one that no figure has.
+ */
 export const figuresNamed = (all: readonly Figure[], names: readonly string[]): readonly Figure[] => {
-  const unknown = names.filter((name) => !all.some((figure) => figure.name === name));
+  const isName = (word: string): boolean => all.some(({ name }) => name === word);
+  const stands = (word: string, { name }: Figure): boolean =>
+    isName(word) ? name === word : name.startsWith(`${word}-`);
+  const unknown = names.filter((word) => !all.some((figure) => stands(word, figure)));
   if (unknown.length > 0) {
     const known = all.map(({ name }) => name).join(', ');
     throw new Error(`No figure is named ${unknown.join(', ')}. There are: ${known}`);
   }
-  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+  return names.length === 0 ? all : all.filter((figure) => names.some((word) => stands(word, figure)));
 };

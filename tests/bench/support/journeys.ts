@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { register, signIn } from '#tests/journeys/support/steps.ts';
-import { systemBrowsers } from '../../../scripts/support/browser.ts';
+import { launchBrowser } from './browser.ts';
 
 /** One telemetry request of a browser: how many records it carried, and how large it was, headers included. */
 export interface TelemetryRequest {
@@ -59,19 +58,11 @@ const journeys: Readonly<Record<string, (page: Page, email: string) => Promise<v
   },
 };
 
-const launch = (): Promise<Browser> => {
-  const system = systemBrowsers.find((path) => existsSync(path));
-  const own = existsSync(chromium.executablePath());
-  return chromium.launch(
-    own || system === undefined ? {} : { executablePath: system, args: ['--no-sandbox', '--disable-gpu'] },
-  );
-};
-
 /** Walks every journey against a running product and answers what each browser reported. */
 export const walkJourneys = async (
   baseURL: string,
 ): Promise<ReadonlyMap<string, readonly TelemetryRequest[]>> => {
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const walked = new Map<string, readonly TelemetryRequest[]>();
     for (const [name, walk] of Object.entries(journeys)) {

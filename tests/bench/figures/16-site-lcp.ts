@@ -1,0 +1,11 @@
+import { visitFigure } from '../support/site/site-figure.ts';
+
+export const figure = visitFigure({
+  name: 'site-lcp',
+  measures: 'Largest contentful paint of the slowest public page on a slow phone',
+  unit: 'ms',
+  direction: 'lower',
+  aim: 1200,
+  how: `Lighthouse's mobile preset against the running product, the median of three loads; every page of \`sitePaths\` is a sample and the worst one is the value. On a busy machine the simulation adds the waiting to it.`,
+  amount: ({ lcp }) => lcp,
+});

@@ -1,0 +1,12 @@
+import { visitFigure } from '../support/site/site-figure.ts';
+
+export const figure = visitFigure({
+  name: 'site-scores',
+  measures: 'Lighthouse accessibility, best practices and SEO of the worst public page',
+  unit: 'of 100',
+  direction: 'higher',
+  reach: 100,
+  how: `Lighthouse's mobile preset against the running product, the median of three loads; every page of \`sitePaths\` is a sample and the worst one is the value. Of a page the lowest of the three counts; the audits that cost it are named.`,
+  amount: ({ accessibility, bestPractices, seo }) => Math.min(accessibility, bestPractices, seo),
+  words: ({ faults }) => (faults.length > 0 ? `: ${faults.join(', ')}` : ''),
+});

@@ -1,0 +1,11 @@
+import { weightFigure } from '../support/site/site-figure.ts';
+
+export const figure = weightFigure({
+  name: 'site-script-before',
+  measures: 'KB of script on a public page before anything is touched, telemetry included',
+  unit: 'KB',
+  direction: 'lower',
+  reach: 8,
+  how: `Bytes of the answers' bodies on the line as the browser counts them, in brotli from the gateway, in a window of 412 px with nothing cached; every page of \`sitePaths\` is a sample and the worst one is the value.`,
+  amount: ({ scriptBefore }) => scriptBefore,
+});

@@ -1,0 +1,104 @@
+import type { Browser } from '@playwright/test';
+import type { SitePath } from '#domain/kernel/paths.ts';
+import { median } from '../../harness/statistics.ts';
+import { launchBrowser } from '../browser.ts';
+import { type Sides, startSides } from './sides.ts';
+import { startVisitor, type Visit, type Visitor } from './visits.ts';
+import { type Weight, weigh } from './weigh.ts';
+
+/** Lighthouse varies from load to load; its makers advise the median of several. */
+const LOADS = 3;
+/** The firewall's window: for its clock it has passed between two pages. */
+const FIVE_MINUTES = 5 * 60_000 + 1;
+
+/** The medians of three loads of a page, and every fault that any of them had. */
+const middle = (visits: readonly Visit[]): Visit => {
+  const of = (pick: (visit: Visit) => number): number => median(visits.map(pick));
+  return {
+    performance: of(({ performance }) => performance),
+    accessibility: of(({ accessibility }) => accessibility),
+    bestPractices: of(({ bestPractices }) => bestPractices),
+    seo: of(({ seo }) => seo),
+    lcp: of(({ lcp }) => lcp),
+    cls: of(({ cls }) => cls),
+    tbt: of(({ tbt }) => tbt),
+    faults: [...new Set(visits.flatMap(({ faults }) => faults))],
+  };
+};
+
+interface Running {
+  readonly sides: Sides;
+  readonly visitor: Visitor;
+  readonly browser: Browser;
+}
+
+const start = async (): Promise<Running> => {
+  const sides = await startSides();
+  return { sides, visitor: await startVisitor(), browser: await launchBrowser() };
+};
+
+let running: Promise<Running> | undefined;
+
+/** Starts both sites when the first page is asked for; they stay until `leaveSites`. */
+const sites = (): Promise<Running> => {
+  running ??= start();
+  return running;
+};
+
+/** Stops what was started. What is known of pages stays known for the figures that follow. */
+export const leaveSites = async (): Promise<void> => {
+  if (running === undefined) return;
+  const { sides, visitor, browser } = await running;
+  running = undefined;
+  await Promise.all([visitor.leave(), browser.close()]);
+  await sides.stop();
+};
+
+/** Asks once for each path; figures of one run share the answer, for a load takes ten seconds. */
+const oncePerPath = <Known>(learn: (path: SitePath) => Promise<Known>) => {
+  const known = new Map<SitePath, Promise<Known>>();
+  return (path: SitePath): Promise<Known> => {
+    const answer = known.get(path) ?? learn(path);
+    known.set(path, answer);
+    return answer;
+  };
+};
+
+const visitSide = async (side: 'ours' | 'beside', path: SitePath): Promise<Visit> => {
+  const { sides, visitor } = await sites();
+  await sides[side].advance(FIVE_MINUTES);
+  return visitor.visit(`${sides[side].url}${path}`);
+};
+
+const pairs = new Map<SitePath, { readonly ours: Visit; readonly beside: Visit }>();
+
+/** Medians of three loads of each side, in turn. */
+export const visitBoth = oncePerPath(async (path) => {
+  const loads: { readonly ours: Visit; readonly beside: Visit }[] = [];
+  for (let load = 0; load < LOADS; load += 1) {
+    const ours = await visitSide('ours', path);
+    loads.push({ ours, beside: await visitSide('beside', path) });
+  }
+  const both = {
+    ours: middle(loads.map(({ ours }) => ours)),
+    beside: middle(loads.map(({ beside }) => beside)),
+  };
+  pairs.set(path, both);
+  return both;
+});
+
+/** Medians of three loads of our page. */
+export const visitOurs = oncePerPath(async (path) => {
+  const known = pairs.get(path);
+  if (known) return known.ours;
+  const visits: Visit[] = [];
+  for (let load = 0; load < LOADS; load += 1) visits.push(await visitSide('ours', path));
+  return middle(visits);
+});
+
+/** What our page weighs, exactly, so once. */
+export const weighOurs = oncePerPath(async (path): Promise<Weight> => {
+  const { sides, browser } = await sites();
+  await sides.ours.advance(FIVE_MINUTES);
+  return weigh(browser, `${sides.ours.url}${path}`);
+});

@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '#tests/support/free-port.ts';
+import { launchBrowser } from '../browser.ts';
+
+/** What Lighthouse says of one load of a page on a slow phone. Scores are of 100, times in milliseconds. */
+export interface Visit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  /** What costs a score, by the audit's id. */
+  readonly faults: readonly string[];
+}
+
+/** Loads pages one at a time in a browser that forgets everything between two. */
+export interface Visitor {
+  visit(url: string): Promise<Visit>;
+  leave(): Promise<void>;
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const score = ({ categories }: Report, id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
+const measured = ({ audits }: Report, id: string): number => audits[id]?.numericValue ?? Number.NaN;
+
+/** Audits that count and did not pass; the timings' own have their figures. */
+const faultsOf = ({ categories, audits }: Report): readonly string[] =>
+  ['accessibility', 'best-practices', 'seo']
+    .flatMap((category) => categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+
+const visitOf = (report: Report): Visit => ({
+  performance: score(report, 'performance'),
+  accessibility: score(report, 'accessibility'),
+  bestPractices: score(report, 'best-practices'),
+  seo: score(report, 'seo'),
+  lcp: measured(report, 'largest-contentful-paint'),
+  cls: measured(report, 'cumulative-layout-shift'),
+  tbt: measured(report, 'total-blocking-time'),
+  faults: faultsOf(report),
+});
+
+/** Lighthouse's own preset: a phone of 412 by 823, a processor four times slower, slow 4G, all simulated. */
+export const startVisitor = async (): Promise<Visitor> => {
+  const port = await freePort();
+  const browser: Browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  return {
+    visit: async (url) => {
+      const answer = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+      if (!answer || answer.lhr.runtimeError)
+        throw new Error(`${url} could not be measured: ${answer?.lhr.runtimeError?.message}`);
+      return visitOf(answer.lhr);
+    },
+    leave: () => browser.close(),
+  };
+};

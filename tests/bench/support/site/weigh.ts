@@ -1,0 +1,78 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What a page brings over the line, in kilobytes of compressed bodies; scripts also after its islands were touched. */
+export interface Weight {
+  /** Everything but the hero's picture: HTML, styles, fonts, scripts, other pictures. */
+  readonly withoutHero: number;
+  readonly scriptBefore: number;
+  readonly scriptAfter: number;
+  readonly islands: number;
+}
+
+interface Loaded {
+  readonly url: string;
+  readonly type: string;
+  readonly headerBytes: number;
+  bytes: number;
+}
+
+/**
+ * Counts what a page's answers weigh on the line without their headers, which are repeated in full at home and are a few
+ * bytes each where HTTP/2 packs them.
+ */
+const countLoads = async (session: CDPSession): Promise<ReadonlyMap<string, Loaded>> => {
+  const loads = new Map<string, Loaded>();
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    loads.set(requestId, { url: response.url, type, headerBytes: response.encodedDataLength, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const load = loads.get(requestId);
+    if (load) load.bytes = encodedDataLength - load.headerBytes;
+  });
+  await session.send('Network.enable');
+  return loads;
+};
+
+const kilobytes = (loads: ReadonlyMap<string, Loaded>, which: (load: Loaded) => boolean): number =>
+  [...loads.values()].filter(which).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+
+const isScript = ({ type }: Loaded): boolean => type === 'Script';
+/** Reports to ourselves leave, they do not load; the hero has its own words in the claim. */
+const isWeight = ({ url, type }: Loaded): boolean =>
+  !/\/assets\/hero/.test(url) && !/\/api\//.test(url) && type !== 'Ping';
+
+/** Touches every island of the page once, and waits until each is alive. */
+const touchIslands = async (page: Page): Promise<number> => {
+  const islands = page.locator('[data-island]');
+  const count = await islands.count();
+  for (let at = 0; at < count; at += 1) {
+    await islands.nth(at).dispatchEvent('pointerover');
+    await page.waitForFunction(
+      (which) => document.querySelectorAll<HTMLElement>('[data-island]')[which]?.dataset.state === 'awake',
+      at,
+    );
+  }
+  await page.waitForLoadState('networkidle');
+  return count;
+};
+
+/** Opens a page in a fresh browser context the size of Lighthouse's phone, and weighs it before and after a touch. */
+export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const loads = await countLoads(await context.newCDPSession(page));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const withoutHero = kilobytes(loads, isWeight);
+    const scriptBefore = kilobytes(loads, isScript);
+    const islands = await touchIslands(page);
+    return { withoutHero, scriptBefore, scriptAfter: kilobytes(loads, isScript), islands };
+  } finally {
+    await context.close();
+  }
+};
