@@ -7,7 +7,7 @@ import type { Schedule } from './schedule.ts';
 export type FlightSchedule = Omit<Schedule, 'pickup'>;
 
 /** One flight of a lane with everything people plan by. Days are New York's, `2026-11-06`. */
-export interface Departure {
+interface Departure {
   readonly to: DestinationCode;
   readonly originAirport: string;
   /** The day it leaves. */

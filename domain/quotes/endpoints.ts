@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 
-export const ZipCode = z.string().check(z.regex(/^\d{5}$/, 'Invalid ZIP code format. Use 12345'));
+const ZipCode = z.string().check(z.regex(/^\d{5}$/, 'Invalid ZIP code format. Use 12345'));
 
 /** What the calculator asks the server, because no phone should load every ZIP code of the country. */
 export const quoteEndpoints = {

