@@ -33,6 +33,8 @@ export const Header = ({
       <Anchor to="/" className="flex min-h-11 items-center no-underline">
         <Logo name={brand.name} />
       </Anchor>
+      {/* On paper the menus are gone; what can still be used is the number. */}
+      <p className="hidden font-mono print:block">{brand.phone.display}</p>
       <div className="flex items-center gap-2 lg:gap-6 print:hidden">
         <nav aria-label="Main" className="hidden items-center gap-6 lg:flex">
           {mainMenu().map(({ label, to }) => (
