@@ -3,8 +3,9 @@ import { PriceList } from '../../figures/price-list.tsx';
 import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { pickupSlotLines } from '../../words/pickup-slots.ts';
 import { barrelsOffered, cardInForce, pickupPrices } from '../../words/prices.ts';
-import { clockWords, pickupBookBy, pickupWords, weekdayWords } from '../../words/times.ts';
+import { pickupBookBy, pickupWords } from '../../words/times.ts';
 
 /** Faster for more, with one price beside the other. */
 export const Express = ({ site }: { readonly site: Site }) => {
@@ -37,22 +38,6 @@ export const Express = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** Slots of the week, days with the same slots together: `Monday to Friday`. */
-const slotLines = ({ schedule }: Site): readonly { readonly days: string; readonly slots: string }[] => {
-  const byDay = new Map<number, string>();
-  for (const { weekday, from, to } of schedule.pickup.slots) {
-    const slot = `${clockWords(from)} to ${clockWords(to)}`;
-    const before = byDay.get(weekday);
-    byDay.set(weekday, before ? `${before}, ${slot}` : slot);
-  }
-  const bySlots = Map.groupBy(byDay.keys(), (day) => byDay.get(day) ?? '');
-  return [...bySlots].map(([slots, days]) => {
-    const first = weekdayWords(days[0] ?? 0);
-    const last = weekdayWords(days.at(-1) ?? 0);
-    return { days: first === last ? first : `${first} to ${last}`, slots };
-  });
-};
-
 /** The van: how far, when, what it costs. */
 export const Pickup = ({ site }: { readonly site: Site }) => {
   const { stairs } = cardInForce(site);
@@ -70,7 +55,7 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
         ]}
       />
       <dl className="mt-5 grid gap-2">
-        {slotLines(site).map(({ days, slots }) => (
+        {pickupSlotLines(site.schedule).map(({ days, slots }) => (
           <div key={days}>
             <dt className="font-semibold">{days}</dt>
             <dd className="text-ink-soft">{slots}</dd>

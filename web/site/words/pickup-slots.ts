@@ -1,0 +1,26 @@
+import type { Schedule } from '#domain/departures/schedule.ts';
+import { clockWords, weekdayWords } from './times.ts';
+
+/** Days of the week in words: `Monday to Friday` where none is left out between, else `Monday, Wednesday`. */
+const daysWords = (days: readonly number[]): string => {
+  const [first = 0] = days;
+  const last = days.at(-1) ?? first;
+  return days.length > 2 && last - first === days.length - 1
+    ? `${weekdayWords(first)} to ${weekdayWords(last)}`
+    : days.map(weekdayWords).join(', ');
+};
+
+/** When the van comes: days that have the same slots on one line. */
+export const pickupSlotLines = ({
+  pickup,
+}: Pick<Schedule, 'pickup'>): readonly { readonly days: string; readonly slots: string }[] => {
+  const slotsOfDay = new Map<number, string[]>();
+  for (const { weekday, from, to } of pickup.slots.toSorted((one, other) => one.weekday - other.weekday))
+    slotsOfDay.set(weekday, [...(slotsOfDay.get(weekday) ?? []), `${clockWords(from)} to ${clockWords(to)}`]);
+  const daysOfSlots = new Map<string, number[]>();
+  for (const [weekday, slots] of slotsOfDay) {
+    const words = slots.join(', ');
+    daysOfSlots.set(words, [...(daysOfSlots.get(words) ?? []), weekday]);
+  }
+  return [...daysOfSlots].map(([slots, days]) => ({ days: daysWords(days), slots }));
+};
