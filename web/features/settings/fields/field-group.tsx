@@ -12,9 +12,9 @@ export const FieldGroup = ({
 }) => {
   const id = useId();
   return (
-    <section
+    <fieldset
       aria-labelledby={id}
-      className="grid gap-4 border-t-[1.5px] border-ink pt-4 first:border-t-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8"
+      className="grid min-w-0 gap-4 border-t-[1.5px] border-ink pt-4 first:border-t-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8"
     >
       <div className="grid content-start gap-1">
         <h2 id={id} className="text-xl">
@@ -23,7 +23,7 @@ export const FieldGroup = ({
         {hint ? <div className="text-sm text-ink-soft">{hint}</div> : null}
       </div>
       <div className="grid min-w-0 content-start gap-4">{children}</div>
-    </section>
+    </fieldset>
   );
 };
 

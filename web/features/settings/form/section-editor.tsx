@@ -4,7 +4,7 @@ import type { SettingSection } from '#domain/settings/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure } from '#web/ui/forms/submission-form.tsx';
 import type { Shown } from '../use-settings.ts';
-import { isChanged } from './is-changed.ts';
+import { formLayout } from './form-layout.ts';
 import { LastChange } from './last-change.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { MeetingNotice } from './meeting-notice.tsx';
@@ -26,21 +26,20 @@ export const SectionEditor = <Section extends SettingSection>({
   readonly children: ReactNode;
 }) => {
   const ownId = useOwnId();
-  const { form, submission, base, meeting, loadTheirs, discard } = useSectionForm({
+  const { form, submission, changed, base, meeting, loadTheirs, discard } = useSectionForm({
     section,
     shown,
     savedBy: ownId,
     onSaved: () => toastSaved(seenOn),
   });
   const { busy, failure, submit, formElement } = submission;
-  const changed = isChanged(form.formState.dirtyFields);
   return (
     <FormProvider {...form}>
       <LeaveGuard when={changed && !busy} />
       <form
         ref={formElement}
         noValidate
-        className="grid gap-6"
+        className={formLayout}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();

@@ -19,6 +19,13 @@ export type Meeting =
   | { readonly state: 'refused' }
   | { readonly state: 'loaded'; readonly clashes: readonly Clash[] };
 
+/**
+ * Whether any field differs from what was loaded, by the form's record of its dirty fields. The form's own `isDirty` also
+ * takes an optional field that is there but empty for a change.
+ */
+const anyDirty = (dirty: unknown): boolean =>
+  typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(anyDirty) : dirty === true;
+
 interface Plan<Section extends SettingSection> {
   readonly section: Section;
   readonly shown: Shown<Section>;
@@ -83,5 +90,6 @@ export const useSectionForm = <Section extends SettingSection>({
     form.reset(base.value as Values);
     setMeeting(undefined);
   };
-  return { form, submission, base, meeting, loadTheirs, discard };
+  const changed = anyDirty(form.formState.dirtyFields);
+  return { form, submission, changed, base, meeting, loadTheirs, discard };
 };

@@ -5,6 +5,7 @@ import { rateCardInForce } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure } from '#web/ui/forms/submission-form.tsx';
+import { formLayout } from '../form/form-layout.ts';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import { MeetingNotice } from '../form/meeting-notice.tsx';
 import { toastSaved } from '../form/saved-toast.tsx';
@@ -89,7 +90,7 @@ export const CardEditor = ({
         noValidate
         // What was typed stays while its changes are looked over.
         hidden={review !== undefined}
-        className={review ? '' : 'grid gap-8'}
+        className={review ? '' : formLayout}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();

@@ -60,7 +60,12 @@ const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
   {
     key: 'state',
     heading: 'State',
-    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].words}</Badge>,
+    // A cell is a grid on a phone: what is not one thing would fall apart, and a badge would stretch.
+    cell: ({ state }) => (
+      <span>
+        <Badge tone={states[state].tone}>{states[state].words}</Badge>
+      </span>
+    ),
   },
   {
     key: 'published',
@@ -69,9 +74,9 @@ const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
       publishedAt === undefined ? (
         'With the house'
       ) : (
-        <>
+        <span>
           <Instant at={publishedAt} /> {whoChanged(publishedBy, ownId)}
-        </>
+        </span>
       ),
   },
   {
