@@ -33,7 +33,7 @@ test('the same drawings give the same files, and a second build renders nothing'
   const before = statSync(join(dir, rendered.pictures.share)).mtimeMs;
   expect((await buildImages(dir)).pictures).toEqual(rendered.pictures);
   expect(statSync(join(dir, rendered.pictures.share)).mtimeMs).toBe(before);
-});
+}, 60_000);
 
 test('the logo and the icons are PNGs of the drawn marks', async () => {
   for (const icon of rendered.icons)

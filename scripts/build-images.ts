@@ -20,8 +20,8 @@ interface Rendering {
   readonly extension: string;
 }
 
-const avif = (drawing: Sharp): Sharp => drawing.avif({ quality: 50, effort: 6 });
-const webp = (drawing: Sharp): Sharp => drawing.webp({ quality: 72, effort: 6 });
+const avif = (drawing: Sharp): Sharp => drawing.avif({ quality: 50, effort: 4 });
+const webp = (drawing: Sharp): Sharp => drawing.webp({ quality: 72, effort: 4 });
 const jpeg = (drawing: Sharp): Sharp => drawing.jpeg({ quality: 78, mozjpeg: true });
 const png = (drawing: Sharp): Sharp => drawing.png({ palette: true, effort: 10 });
 

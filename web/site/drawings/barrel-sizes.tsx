@@ -2,7 +2,7 @@ import type { BarrelCode } from '#domain/quotes/rate-card.ts';
 import { Drawing } from './drawing.tsx';
 
 /** Outside measures of the barrels that are commonly sold, in inches; makers differ by an inch or so. */
-export const barrelMeasures: Readonly<
+const barrelMeasures: Readonly<
   Record<BarrelCode, { readonly gallons: number; readonly across: number; readonly high: number }>
 > = {
   B30: { gallons: 30, across: 19, high: 29 },
