@@ -45,17 +45,22 @@ const visitOf = (report: Report): Visit => ({
   faults: faultsOf(report),
 });
 
+/** A recording fails now and then, and Lighthouse asks for another; a page that cannot be loaded fails each time. */
+const TRIES = 3;
+
+const load = async (url: string, port: number): Promise<Visit> => {
+  let trouble = '';
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const report = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
+    if (report && !report.runtimeError) return visitOf(report);
+    trouble = report?.runtimeError?.message ?? 'no report';
+  }
+  throw new Error(`${url} could not be measured: ${trouble}`);
+};
+
 /** Lighthouse's own preset: a phone of 412 by 823, a processor four times slower, slow 4G, all simulated. */
 export const startVisitor = async (): Promise<Visitor> => {
   const port = await freePort();
   const browser: Browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  return {
-    visit: async (url) => {
-      const answer = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
-      if (!answer || answer.lhr.runtimeError)
-        throw new Error(`${url} could not be measured: ${answer?.lhr.runtimeError?.message}`);
-      return visitOf(answer.lhr);
-    },
-    leave: () => browser.close(),
-  };
+  return { visit: (url) => load(url, port), leave: () => browser.close() };
 };
