@@ -8,6 +8,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
+import { sendSampleEnquiries } from './enquiries.ts';
 import { demoAccounts, demoPassword, type SamplePerson, samplePeople } from './people.ts';
 import { reportSamples } from './telemetry.ts';
 
@@ -63,7 +64,10 @@ const register = async (
   }
 };
 
-/** Fills a fresh local run once: demo accounts, sample customers, what sample browsers report. Later starts find it done. */
+/**
+ * Fills a fresh local run once: demo accounts, sample customers and what they write, what sample browsers report. Later
+ * starts find it done.
+ */
 export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<void> => {
   const done = join(dataDir, 'seeded');
   if (existsSync(done)) return;
@@ -80,6 +84,7 @@ export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<vo
     await cognito.send(new AdminAddUserToGroupCommand(grant));
   }
   await reportSamples(cloud.url);
+  await sendSampleEnquiries(cloud.url);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(done, new Date().toISOString());
 };

@@ -3,6 +3,7 @@ import { expect, expectAccessible, linkIn, newEmail, test } from './support/test
 
 /** What is written is known everywhere within seconds where machines are quiet; journeys run on busy ones. */
 const soon = { timeout: 30_000 };
+test.describe.configure({ timeout: 120_000 });
 
 test('a visitor writes, the desk answers, and the answer comes by mail', async ({
   page,

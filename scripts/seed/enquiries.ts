@@ -1,0 +1,65 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from '#domain/enquiries/challenge.ts';
+import type { EnquiryFields } from '#domain/enquiries/rules.ts';
+import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+
+interface SampleEnquiry extends EnquiryFields {
+  readonly kind: EnquiryKind;
+}
+
+/** Invented, and named samples wherever the desk reads them. */
+const sampleEnquiries: readonly SampleEnquiry[] = [
+  {
+    kind: 'contact',
+    topic: 'pickup',
+    name: 'Marva Williams (sample)',
+    email: 'marva.williams.sample@example.test',
+    phone: '+1 201 555 0163',
+    number: '',
+    message:
+      'Two barrels in Newark are packed, 3rd floor with an elevator.\nCan you fetch them before Tuesday? I am home after five.',
+  },
+  {
+    kind: 'support',
+    topic: 'parcel',
+    name: 'Rohan Singh (sample)',
+    email: 'rohan.singh.sample@example.test',
+    phone: '',
+    number: '10004',
+    message: 'The store says it was delivered to you on Friday. I do not see it in my account yet.',
+  },
+  {
+    kind: 'contact',
+    topic: 'business',
+    name: 'Devon Braithwaite (sample)',
+    email: 'devon.braithwaite.sample@example.test',
+    phone: '+592 600 0142',
+    number: '',
+    message: 'I bring in phone accessories, about 120 lb a week. What would it cost me every Friday?',
+  },
+];
+
+/** The same for the same sample: a first run that was cut short is finished by the next. */
+const keyOf = (place: number): string => `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
+
+const sendSample = async (sample: SampleEnquiry, key: string, url: string): Promise<void> => {
+  const challenge = (await (await fetch(`${url}/api/enquiries/challenge`)).json()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (solution === null) throw new Error('The challenge of a sample enquiry was not solved.');
+  const { counter, derivedKey } = solution;
+  const answer = await fetch(`${url}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      enquiry: { ...sample, page: `/${sample.kind}` },
+      proof: { challenge, solution: { counter, derivedKey } },
+    }),
+  });
+  if (!answer.ok) throw new Error(`A sample enquiry was answered with ${answer.status}.`);
+};
+
+/** Writes the samples through the form's own door, one after another, so that the desk sees them in this order. */
+export const sendSampleEnquiries = async (url: string): Promise<void> => {
+  for (const [place, sample] of sampleEnquiries.entries()) await sendSample(sample, keyOf(place), url);
+};
