@@ -13,12 +13,12 @@ export const Hero = ({ site }: { readonly site: Site }) => (
   <section aria-labelledby="home-title" className="bg-night text-on-night">
     <div className="relative isolate overflow-hidden lg:pb-40">
       <div className="mx-auto max-w-6xl px-4 pt-9 pb-8 sm:pt-14 lg:pt-12 lg:pb-12">
-        <div className="grid gap-5 lg:max-w-2xl">
+        <div className="grid gap-5 lg:max-w-[27rem] xl:max-w-2xl">
           <p className="label-caption text-time!">{site.brand.subline}</p>
-          <h1 id="home-title" className="text-[2.75rem] sm:text-6xl lg:text-7xl">
+          <h1 id="home-title" className="text-[2.75rem] sm:text-6xl xl:text-7xl">
             Air Cargo from New Jersey to the Caribbean
           </h1>
-          <p className="max-w-xl text-lg text-pretty lg:max-w-lg text-on-night-soft sm:text-xl lg:text-on-night">
+          <p className="max-w-xl text-lg text-pretty lg:max-w-96 xl:max-w-lg text-on-night-soft sm:text-xl lg:text-on-night">
             Boxes and barrels from {site.brand.facility.city} to{' '}
             {inOneBreath(allDestinations.map(({ country }) => country))}. From {lowestRate(site)} a pound, on
             a flight every week.

@@ -1,9 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { BarrelSizes } from '../drawings/barrel-sizes.tsx';
-import { barrel, workedOut } from '../figures/worked-out.ts';
 import type { Site } from '../page.ts';
 import { Section } from '../parts/section.tsx';
-import { cardInForce, lowestRate } from '../words/prices.ts';
+import { barrelPrice, cardInForce, lowestRate } from '../words/prices.ts';
 
 interface Program {
   readonly name: string;
@@ -30,7 +29,7 @@ const programs = (site: Site): readonly Program[] => {
           {
             name: 'Barrels at one price',
             text: `A ${common.name} to Guyana, packed by you, up to ${common.includedLb} lb.`,
-            figure: dollars(workedOut(site, 'GY', [barrel(common.code, common.includedLb)]).total),
+            figure: barrelPrice(site, 'GY', common.code) ?? '',
             unit: 'flat',
             link: { label: 'Barrel prices to every destination', to: '/rates' },
           },
