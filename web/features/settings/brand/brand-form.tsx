@@ -55,7 +55,7 @@ const Facility = () => (
     <Check
       name="confirmed"
       label="Address and contact are real and confirmed"
-      hint="Tick it once you have checked every line above. Until then they count as a sample, as they do in a new house."
+      hint="Tick it once you have checked every line above. Until then the terms, the privacy policy and the page about us say that they are not confirmed."
     />
   </FieldGroup>
 );
