@@ -19,7 +19,7 @@ export interface WholeEnquiry {
 }
 
 /** One step of the desk's work: the enquiry as it is to be, the entry that says why, the event that tells others. */
-export interface EnquiryChange {
+interface EnquiryChange {
   readonly enquiry: Enquiry;
   readonly entry: ThreadEntry;
   readonly event: PublishedEvent | undefined;

@@ -5,7 +5,7 @@ import { expiresInDays } from '../../runtime/clock.ts';
 import type { TransactItem } from '../../runtime/outbox.ts';
 
 export const ENQUIRY = 'ENQUIRY';
-export const THREAD = 'THREAD#';
+const THREAD = 'THREAD#';
 
 export const partitionOf = (reference: string): string => `ENQUIRY#${reference}`;
 export const statusPartition = (status: EnquiryStatus): string => `STATUS#${status}`;

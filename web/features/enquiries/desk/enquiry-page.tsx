@@ -32,8 +32,8 @@ const Work = ({
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
       <div className="grid min-w-0 gap-8">
-        <Moves enquiry={enquiry} onMoved={moved} />
         <Thread enquiry={enquiry} thread={thread} />
+        <Moves enquiry={enquiry} onMoved={moved} />
         {mayBeAnswered(enquiry.status) ? (
           <Reply enquiry={enquiry} begunOn={begunOn} onBegun={setBegunOn} />
         ) : (
