@@ -8,33 +8,35 @@ export const Receipt = ({
   change,
 }: {
   readonly title: string;
-  readonly priced: Estimate;
+  /** Nothing is shown where there is no price. */
+  readonly priced: Estimate | undefined;
   /** The calculator with the same goods filled in. */
   readonly change?: string;
-}) => (
-  <figure className="label-sheet flex break-inside-avoid flex-col">
-    <figcaption className="px-5 pt-4 pb-3 font-semibold">{title}</figcaption>
-    <dl className="grid gap-1 px-5 pb-4 text-sm text-ink-soft tabular-nums">
-      {priced.lines.map(({ code, text, amount }) => (
-        <div key={`${code} ${text}`} className="flex justify-between gap-4">
-          <dt>{text}</dt>
-          <dd className="whitespace-nowrap">{dollars(amount)}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="label-tear mt-auto flex items-center justify-between gap-4 px-5 py-3">
-      {change ? (
-        <a
-          href={change}
-          aria-label={`Change it: ${title}`}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          Change it
-        </a>
-      ) : null}
-      <span className="ms-auto font-display text-3xl font-extrabold tabular-nums">
-        {dollars(priced.total)}
-      </span>
-    </p>
-  </figure>
-);
+}) =>
+  priced === undefined ? null : (
+    <figure className="label-sheet flex break-inside-avoid flex-col">
+      <figcaption className="px-5 pt-4 pb-3 font-semibold">{title}</figcaption>
+      <dl className="grid gap-1 px-5 pb-4 text-sm text-ink-soft tabular-nums">
+        {priced.lines.map(({ code, text, amount }) => (
+          <div key={`${code} ${text}`} className="flex justify-between gap-4">
+            <dt>{text}</dt>
+            <dd className="whitespace-nowrap">{dollars(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="label-tear mt-auto flex items-center justify-between gap-4 px-5 py-3">
+        {change ? (
+          <a
+            href={change}
+            aria-label={`Change it: ${title}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Change it
+          </a>
+        ) : null}
+        <span className="ms-auto font-display text-3xl font-extrabold tabular-nums">
+          {dollars(priced.total)}
+        </span>
+      </p>
+    </figure>
+  );

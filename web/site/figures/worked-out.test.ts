@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dollars } from '#domain/kernel/money.ts';
 import { defaultSite } from '#domain/settings/defaults.ts';
 import { goodsWords } from './goods-words.ts';
-import { barrel, boxes, workedOut } from './worked-out.ts';
+import { barrel, boxes, offered, workedOut } from './worked-out.ts';
 
 const site = defaultSite();
 const barrels = site.rateCards[0]?.card.barrels ?? [];
@@ -12,11 +12,17 @@ test('a box of a cubic foot and ten pounds to Guyana is the worked example of th
 });
 
 test('a barrel within its included weight costs its flat price', () => {
-  expect(dollars(workedOut(site, 'GY', [barrel('B55', 140)]).total)).toBe('$350.00');
+  expect(offered(site, 'GY', [barrel('B55', 140)])?.total).toBe(35_000);
 });
 
-test('an example that the card refuses stops the build instead of showing nothing', () => {
-  expect(() => workedOut(site, 'GY', [barrel('B55', 900)])).toThrow('An example of the site has no price');
+test('what the card refuses has no price: a barrel too heavy, a pickup too far', () => {
+  expect(offered(site, 'GY', [barrel('B55', 900)])).toBeUndefined();
+  const box = [boxes({ size: [12, 12, 12], weight: 10 })];
+  expect(offered(site, 'GY', box, { pickupMiles: 90 })).toBeUndefined();
+});
+
+test('a box that cannot be priced is a mistake of ours and stops the build', () => {
+  expect(() => workedOut(site, 'GY', [boxes({ size: [0, 12, 12], weight: 10 })])).toThrow('has no price');
 });
 
 test.each([

@@ -33,18 +33,34 @@ export const barrel = (code: BarrelCode, weight: number): Goods => ({
   weightUnit: 'lb',
 });
 
-/** The price of goods with the card in force, by standard service and without extras unless `wishes` says otherwise. */
-export const workedOut = (
+type Wishes = Partial<Omit<EstimateRequest, 'to' | 'goods'>>;
+
+/**
+ * The price of goods with the card in force, by standard service and without extras unless `wishes` says otherwise.
+ * Nothing where an owner's card has none: a barrel no longer offered, or a pickup too far away.
+ */
+export const offered = (
   { rateCards: [card] }: Pick<SiteSettings, 'rateCards'>,
   to: DestinationCode,
   goods: readonly Goods[],
-  wishes: Partial<Omit<EstimateRequest, 'to' | 'goods'>> = {},
-): Estimate => {
+  wishes: Wishes = {},
+): Estimate | undefined => {
   if (card === undefined) throw new Error('The settings hold no rate card.');
   const priced = estimate(
     { to, goods, service: 'standard', mailbox: false, brokerage: false, insured: false, ...wishes },
     card,
   );
-  if (!priced.ok) throw new Error(`An example of the site has no price: ${priced.refusal.message}`);
-  return priced.value;
+  return priced.ok ? priced.value : undefined;
+};
+
+/** The same for boxes that are not collected: every card has a price for those. */
+export const workedOut = (
+  site: Pick<SiteSettings, 'rateCards'>,
+  to: DestinationCode,
+  goods: readonly BoxGoods[],
+  wishes: Omit<Wishes, 'pickupMiles'> = {},
+): Estimate => {
+  const priced = offered(site, to, goods, wishes);
+  if (priced === undefined) throw new Error('An example of the site has no price.');
+  return priced;
 };

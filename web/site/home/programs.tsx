@@ -1,4 +1,3 @@
-import { dollars } from '#domain/kernel/money.ts';
 import { BarrelSizes } from '../drawings/barrel-sizes.tsx';
 import type { Site } from '../page.ts';
 import { Section } from '../parts/section.tsx';

@@ -5,8 +5,9 @@ import { CallToAction } from '../../parts/call-to-action.tsx';
 import { PageIntro } from '../../parts/page-intro.tsx';
 import { service } from '../../seo/service.ts';
 import { whatsAppLink } from '../../words/contact.ts';
+import { flightDays } from '../../words/flight-days.ts';
 import { breakWords } from '../../words/prices.ts';
-import { cutoffWords, departureWords } from '../../words/times.ts';
+import { cutoffWords } from '../../words/times.ts';
 import { Desk } from './desk.tsx';
 import { Papers } from './papers.tsx';
 import { Suppliers } from './suppliers.tsx';
@@ -17,7 +18,7 @@ const Content = ({ site }: { readonly site: Site }) => (
     <PageIntro
       path="/business-services"
       title="Stock on the shelf, every week"
-      lead={`Have your suppliers send to ${site.brand.facility.city} by ${cutoffWords(site.schedule)}. It leaves ${departureWords(site.schedule, 'GY')} as one shipment, under one air waybill.`}
+      lead={`Have your suppliers send to ${site.brand.facility.city} by ${cutoffWords(site.schedule)}. It leaves every ${flightDays(site.schedule)} as one shipment, under one air waybill.`}
     >
       <a
         href={whatsAppLink(site.brand, 'I ship stock for my business. ')}
@@ -48,7 +49,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 export const businessPage: SitePage = {
   metadata: (site) => ({
     title: 'Weekly air freight for Caribbean businesses',
-    description: `Suppliers put together in ${site.brand.facility.city}, one air waybill, ${breakWords(site).join(', ')}. Export papers done.`,
+    description: `Suppliers put together in ${site.brand.facility.city}, ${['one air waybill', ...breakWords(site)].join(', ')}. Export papers done.`,
     structuredData: [
       service(site, {
         name: 'Commercial air freight',

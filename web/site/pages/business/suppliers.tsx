@@ -2,7 +2,8 @@ import { allDestinations } from '#domain/departures/destinations.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import { Steps } from '../../parts/steps.tsx';
-import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '../../words/times.ts';
+import { flightDays } from '../../words/flight-days.ts';
+import { bookingCutoffWords, cutoffWords, transitWords } from '../../words/times.ts';
 
 const sources = ['Wholesaler in Edison', 'Online store', 'Your buyer in Brooklyn', 'Factory in Ohio'];
 
@@ -60,7 +61,7 @@ export const Suppliers = ({ site }: { readonly site: Site }) => {
               text: `What is on the dock goes this week. By ${bookingCutoffWords(schedule)} you say yes to the list and the price.`,
             },
             {
-              title: `${departureWords(schedule, 'GY').replace('every ', '')}: it flies`,
+              title: `${flightDays(schedule)}: it flies`,
               text: `Ready after the flight: ${allDestinations.map(({ code, country }) => `${country} ${transitWords(schedule, code)}`).join(', ')}.`,
             },
           ]}

@@ -12,13 +12,14 @@ const weeks = [1, 3, 6, 13, 25] as const;
 
 /** What a weekly order costs as it grows. */
 export const Volume = ({ site }: { readonly site: Site }) => {
+  const steps = breakWords(site).length > 0 ? ` ${breakWords(site).join(', ')}, on all of the weight.` : '';
   const totalOf = (quantity: number, code: (typeof allDestinations)[number]['code']) =>
     workedOut(site, code, [boxes({ ...CARTON, quantity })]).total;
   return (
     <Section
       id="volume"
       title="What a week of stock costs"
-      lead={`Cartons of ${CARTON.size.join(' × ')} in and ${CARTON.weight} lb. ${breakWords(site).join(', ')}, on all of the weight.`}
+      lead={`Cartons of ${CARTON.size.join(' × ')} in and ${CARTON.weight} lb.${steps}`}
       tone="sunk"
     >
       <CompareTable
@@ -36,7 +37,8 @@ export const Volume = ({ site }: { readonly site: Site }) => {
         }))}
       />
       <p className="mt-4 max-w-prose text-ink-soft">
-        Just below a step, you pay for the step if that is less. For more than this every week, ask the desk.
+        {steps ? 'Just below a step, you pay for the step if that is less. ' : null}
+        For more than this every week, ask the desk.
       </p>
     </Section>
   );

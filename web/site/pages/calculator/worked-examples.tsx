@@ -3,7 +3,7 @@ import { check } from '#web/features/quotes/draft/check.ts';
 import { pathOf, readLink } from '#web/features/quotes/draft/link.ts';
 import { goodsWords } from '../../figures/goods-words.ts';
 import { Receipt } from '../../figures/receipt.tsx';
-import { workedOut } from '../../figures/worked-out.ts';
+import { offered } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import { cardInForce } from '../../words/prices.ts';
@@ -37,7 +37,9 @@ const Example = ({ site, title, query, miles }: Shown & { readonly site: Site })
   const card = cardInForce(site);
   const draft = readLink(query);
   const { request } = check(draft, card, miles);
-  if (request === undefined) throw new Error(`The example '${title}' is not complete.`);
+  const priced = request && offered(site, draft.to, request.goods, request);
+  // An owner's card may not offer that barrel, or not collect that far.
+  if (request === undefined || priced === undefined) return null;
   return (
     <li className="flex flex-col">
       <h3 className="text-xl">{title}</h3>
@@ -45,11 +47,7 @@ const Example = ({ site, title, query, miles }: Shown & { readonly site: Site })
         To {destinations[draft.to].country}.{' '}
         {request.goods.map((goods) => `${goodsWords(goods, card.barrels)}.`).join(' ')}
       </p>
-      <Receipt
-        title="Line by line"
-        priced={workedOut(site, draft.to, request.goods, request)}
-        change={pathOf(draft)}
-      />
+      <Receipt title="Line by line" priced={priced} change={pathOf(draft)} />
     </li>
   );
 };

@@ -4,7 +4,7 @@ import { calculatorPath } from '../../figures/calculator-path.ts';
 import { goodsWords } from '../../figures/goods-words.ts';
 import { PriceList } from '../../figures/price-list.tsx';
 import { Receipt } from '../../figures/receipt.tsx';
-import { workedOut } from '../../figures/worked-out.ts';
+import { offered } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import {
@@ -88,13 +88,13 @@ export const Costs = ({ site, place }: { readonly site: Site; readonly place: De
       <Pounds site={site} place={place} />
       <Barrels site={site} place={place} />
     </div>
-    <h3 className="mt-10 mb-4 text-2xl">Three things people send, line by line</h3>
+    <h3 className="mt-10 mb-4 text-2xl">What people send, line by line</h3>
     <div className="grid gap-5 lg:grid-cols-3">
       {places[place.code].examples.map((example) => (
         <Receipt
           key={titleOf(site, example)}
           title={titleOf(site, example)}
-          priced={workedOut(site, place.code, example.goods, example.wishes)}
+          priced={offered(site, place.code, example.goods, example.wishes)}
           change={calculatorPath(place.code, example.goods, example.wishes)}
         />
       ))}

@@ -4,7 +4,8 @@ import { KearnyDock } from '../../drawings/kearny-dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { PageIntro } from '../../parts/page-intro.tsx';
-import { cutoffWords, departureWords, transitEnvelope } from '../../words/times.ts';
+import { flightDays } from '../../words/flight-days.ts';
+import { cutoffWords, transitEnvelope } from '../../words/times.ts';
 import { FiveSteps } from './five-steps.tsx';
 import { Tracking } from './tracking.tsx';
 import { TwoWays } from './two-ways.tsx';
@@ -16,7 +17,7 @@ const Content = ({ site }: { readonly site: Site }) => (
     <PageIntro
       path="/how-it-works"
       title="From your hands to theirs, in five steps"
-      lead={`In ${site.brand.facility.city} by ${cutoffWords(site.schedule)}, in the air ${departureWords(site.schedule, 'GY').replace('every', 'on')}, ready ${transitEnvelope(site.schedule)} later. Here is everything that happens in between, and what we need from you.`}
+      lead={`In ${site.brand.facility.city} by ${cutoffWords(site.schedule)}, in the air on ${flightDays(site.schedule)}, ready ${transitEnvelope(site.schedule)} later. Here is everything that happens in between, and what we need from you.`}
       aside={<KearnyDock className="hidden h-auto w-104 lg:block" />}
     >
       <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>

@@ -2,7 +2,8 @@ import { allDestinations } from '#domain/departures/destinations.ts';
 import { NextDeparture } from '../../countdown/next-departure.tsx';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
-import { bookingCutoffWords, cutoffWords, departureWords, pickupBookBy } from '../../words/times.ts';
+import { flightDays } from '../../words/flight-days.ts';
+import { bookingCutoffWords, cutoffWords, pickupBookBy } from '../../words/times.ts';
 
 const Moment = ({ when, what }: { readonly when: string; readonly what: string }) => (
   <li className="border-t-4 border-time pt-3">
@@ -31,7 +32,7 @@ export const Week = ({ site }: { readonly site: Site }) => {
           what="Booked, paid, papers here. This one is for goods that are with us already, such as mailbox parcels."
         />
         <Moment
-          when={departureWords(schedule, 'GY').replace('every ', '')}
+          when={flightDays(schedule)}
           what="The aircraft leaves. On a holiday it leaves the business day before, and the cutoffs move with it."
         />
       </ol>

@@ -5,8 +5,9 @@ import type { Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { PageIntro } from '../../parts/page-intro.tsx';
 import { service } from '../../seo/service.ts';
+import { flightDays } from '../../words/flight-days.ts';
 import { lowestRate } from '../../words/prices.ts';
-import { departureWords, transitEnvelope } from '../../words/times.ts';
+import { transitEnvelope } from '../../words/times.ts';
 import { Carried } from './carried.tsx';
 import { Insurance } from './insurance.tsx';
 import { Refused } from './refused.tsx';
@@ -17,7 +18,7 @@ const Content = ({ site }: { readonly site: Site }) => (
     <PageIntro
       path="/services"
       title="Air cargo: barrels, boxes, and what comes with them"
-      lead={`Out ${departureWords(site.schedule, 'GY')}, ready ${transitEnvelope(site.schedule)} later. You can have all of it done for you, or only the flight.`}
+      lead={`Out every ${flightDays(site.schedule)}, ready ${transitEnvelope(site.schedule)} later. You can have all of it done for you, or only the flight.`}
       aside={<BarrelSizes className="h-auto w-full max-w-md lg:w-104" />}
     >
       <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>

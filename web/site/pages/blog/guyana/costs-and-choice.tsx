@@ -2,7 +2,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { calculatorPath } from '../../../figures/calculator-path.ts';
 import { CompareTable } from '../../../figures/compare-table.tsx';
 import { Receipt } from '../../../figures/receipt.tsx';
-import { barrel, boxes, type SampleBox, workedOut } from '../../../figures/worked-out.ts';
+import { barrel, boxes, offered, type SampleBox, workedOut } from '../../../figures/worked-out.ts';
 import type { Site } from '../../../page.ts';
 import { Facts } from '../../../parts/facts.tsx';
 import { barrelPrice, barrelsOffered, cardInForce, perLb } from '../../../words/prices.ts';
@@ -49,6 +49,11 @@ const loads = [
 const inTwoBoxes = (lb: number, [length, width, height]: SampleBox['size']) =>
   boxes({ size: [length, width, height / 2], weight: lb / 2, quantity: 2 });
 
+const inBarrel = (site: Site, lb: number): string => {
+  const priced = offered(site, 'GY', [barrel('B55', lb)]);
+  return priced ? dollars(priced.total) : 'not offered';
+};
+
 const BoxOrBarrel = ({ site }: { readonly site: Site }) => {
   const barrel55 = barrelsOffered(site).find(({ code }) => code === 'B55');
   return (
@@ -67,10 +72,7 @@ const BoxOrBarrel = ({ site }: { readonly site: Site }) => {
         rows={loads.map(({ key, head, lb, size }) => ({
           key,
           head,
-          cells: [
-            dollars(workedOut(site, 'GY', [inTwoBoxes(lb, size)]).total),
-            dollars(workedOut(site, 'GY', [barrel('B55', lb)]).total),
-          ],
+          cells: [dollars(workedOut(site, 'GY', [inTwoBoxes(lb, size)]).total), inBarrel(site, lb)],
         }))}
       />
       <p>
@@ -93,7 +95,7 @@ const Example = ({ site }: { readonly site: Site }) => (
     <p>A 55-gallon barrel that weighs 140 lb when it is packed, collected six miles from our dock:</p>
     <Receipt
       title="Barrel to Georgetown, with pickup"
-      priced={workedOut(site, 'GY', sampleBarrel, collected)}
+      priced={offered(site, 'GY', sampleBarrel, collected)}
       change={calculatorPath('GY', sampleBarrel, collected)}
     />
     <p>

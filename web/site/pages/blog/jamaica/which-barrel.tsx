@@ -3,7 +3,7 @@ import { BarrelSizes } from '../../../drawings/barrel-sizes.tsx';
 import { calculatorPath } from '../../../figures/calculator-path.ts';
 import { CompareTable } from '../../../figures/compare-table.tsx';
 import { Receipt } from '../../../figures/receipt.tsx';
-import { barrel, workedOut } from '../../../figures/worked-out.ts';
+import { barrel, offered } from '../../../figures/worked-out.ts';
 import type { Site } from '../../../page.ts';
 import { Facts } from '../../../parts/facts.tsx';
 import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../../words/prices.ts';
@@ -80,12 +80,12 @@ const Examples = ({ site }: { readonly site: Site }) => (
     <div className="grid gap-5 sm:grid-cols-2">
       <Receipt
         title="55 gallons, 163 lb: a little too heavy"
-        priced={workedOut(site, 'JM', tooHeavy)}
+        priced={offered(site, 'JM', tooHeavy)}
         change={calculatorPath('JM', tooHeavy)}
       />
       <Receipt
         title="77 gallons, 170 lb, insured for $600"
-        priced={workedOut(site, 'JM', large, insured)}
+        priced={offered(site, 'JM', large, insured)}
         change={calculatorPath('JM', large, insured)}
       />
     </div>
