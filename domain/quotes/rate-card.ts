@@ -77,10 +77,13 @@ export const RateCardFields = z.strictObject({
 export const RateCard = RateCardFields.check(rules(brokenRateCardRules));
 export type RateCard = z.infer<typeof RateCard>;
 
-/** A rate card as it was published: a number, the New York day from which it holds, and its prices. */
+/**
+ * A rate card as it was published: a number, the New York day from which it holds, and its prices. Rules that came later do
+ * not unmake it.
+ */
 export const PublishedRateCard = z.object({
   version: z.int().check(z.minimum(1)),
   effectiveFrom: z.string().check(z.refine(isCalendarDay, 'Give a day like 2026-12-01')),
-  card: RateCard,
+  card: RateCardFields,
 });
 export type PublishedRateCard = z.infer<typeof PublishedRateCard>;

@@ -7,7 +7,7 @@ import { type SettingSection, type SettingValue, settingSections } from './site-
 type Fields = Record<string, unknown>;
 
 /** A value as it is today, and whether parts of it had to be filled in. */
-export interface Restored<Value> {
+interface Restored<Value> {
   readonly value: Value;
   /** The fields that were filled in or left out, `facility` or `facility.latitude`. */
   readonly mended: readonly string[];

@@ -14,13 +14,13 @@ export interface ChangeSectionDeps {
 }
 
 /** What somebody wants a section to be, on the version that they were shown. */
-export interface SectionChange<Section extends SettingSection> {
+interface SectionChange<Section extends SettingSection> {
   readonly body: { readonly version: number; readonly value: SettingValue<Section> };
   readonly caller: Caller;
   readonly correlationId: string;
 }
 
-export type SectionChanged = Result<{ version: number }, 'SETTINGS_CHANGED'>;
+type SectionChanged = Result<{ version: number }, 'SETTINGS_CHANGED'>;
 
 /** What both kinds of settings say to who was second. */
 export const somebodyElseChanged = () =>

@@ -18,7 +18,7 @@ import { writeTogether } from './write-together.ts';
 /** A card on its way into the table. */
 export type NewRateCard = Required<Omit<StoredRateCard, 'withdrawnAt' | 'withdrawnBy'>>;
 
-export interface Withdrawal {
+interface Withdrawal {
   readonly version: number;
   readonly withdrawnAt: string;
   readonly withdrawnBy: string;

@@ -14,7 +14,7 @@ import {
 import { writeTogether } from './write-together.ts';
 
 /** Every section as it stands. */
-export type Sections = { readonly [Section in SettingSection]: SectionState<Section> };
+type Sections = { readonly [Section in SettingSection]: SectionState<Section> };
 
 export interface SectionStore {
   /** One section as it is at this moment, not as it was a moment ago. */

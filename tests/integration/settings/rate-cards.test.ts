@@ -1,5 +1,7 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
+import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { ada, ben, pricesWith, type SettingsWorld, startSettingsWorld } from './settings.world.ts';
 
 let world: SettingsWorld;
@@ -153,6 +155,16 @@ describe('a withdrawal', () => {
     await world.withdraw(ada, 2);
     expect((await world.publish(ada, 2, tomorrow, dearest)).body).toEqual({ version: 3 });
   });
+});
+
+test('a card from before a rule keeps its prices, on the site and in the list', async () => {
+  const { client, name: TableName } = world.table();
+  const generous = pricesWith({ breaks: [{ fromLb: 100, percentOff: 95 }] });
+  const Item = { version: 2, effectiveFrom: today, card: generous, publishedAt: 't', publishedBy: 'ada' };
+  await client.send(new PutCommand({ TableName, Item: { pk: 'RATE_CARDS', sk: 'CARD#000000002', ...Item } }));
+  expect((await world.site()).rateCards).toEqual([{ version: 2, effectiveFrom: today, card: generous }]);
+  const { body } = await world.ask('GET /api/rate-cards', { as: ada });
+  expect(settingsEndpoints.rateCards.reply.safeParse(body).success).toBe(true);
 });
 
 test('the list goes on page by page, the newest first', async () => {

@@ -20,7 +20,7 @@ import { type Faults, type Item, startingWith, startTables } from '../mailboxes/
 
 export const ada = { userId: 'ada', roles: ['admin'] as const };
 export const ben = { userId: 'ben', roles: ['admin'] as const };
-export type Admin = typeof ada | typeof ben;
+type Admin = typeof ada | typeof ben;
 
 /** The default prices with some of them changed. */
 export const pricesWith = (change: Partial<RateCard>): RateCard => ({ ...defaultRateCard.card, ...change });

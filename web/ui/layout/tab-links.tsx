@@ -2,7 +2,7 @@ import { Link, type To } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 import { showCurrent } from '../shell/show-current.ts';
 
-export interface TabLink {
+interface TabLink {
   readonly key: string;
   readonly title: string;
   readonly to: To;

@@ -29,7 +29,7 @@ const wordsFor = (issue: Issue): string => {
 };
 
 /** A value as its schema wants it, or one message per wrong field, by the field's name in the form. */
-export type Checked<Value> =
+type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: Readonly<Record<string, string>> };
 

@@ -4,7 +4,7 @@ import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { type PriceField, priceFields } from './price-fields.ts';
 
 /** Something that a new card says otherwise, in words. */
-export interface PriceChange {
+interface PriceChange {
   readonly label: string;
   readonly before: string;
   readonly after: string;

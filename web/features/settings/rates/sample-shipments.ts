@@ -1,7 +1,7 @@
 import type { BoxGoods, EstimateRequest } from '#domain/quotes/estimate.ts';
 
 /** A shipment as people send it, to see what a new card does to its price. */
-export interface SampleShipment {
+interface SampleShipment {
   readonly words: string;
   readonly request: EstimateRequest;
 }

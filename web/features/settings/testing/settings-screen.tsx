@@ -95,8 +95,6 @@ export const openSettings = async (part: string) => {
   };
 };
 
-export type SettingsScreen = Awaited<ReturnType<typeof openSettings>>;
-
 export const closeSettings = (): void => {
   act(() => root.unmount());
   container.remove();
