@@ -1,8 +1,53 @@
+import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import type { Site } from '../../page.ts';
-import { Facts } from '../../parts/facts.tsx';
+import { type Fact, Facts } from '../../parts/facts.tsx';
 import { Section } from '../../parts/section.tsx';
 import { phoneLink, whatsAppLink } from '../../words/contact.ts';
 import { hoursWords } from '../../words/times.ts';
+
+const waysToReach = (brand: PublicBrand): readonly Fact[] => [
+  {
+    term: 'Call',
+    value: (
+      <a href={phoneLink(brand)} className="text-link inline-flex min-h-11 items-center">
+        {brand.phone.display}
+      </a>
+    ),
+    note: hoursWords(brand),
+  },
+  {
+    term: 'Write',
+    value: (
+      <a
+        href={whatsAppLink(brand, 'I ship stock for my business. ')}
+        rel="noopener"
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        WhatsApp
+      </a>
+    ),
+    note: (
+      <>
+        Or{' '}
+        <a href={`mailto:${brand.email}`} className="text-link">
+          {brand.email}
+        </a>
+        , with invoices attached.
+      </>
+    ),
+  },
+];
+
+const standing = (badges: readonly string[]): readonly Fact[] =>
+  badges.length > 0
+    ? [
+        {
+          term: 'Our standing',
+          value: badges.join(' · '),
+          note: 'Ask us what it means for your goods. Screening applies to all of them either way.',
+        },
+      ]
+    : [];
 
 /** Who answers, and the standing that the owner claims. */
 export const Desk = ({ site: { brand, claims } }: { readonly site: Site }) => (
@@ -13,48 +58,6 @@ export const Desk = ({ site: { brand, claims } }: { readonly site: Site }) => (
     tone="sunk"
     beside
   >
-    <Facts
-      items={[
-        {
-          term: 'Call',
-          value: (
-            <a href={phoneLink(brand)} className="text-link inline-flex min-h-11 items-center">
-              {brand.phone.display}
-            </a>
-          ),
-          note: hoursWords(brand),
-        },
-        {
-          term: 'Write',
-          value: (
-            <a
-              href={whatsAppLink(brand, 'I ship stock for my business. ')}
-              rel="noopener"
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              WhatsApp
-            </a>
-          ),
-          note: (
-            <>
-              Or{' '}
-              <a href={`mailto:${brand.email}`} className="text-link">
-                {brand.email}
-              </a>
-              , with invoices attached.
-            </>
-          ),
-        },
-        ...(claims.badges.length > 0
-          ? [
-              {
-                term: 'Our standing',
-                value: claims.badges.join(' · '),
-                note: 'Ask us what it means for your goods. Screening applies to all of them either way.',
-              },
-            ]
-          : []),
-      ]}
-    />
+    <Facts items={[...waysToReach(brand), ...standing(claims.badges)]} />
   </Section>
 );

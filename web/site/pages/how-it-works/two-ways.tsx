@@ -30,60 +30,70 @@ const Way = ({
   </div>
 );
 
-/** The two ways in: through a mailbox, or with one's own hands. */
-export const TwoWays = ({ site }: { readonly site: Site }) => {
+const MailboxWay = ({ site }: { readonly site: Site }) => {
   const { minimumFreight, storage, repack } = cardInForce(site);
-  const [nearest] = pickupPrices(site);
   return (
-    <Section
-      id="ways"
-      title="Two ways in"
-      lead="Shopping online, or packing at home: both end on the same flight."
-      tone="sunk"
+    <Way
+      caption="You shop online"
+      title="Through your U.S. mailbox"
+      action={
+        <a href="/auth/register" className={actionClass({ look: 'plain' })}>
+          Get your U.S. address
+        </a>
+      }
     >
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Way
-          caption="You shop online"
-          title="Through your U.S. mailbox"
-          action={
-            <a href="/auth/register" className={actionClass({ look: 'plain' })}>
-              Get your U.S. address
-            </a>
-          }
-        >
-          <li>Register. You get an address in {site.brand.facility.city} with a number of your own.</li>
-          <li>Put it in as the shipping address at any store. The number tells us whose parcel it is.</li>
-          <li>We receive it, weigh it, and take a photo.</li>
-          <li>
-            It waits free for {storage.freeDays} days, so that several parcels can fly as one
-            {repack === 0 ? '. Repacking is free' : ''}.
-          </li>
-          <li>
-            You say which ones go. There is no minimum of {dollars(minimumFreight)} as there is for a single
-            shipment.
-          </li>
-        </Way>
-        <Way
-          caption="You pack yourself"
-          title="Drop-off or pickup"
-          action={
-            <a href="/contact#find-us" className={actionClass({ look: 'plain' })}>
-              Find the dock
-            </a>
-          }
-        >
-          <li>Pack the box or the barrel. Write a list of what is inside and what it is worth.</li>
-          <li>
-            Bring it to {facilityWords(site.brand)}. {hoursWords(site.brand)}.
-          </li>
-          <li>
-            Or book a pickup by {pickupBookBy(site.schedule)}
-            {nearest ? `, from ${nearest.price} ${nearest.toMiles}` : ''}.
-          </li>
-          <li>We weigh and measure it, and tell you if that differs from what you declared.</li>
-          <li>You get a tracking number. Give it to the receiver.</li>
-        </Way>
-      </div>
-    </Section>
+      <li>Register. You get an address in {site.brand.facility.city} with a number of your own.</li>
+      <li>Put it in as the shipping address at any store. The number tells us whose parcel it is.</li>
+      <li>We receive it, weigh it, and take a photo.</li>
+      <li>
+        It waits free for {storage.freeDays} days, so that several parcels can fly as one
+        {repack === 0 ? '. Repacking is free' : ''}.
+      </li>
+      <li>
+        You say which ones go. There is no minimum of {dollars(minimumFreight)} as there is for a single
+        shipment.
+      </li>
+    </Way>
   );
 };
+
+const OwnHandsWay = ({ site }: { readonly site: Site }) => {
+  const [nearest] = pickupPrices(site);
+  return (
+    <Way
+      caption="You pack yourself"
+      title="Drop-off or pickup"
+      action={
+        <a href="/contact#find-us" className={actionClass({ look: 'plain' })}>
+          Find the dock
+        </a>
+      }
+    >
+      <li>Pack the box or the barrel. Write a list of what is inside and what it is worth.</li>
+      <li>
+        Bring it to {facilityWords(site.brand)}. {hoursWords(site.brand)}.
+      </li>
+      <li>
+        Or book a pickup by {pickupBookBy(site.schedule)}
+        {nearest ? `, from ${nearest.price} ${nearest.toMiles}` : ''}.
+      </li>
+      <li>We weigh and measure it, and tell you if that differs from what you declared.</li>
+      <li>You get a tracking number. Give it to the receiver.</li>
+    </Way>
+  );
+};
+
+/** The two ways in: through a mailbox, or with one's own hands. */
+export const TwoWays = ({ site }: { readonly site: Site }) => (
+  <Section
+    id="ways"
+    title="Two ways in"
+    lead="Shopping online, or packing at home: both end on the same flight."
+    tone="sunk"
+  >
+    <div className="grid gap-6 lg:grid-cols-2">
+      <MailboxWay site={site} />
+      <OwnHandsWay site={site} />
+    </div>
+  </Section>
+);

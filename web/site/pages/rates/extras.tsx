@@ -1,5 +1,6 @@
 import { type Cents, dollars } from '#domain/kernel/money.ts';
-import { PriceList } from '../../figures/price-list.tsx';
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import { type PriceItem, PriceList } from '../../figures/price-list.tsx';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import { cardInForce, pickupPrices } from '../../words/prices.ts';
@@ -39,61 +40,58 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
   );
 };
 
+const extrasOf = (card: RateCard): readonly PriceItem[] => [
+  { name: 'Fuel surcharge', price: perLbOrIncluded(card.fuelPerLb) },
+  { name: 'Security screening', price: perLbOrIncluded(card.securityPerLb) },
+  {
+    name: 'Express',
+    price: `+${card.expressPercent}%`,
+    note: 'On the freight, after the minimum.',
+  },
+  {
+    name: 'Customs brokerage',
+    price: dollars(card.brokerage),
+    note: 'For each shipment: the customs entry at the destination is prepared for you. The duty itself is not in it.',
+  },
+  {
+    name: 'Insurance',
+    price: `${card.insurance.percent}%`,
+    note: `Of what you declare it is worth, ${dollars(card.insurance.minimum)} at least.`,
+  },
+  {
+    name: 'Export filing (EEI)',
+    price: dollars(card.exportFiling.price),
+    note: `The United States asks for it when one kind of goods is worth more than ${dollars(card.exportFiling.aboveValue)}.`,
+  },
+  {
+    name: 'Delivery to the door',
+    price: dollars(card.doorDelivery),
+    note: 'At the destination. Ask first whether we reach the street.',
+  },
+  { name: 'Repacking', price: orFree(card.repack), note: 'When parcels of your mailbox go as one.' },
+  {
+    name: 'Photo on arrival',
+    price: 'Free',
+    note: 'One of every parcel that comes to your mailbox.',
+  },
+  {
+    name: `${card.extraPhotos.count} more photos`,
+    price: dollars(card.extraPhotos.price),
+    note: 'Of the contents, when you ask for them.',
+  },
+];
+
 /** What is added when it is asked for, and what is in the price already. */
-export const Extras = ({ site }: { readonly site: Site }) => {
-  const card = cardInForce(site);
-  return (
-    <Section
-      id="extras"
-      title="Only if you need it"
-      lead="Nothing here is added without you knowing. Duty and taxes at the other end are not ours: the receiver pays them to customs there."
-      beside
-    >
-      <PriceList
-        items={[
-          { name: 'Fuel surcharge', price: perLbOrIncluded(card.fuelPerLb) },
-          { name: 'Security screening', price: perLbOrIncluded(card.securityPerLb) },
-          {
-            name: 'Express',
-            price: `+${card.expressPercent}%`,
-            note: 'On the freight, after the minimum.',
-          },
-          {
-            name: 'Customs brokerage',
-            price: dollars(card.brokerage),
-            note: 'For each shipment: the customs entry at the destination is prepared for you. The duty itself is not in it.',
-          },
-          {
-            name: 'Insurance',
-            price: `${card.insurance.percent}%`,
-            note: `Of what you declare it is worth, ${dollars(card.insurance.minimum)} at least.`,
-          },
-          {
-            name: 'Export filing (EEI)',
-            price: dollars(card.exportFiling.price),
-            note: `The United States asks for it when one kind of goods is worth more than ${dollars(card.exportFiling.aboveValue)}.`,
-          },
-          {
-            name: 'Delivery to the door',
-            price: dollars(card.doorDelivery),
-            note: 'At the destination. Ask first whether we reach the street.',
-          },
-          { name: 'Repacking', price: orFree(card.repack), note: 'When parcels of your mailbox go as one.' },
-          {
-            name: 'Photo on arrival',
-            price: 'Free',
-            note: 'One of every parcel that comes to your mailbox.',
-          },
-          {
-            name: `${card.extraPhotos.count} more photos`,
-            price: dollars(card.extraPhotos.price),
-            note: 'Of the contents, when you ask for them.',
-          },
-        ]}
-      />
-    </Section>
-  );
-};
+export const Extras = ({ site }: { readonly site: Site }) => (
+  <Section
+    id="extras"
+    title="Only if you need it"
+    lead="Nothing here is added without you knowing. Duty and taxes at the other end are not ours: the receiver pays them to customs there."
+    beside
+  >
+    <PriceList items={extrasOf(cardInForce(site))} />
+  </Section>
+);
 
 /** What waiting costs, at both ends. */
 export const Storage = ({ site }: { readonly site: Site }) => {
