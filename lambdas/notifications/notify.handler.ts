@@ -12,10 +12,10 @@ import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk
 import { dispatch, on } from '../runtime/triggers/listener.ts';
 import { queue } from '../runtime/triggers/queue.ts';
 import { settingsReader } from '../settings/settings-reader.ts';
-import { announceAnswer, announceEnquiry } from './announce-enquiry.ts';
-import { announceErrorGroup } from './announce-error-group.ts';
-import { announceMailbox } from './announce-mailbox.ts';
-import { fewPlaces } from './few-places.ts';
+import { announceAnswer, announceEnquiry } from './announcements/announce-enquiry.ts';
+import { announceErrorGroup } from './announcements/announce-error-group.ts';
+import { announceMailbox } from './announcements/announce-mailbox.ts';
+import { fewPlaces } from './announcements/few-places.ts';
 import { sesMailer } from './mailer.ts';
 import { notificationStore } from './notification-store.ts';
 import { sendOnce } from './send-once.ts';

@@ -59,14 +59,14 @@ const enquiryRoutes = (area: '/admin' | '/staff'): RouteObject[] => [
   {
     path: `${area}/enquiries`,
     lazy: async () => {
-      const { EnquiryListPage } = await import('#web/features/enquiries/desk/enquiry-list-page.tsx');
+      const { EnquiryListPage } = await import('#web/features/enquiries/desk/list/enquiry-list-page.tsx');
       return { element: <EnquiryListPage base={`${area}/enquiries`} /> };
     },
   },
   {
     path: `${area}/enquiries/:reference`,
     lazy: async () => {
-      const { EnquiryPage } = await import('#web/features/enquiries/desk/enquiry-page.tsx');
+      const { EnquiryPage } = await import('#web/features/enquiries/desk/enquiry/enquiry-page.tsx');
       return { element: <EnquiryPage area={area} /> };
     },
   },

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/kernel/role.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
+import type { Brand } from '#domain/settings/brand.ts';
 import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import type { AnyEvent } from '#events/envelope.ts';
@@ -15,8 +16,11 @@ import { sendOnce } from '#lambdas/notifications/send-once.ts';
 import { sentStore } from '#lambdas/notifications/sent-store.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { dispatch, on } from '#lambdas/runtime/triggers/listener.ts';
+import { changeSection } from '#lambdas/settings/change-section.ts';
 import { settingsReader } from '#lambdas/settings/settings-reader.ts';
+import { sectionStore } from '#lambdas/settings/store/section-store.ts';
 import { call } from '../mailboxes/mailboxes.call.ts';
 import { startTables } from '../mailboxes/mailboxes.tables.ts';
 
@@ -59,6 +63,12 @@ export const startNotificationsWorld = async () => {
     ask,
     advance: (milliseconds: number) => {
       now += milliseconds;
+    },
+    /** As an admin does in the settings, for the first time. */
+    setBrand: async (brand: Brand): Promise<void> => {
+      const sections = sectionStore(tables.client(), tables.settings, quiet);
+      const change = changeSection('brand', { sections, clock, newId });
+      await change({ body: { version: 0, value: brand }, caller: admin, correlationId: 'c' });
     },
     /** From now on no mail is taken for those of whom this is true. */
     refuseMail: (to: (address: string) => boolean) => {

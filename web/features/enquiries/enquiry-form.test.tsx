@@ -288,18 +288,3 @@ test('a link to the page can say what it is about, but nothing of its own', asyn
   await open();
   expect(control('topic').value).toBe('');
 });
-
-test('without JavaScript it says how else to reach us', () => {
-  container = document.body.appendChild(document.createElement('div'));
-  const html = renderToString(<EnquiryForm {...props} />);
-  const [, without = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
-  expect(without).toContain('href="tel:+12015550142"');
-  expect(without).toContain('href="mailto:hello@skybarrel.test"');
-  expect(html, 'what was written never stands in an address').toContain('method="post"');
-});
-
-test('what robots fill in is out of reach for people', async () => {
-  await open();
-  const trap = control('website');
-  expect([trap.tabIndex, trap.closest('[aria-hidden=true]') === null]).toEqual([-1, false]);
-});

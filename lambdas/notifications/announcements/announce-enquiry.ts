@@ -5,12 +5,12 @@ import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import type { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { ReadSetting } from '../../settings/settings-reader.ts';
+import type { NotificationStore } from '../notification-store.ts';
+import type { SendOnce } from '../send-once.ts';
 import { acknowledgement, answerLetter, deskLetter, deskLink } from './enquiry-letters.ts';
 import type { FewPlaces } from './few-places.ts';
-import type { NotificationStore } from './notification-store.ts';
-import type { SendOnce } from './send-once.ts';
 import { tellAll } from './tell-all.ts';
 
 interface Deps {

@@ -2,7 +2,7 @@ import { addressLines, virtualAddress } from '#domain/mailboxes/virtual-address.
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
-import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
+import { type WrittenLetter, writeLetter } from '../../runtime/letter.ts';
 
 type Assigned = EventOf<typeof MailboxAssignedV1>['data'];
 

@@ -1,11 +1,11 @@
 import type { EventOf } from '#events/envelope.ts';
 import type { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { ReadSetting } from '../../settings/settings-reader.ts';
+import type { NotificationStore } from '../notification-store.ts';
+import type { SendOnce } from '../send-once.ts';
 import { groupNotice, manyGroupsNotice, noticeLetter } from './error-group-notice.ts';
 import type { FewPlaces } from './few-places.ts';
-import type { NotificationStore } from './notification-store.ts';
-import type { SendOnce } from './send-once.ts';
 import { tellAll } from './tell-all.ts';
 
 interface Deps {

@@ -5,7 +5,7 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
-import { anEnquiry } from '../testing/samples.ts';
+import { anEnquiry } from '../../testing/samples.ts';
 import { EnquiryListPage } from './enquiry-list-page.tsx';
 import { WaitingEnquiries } from './waiting-enquiries.tsx';
 

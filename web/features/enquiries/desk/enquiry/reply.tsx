@@ -3,8 +3,8 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { useAnswer } from '../use-enquiries.ts';
 import { Refused, wasChanged } from './refused.tsx';
-import { useAnswer } from './use-enquiries.ts';
 
 /**
  * Writes to the sender. The answer belongs to the enquiry as it was when somebody began to write: if a colleague answers

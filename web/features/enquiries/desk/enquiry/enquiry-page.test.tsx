@@ -7,7 +7,7 @@ import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
-import { anEnquiry, aThread } from '../testing/samples.ts';
+import { anEnquiry, aThread } from '../../testing/samples.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));

@@ -9,10 +9,10 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { statusNames } from '../status.tsx';
+import { useEnquiries, useEnquiryCounts } from '../use-enquiries.ts';
 import { EnquiryTable } from './enquiry-table.tsx';
 import { FindByReference } from './find-by-reference.tsx';
-import { statusNames } from './status.tsx';
-import { useEnquiries, useEnquiryCounts } from './use-enquiries.ts';
 
 type Filter = EnquiryStatus | undefined;
 

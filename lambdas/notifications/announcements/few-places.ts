@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { expiresInDays } from '../runtime/clock.ts';
-import { conditionHeld } from '../runtime/condition-held.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
+import { conditionHeld } from '../../runtime/condition-held.ts';
 
 /** Hands out the few places of a window, such as an hour, so that a flood of one kind of news does not drown the rest. */
 export interface FewPlaces {

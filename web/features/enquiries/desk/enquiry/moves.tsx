@@ -4,9 +4,9 @@ import { type EnquiryStatus, enquiryMoves } from '#domain/enquiries/lifecycle.ts
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
+import { StatusBadge, statusNames } from '../status.tsx';
+import { useMove } from '../use-enquiries.ts';
 import { Refused } from './refused.tsx';
-import { StatusBadge, statusNames } from './status.tsx';
-import { useMove } from './use-enquiries.ts';
 
 /** No enquiry becomes new again. */
 type Reachable = Exclude<EnquiryStatus, 'NEW'>;

@@ -3,7 +3,7 @@ import type { Brand } from '#domain/settings/brand.ts';
 import type { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import type { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
-import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
+import { type WrittenLetter, writeLetter } from '../../runtime/letter.ts';
 
 type Received = EventOf<typeof EnquiryReceivedV1>['data'];
 type Answered = EventOf<typeof EnquiryAnsweredV1>['data'];

@@ -2,7 +2,7 @@ import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { statusNames } from './status.tsx';
+import { statusNames } from '../status.tsx';
 
 interface Told {
   readonly entry: ThreadEntry;

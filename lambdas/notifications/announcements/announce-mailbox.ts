@@ -1,10 +1,10 @@
 import type { EventOf } from '#events/envelope.ts';
 import type { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { ReadSetting } from '../../settings/settings-reader.ts';
+import type { NotificationStore } from '../notification-store.ts';
+import type { SendOnce } from '../send-once.ts';
 import { customerLetter, deskLetter, deskLink } from './mailbox-letters.ts';
-import type { NotificationStore } from './notification-store.ts';
-import type { SendOnce } from './send-once.ts';
 import { tellAll } from './tell-all.ts';
 
 interface Deps {

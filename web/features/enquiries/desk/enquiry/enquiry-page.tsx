@@ -9,11 +9,11 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useEnquiry } from '../use-enquiries.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { Moves } from './moves.tsx';
 import { Reply } from './reply.tsx';
 import { Thread } from './thread.tsx';
-import { useEnquiry } from './use-enquiries.ts';
 
 type Area = '/admin' | '/staff';
 

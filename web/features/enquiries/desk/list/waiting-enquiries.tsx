@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { useEnquiries } from './use-enquiries.ts';
+import { useEnquiries } from '../use-enquiries.ts';
 
 const SHOWN = 4;
 

@@ -4,7 +4,7 @@ import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { StatusBadge } from './status.tsx';
+import { StatusBadge } from '../status.tsx';
 
 const columns = (base: string): readonly Column<Enquiry>[] => [
   {

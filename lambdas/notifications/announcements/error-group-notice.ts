@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
-import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
+import { type WrittenLetter, writeLetter } from '../../runtime/letter.ts';
 
 type Raised = EventOf<typeof ErrorGroupRaisedV1>['data'];
 
