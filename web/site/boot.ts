@@ -9,10 +9,12 @@ import { whenSeen } from './chrome/when-seen.ts';
 import { startCountdowns } from './countdown/countdown.ts';
 import { hidePast } from './countdown/hide-past.ts';
 import { wakeIslands } from './islands/wake.ts';
+import { leaveForAppPlainly } from './leave-for-app.ts';
 
 whenSeen(startTelemetry);
 keepMenus();
 keepLogo();
 wakeIslands();
+leaveForAppPlainly();
 startCountdowns();
 hidePast();

@@ -23,18 +23,17 @@ const reportOnce = (to: string): void => {
 const RESTED_MS = 800;
 
 /**
- * What follows from a price that somebody worked out, not only opened, once they rest: it is kept on this device and
- * counted as a business event. Returns what a screen reader is told of it.
+ * What follows from a price once everything rests: it is kept on this device and, where somebody worked it out and did not
+ * only open a link, told to a screen reader and counted as a business event. Returns what is told.
  */
 export const useConsequences = ({ draft, price, touched }: Calculation): string => {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    if (!touched) return;
     const timer = setTimeout(() => {
+      if (price) keepLastPrice({ to: draft.to, total: price.total, path: pathOf(draft), at: Date.now() });
+      if (!touched) return;
       setSpoken(price ? `${dollars(price.total)} to ${destinations[draft.to].country}` : '');
-      if (price === undefined) return;
-      keepLastPrice({ to: draft.to, total: price.total, path: pathOf(draft), at: Date.now() });
-      reportOnce(draft.to);
+      if (price) reportOnce(draft.to);
     }, RESTED_MS);
     return () => clearTimeout(timer);
   }, [draft, price, touched]);

@@ -36,7 +36,7 @@ export const Flight = ({ draft, schedule }: { readonly draft: Draft; readonly sc
   const left = cutoff.getTime() - tick.now;
   const { city } = destinations[draft.to];
   return (
-    <div className="grid gap-1 rounded-label bg-night px-4 py-3 text-on-night">
+    <div className="grid gap-1 rounded-label border border-night-rule bg-night px-4 py-3 text-on-night">
       <p className="label-caption text-on-night-soft!">The flight it makes</p>
       <p className="text-xl font-bold">
         {dayWords(flight.departureDay)} from {flight.originAirport}

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { appPaths, sitePaths } from '#domain/kernel/paths.ts';
+import { isAppPath, leaveForAppPlainly } from './leave-for-app.ts';
+
+test('every route of the app is known as one, and no page of the site is', () => {
+  expect(appPaths.filter((path) => !isAppPath(path))).toEqual([]);
+  expect(sitePaths.filter((path) => isAppPath(path))).toEqual([]);
+});
+
+test('only on the way to the app is there no fading over', () => {
+  leaveForAppPlainly();
+  const leaveFor = (path: string) => {
+    const skipTransition = vi.fn();
+    const facts = {
+      activation: { entry: { url: `https://example.test${path}` } },
+      viewTransition: { skipTransition },
+    };
+    dispatchEvent(Object.assign(new Event('pageswap'), facts));
+    return skipTransition;
+  };
+  expect(leaveFor('/auth/login?returnUrl=%2F')).toHaveBeenCalledOnce();
+  expect(leaveFor('/rates')).not.toHaveBeenCalled();
+});
