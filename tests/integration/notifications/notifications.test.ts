@@ -49,6 +49,23 @@ describe('a new mailbox is announced', () => {
     expect((await world.feed()).lines).toHaveLength(1);
   });
 
+  test('in the name, from the facility and to the desk that the owner has set', async () => {
+    await world.setBrand({
+      ...defaultBrand,
+      name: 'Harbour Air',
+      staffEmail: 'quay@example.test',
+      facility: { ...defaultBrand.facility, line1: '7 Sample Quay' },
+    });
+    await world.announce(assigned);
+    expect(world.mail.map(({ to }) => to).sort()).toEqual([
+      'quay@example.test',
+      'sample.person@example.test',
+    ]);
+    for (const { letter } of world.mail) expect(letter.text).toContain('Harbour Air');
+    const own = world.mail.find(({ to }) => to === 'sample.person@example.test');
+    expect(own?.letter.text).toContain('7 Sample Quay');
+  });
+
   test('in letters where a name cannot become markup', async () => {
     await world.announce({
       ...assigned,
