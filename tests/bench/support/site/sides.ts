@@ -1,16 +1,18 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestCloudAt, type TestCloud } from '#tests/support/cloud.ts';
+import { editAssembly } from '#tests/support/edited-assembly.ts';
 import { buildClientRendered } from '../../baselines/client-rendered/build.ts';
 import { buildProduct } from '../product.ts';
 import { temporaryFolder } from '../temporary.ts';
 
-const assembly = 'build/cdk.out';
-
-/** The assembly with another site in it: the same distribution, functions, headers and compression around other files. */
+/**
+ * The assembly with another site in it: the same distribution, functions, headers and compression around other files. Its
+ * publishing function does nothing, or it would put our pages in their place within five minutes.
+ */
 const assemblyWith = (site: string, folder: string): string => {
-  const dir = join(folder, 'cdk.out');
-  cpSync(assembly, dir, { recursive: true });
+  const { dir, replace } = editAssembly(folder, 'content-publish');
+  replace('export const handler = async () => undefined;');
   const { files } = JSON.parse(readFileSync(join(dir, 'skybarrel-dev-site.assets.json'), 'utf8')) as {
     files: Record<string, { source: { path: string } }>;
   };
