@@ -41,6 +41,7 @@ const pressOn = async (page: Page, name: string): Promise<void> => {
 };
 
 test('two boxes to Barbados, insured and collected, by keyboard alone', async ({ page }) => {
+  test.slow();
   await open(page);
   await choose(page, 'to', 'BB');
   await awake(page);

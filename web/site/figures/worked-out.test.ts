@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dollars } from '#domain/kernel/money.ts';
 import { defaultSite } from '#domain/settings/defaults.ts';
-import { goodsWords } from './goods-words.ts';
+import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import { barrel, boxes, offered, workedOut } from './worked-out.ts';
 
 const site = defaultSite();

@@ -4,6 +4,7 @@ import { consolidationSaving } from '#domain/quotes/consolidation.ts';
 import type { Estimate, ReviewReason } from '#domain/quotes/estimate.ts';
 import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';
 import { Button } from '#web/ui/button.tsx';
+import { goodsWords } from '../draft/goods-words.ts';
 import type { Calculation } from '../use-calculation.ts';
 
 const reviewWords = (reason: ReviewReason, { oversize, barrelLimits }: RateCard): string =>
@@ -93,6 +94,12 @@ export const Price = ({
       items={price.review.map((reason) => reviewWords(reason, rateCard.card))}
       className="border-time bg-time-wash"
     />
+    <ul className="hidden print:grid">
+      {form.draft.goods.map(({ id }, index) => {
+        const goods = form.request?.goods[index];
+        return goods ? <li key={id}>{goodsWords(goods, rateCard.card.barrels)}</li> : null;
+      })}
+    </ul>
     <Lines price={price} />
     <Saving form={form} rateCard={rateCard} />
     <Sentences items={price.advice} className="border-done bg-done-wash" />

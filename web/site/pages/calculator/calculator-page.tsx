@@ -55,11 +55,14 @@ const Content = ({ site }: { readonly site: Site }) => {
         <WithoutScript site={site} />
         <Island name="calculator" of={Calculator} props={{ rateCard, schedule: site.schedule }} readsQuery />
       </section>
-      <HowWeCount site={site} />
-      <WorkedExamples site={site} />
-      <Section id="questions" title="Asked about the price" beside>
-        <Answers items={questions(site)} />
-      </Section>
+      {/* Who prints wants the price on one sheet. */}
+      <div className="print:hidden">
+        <HowWeCount site={site} />
+        <WorkedExamples site={site} />
+        <Section id="questions" title="Asked about the price" beside>
+          <Answers items={questions(site)} />
+        </Section>
+      </div>
       <CallToAction
         title="Rather talk it through?"
         action={{ label: 'Speak with an expert', to: '/contact' }}

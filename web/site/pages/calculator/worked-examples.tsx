@@ -1,7 +1,7 @@
 import { destinations } from '#domain/departures/destinations.ts';
 import { check } from '#web/features/quotes/draft/check.ts';
+import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import { pathOf, readLink } from '#web/features/quotes/draft/link.ts';
-import { goodsWords } from '../../figures/goods-words.ts';
 import { Receipt } from '../../figures/receipt.tsx';
 import { offered } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';

@@ -1,7 +1,7 @@
 import type { Destination } from '#domain/departures/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import { calculatorPath } from '../../figures/calculator-path.ts';
-import { goodsWords } from '../../figures/goods-words.ts';
 import { PriceList } from '../../figures/price-list.tsx';
 import { Receipt } from '../../figures/receipt.tsx';
 import { offered } from '../../figures/worked-out.ts';
