@@ -6,7 +6,7 @@ import type { IslandComponent, IslandName } from './registry.ts';
  * What brings an island alive: the first touch anywhere inside (pointer, focus or key), coming into view, or the page
  * itself, at once.
  */
-export type IslandTrigger = 'touch' | 'visible' | 'load';
+type IslandTrigger = 'touch' | 'visible' | 'load';
 
 interface IslandProps<Name extends IslandName> {
   readonly name: Name;

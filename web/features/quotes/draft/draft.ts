@@ -109,7 +109,7 @@ export const withoutRow = (draft: Draft, id: number): Draft => {
 };
 
 /** What can be typed or chosen in a row. */
-export type RowEdit = Partial<Omit<BoxDraft, 'kind' | 'id'> & Pick<BarrelDraft, 'barrel'>>;
+type RowEdit = Partial<Omit<BoxDraft, 'kind' | 'id'> & Pick<BarrelDraft, 'barrel'>>;
 
 /** With something else in one row. */
 export const withEdit = (draft: Draft, id: number, edit: RowEdit): Draft => ({
