@@ -19,7 +19,7 @@ const rateLimits = {
   identity: 1500,
 } as const;
 
-/** Where beacons go: exempt from the API's rate and from the common rules, which stop bodies above 8 KB. */
+/** Where beacons go: exempt from the API's rate and from the common rules, which stop whatever looks like a script. */
 const telemetryPaths = Object.values(telemetryEndpoints).map(({ path }) => path);
 
 const tooMany = {
@@ -81,7 +81,17 @@ const rateRule = (
   visibilityConfig: visibility(name),
 });
 
-const managedRules = (name: string, scopeDown?: Statement): Omit<Rule, 'priority'> => ({
+interface ManagedRulesProps {
+  /** Requests the group looks at; all of them unless told otherwise. */
+  readonly scopeDown?: Statement;
+  /** Rules of the group that count what they find and let it pass. */
+  readonly onlyCounts?: readonly string[];
+}
+
+const managedRules = (
+  name: string,
+  { scopeDown, onlyCounts = [] }: ManagedRulesProps = {},
+): Omit<Rule, 'priority'> => ({
   name,
   overrideAction: { none: {} },
   statement: {
@@ -89,6 +99,9 @@ const managedRules = (name: string, scopeDown?: Statement): Omit<Rule, 'priority
       vendorName: 'AWS',
       name,
       ...(scopeDown ? { scopeDownStatement: scopeDown } : {}),
+      ...(onlyCounts.length > 0
+        ? { ruleActionOverrides: onlyCounts.map((rule) => ({ name: rule, actionToUse: { count: {} } })) }
+        : {}),
     },
   },
   visibilityConfig: visibility(name),
@@ -111,7 +124,11 @@ export const edgeFirewall = (scope: Construct): CfnWebACL =>
         andStatement: { statements: [pathThat('STARTS_WITH', '/api/'), isNotTelemetry] },
       }),
       rateRule('EverythingRate', rateLimits.everything, answer429),
-      managedRules('AWSManagedRulesCommonRuleSet', isNotTelemetry),
+      managedRules('AWSManagedRulesCommonRuleSet', {
+        scopeDown: isNotTelemetry,
+        // It stops bodies above 8 KB, and a schedule with three years of holidays is longer; functions stop at 64 KB.
+        onlyCounts: ['SizeRestrictions_BODY'],
+      }),
     ]),
     visibilityConfig: visibility('EdgeFirewall'),
   });

@@ -6,6 +6,9 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'woff2' | 'woff' | 'truetype';
       variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+      /** OpenType features that stay, four letters each. */
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }

@@ -126,7 +126,16 @@ describe('the firewalls', () => {
     });
   });
 
-  it('exempt telemetry from the common rules, which stop bodies above 8 KB, and from the API rate', () => {
+  it('leave the size of bodies to the functions, which take longer ones than the common rules do', () => {
+    const common = listOf(at(acl('CLOUDFRONT')?.properties, 'Rules')).find(
+      (rule) => at(rule, 'Name') === 'AWSManagedRulesCommonRuleSet',
+    );
+    expect(at(common, 'Statement.ManagedRuleGroupStatement.RuleActionOverrides')).toEqual([
+      { Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } },
+    ]);
+  });
+
+  it('exempt telemetry from the common rules, which stop what looks like a script, and from the API rate', () => {
     const exempt = listOf(at(acl('CLOUDFRONT')?.properties, 'Rules')).filter((rule) =>
       /NotStatement.*\/api\/errors.*\/api\/performance.*\/api\/business/.test(JSON.stringify(rule)),
     );
