@@ -187,16 +187,17 @@ describe('entries that are wrong are answered one by one', () => {
   });
 });
 
+const schedule = {
+  name: 'repair',
+  arn: 'arn:rule/repair',
+  expression: 'rate(2 minutes)',
+  timeZone: 'UTC',
+  source: 'aws.events' as const,
+  targets: [target(functionArn)],
+};
+
 it('fires schedules when they are due, each once', async () => {
   const calls: unknown[] = [];
-  const schedule = {
-    name: 'repair',
-    arn: 'arn:rule/repair',
-    expression: 'rate(2 minutes)',
-    timeZone: 'UTC',
-    source: 'aws.events' as const,
-    targets: [target(functionArn)],
-  };
   const invoke = async (_name: string, event: unknown) => void calls.push(event);
   const { events: it } = start({ ...definitions([]), schedules: [schedule] }, { invoke });
   now += 119_000;
@@ -209,4 +210,17 @@ it('fires schedules when they are due, each once', async () => {
   expect(calls).toEqual([
     expect.objectContaining({ source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} }),
   ]);
+});
+
+it('makes up once for the rates that a machine missed while it was off, and for no clock time', async () => {
+  const noon = { ...schedule, name: 'noon', arn: 'arn:rule/noon', expression: 'cron(0 12 * * ? *)' };
+  const all = { ...definitions([]), schedules: [schedule, noon] };
+  const { events: before, state } = start(all);
+  before.tick();
+  expect(before.latest(10)).toHaveLength(0);
+  await before.stop();
+  const { events: it } = start(all, { state });
+  it.tick();
+  it.tick();
+  expect(it.latest(10)).toHaveLength(1);
 });

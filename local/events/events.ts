@@ -70,6 +70,8 @@ export function startEvents(options: EventsOptions): Events {
       });
     },
   });
+  const resumes = state.get<boolean>('events', 'started') ?? false;
+  state.put('events', 'started', true);
   const scheduler = startScheduler({
     schedules: definitions.schedules,
     buses,
@@ -77,6 +79,7 @@ export function startEvents(options: EventsOptions): Events {
     ids,
     region,
     accountId,
+    resumes,
   });
 
   return {

@@ -12,6 +12,8 @@ export interface SchedulerOptions {
   readonly ids: Ids;
   readonly region: string;
   readonly accountId: string;
+  /** The machine was off for a while: every rate fires once at the first look, so that no sweep is a period late. */
+  readonly resumes: boolean;
 }
 
 export interface Scheduler extends Stoppable {
@@ -20,14 +22,15 @@ export interface Scheduler extends Stoppable {
 }
 
 /**
- * Fires schedules into the journal of deliveries. What became due while the machine was off is not made up for, as on
- * AWS; several missed firings between two looks become one.
+ * Fires schedules into the journal of deliveries. AWS is never switched off, so a rate that was missed while this machine was
+ * is made up for once; clock times are not. Several missed firings between two looks become one.
  */
 export function startScheduler(options: SchedulerOptions): Scheduler {
   const { clock } = options;
   const running = options.schedules.map((schedule) => {
     const next: NextAfter = readSchedule(schedule.expression, schedule.timeZone, clock.now());
-    return { schedule, next, dueAt: next(clock.now()) };
+    const isMissed = options.resumes && schedule.expression.startsWith('rate(');
+    return { schedule, next, dueAt: isMissed ? clock.now() : next(clock.now()) };
   });
   const tick = () => {
     const now = clock.now();
