@@ -19,7 +19,6 @@ const Lane = z.strictObject({
     max: z.int().check(z.minimum(1), z.maximum(60)),
   }),
 });
-export type Lane = z.infer<typeof Lane>;
 
 /** A day on which nothing leaves. `where` is `US` or the destination that keeps it. */
 const Holiday = z.strictObject({

@@ -24,7 +24,11 @@ const Feed = () => {
     );
   const { items, next } = feed.data;
   if (items.length === 0 && pages.page === 1)
-    return <EmptyState title="Nothing has happened yet">New mailboxes and enquiries are announced here.</EmptyState>;
+    return (
+      <EmptyState title="Nothing has happened yet">
+        New mailboxes and enquiries are announced here.
+      </EmptyState>
+    );
   return (
     <div aria-busy={feed.isPlaceholderData}>
       <FeedList notifications={items} />
