@@ -241,6 +241,13 @@ describe('what follows', () => {
     expect(reportEvent).toHaveBeenCalledExactlyOnceWith('quote_requested', { to: 'JM' });
   });
 
+  test('who leaves before the typing has rested keeps the price all the same', async () => {
+    await open('?to=GY&g=1B55x140');
+    expect(readLastPrice()).toBeUndefined();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readLastPrice()).toMatchObject({ to: 'GY', total: 35_000 });
+  });
+
   test('the last price is kept on the device, and account pages lead back to it', async () => {
     await open('?to=GY&g=1B55x140');
     await settle(1000);

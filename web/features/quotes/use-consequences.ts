@@ -23,19 +23,25 @@ const reportOnce = (to: string): void => {
 const RESTED_MS = 800;
 
 /**
- * What follows from a price once everything rests: it is kept on this device and, where somebody worked it out and did not
+ * What follows from a price once everything rests, or somebody leaves: it is kept on this device and, where somebody worked it out and did not
  * only open a link, told to a screen reader and counted as a business event. Returns what is told.
  */
 export const useConsequences = ({ draft, price, touched }: Calculation): string => {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const rest = (): void => {
       if (price) keepLastPrice({ to: draft.to, total: price.total, path: pathOf(draft), at: Date.now() });
       if (!touched) return;
       setSpoken(price ? `${dollars(price.total)} to ${destinations[draft.to].country}` : '');
       if (price) reportOnce(draft.to);
-    }, RESTED_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(rest, RESTED_MS);
+    // Who leaves has typed all they wanted, however shortly before.
+    window.addEventListener('pagehide', rest);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', rest);
+    };
   }, [draft, price, touched]);
   return spoken;
 };
