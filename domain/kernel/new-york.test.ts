@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   addDays,
   daysFrom,
   isCalendarDay,
+  NEW_YORK,
   newYorkDay,
   newYorkHour,
   newYorkInstant,
+  onNewYorkClocks,
   weekdayOf,
 } from './new-york.ts';
+
+const MINUTE_MS = 60_000;
 
 test.each([
   ['2026-11-21T04:59:59Z', '2026-11-20', 23],
@@ -17,6 +22,42 @@ test.each([
 ])('%s is %s, hour %i, in New York', (at, day, hour) => {
   expect(newYorkDay(new Date(at))).toBe(day);
   expect(newYorkHour(new Date(at))).toBe(hour);
+});
+
+describe('New York’s clocks, reckoned by the law, are those of the time zone database', () => {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: NEW_YORK,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const byDatabase = (at: number): string => {
+    const found = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+    return `${found.get('year')}-${found.get('month')}-${found.get('day')}T${found.get('hour')}:${found.get('minute')}`;
+  };
+  const reckoned = (at: number): string => onNewYorkClocks(at).toISOString().slice(0, 16);
+  const minutes = (first: string, last: string) =>
+    fc.integer({ min: Date.parse(first) / MINUTE_MS, max: Date.parse(last) / MINUTE_MS });
+
+  test('at any minute from 2007 to 2049', () => {
+    fc.assert(
+      fc.property(minutes('2007-01-01T05:00Z', '2050-01-01T00:00Z'), (minute) => {
+        expect(reckoned(minute * MINUTE_MS)).toBe(byDatabase(minute * MINUTE_MS));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each(Array.from({ length: 43 }, (_, index) => 2007 + index))('around both changes of %i', (year) => {
+    for (const month of ['03', '11'])
+      for (let hour = 0; hour < 15 * 24; hour += 1) {
+        const at = Date.parse(`${year}-${month}-01T00:00Z`) + hour * 60 * MINUTE_MS;
+        for (const edge of [at - MINUTE_MS, at]) expect(reckoned(edge)).toBe(byDatabase(edge));
+      }
+  });
 });
 
 test('the hour that the clocks go back over counts twice as the same hour', () => {

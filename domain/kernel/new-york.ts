@@ -1,24 +1,42 @@
 /** The forwarder's own time: days and hours that people read are those of New York, wherever the server stands. */
 export const NEW_YORK = 'America/New_York';
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: NEW_YORK,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+const HOUR_MS = 3_600_000;
+/** How many hours New York is behind UTC. */
+const BEHIND = { summer: 4, winter: 5 } as const;
+const MARCH = 2;
+const NOVEMBER = 10;
+/** The clocks are changed when they show this hour. */
+const CHANGE_HOUR = 2;
 
-/** The New York day of an instant, `2026-11-21`. */
-export const newYorkDay = (at: number | Date): string => {
-  const found = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${found.get('year')}-${found.get('month')}-${found.get('day')}`;
+/** Midnight UTC of a month's first, second, … Sunday. */
+const sundayOf = (year: number, month: number, which: number): number => {
+  const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  return Date.UTC(year, month, 1 + ((7 - first) % 7) + (which - 1) * 7);
 };
 
+/** Summer time as the law has it since 2007, from March's second Sunday to November's first (15 U.S.C. § 260a). */
+const isSummer = (at: number): boolean => {
+  const year = new Date(at).getUTCFullYear();
+  const begins = sundayOf(year, MARCH, 2) + (CHANGE_HOUR + BEHIND.winter) * HOUR_MS;
+  const ends = sundayOf(year, NOVEMBER, 1) + (CHANGE_HOUR + BEHIND.summer) * HOUR_MS;
+  return begins <= at && at < ends;
+};
+
+/**
+ * New York's clocks at an instant: a date whose UTC fields show what they show. Reckoned by the law and not asked of
+ * `Intl`, whose first question keeps a slow phone busy for a fifth of a second; a test holds it to `Intl`'s answers.
+ */
+export const onNewYorkClocks = (at: number | Date): Date => {
+  const instant = Number(at);
+  return new Date(instant - (isSummer(instant) ? BEHIND.summer : BEHIND.winter) * HOUR_MS);
+};
+
+/** The New York day of an instant, `2026-11-21`. */
+export const newYorkDay = (at: number | Date): string => onNewYorkClocks(at).toISOString().slice(0, 10);
+
 /** The New York hour of an instant, 0 to 23. */
-export const newYorkHour = (at: number | Date): number =>
-  Number(parts.formatToParts(at).find(({ type }) => type === 'hour')?.value);
+export const newYorkHour = (at: number | Date): number => onNewYorkClocks(at).getUTCHours();
 
 const DAY_MS = 86_400_000;
 
@@ -36,20 +54,14 @@ export const daysFrom = (first: string, last: string): string[] => {
 export const isCalendarDay = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
 
-/** How far New York is behind UTC, in hours: in summer, then in winter. */
-const OFFSETS = [4, 5];
-
 /**
  * The instant at which New York's clocks show a time on a day: `newYorkInstant('2026-11-03', '14:00')`. A time that comes
  * twice is the first of the two; one that the clocks leap over is the hour after.
  */
 export const newYorkInstant = (day: string, time: string): Date => {
-  const asUtc = Date.parse(`${day}T${time}Z`);
-  const candidates = OFFSETS.map((hours) => new Date(asUtc + hours * 3_600_000));
-  const shown = candidates.find(
-    (at) => newYorkDay(at) === day && newYorkHour(at) === Number(time.slice(0, 2)),
-  );
-  return shown ?? new Date(asUtc + 5 * 3_600_000);
+  const shown = Date.parse(`${day}T${time}Z`);
+  const inSummer = shown + BEHIND.summer * HOUR_MS;
+  return new Date(isSummer(inSummer) ? inSummer : shown + BEHIND.winter * HOUR_MS);
 };
 
 /** 0 is Sunday, 6 is Saturday. */

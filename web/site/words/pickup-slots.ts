@@ -1,5 +1,6 @@
 import type { Schedule } from '#domain/departures/schedule.ts';
-import { clockWords, weekdayWords } from './times.ts';
+import { clockWords } from '#web/ui/time/clock-words.ts';
+import { weekdayWords } from './times.ts';
 
 /** Days of the week in words: `Monday to Friday` where none is left out between, else `Monday, Wednesday`. */
 const daysWords = (days: readonly number[]): string => {

@@ -2,18 +2,13 @@
 import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
+import { clockWords } from '#web/ui/time/clock-words.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const SHORT = 3;
 
 /** `Tuesday` for 2. */
 export const weekdayWords = (weekday: number): string => WEEKDAYS[weekday] ?? '';
-
-/** `2:00 PM` for `14:00`. */
-export const clockWords = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-};
 
 const cutoff = ({ weekday, time }: Schedule['cargoCutoff']): string =>
   `${weekdayWords(weekday)} ${clockWords(time)}`;

@@ -12,7 +12,6 @@ import {
 } from './prices.ts';
 import {
   bookingCutoffWords,
-  clockWords,
   cutoffWords,
   departureDay,
   departureWords,
@@ -44,15 +43,6 @@ test('a rate, the lowest rate and a barrel', () => {
 test('breaks and collection', () => {
   expect(breakWords(site)).toEqual(['5% off from 100 lb', '10% off from 500 lb']);
   expect(pickupPrices(site)[1]).toEqual({ toMiles: 'up to 17.5 miles', price: '$35.00' });
-});
-
-test.each([
-  ['00:00', '12:00 AM'],
-  ['09:05', '9:05 AM'],
-  ['12:00', '12:00 PM'],
-  ['16:30', '4:30 PM'],
-])('%s reads %s', (time, words) => {
-  expect(clockWords(time)).toBe(words);
 });
 
 test('the week: cutoffs, flights and transit', () => {

@@ -1,5 +1,8 @@
 /** How a cutoff is counted down to and a flight's day is said: the same on static pages and in the calculator. */
 
+import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
+import { clockWords } from './clock-words.ts';
+
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -34,33 +37,22 @@ export const spokenLeft = (ms: number): string => {
     : 'less than a minute';
 };
 
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
+/** The parts of a day's name that every browser gives alike and at once; `Intl` takes a slow phone long to begin with. */
+const dayParts = (day: Date): string => {
+  const [weekday, date, month] = day.toUTCString().split(' ');
+  return `${weekday} ${month} ${Number(date)}`;
+};
 
 /** A New York day, given as `2026-11-27`: `Fri, Nov 27`. */
-export const dayWords = (day: string): string => shortDay.format(new Date(`${day}T00:00Z`));
+export const dayWords = (day: string): string => dayParts(new Date(`${day}T00:00Z`));
 
-const shortInstant = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const clockOnFace = (face: Date): string => clockWords(face.toISOString().slice('2026-11-27T'.length, 16));
 
 /** An instant as New York's clocks show it: `Tue, Nov 24, 2:00 PM`. */
-export const instantWords = (at: Date): string => shortInstant.format(at);
-
-const shortClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+export const instantWords = (at: Date): string => {
+  const face = onNewYorkClocks(at);
+  return `${dayParts(face)}, ${clockOnFace(face)}`;
+};
 
 /** Only the clock of an instant in New York: `2:00 PM`. */
-export const clockOf = (at: Date): string => shortClock.format(at);
+export const clockOf = (at: Date): string => clockOnFace(onNewYorkClocks(at));

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { newYorkInstant } from '#domain/kernel/new-york.ts';
+import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from './countdown-words.ts';
+
+const HOUR_MS = 3_600_000;
+const twoDays = 52 * HOUR_MS + 13 * 60_000 + 22_000;
+
+describe('time left', () => {
+  test.each([
+    [twoDays, true, '2 d 04:13:22'],
+    [twoDays, false, '2 d 04:13'],
+    [twoDays - 48 * HOUR_MS, true, '04:13:22'],
+    [-1, true, '00:00:00'],
+  ])('%i ms, seconds %s: %s', (ms, seconds, words) => {
+    expect(clockLeft(ms, { seconds })).toBe(words);
+  });
+
+  test.each([
+    [twoDays, '2 days 4 hours 13 minutes'],
+    [49 * HOUR_MS, '2 days 1 hour'],
+    [59_999, 'less than a minute'],
+  ])('%i ms is said: %s', (ms, words) => {
+    expect(spokenLeft(ms)).toBe(words);
+  });
+});
+
+describe('days and instants, as the browser’s own formats would say them', () => {
+  const days = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2028, 0, 1 + index)));
+  const toTheDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+  test('every day of a leap year', () => {
+    const format = new Intl.DateTimeFormat('en-US', { ...toTheDay, timeZone: 'UTC' });
+    for (const day of days) expect(dayWords(day.toISOString().slice(0, 10))).toBe(format.format(day));
+  });
+
+  test('a cutoff on every day of it', () => {
+    const format = new Intl.DateTimeFormat('en-US', {
+      ...toTheDay,
+      timeZone: 'America/New_York',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    // Some editions of the browsers' data part minutes and PM with a narrow space.
+    const plain = (words: string) => words.replace(/\s/g, ' ');
+    for (const day of days) {
+      const at = newYorkInstant(day.toISOString().slice(0, 10), '14:00');
+      expect(instantWords(at)).toBe(plain(format.format(at)));
+      expect(clockOf(at)).toBe('2:00 PM');
+    }
+  });
+});
