@@ -3,6 +3,7 @@
  */
 import '#web/ui/styles/site.css';
 import { startTelemetry } from '#web/telemetry/telemetry.ts';
+import { inTurn } from '#web/ui/time/in-turn.ts';
 import { keepLogo } from './chrome/logo.ts';
 import { keepMenus } from './chrome/menus.ts';
 import { whenSeen } from './chrome/when-seen.ts';
@@ -11,10 +12,10 @@ import { hidePast } from './countdown/hide-past.ts';
 import { wakeIslands } from './islands/wake.ts';
 import { leaveForAppPlainly } from './leave-for-app.ts';
 
+const open = (): void =>
+  inTurn([keepMenus, wakeIslands, startCountdowns, hidePast, keepLogo, leaveForAppPlainly]);
+
 whenSeen(startTelemetry);
-keepMenus();
-keepLogo();
-wakeIslands();
-leaveForAppPlainly();
-startCountdowns();
-hidePast();
+// The script waits for nothing, so it may come before the page's last line.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', open, { once: true });
+else open();

@@ -4,6 +4,7 @@
  * ever throws or makes anybody wait.
  */
 
+import { inTurn } from '#web/ui/time/in-turn.ts';
 import { flush, leave, resume } from './delivery/transport.ts';
 import { guarded } from './guarded.ts';
 import { quietly } from './quietly.ts';
@@ -40,6 +41,7 @@ export const startTelemetry = guarded((): void => {
     leave(toOwnPage);
     toOwnPage = false;
   };
+  // The first of all: what breaks from now on is known.
   watchErrors();
   watchContacts();
   addEventListener('online', guarded(backOnline));
@@ -49,6 +51,5 @@ export const startTelemetry = guarded((): void => {
   });
   // In its own phase, after web-vitals has had its last words.
   document.addEventListener('visibilitychange', guarded(changeVisibility));
-  reportVisit();
-  resume();
+  inTurn([reportVisit, resume].map(guarded));
 });

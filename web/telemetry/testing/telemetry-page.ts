@@ -65,12 +65,13 @@ export const telemetryPage = () => {
     state.sent.filter((request) => request.kind === kind).flatMap(({ records }) => records);
   return {
     state,
-    /** A page load with a helper of its own, in place of the one before. */
+    /** A page load with a helper of its own, in place of the one before, once it watches everything. */
     open: async () => {
       closePage();
       vi.resetModules();
       const telemetry = await import('../telemetry.ts');
       telemetry.startTelemetry();
+      await soon();
       return telemetry;
     },
     soon,

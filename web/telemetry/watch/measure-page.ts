@@ -1,6 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Facts } from '#domain/telemetry/batch.ts';
 import type { MetricName } from '#domain/telemetry/catalogue.ts';
+import { inTurn } from '#web/ui/time/in-turn.ts';
+import { guarded } from '../guarded.ts';
 import { quietly } from '../quietly.ts';
 import { reportMetric } from '../report.ts';
 
@@ -68,8 +70,12 @@ export const measurePage = (): (() => void) => {
   const remember = ({ id, name, value }: Measurement, facts: Facts = { url: location.pathname }): void => {
     if (!reported.has(id)) pending.set(id, { id, name, value, facts });
   };
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
-    watch((metric) => remember(metric), { reportAllChanges: true });
+  // The browser keeps what happened before they listen.
+  inTurn(
+    [onCLS, onFCP, onINP, onLCP, onTTFB].map((watch) =>
+      guarded(() => watch((metric) => remember(metric), { reportAllChanges: true })),
+    ),
+  );
 
   return () => {
     for (const [name, value] of Object.entries({ ...quietly(loadFigures), BLOCKED: blocked() }))
