@@ -37,16 +37,20 @@ interface Face {
   /** Where a variable face is pinned to the one weight that is set in it. */
   readonly axes?: { readonly wght: number };
   /**
-   * The installed face that stands in until ours has come, and how to stretch it so that nothing jumps: measured in
+   * The first installed face of these stands in until ours has come, stretched so that nothing jumps: measured in
    * Chromium on the site's own English text against the pinned version of the font.
    */
   readonly standIn: {
-    readonly local: string;
+    readonly local: readonly string[];
     readonly size: string;
     readonly ascent: string;
     readonly descent: string;
   };
 }
+
+/** Faces of the same widths, as Windows and macOS, Linux and Android have them. */
+const SANS = ['Arial', 'Liberation Sans', 'Roboto'];
+const MONO = ['Courier New', 'Liberation Mono', 'Cousine', 'Droid Sans Mono'];
 
 const faces: readonly Face[] = [
   {
@@ -54,19 +58,19 @@ const faces: readonly Face[] = [
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     weight: '500 800',
     axes: { wght: 800 },
-    standIn: { local: 'Arial', size: '103%', ascent: '90.3%', descent: '26.2%' },
+    standIn: { local: SANS, size: '103%', ascent: '90.3%', descent: '26.2%' },
   },
   {
     family: 'Instrument Sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weight: '400 700',
-    standIn: { local: 'Arial', size: '100%', ascent: '97%', descent: '25%' },
+    standIn: { local: SANS, size: '100%', ascent: '97%', descent: '25%' },
   },
   {
     family: 'IBM Plex Mono',
     file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
     weight: '400 600',
-    standIn: { local: 'Courier New', size: '100%', ascent: '102.5%', descent: '27.5%' },
+    standIn: { local: MONO, size: '100%', ascent: '102.5%', descent: '27.5%' },
   },
 ];
 
@@ -98,7 +102,7 @@ const partCss = ({ family, weight }: Face, part: Part): string => `@font-face {
 
 const standInCss = ({ family, standIn }: Face): string => `@font-face {
   font-family: "${family} Fallback";
-  src: local("${standIn.local}"), local("Liberation Sans"), local("Roboto");
+  src: ${standIn.local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${standIn.size};
   ascent-override: ${standIn.ascent};
   descent-override: ${standIn.descent};
