@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, layOutAll, test } from './support/test.ts';
 
 /** Kilobytes of a page as they travel, the picture at its top not counted (issue of the public site). */
 const PAGE_LIMIT = 90;
@@ -29,6 +29,7 @@ for (const path of sitePaths) {
     expect(scripts, 'kilobytes of scripts').toBeLessThanOrEqual(SCRIPT_LIMIT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/Skybarrel/);
+    await layOutAll(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
@@ -51,6 +52,29 @@ test('without JavaScript every page can be read and left', async ({ browser, bas
   }
   await context.close();
 });
+
+for (const path of ['/faq', '/service-areas/guyana', '/blog/shipping-to-guyana-guide'] as const) {
+  test(`${path}: a link to its last part leads there, pressed or opened`, async ({ page }) => {
+    const expectThere = async (hash: string) => {
+      const fromTop = () =>
+        page.locator(hash).evaluate((part) => {
+          const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+          // The last part may be too short to come up to the header.
+          return atEnd ? 0 : Math.abs(part.getBoundingClientRect().top - 72);
+        });
+      await expect.poll(fromTop).toBeLessThanOrEqual(2);
+      await expect(page.locator(hash)).toBeInViewport();
+    };
+    await page.goto(path);
+    const link = page.locator('main nav a[href^="#"]:visible').last();
+    const hash = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expectThere(hash);
+    await page.goto('about:blank');
+    await page.goto(`${path}${hash}`);
+    await expectThere(hash);
+  });
+}
 
 test('every link on every page answers, and leads to something that is there', async ({ page, request }) => {
   test.skip(test.info().project.name !== 'desktop', 'the links are the same on a phone');

@@ -57,7 +57,10 @@ const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver(() => resolve()).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
       }),
   );
 

@@ -23,8 +23,8 @@ const reportVisit = (): void => {
   reportEvent('visit');
 };
 
-/** Begins to watch this page load. Called once by each page. */
-export const startTelemetry = guarded((): void => {
+/** Measures the page and sends what is known of it when it is hidden, or the network is back. */
+const watchPage = (): void => {
   let toOwnPage = false;
   const reportPage = measurePage();
   const report = (): void => {
@@ -41,9 +41,6 @@ export const startTelemetry = guarded((): void => {
     leave(toOwnPage);
     toOwnPage = false;
   };
-  // The first of all: what breaks from now on is known.
-  watchErrors();
-  watchContacts();
   addEventListener('online', guarded(backOnline));
   // Tells of a next page only where it is of this origin; some browsers never do.
   addEventListener('pageswap', ({ activation }) => {
@@ -51,5 +48,10 @@ export const startTelemetry = guarded((): void => {
   });
   // In its own phase, after web-vitals has had its last words.
   document.addEventListener('visibilitychange', guarded(changeVisibility));
-  inTurn([reportVisit, resume].map(guarded));
+};
+
+/** Begins to watch this page load, errors at once and the rest as soon as may be. Called once by each page. */
+export const startTelemetry = guarded((): void => {
+  watchErrors();
+  inTurn([watchPage, watchContacts, reportVisit, resume].map(guarded));
 });

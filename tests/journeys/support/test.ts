@@ -60,6 +60,13 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   );
 };
 
+/** Has a page lay out all of itself; parts far below the screen otherwise wait, and hide what would stick out. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main section, body > footer'))
+      part.style.contentVisibility = 'visible';
+  });
+
 let serial = 0;
 /** An address nobody else uses: journeys run side by side. */
 export const newEmail = (name: string): string => {
