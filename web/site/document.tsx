@@ -3,7 +3,6 @@ import { type PageMetadata, pageDescription, pageTitle } from '#web/ui/meta/page
 import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
 import { Footer } from '#web/ui/shell/footer.tsx';
 import { Header } from '#web/ui/shell/header.tsx';
-import { CountdownSchedule } from './countdown/next-departure.tsx';
 import type { Site } from './page.ts';
 import { HeroPreloads } from './pictures/hero-picture.tsx';
 import { type Pictures, PicturesContext, PLANE_IN_WORDS } from './pictures/pictures.ts';
@@ -126,7 +125,6 @@ export const Document = ({
       </main>
       <Footer brand={site.brand} />
       <BottomBar brand={site.brand} />
-      <CountdownSchedule schedule={site.schedule} />
     </body>
   </html>
 );

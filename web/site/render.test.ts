@@ -33,6 +33,15 @@ test.each(pages)('%s carries nothing that the content security policy refuses', 
   expect(scripts.filter((attributes) => !allowed.test(attributes))).toEqual([]);
 });
 
+test.each(pages)(
+  '%s carries the schedule once where something counts down, and nowhere else',
+  (_, html = '') => {
+    const boards = html.match(/ data-departure="/g)?.length ?? 0;
+    const schedules = html.match(/ data-schedule="/g)?.length ?? 0;
+    expect(schedules).toBe(boards > 0 ? 1 : 0);
+  },
+);
+
 test('until its script has looked, a static page offers to sign in and hides the account', () => {
   expect(bodyOf('index.html')).toMatch(/<div data-signed-in="" hidden=""/);
   expect(bodyOf('index.html')).toContain('href="/auth/login"');
