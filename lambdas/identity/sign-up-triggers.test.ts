@@ -1,29 +1,10 @@
 import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
+import { sampleSignUp } from '#domain/identity/testing/sample-sign-up.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import type { ReadSetting } from '../settings/settings-reader.ts';
 import { writeCustomMessage } from './custom-message.ts';
 import { checkSignUp } from './pre-sign-up.ts';
-
-const registration = encodeRegistration({
-  ...emptyRegistration,
-  email: 'ada@example.test',
-  password: 'Skybarrel1',
-  confirmPassword: 'Skybarrel1',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  address_line1: '1 Sample Street',
-  city: 'Brooklyn',
-  state: 'NY',
-  zip_code: '11203',
-});
-const attributes = {
-  email: 'ada@example.test',
-  given_name: 'Ada',
-  family_name: 'Lovelace',
-  'custom:registration': registration,
-};
 
 describe('before a sign-up', () => {
   const check = checkSignUp({ error: () => undefined });
@@ -31,8 +12,8 @@ describe('before a sign-up', () => {
     check({ triggerSource, request: { userAttributes }, response: {} } as unknown as PreSignUpTriggerEvent);
 
   test('a whole registration passes unchanged: nobody is confirmed by the way', async () => {
-    expect(await signUp(attributes)).toMatchObject({ response: {} });
-    expect((await signUp(attributes)).response).toEqual({});
+    expect(await signUp(sampleSignUp)).toMatchObject({ response: {} });
+    expect((await signUp(sampleSignUp)).response).toEqual({});
   });
 
   test.each([
@@ -44,11 +25,11 @@ describe('before a sign-up', () => {
     ['a smuggled field', { 'custom:registration': '{"role":"admin"}' }, 'The registration is not complete.'],
     [
       'a wrong ZIP code',
-      { 'custom:registration': registration.replace('11203', '1') },
+      { 'custom:registration': sampleSignUp['custom:registration'].replace('11203', '1') },
       'Invalid ZIP code format. Use 12345 or 12345-6789',
     ],
   ])('%s is told in the form’s own words', async (_, wrong, message) => {
-    await expect(signUp({ ...attributes, ...wrong })).rejects.toMatchObject({ message });
+    await expect(signUp({ ...sampleSignUp, ...wrong })).rejects.toMatchObject({ message });
   });
 
   test('an account that an admin makes needs no registration', async () => {

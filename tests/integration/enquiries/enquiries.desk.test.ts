@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
-import { ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
 import { type EnquiriesWorld, staff, startEnquiriesWorld } from './enquiries.world.ts';
 
 const colleague = { userId: 'desk-2', roles: ['staff'] as const };
 
 let world: EnquiriesWorld;
 beforeEach(async () => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   world = await startEnquiriesWorld();
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await world.stop();
-});
+afterEach(() => world.stop());
 
 interface Listed {
   readonly reference: string;

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import answeredExample from '#events/enquiries/enquiry-answered.v1.example.json' with { type: 'json' };
 import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import receivedExample from '#events/enquiries/enquiry-received.v1.example.json' with { type: 'json' };
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
-import { ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
 import { type NotificationsWorld, startNotificationsWorld } from '../notifications/notifications.world.ts';
 
 const received = EnquiryReceivedV1.schema.parse(receivedExample);
@@ -19,13 +18,9 @@ const enquiry = (number: number, change: Partial<typeof received.data> = {}) => 
 
 let world: NotificationsWorld;
 beforeEach(async () => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   world = await startNotificationsWorld();
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await world.stop();
-});
+afterEach(() => world.stop());
 const lettersTo = (address: string) =>
   world.mail.filter(({ to }) => to === address).map(({ letter }) => letter);
 

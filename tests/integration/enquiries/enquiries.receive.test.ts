@@ -2,14 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENQUIRIES_PER_ADDRESS_AND_HOUR } from '#domain/enquiries/limits.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
 import { connectionReset, type Faults } from '../mailboxes/mailboxes.tables.ts';
 import { aForm, type EnquiriesWorld, startEnquiriesWorld } from './enquiries.world.ts';
 
 let world: EnquiriesWorld;
 let faults: Faults;
 beforeEach(async () => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   faults = {};
   world = await startEnquiriesWorld({
     before: (operation) => faults.before?.(operation),
@@ -18,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
   await world.stop();
 });
 

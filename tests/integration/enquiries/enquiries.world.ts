@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { randomBytes } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -46,6 +47,7 @@ interface Sending {
 
 /** The enquiries' function on tables of its own. Whoever sends a form here does the work of a browser. */
 export const startEnquiriesWorld = async (faults: Faults = {}) => {
+  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   const tables = await startTables();
   const secrets = derivedSecrets(ORIGIN_SECRET);
   const clock = () => new Date();
@@ -114,7 +116,10 @@ export const startEnquiriesWorld = async (faults: Faults = {}) => {
       ask('POST /api/enquiries/{reference}/status', { as, params: { reference: ref }, body }),
     answer: (ref: string, body: object, as: Asked['as'] = staff) =>
       ask('POST /api/enquiries/{reference}/answer', { as, params: { reference: ref }, body }),
-    stop: () => tables.stop(),
+    stop: async () => {
+      vi.unstubAllEnvs();
+      await tables.stop();
+    },
   };
 };
 

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
+import { sampleSignUp } from '#domain/identity/testing/sample-sign-up.ts';
 import { accountOf } from '#lambdas/identity/account.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
 import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
@@ -17,24 +17,7 @@ import { connectionReset, type Faults, startTables, type Tables } from './mailbo
 
 const COGNITO_WAITS = 5000;
 const userId = '5c8e6f1a-0000-4000-8000-000000000001';
-const attributes = {
-  sub: userId,
-  email: 'ada@example.test',
-  given_name: 'Ada',
-  family_name: 'Lovelace',
-  'custom:registration': encodeRegistration({
-    ...emptyRegistration,
-    email: 'ada@example.test',
-    password: 'Skybarrel1',
-    confirmPassword: 'Skybarrel1',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    address_line1: '1 Sample Street',
-    city: 'Brooklyn',
-    state: 'NY',
-    zip_code: '11203',
-  }),
-};
+const attributes = { sub: userId, ...sampleSignUp };
 const event = {
   version: '1',
   region: 'us-east-1',
@@ -177,7 +160,7 @@ test('the profile holds what was registered', async () => {
   await trigger({})(event, run);
   const [profile] = await tables.all(tables.profiles);
   expect(profile).toMatchObject({
-    first_name: 'Ada',
+    first_name: sampleSignUp.given_name,
     city: 'Brooklyn',
     state: 'NY',
     version: 1,

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import mailboxExample from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import example from '#events/monitoring/error-group-raised.v1.example.json' with { type: 'json' };
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
-import { ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
 import { admin, type NotificationsWorld, staff, startNotificationsWorld } from './notifications.world.ts';
 
 const HOUR = 3_600_000;
@@ -19,13 +18,9 @@ const group = (number: number, raisedAt = raised.data.raisedAt) => ({
 
 let world: NotificationsWorld;
 beforeEach(async () => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   world = await startNotificationsWorld();
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await world.stop();
-});
+afterEach(() => world.stop());
 
 describe('an error group that wants a look', () => {
   test('reaches admins in their feed and by e-mail, with the way to it', async () => {

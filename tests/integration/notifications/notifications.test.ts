@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import example from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
-import { ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
 import { type NotificationsWorld, staff, startNotificationsWorld } from './notifications.world.ts';
 
 const assigned = MailboxAssignedV1.schema.parse(example);
@@ -10,13 +9,9 @@ const eventOf = (at: number) => ({ ...assigned, id: `event-${at}` });
 
 let world: NotificationsWorld;
 beforeEach(async () => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   world = await startNotificationsWorld();
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await world.stop();
-});
+afterEach(() => world.stop());
 
 describe('a new mailbox is announced', () => {
   test('on the desk’s feed, to the desk by mail and to the customer with the whole address', async () => {

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Role } from '#domain/kernel/role.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import type { Brand } from '#domain/settings/brand.ts';
@@ -21,7 +22,7 @@ import { dispatch, on } from '#lambdas/runtime/triggers/listener.ts';
 import { changeSection } from '#lambdas/settings/change-section.ts';
 import { settingsReader } from '#lambdas/settings/settings-reader.ts';
 import { sectionStore } from '#lambdas/settings/store/section-store.ts';
-import { call } from '../mailboxes/mailboxes.call.ts';
+import { call, ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
 import { startTables } from '../mailboxes/mailboxes.tables.ts';
 
 export interface Reader {
@@ -41,6 +42,7 @@ interface Line {
 
 /** The announcers and the feed on tables of their own, with a clock the test holds and a mailbox for what is sent. */
 export const startNotificationsWorld = async () => {
+  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   const tables = await startTables();
   const mail: { to: string; letter: WrittenLetter }[] = [];
   let now = Date.parse('2026-11-03T19:00:00.000Z');
@@ -112,7 +114,10 @@ export const startNotificationsWorld = async () => {
       return { lines: body.items as Line[], next: body.next as string | undefined };
     },
     unread: async (as = staff) => (await ask('GET /api/notifications/unread', { as })).body.count,
-    stop: () => tables.stop(),
+    stop: async () => {
+      vi.unstubAllEnvs();
+      await tables.stop();
+    },
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Claims as ClaimsMade } from '#domain/settings/marketing.ts';
+import { Badges } from '../parts/badges.tsx';
 
 /** What the house says of itself: badges, then figures. Each is the owner's to change, and a strip without any is left out. */
 export const Claims = ({ claims: { badges, stats } }: { readonly claims: ClaimsMade }) =>
@@ -6,16 +7,9 @@ export const Claims = ({ claims: { badges, stats } }: { readonly claims: ClaimsM
     <section aria-label="At a glance" className="border-b border-rule">
       <div className="mx-auto max-w-6xl px-4">
         {badges.length > 0 ? (
-          <ul className="flex flex-wrap gap-x-8 gap-y-2 py-5 font-semibold">
-            {badges.map((badge) => (
-              <li key={badge} className="flex items-center gap-2">
-                <span aria-hidden="true" className="text-done">
-                  ✓
-                </span>
-                {badge}
-              </li>
-            ))}
-          </ul>
+          <div className="py-5">
+            <Badges badges={badges} />
+          </div>
         ) : null}
         {stats.length > 0 ? (
           <dl className="grid grid-cols-2 gap-x-6 border-t border-rule lg:flex lg:justify-between">

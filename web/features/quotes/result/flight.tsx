@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
 import { destinations } from '#domain/departures/destinations.ts';
-import { bookableSlots, flightOfSlot, type PickupSlot } from '#domain/departures/pickup-slots.ts';
+import { bookableSlots, flightOfSlot, type PickupSlot } from '#domain/departures/pickup/slots.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';

@@ -4,6 +4,7 @@ import { KearnyDock } from '../../drawings/kearny-dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { Facts } from '../../parts/facts.tsx';
+import { Badges } from '../../parts/badges.tsx';
 import { PageIntro } from '../../parts/page-intro.tsx';
 import { Section } from '../../parts/section.tsx';
 import { localBusiness } from '../../seo/local-business.ts';
@@ -123,13 +124,7 @@ const Standing = ({ site: { claims } }: { readonly site: Site }) => (
   <Section id="standing" title="Licenses and standing" beside>
     <div className="grid max-w-prose gap-4 text-lg">
       {claims.badges.length > 0 ? (
-        <ul className="flex flex-wrap gap-3">
-          {claims.badges.map((badge) => (
-            <li key={badge} className="label-sheet px-4 py-2 font-semibold">
-              {badge}
-            </li>
-          ))}
-        </ul>
+        <Badges badges={claims.badges} />
       ) : null}
       <p>
         All cargo that flies on a passenger aircraft is screened, piece by piece. No standing of ours or yours

@@ -1,4 +1,4 @@
-import { milesBetween, type Position } from '#domain/departures/distance.ts';
+import { milesBetween, type Position } from '#domain/departures/pickup/distance.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
 import { cardInForce } from '../../words/prices.ts';

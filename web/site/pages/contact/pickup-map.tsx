@@ -1,4 +1,4 @@
-import type { Position } from '#domain/departures/distance.ts';
+import type { Position } from '#domain/departures/pickup/distance.ts';
 import type { Site } from '../../page.ts';
 import { cardInForce } from '../../words/prices.ts';
 import { nearby } from './nearby.ts';

@@ -32,7 +32,7 @@ const Line = ({ site, place }: { readonly site: Site; readonly place: Destinatio
       <span>
         <span className="block text-lg font-semibold group-hover/line:underline">{place.country}</span>
         <span className="text-ink-soft">
-          {place.city}, {transitWords(site.schedule, place.code)}
+          {place.city}, <span className="whitespace-nowrap">{transitWords(site.schedule, place.code)}</span>
         </span>
       </span>
       <span className="text-end font-semibold tabular-nums">{perLb(site, place.code)}</span>

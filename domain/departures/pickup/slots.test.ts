@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultSchedule } from './default-schedule.ts';
-import { nextDeparture } from './departure.ts';
-import { bookableSlots, flightOfSlot, slotMakesFlight } from './pickup-slots.ts';
+import { defaultSchedule } from '../default-schedule.ts';
+import { nextDeparture } from '../departure.ts';
+import { bookableSlots, flightOfSlot, slotMakesFlight } from './slots.ts';
 
 const at = (instant: string) => new Date(instant);
 const slotsOf = (day: string, now: string) =>

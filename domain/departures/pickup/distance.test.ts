@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultBrand } from '../settings/brand.ts';
+import { defaultBrand } from '../../settings/brand.ts';
 import { milesBetween } from './distance.ts';
 
 test.each([
