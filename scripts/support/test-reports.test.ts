@@ -34,7 +34,10 @@ test('a journey that needed a second try has failed, wherever its suite is neste
   });
   const count = countJourneys({
     stats: { expected: 5, unexpected: 1, flaky: 1 },
-    suites: [{ suites: [{ specs: [spec('first', 'unexpected'), spec('fine', 'expected')] }] }, { specs: [spec('second', 'flaky')] }],
+    suites: [
+      { suites: [{ specs: [spec('first', 'unexpected'), spec('fine', 'expected')] }] },
+      { specs: [spec('second', 'flaky')] },
+    ],
   });
   expect(count).toEqual({
     passed: 5,

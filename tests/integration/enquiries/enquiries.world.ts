@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
 import { randomBytes } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { vi } from 'vitest';
 import type { Challenge, ProofOfWork } from '#domain/enquiries/challenge.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { REFERENCE_BYTES, referenceOf } from '#domain/enquiries/reference.ts';

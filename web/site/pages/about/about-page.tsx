@@ -2,9 +2,9 @@ import { allDestinations } from '#domain/departures/destinations.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { KearnyDock } from '../../drawings/kearny-dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
+import { Badges } from '../../parts/badges.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { Facts } from '../../parts/facts.tsx';
-import { Badges } from '../../parts/badges.tsx';
 import { PageIntro } from '../../parts/page-intro.tsx';
 import { Section } from '../../parts/section.tsx';
 import { localBusiness } from '../../seo/local-business.ts';
@@ -123,9 +123,7 @@ const Where = ({ site: { brand } }: { readonly site: Site }) => (
 const Standing = ({ site: { claims } }: { readonly site: Site }) => (
   <Section id="standing" title="Licenses and standing" beside>
     <div className="grid max-w-prose gap-4 text-lg">
-      {claims.badges.length > 0 ? (
-        <Badges badges={claims.badges} />
-      ) : null}
+      {claims.badges.length > 0 ? <Badges badges={claims.badges} /> : null}
       <p>
         All cargo that flies on a passenger aircraft is screened, piece by piece. No standing of ours or yours
         changes that.
