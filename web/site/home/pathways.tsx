@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../page.ts';
 import { Section } from '../parts/section.tsx';
+import { Ticked } from '../parts/ticked.tsx';
 import { cardInForce } from '../words/prices.ts';
 import { pickupWords } from '../words/times.ts';
 
@@ -82,12 +83,7 @@ export const Pathways = ({ site }: { readonly site: Site }) => (
             <p className="text-ink-soft">{forWhom}</p>
             <ul className="grid gap-1">
               {includes.map((one) => (
-                <li key={one} className="flex gap-2">
-                  <span aria-hidden="true" className="text-done">
-                    ✓
-                  </span>
-                  {one}
-                </li>
+                <Ticked key={one}>{one}</Ticked>
               ))}
             </ul>
           </div>
