@@ -63,6 +63,13 @@ test.each([
   expect(scrubLines(text)).toBe(text);
 });
 
+test.each(['+5926001234+5926001235', '(555)234-5678(555)234-5679'])(
+  'numbers with nothing between them all go: %j',
+  (numbers) => {
+    expect(scrubLines(numbers)).toBe('[phone]');
+  },
+);
+
 test('no escape sequence reaches a terminal', () => {
   expect(scrubLine('\u001b[31mred\u001b[0m \u001b]0;title\u0007\u001b[2J\u009b1mbold')).toBe('red bold');
 });
@@ -91,6 +98,8 @@ const hostile = fc.oneof(
         '-',
         ' ',
         '+592',
+        '(202)',
+        '234',
         '"',
         'a',
         '9',

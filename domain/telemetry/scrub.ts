@@ -45,11 +45,11 @@ const personalRules: readonly Rule[] = [
     becomes: '[email]',
   },
   { what: /\d(?:[ -]?\d){12,}/g, becomes: (digits) => (looksLikeCard(digits) ? '[card]' : digits) },
-  // International: a plus or 00, then 7 to 15 digits however they are grouped.
-  { what: /(?<![\w+])(?:\+|00)[ ]?\(?\d(?:[\s().–-]{0,2}\d){6,14}(?!\w)/g, becomes: '[phone]' },
-  // North American, bare or grouped.
+  // International: a plus or 00, then 7 to 15 digits however they are grouped; with whatever number is stuck to it.
+  { what: /(?<![\w+])(?:(?:\+|00)[ ]?\(?\d(?:[\s().–-]{0,2}\d){6,14}(?!\w))+/g, becomes: '[phone]' },
+  // North American, bare or grouped; with whatever number is stuck to it.
   {
-    what: /(?<![\w.-])(?:1[\s.-]?)?(?:\([2-9]\d\d\)|[2-9]\d\d)[\s.–-]{0,2}[2-9]\d\d[\s.–-]?\d{4}(?![\w-])/g,
+    what: /(?<![\w.-])(?:(?:1[\s.-]?)?(?:\([2-9]\d\d\)|[2-9]\d\d)[\s.–-]{0,2}[2-9]\d\d[\s.–-]?\d{4}(?![\w-]))+/g,
     becomes: '[phone]',
   },
   // Guyanese, grouped.
