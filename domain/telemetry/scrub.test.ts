@@ -63,7 +63,7 @@ test.each([
   expect(scrubLines(text)).toBe(text);
 });
 
-test.each(['+5926001234+5926001235', '(555)234-5678(555)234-5679'])(
+test.each(['+5926001234+5926001235', '(555)234-5678(555)234-5679', '(555)234-5678+5926001235'])(
   'numbers with nothing between them all go: %j',
   (numbers) => {
     expect(scrubLines(numbers)).toBe('[phone]');

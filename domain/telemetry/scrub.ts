@@ -38,6 +38,19 @@ const secretRules: readonly Rule[] = [
 /** What may stand in either half of an e-mail address, wherever people are from. */
 const inAddress = String.raw`[^\s"'<>()=,;:/\\[\]@]`;
 
+// A plus or 00, then 7 to 15 digits however they are grouped.
+const international = String.raw`(?:\+|00)[ ]?\(?\d(?:[\s().–-]{0,2}\d){6,14}(?!\w)`;
+// Bare or grouped.
+const northAmerican = String.raw`(?:1[\s.-]?)?(?:\([2-9]\d\d\)|[2-9]\d\d)[\s.–-]{0,2}[2-9]\d\d[\s.–-]?\d{4}(?![\w-])`;
+// Grouped.
+const guyanese = String.raw`\d{3}-\d{4}(?![\w-])`;
+
+/** A telephone number and whatever numbers are stuck to it: gone as one, none is left to begin at its end. */
+const telephones = new RegExp(
+  `(?:(?<![\\w+])${international}|(?<![\\w.-])(?:${northAmerican}|${guyanese}))(?:${international}|${northAmerican}|${guyanese})*`,
+  'g',
+);
+
 const personalRules: readonly Rule[] = [
   {
     // Begins where such a word begins, so that each is walked through once only.
@@ -45,15 +58,7 @@ const personalRules: readonly Rule[] = [
     becomes: '[email]',
   },
   { what: /\d(?:[ -]?\d){12,}/g, becomes: (digits) => (looksLikeCard(digits) ? '[card]' : digits) },
-  // International: a plus or 00, then 7 to 15 digits however they are grouped; with whatever number is stuck to it.
-  { what: /(?<![\w+])(?:(?:\+|00)[ ]?\(?\d(?:[\s().–-]{0,2}\d){6,14}(?!\w))+/g, becomes: '[phone]' },
-  // North American, bare or grouped; with whatever number is stuck to it.
-  {
-    what: /(?<![\w.-])(?:(?:1[\s.-]?)?(?:\([2-9]\d\d\)|[2-9]\d\d)[\s.–-]{0,2}[2-9]\d\d[\s.–-]?\d{4}(?![\w-]))+/g,
-    becomes: '[phone]',
-  },
-  // Guyanese, grouped.
-  { what: /(?<![\w.-])\d{3}-\d{4}(?![\w-])/g, becomes: '[phone]' },
+  { what: telephones, becomes: '[phone]' },
 ];
 
 const apply = (text: string, rules: readonly Rule[]): string =>
