@@ -32,7 +32,8 @@ export default defineConfig({
   // The global setup starts the product and leaves its address here; workers read it when they start.
   use: {
     ...(process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL }),
-    trace: 'retain-on-failure',
+    // Traces double the time of the journeys; who looks for a fault asks for one: `--trace retain-on-failure`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, expect, expectAccessible, test } from './support/test.ts';
+import { demoPassword } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 const island = (page: Page) => page.locator('[data-island=calculator]');
 const price = (page: Page) => page.getByRole('region', { name: 'Your price' });

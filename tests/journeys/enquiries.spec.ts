@@ -1,4 +1,3 @@
-import { signIn } from './support/steps.ts';
 import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
 
 /** What is written is known everywhere within seconds where machines are quiet; journeys run on busy ones. */
@@ -10,6 +9,7 @@ test('a visitor writes, the desk answers, and the answer comes by mail', async (
   browser,
   baseURL,
   mailTo,
+  signedInAs,
 }) => {
   const email = newEmail('writer');
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -30,7 +30,7 @@ test('a visitor writes, the desk answers, and the answer comes by mail', async (
   await mailTo(email, new RegExp(`We have your message: ${reference}`));
   await elsewhere.close();
 
-  await signIn(page, 'staff@skybarrel.test');
+  await signedInAs('staff');
   const toDesk = await mailTo('desk@skybarrel.test', new RegExp(reference));
   await page.goto(new URL(linkIn(toDesk, `/staff/enquiries/${reference}`)).pathname);
   await expect(page.getByText('Two barrels are packed. Can you fetch them?')).toBeVisible();

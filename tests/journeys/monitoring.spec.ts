@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { contentOf, makeFile, signIn } from './support/steps.ts';
+import { contentOf, makeFile } from './support/steps.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** A report is seen within five seconds where machines are quiet; journeys run on busy ones. */
@@ -19,9 +19,8 @@ const reportError = async (request: APIRequestContext, message: string): Promise
   expect(answer.ok()).toBe(true);
 };
 
-/** Reports an error and opens its page, as an admin who sees it arrive. */
+/** Reports an error and opens its page, as whoever is signed in sees it arrive. */
 const openNewError = async (page: Page, request: APIRequestContext, message: string): Promise<void> => {
-  await signIn(page, 'admin@skybarrel.test');
   await page.goto('/admin/monitoring?range=today');
   await expect(page.getByRole('heading', { name: 'Monitoring' })).toBeVisible();
   await reportError(request, message);
@@ -36,7 +35,9 @@ const expectState = (page: Page, state: string) =>
 test('an error arrives while an admin looks, is resolved, comes back, is ignored and reopened', async ({
   page,
   request,
+  signedInAs,
 }) => {
+  await signedInAs('admin');
   const message = `The barrel ${ownWord()} rolled away`;
   await openNewError(page, request, message);
   await expectState(page, 'Open');
@@ -55,7 +56,9 @@ test('an error arrives while an admin looks, is resolved, comes back, is ignored
 test('a decision about something that has changed since is refused, explained and can be made again', async ({
   page,
   request,
+  signedInAs,
 }) => {
+  await signedInAs('admin');
   await openNewError(page, request, `The scale ${ownWord()} stuck`);
   await page.route(
     '**/decision',
@@ -72,7 +75,8 @@ test('a decision about something that has changed since is refused, explained an
   await expectState(page, 'Resolved');
 });
 
-test('markup in an error is text wherever it is shown', async ({ page, request }) => {
+test('markup in an error is text wherever it is shown', async ({ page, request, signedInAs }) => {
+  await signedInAs('admin');
   const message = `<img src=x onerror=alert(1)> ${ownWord()}`;
   page.on('dialog', () => expect(true, 'no script of a stranger runs').toBe(false));
   await openNewError(page, request, message);
@@ -84,8 +88,8 @@ test('markup in an error is text wherever it is shown', async ({ page, request }
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('the views are reached by keyboard and keep their address', async ({ page }) => {
-  await signIn(page, 'admin@skybarrel.test');
+test('the views are reached by keyboard and keep their address', async ({ page, signedInAs }) => {
+  await signedInAs('admin');
   await page.goto('/admin/monitoring?range=today');
   await page.getByRole('link', { name: 'Errors', exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -102,8 +106,8 @@ test('the views are reached by keyboard and keep their address', async ({ page }
   );
 });
 
-test('a chosen range, its drawings and their tables', async ({ page }) => {
-  await signIn(page, 'analyst@skybarrel.test');
+test('a chosen range, its drawings and their tables', async ({ page, signedInAs }) => {
+  await signedInAs('analyst');
   await page.goto('/staff/monitoring?view=events');
   await expect(page.getByRole('heading', { name: 'From visit to booking' })).toBeVisible(soon);
   await expect(page.getByText('Nobody has booked in these days.')).toBeVisible();
@@ -118,7 +122,8 @@ test('a chosen range, its drawings and their tables', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('records of a day are made into a file and downloaded', async ({ page, request }) => {
+test('records of a day are made into a file and downloaded', async ({ page, request, signedInAs }) => {
+  await signedInAs('admin');
   const word = ownWord();
   await openNewError(page, request, `The file ${word} is wanted`);
   await page.goto('/admin/monitoring?view=exports&range=today');
@@ -131,8 +136,9 @@ test('records of a day are made into a file and downloaded', async ({ page, requ
 
 test('an analyst lands on the monitoring, is offered nothing else and reaches nothing else', async ({
   page,
+  signedInAs,
 }) => {
-  await signIn(page, 'analyst@skybarrel.test');
+  await signedInAs('analyst');
   await page.goto('/staff');
   await page.waitForURL(/\/staff\/monitoring$/);
   await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
@@ -145,8 +151,8 @@ test('an analyst lands on the monitoring, is offered nothing else and reaches no
   }
 });
 
-test('staff are kept out of the monitoring', async ({ page }) => {
-  await signIn(page, 'staff@skybarrel.test');
+test('staff are kept out of the monitoring', async ({ page, signedInAs }) => {
+  await signedInAs('staff');
   await page.goto('/staff');
   await expect(page.getByRole('link', { name: 'Monitoring' })).toHaveCount(0);
   await page.goto('/staff/monitoring');

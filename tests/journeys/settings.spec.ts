@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/steps.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+
+test.beforeEach(({ signedInAs }) => signedInAs('admin'));
 
 /** The site follows within five seconds where machines are quiet; journeys run on busy ones. */
 const soon = { timeout: 60_000, intervals: [500, 1000, 2000] };
 test.describe.configure({ timeout: 150_000 });
 
-const openPart = async (page: Page, part: string): Promise<void> => {
-  await signIn(page, 'admin@skybarrel.test');
-  await page.goto(`/admin/settings?part=${part}`);
-};
+const settings = (part: string): string => `/admin/settings?part=${part}`;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
@@ -34,7 +32,7 @@ test.describe('what an admin saves is on the public site', () => {
   });
 
   test('a new price from today on, after a look at what it changes', async ({ page }) => {
-    await openPart(page, 'rates');
+    await page.goto(settings('rates'));
     const rate = `4.${twoFigures()}`;
     await page.getByLabel('Suriname, a pound').fill(rate);
     await press(page, 'Review the changes');
@@ -48,7 +46,7 @@ test.describe('what an admin saves is on the public site', () => {
   });
 
   test('another telephone number, on the site and in the app', async ({ page }) => {
-    await openPart(page, 'brand');
+    await page.goto(settings('brand'));
     const number = `(201) 555-01${twoFigures()}`;
     await page.getByLabel('Phone, as people read it').fill(number);
     await press(page, 'Save');
@@ -59,7 +57,7 @@ test.describe('what an admin saves is on the public site', () => {
 });
 
 test('who leaves with unsaved changes is asked, and finds them again', async ({ page }) => {
-  await openPart(page, 'testimonials');
+  await page.goto(settings('testimonials'));
   const name = page.getByLabel('Name').first();
   await name.fill('Somebody Else');
   await page.getByRole('link', { name: 'Schedule' }).click();
@@ -75,7 +73,7 @@ test('who leaves with unsaved changes is asked, and finds them again', async ({ 
 });
 
 test('a rule that is broken is told where it is to be mended, by keyboard alone', async ({ page }) => {
-  await openPart(page, 'schedule');
+  await page.goto(settings('schedule'));
   const most = page.getByLabel('Days, at most').first();
   await most.fill('1');
   await most.press('Enter');

@@ -1,5 +1,6 @@
-import { register, signIn, signOut } from './support/steps.ts';
-import { demoPassword, expect, expectAccessible, newEmail, test } from './support/test.ts';
+import { demoPassword, signIn } from './support/people.ts';
+import { register, signOut } from './support/steps.ts';
+import { expect, expectAccessible, newEmail, test } from './support/test.ts';
 
 test('the login form says what is missing, in its order', async ({ page }) => {
   await page.goto('/auth/login');

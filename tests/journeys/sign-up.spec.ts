@@ -1,5 +1,6 @@
-import { fillAccount, fillAddress, fillPersonal, next, register, signIn, signOut } from './support/steps.ts';
-import { demoPassword, expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
+import { demoPassword, signIn } from './support/people.ts';
+import { fillAccount, fillAddress, fillPersonal, next, register, signOut } from './support/steps.ts';
+import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
 
 test('a person registers, follows the link, signs in, sees a U.S. address and copies it; staff hear of it', async ({
   page,

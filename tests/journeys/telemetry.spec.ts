@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { register, signIn } from './support/steps.ts';
+import { signIn } from './support/people.ts';
+import { register } from './support/steps.ts';
 import { newEmail } from './support/test.ts';
 
 interface Report {

@@ -1,4 +1,4 @@
-import { contentOf, makeFile, signIn } from './support/steps.ts';
+import { contentOf, makeFile } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** A report is seen within five seconds where machines are quiet; journeys run on busy ones. */
@@ -9,6 +9,7 @@ test('what breaks on a phone in a tunnel is seen by an admin, with its vitals an
   page,
   browser,
   baseURL,
+  signedInAs,
 }, { project }) => {
   const name = `${project.name} ${Date.now()}`;
   const somewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -28,7 +29,7 @@ test('what breaks on a phone in a tunnel is seen by an admin, with its vitals an
   await breaks(words);
   await somewhere.setOffline(false);
 
-  await signIn(page, 'admin@skybarrel.test');
+  await signedInAs('admin');
   await page.goto('/admin/monitoring?range=today');
   const group = page.getByRole('link', { name: words });
   await expect(group).toBeVisible(soon);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, expect } from './test.ts';
+import { demoPassword } from './people.ts';
+import { expect } from './test.ts';
 
 export const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
 
@@ -33,14 +34,6 @@ export const register = async (page: Page, email: string, { success = true } = {
   await next(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   if (success) await expect(page.getByText('Registration Successful!')).toBeVisible();
-};
-
-export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
-  await page.goto('/auth/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 };
 
 /** Signs out through the menu that this width shows. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type DemoPerson, sessionsIn } from './people.ts';
 
 interface Mail {
   readonly to: readonly string[];
@@ -13,12 +14,18 @@ interface Fixtures {
   readonly quietConsole: undefined;
   /** The newest mail to an address whose subject matches; waits for it to arrive. */
   readonly mailTo: (address: string, subject: RegExp) => Promise<Mail>;
+  /** Has the browser be signed in as somebody, without the way through the form that other journeys take. */
+  readonly signedInAs: (person: DemoPerson) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  readonly sessionOf: ReturnType<typeof sessionsIn>;
 }
 
 /** Answers the browser reports as console errors though they are the answer that the journey asked for. */
 const expectedAnswers = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -31,6 +38,17 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  sessionOf: [
+    async ({ browser }, use) => {
+      await use(sessionsIn(browser, process.env.BASE_URL));
+    },
+    { scope: 'worker' },
+  ],
+  signedInAs: async ({ context, sessionOf }, use) => {
+    await use(async (person) => {
+      await context.setStorageState(await sessionOf(person));
+    });
+  },
   mailTo: async ({ request }, use) => {
     await use(async (address, subject) => {
       let found: Mail | undefined;
@@ -52,9 +70,24 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Holds the page as it stands to axe's rules; the failure names each rule and element. */
+/**
+ * Holds the page as it stands to axe's rules; the failure names each rule and element. Takes a third of axe's usual
+ * time: only violations are written up, and pages without frames of other origins do with the simpler mode.
+ */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Colours on their way from light to dark are nobody's.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
   );
@@ -73,8 +106,6 @@ export const newEmail = (name: string): string => {
   serial += 1;
   return `${name}.${process.pid}.${Date.now()}.${serial}@example.test`;
 };
-
-export const demoPassword = 'Skybarrel1';
 
 /** The first link of a mail that leads to the given path. */
 export const linkIn = (mail: Mail, path: string): string => {

@@ -1,0 +1,34 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Who stands in the demo seed, by what they do. */
+export type DemoPerson = 'customer' | 'staff' | 'analyst' | 'admin';
+
+export const demoPassword = 'Skybarrel1';
+
+/** Signs in as people do, by the form. */
+export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+};
+
+type Session = Parameters<ReturnType<Page['context']>['setStorageState']>[0];
+
+/** Signs each demo person in once; answers what their browser holds afterwards. */
+export const sessionsIn = (browser: Browser, baseURL: string | undefined) => {
+  const sessions = new Map<DemoPerson, Promise<Session>>();
+  const begin = async (person: DemoPerson): Promise<Session> => {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    await signIn(await context.newPage(), `${person}@skybarrel.test`);
+    const session = await context.storageState();
+    await context.close();
+    return session;
+  };
+  return (person: DemoPerson): Promise<Session> => {
+    const session = sessions.get(person) ?? begin(person);
+    sessions.set(person, session);
+    return session;
+  };
+};
