@@ -155,6 +155,7 @@ test('a price survives a sign-in and waits on the dashboard', async ({ page }) =
   await page.waitForURL(/\/dashboard/);
   await expect(page.getByText('Your last price')).toBeVisible();
   await page.getByRole('link', { name: 'Open it again' }).click();
+  await page.waitForURL(/\/shipping-calculator\?.*g=2B55x140/);
   await expect(price(page)).toContainText('$700.00');
 });
 

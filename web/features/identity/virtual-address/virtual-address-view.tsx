@@ -61,6 +61,8 @@ export const VirtualAddressView = ({
 }) => {
   const address = state.kind === 'present' ? state.address : undefined;
   const actions = [
+    // Holds the buttons' place, so that nothing below moves away from under a thumb when the address comes.
+    state.kind === 'loading' ? <span key="coming" aria-hidden="true" className="resting h-11 w-36" /> : null,
     address ? (
       <Button key="copy" onClick={() => void copy(address)}>
         Copy Address
