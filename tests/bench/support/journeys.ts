@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { register, signIn } from '#tests/journeys/support/steps.ts';
+import { signIn } from '#tests/journeys/support/people.ts';
+import { register } from '#tests/journeys/support/steps.ts';
 import { launchBrowser } from './browser.ts';
 
 /** One telemetry request of a browser: how many records it carried, and how large it was, headers included. */
