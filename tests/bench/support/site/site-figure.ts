@@ -1,7 +1,7 @@
 import { type SitePath, sitePaths } from '#domain/kernel/paths.ts';
 import type { Comparison, Detail, Figure } from '../../harness/figure.ts';
 import { rounded } from '../../harness/statistics.ts';
-import { type CalibratedVisit, leaveSites, visitCalibrated, visitOurs, weighOurs } from './survey.ts';
+import { leaveSites, visitOurs, weighOurs } from './survey.ts';
 import type { Visit } from './visits.ts';
 import type { Weight } from './weigh.ts';
 
@@ -45,10 +45,6 @@ const figureOfPages = <Known>({ learn, amount, words, ...figure }: PagesFigure<K
 /** A figure of every page as Lighthouse sees it. */
 export const visitFigure = (figure: Omit<PagesFigure<Visit>, 'learn'>): Figure =>
   figureOfPages({ ...figure, learn: visitOurs });
-
-/** A figure of every page as Lighthouse sees it from a phone that suits the machine. */
-export const calibratedFigure = (figure: Omit<PagesFigure<CalibratedVisit>, 'learn'>): Figure =>
-  figureOfPages({ ...figure, learn: visitCalibrated });
 
 /** A figure of every page's weight. */
 export const weightFigure = (figure: Omit<PagesFigure<Weight>, 'learn'>): Figure =>

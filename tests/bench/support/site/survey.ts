@@ -3,7 +3,7 @@ import type { SitePath } from '#domain/kernel/paths.ts';
 import { median } from '../../harness/statistics.ts';
 import { launchBrowser } from '../browser.ts';
 import { type Sides, startSides } from './sides.ts';
-import { slowdownOn, startVisitor, type Visit, type Visitor } from './visits.ts';
+import { startVisitor, type Visit, type Visitor } from './visits.ts';
 import { type Weight, weigh } from './weigh.ts';
 
 /** Lighthouse varies from load to load; its makers advise the median of several. */
@@ -22,7 +22,6 @@ const middle = (visits: readonly Visit[]): Visit => {
     lcp: of(({ lcp }) => lcp),
     cls: of(({ cls }) => cls),
     tbt: of(({ tbt }) => tbt),
-    machine: of(({ machine }) => machine),
     faults: [...new Set(visits.flatMap(({ faults }) => faults))],
   };
 };
@@ -65,10 +64,10 @@ const oncePerPath = <Known>(learn: (path: SitePath) => Promise<Known>) => {
   };
 };
 
-const visitSide = async (side: 'ours' | 'beside', path: SitePath, slowdown?: number): Promise<Visit> => {
+const visitSide = async (side: 'ours' | 'beside', path: SitePath): Promise<Visit> => {
   const { sides, visitor } = await sites();
   await sides[side].advance(FIVE_MINUTES);
-  return visitor.visit(`${sides[side].url}${path}`, slowdown);
+  return visitor.visit(`${sides[side].url}${path}`);
 };
 
 const pairs = new Map<SitePath, { readonly ours: Visit; readonly beside: Visit }>();
@@ -95,20 +94,6 @@ export const visitOurs = oncePerPath(async (path) => {
   const visits: Visit[] = [];
   for (let load = 0; load < LOADS; load += 1) visits.push(await visitSide('ours', path));
   return middle(visits);
-});
-
-/** A load of a page on the phone that this machine can stand for. */
-export interface CalibratedVisit extends Visit {
-  /** How many times slower than this machine that phone is. */
-  readonly slowdown: number;
-}
-
-/** Medians of three loads of our page on a phone as slow as Lighthouse's makers mean theirs to be. */
-export const visitCalibrated = oncePerPath(async (path): Promise<CalibratedVisit> => {
-  const slowdown = slowdownOn((await visitOurs(path)).machine);
-  const visits: Visit[] = [];
-  for (let load = 0; load < LOADS; load += 1) visits.push(await visitSide('ours', path, slowdown));
-  return { ...middle(visits), slowdown };
 });
 
 /** What our page weighs, exactly, so once. */

@@ -2,7 +2,6 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { freePort } from '#tests/support/free-port.ts';
 import { launchBrowser } from '../browser.ts';
 
@@ -15,15 +14,13 @@ export interface Visit {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
-  /** How fast the machine that measured is, by Lighthouse's own short test during the load. */
-  readonly machine: number;
   /** What costs a score, by the audit's id. */
   readonly faults: readonly string[];
 }
 
 /** Loads pages one at a time in a browser that forgets everything between two. */
 export interface Visitor {
-  visit(url: string, slowdown?: number): Promise<Visit>;
+  visit(url: string): Promise<Visit>;
   leave(): Promise<void>;
 }
 
@@ -47,22 +44,17 @@ const visitOf = (report: Report): Visit => ({
   lcp: measured(report, 'largest-contentful-paint'),
   cls: measured(report, 'cumulative-layout-shift'),
   tbt: measured(report, 'total-blocking-time'),
-  machine: report.environment.benchmarkIndex,
   faults: faultsOf(report),
 });
 
 /** A recording fails now and then, and Lighthouse asks for another; a page that cannot be loaded fails each time. */
 const TRIES = 3;
 
-const PRESET_SLOWDOWN = throttling.mobileSlow4G.cpuSlowdownMultiplier;
-
-const load = async (url: string, port: number, slowdown: number): Promise<Visit> => {
+const load = async (url: string, port: number): Promise<Visit> => {
   let trouble = '';
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     await untilCalm();
-    const phone = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown };
-    const report = (await lighthouse(url, { port, logLevel: 'error', output: 'json', throttling: phone }))
-      ?.lhr;
+    const report = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
     if (report && !report.runtimeError) return visitOf(report);
     trouble = report?.runtimeError?.message ?? 'no report';
   }
@@ -95,21 +87,9 @@ const untilCalm = async (): Promise<void> => {
   }
 };
 
-/**
- * How much slower than this machine a middling phone is, by the table in Lighthouse's guide to throttling. Its preset of
- * four times is meant for the fastest desks, and Lighthouse warns where a machine's index is below 1000.
- */
-export const slowdownOn = (machine: number): number => {
-  if (machine >= 1500) return PRESET_SLOWDOWN;
-  return machine >= 800 ? 2 : 1;
-};
-
 /** Lighthouse's own preset: a phone of 412 by 823, a processor four times slower, slow 4G, all simulated. */
 export const startVisitor = async (): Promise<Visitor> => {
   const port = await freePort();
   const browser: Browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  return {
-    visit: (url, slowdown = PRESET_SLOWDOWN) => load(url, port, slowdown),
-    leave: () => browser.close(),
-  };
+  return { visit: (url) => load(url, port), leave: () => browser.close() };
 };
