@@ -39,11 +39,7 @@ for (const path of sitePaths) {
   });
 }
 
-test('without JavaScript every page can be read and left', async ({ browser, baseURL }, { project }) => {
-  test.skip(
-    project.name !== 'phone',
-    'the words are the same on a desktop, and a phone has less room for them',
-  );
+test('without JavaScript every page can be read and left', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   for (const path of sitePaths) {

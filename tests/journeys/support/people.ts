@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { type demoAccounts, demoPassword } from '../../../scripts/seed/people.ts';
 
 /** Who stands in the demo seed, by what they do. */
-export type DemoPerson = 'customer' | 'staff' | 'analyst' | 'admin';
+export type DemoPerson = (typeof demoAccounts)[number]['role'];
 
-export const demoPassword = 'Skybarrel1';
+export { demoPassword };
 
 /** Signs in as people do, by the form. */
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {

@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * Holds the page as it stands to axe's rules; the failure names each rule and element. Takes a third of axe's usual
+ * Holds the page as it stands to axe's rules; the failure names each rule and element. Takes half of axe's usual
  * time: only violations are written up, and pages without frames of other origins do with the simpler mode.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
