@@ -18,7 +18,7 @@ const from = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, step) => first + step);
 const codesOf = (letters: string): number[] => Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
 
-const coreLetters = [...from(0x20, 0x7e), ...codesOf('\u00a0×÷−–—‘’“”…•·←→↓▾✓©')];
+const coreLetters = [...from(0x20, 0x7e), ...codesOf('\u00a0×÷−–—‘’“”…•·↓©')];
 const parts: readonly Part[] = [
   { name: 'core', letters: coreLetters },
   {
@@ -48,9 +48,12 @@ interface Face {
   };
 }
 
-/** Faces of the same widths, as Windows and macOS, Linux and Android have them. */
-const SANS = ['Arial', 'Liberation Sans', 'Roboto'];
-const MONO = ['Courier New', 'Liberation Mono', 'Cousine', 'Droid Sans Mono'];
+/**
+ * Faces of the same widths, as Linux, Windows and macOS, and Android have them. Linux comes first because there each name
+ * that is not installed costs a question to another process, while the page waits.
+ */
+const SANS = ['Liberation Sans', 'Arial', 'Roboto'];
+const MONO = ['Liberation Mono', 'Courier New', 'Cousine', 'Droid Sans Mono'];
 
 const faces: readonly Face[] = [
   {

@@ -13,7 +13,7 @@ import { wakeIslands } from './islands/wake.ts';
 import { leaveForAppPlainly } from './leave-for-app.ts';
 
 const open = (): void =>
-  inTurn([keepMenus, wakeIslands, startCountdowns, hidePast, keepLogo, leaveForAppPlainly]);
+  inTurn([wakeIslands, keepMenus, startCountdowns, hidePast, keepLogo, leaveForAppPlainly]);
 
 whenSeen(startTelemetry);
 // The script waits for nothing, so it may come before the page's last line.

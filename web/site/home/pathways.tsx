@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sign } from '#web/ui/text/sign.tsx';
 import type { Site } from '../page.ts';
 import { Section } from '../parts/section.tsx';
 import { Ticked } from '../parts/ticked.tsx';
@@ -91,7 +92,7 @@ export const Pathways = ({ site }: { readonly site: Site }) => (
             href={link.to}
             className="label-tear flex min-h-14 items-center justify-between px-6 font-semibold no-underline hover:underline"
           >
-            {link.label} <span aria-hidden="true">→</span>
+            {link.label} <Sign name="right" />
           </a>
         </section>
       ))}

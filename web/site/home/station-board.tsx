@@ -1,4 +1,5 @@
 import { allDestinations, type Destination, destinations } from '#domain/departures/destinations.ts';
+import { Sign } from '#web/ui/text/sign.tsx';
 import type { Site } from '../page.ts';
 import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '../words/times.ts';
 
@@ -27,7 +28,8 @@ const Live = ({
 const Clock = ({ site: { schedule, brand } }: { readonly site: Site }) => (
   <div className="grid content-start gap-1 px-5 py-6 sm:px-8 lg:py-8">
     <p className="label-caption text-on-night-soft!">
-      Next flight to {first.country} · {schedule.lanes[first.code].originAirport} → {first.airport}
+      Next flight to {first.country} · {schedule.lanes[first.code].originAirport}{' '}
+      <Sign name="right" label="to" /> {first.airport}
     </p>
     <p className="text-lg font-semibold">
       <Live to={first} shows="day" always={`Flies ${departureWords(schedule, first.code)}`} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '#domain/kernel/paths.ts';
+import { Sign } from '#web/ui/text/sign.tsx';
 import { trailTo } from '../trail.ts';
 
 /** The way from the home page; on a phone only the step back. */
@@ -10,10 +11,11 @@ const Trail = ({ path }: { readonly path: SitePath }) => {
     <nav aria-label="Breadcrumb" className="text-sm print:hidden">
       <ol className="hidden flex-wrap items-center lg:flex">
         {stops.slice(0, -1).map((stop) => (
-          <li key={stop.path} className="flex items-center after:px-3 after:text-edge after:content-['→']">
+          <li key={stop.path} className="flex items-center">
             <a href={stop.path} className="inline-flex min-h-11 items-center no-underline hover:underline">
               {stop.name}
             </a>
+            <Sign name="right" className="mx-3 text-edge" />
           </li>
         ))}
         <li aria-current="page" className="font-semibold">
@@ -25,7 +27,7 @@ const Trail = ({ path }: { readonly path: SitePath }) => {
           href={before.path}
           className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline lg:hidden"
         >
-          <span aria-hidden="true">←</span> {before.name}
+          <Sign name="left" /> {before.name}
         </a>
       ) : null}
     </nav>

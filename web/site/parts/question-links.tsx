@@ -1,3 +1,4 @@
+import { Sign } from '#web/ui/text/sign.tsx';
 import type { AskedQuestion } from '../page.ts';
 
 /** The questions of a long page as links to their answers, so that nobody has to search. */
@@ -11,7 +12,7 @@ export const QuestionLinks = ({ asked }: { readonly asked: readonly AskedQuestio
             className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold no-underline hover:underline"
           >
             {question}
-            <span aria-hidden="true">↓</span>
+            <Sign name="down" />
           </a>
         </li>
       ))}

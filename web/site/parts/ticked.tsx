@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { Sign } from '#web/ui/text/sign.tsx';
 
 /** One line of a list of what holds or is included. */
 export const Ticked = ({ children }: { readonly children: ReactNode }) => (
   <li className="flex gap-2">
-    <span aria-hidden="true" className="text-done">
-      ✓
-    </span>
+    <Sign name="tick" className="mt-[0.3em] text-done" />
     {children}
   </li>
 );

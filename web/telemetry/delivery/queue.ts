@@ -24,7 +24,7 @@ let produced = 0;
 let sent = 0;
 let dropped = 0;
 
-export const bytesOf = (text: string): number => new Blob([text]).size;
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const size = (some: readonly Batch[]): number => some.reduce((sum, { records }) => sum + records.length, 0);
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Sign } from '../text/sign.tsx';
 
 /** `error` interrupts a screen reader, the others wait their turn. */
 type AlertKind = 'error' | 'warning' | 'success' | 'info';
 
-const looks: Record<AlertKind, { readonly box: string; readonly mark: string; readonly word: string }> = {
+const looks: Record<AlertKind, { readonly box: string; readonly mark: ReactNode; readonly word: string }> = {
   error: { box: 'bg-wrong-wash border-wrong', mark: '!', word: 'Error' },
   warning: { box: 'bg-time-wash border-time', mark: '!', word: 'Note' },
-  success: { box: 'bg-done-wash border-done', mark: '✓', word: 'Done' },
+  success: { box: 'bg-done-wash border-done', mark: <Sign name="tick" />, word: 'Done' },
   info: { box: 'bg-note-wash border-link', mark: 'i', word: 'Note' },
 };
 

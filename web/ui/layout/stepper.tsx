@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { Sign } from '../text/sign.tsx';
 
 export interface Step {
   readonly title: string;
@@ -58,7 +59,7 @@ export const Stepper = ({
                 marks[state],
               )}
             >
-              {state === 'done' ? '✓' : index + 1}
+              {state === 'done' ? <Sign name="tick" /> : index + 1}
             </span>
             <span className="text-sm font-semibold max-sm:sr-only">{step.title}</span>
             {step.hint ? <span className="text-xs text-ink-soft max-sm:sr-only">{step.hint}</span> : null}

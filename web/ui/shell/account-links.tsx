@@ -1,5 +1,6 @@
 import type { Role } from '#domain/kernel/role.ts';
 import { actionClass } from '../button.tsx';
+import { Sign } from '../text/sign.tsx';
 import { Anchor } from './anchor.tsx';
 import { MenuDetails } from './menu-details.tsx';
 import { accountMenu, quoteLink } from './menus.ts';
@@ -55,7 +56,11 @@ const SignedOut = () => (
 
 const SignedIn = ({ holder, onSignOut }: { readonly holder: Role; readonly onSignOut?: () => void }) => (
   <MenuDetails
-    summary="My Account ▾"
+    summary={
+      <>
+        My Account <Sign name="down" />
+      </>
+    }
     summaryClassName={actionClass({ look: 'night' }, 'list-none')}
     className="relative"
   >

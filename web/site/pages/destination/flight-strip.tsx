@@ -1,4 +1,5 @@
 import type { Destination } from '#domain/departures/destinations.ts';
+import { Sign } from '#web/ui/text/sign.tsx';
 import { NextDeparture } from '../../countdown/next-departure.tsx';
 import type { Site } from '../../page.ts';
 import { bookingCutoffWords, cutoffWords, transitWords } from '../../words/times.ts';
@@ -15,9 +16,7 @@ export const FlightStrip = ({ site, place }: { readonly site: Site; readonly pla
   <div className="rounded-label bg-night p-5 text-on-night sm:min-w-96">
     <p className="font-display text-5xl font-extrabold tracking-tight text-time sm:text-6xl">
       {site.schedule.lanes[place.code].originAirport}
-      <span aria-label="to" role="img" className="px-3 text-on-night-soft">
-        →
-      </span>
+      <Sign name="right" label="to" className="mx-3 text-on-night-soft" />
       {place.airport}
     </p>
     <NextDeparture site={site} to={place.code} className="mt-3 mb-4 font-semibold" />

@@ -1,0 +1,31 @@
+import { classNames } from '../class-names.ts';
+
+/** Drawn on a square of 16, as high as the text's letters are set. */
+const shapes = {
+  left: 'M14 8H3m4.5-4.5L3 8l4.5 4.5',
+  right: 'M2 8h11M8.5 3.5 13 8l-4.5 4.5',
+  down: 'M4 6.5 8 10.5l4-4',
+  tick: 'm2.5 8.5 4 4 7-9',
+} as const;
+
+/**
+ * A sign within text, in its size and colour. Our fonts have no such letters, and what phones have instead looks
+ * different on each. Without a `label` it is an ornament, and nobody reads it out.
+ */
+export const Sign = ({
+  name,
+  label,
+  className,
+}: {
+  readonly name: keyof typeof shapes;
+  readonly label?: string;
+  readonly className?: string;
+}) => (
+  <svg
+    viewBox="0 0 16 16"
+    className={classNames('inline-block size-[0.9em] shrink-0 align-[-0.08em]', className)}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    <path d={shapes[name]} className="fill-none stroke-current stroke-2" />
+  </svg>
+);
