@@ -10,7 +10,7 @@ const shapes = {
 
 /**
  * A sign within text, in its size and colour. Our fonts have no such letters, and what phones have instead looks
- * different on each. Without a `label` it is an ornament, and nobody reads it out.
+ * different on each. A `label` is read in its place; without one it is an ornament.
  */
 export const Sign = ({
   name,
@@ -21,11 +21,14 @@ export const Sign = ({
   readonly label?: string;
   readonly className?: string;
 }) => (
-  <svg
-    viewBox="0 0 16 16"
-    className={classNames('inline-block size-[0.9em] shrink-0 align-[-0.08em]', className)}
-    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-  >
-    <path d={shapes[name]} className="fill-none stroke-current stroke-2" />
-  </svg>
+  <>
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className={classNames('inline-block size-[0.9em] shrink-0 align-[-0.08em]', className)}
+    >
+      <path d={shapes[name]} className="fill-none stroke-current stroke-2" />
+    </svg>
+    {label ? <span className="sr-only">{label}</span> : null}
+  </>
 );
