@@ -20,7 +20,8 @@ export { reportError, reportEvent, reportMetric } from './report.ts';
 const reportVisit = (): void => {
   if (quietly(() => sessionStorage.getItem('visited'))) return;
   quietly(() => sessionStorage.setItem('visited', 'true'));
-  reportEvent('visit');
+  // The report asks the other storage who is signed in.
+  inTurn([() => reportEvent('visit')]);
 };
 
 /** Measures the page and sends what is known of it when it is hidden, or the network is back. */

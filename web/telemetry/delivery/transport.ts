@@ -131,7 +131,7 @@ export const dispatch = <Kind extends TelemetryKind>(kind: Kind, record: SentRec
 export const resume = (): void => {
   const left = takeKept();
   takeOver(left);
-  flush();
+  flushSoon();
   if (left.length > 0) setTimeout(flush, COMPANY_MS, true);
 };
 
