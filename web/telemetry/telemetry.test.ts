@@ -3,7 +3,7 @@ import { BusinessEvent } from '#domain/telemetry/records.ts';
 import { telemetryPage } from './testing/telemetry-page.ts';
 
 const page = telemetryPage();
-const { fail, soon, ofKind, errors, measured, vital } = page;
+const { fail, hide, soon, ofKind, errors, measured, vital, settled } = page;
 
 test('a helper that fails reports nothing of itself', async () => {
   const { reportEvent } = await page.open();
@@ -43,11 +43,21 @@ test('a tab is one visit, and an event says who claims to be signed in', async (
   sessionStorage.clear();
   localStorage.setItem('CognitoIdentityServiceProvider.client1.user-1.accessToken', 'token');
   await page.open();
-  await soon();
+  await settled();
   await page.open();
-  await soon();
+  await settled();
   expect(ofKind('business')).toMatchObject([{ event: 'visit', userId: 'user-1' }]);
   for (const record of ofKind('business')) expect(BusinessEvent.parse(record)).toBeDefined();
+});
+
+test('who leaves before the page has settled was there all the same', async () => {
+  sessionStorage.clear();
+  await page.open();
+  expect(ofKind('business')).toEqual([]);
+  await hide();
+  expect(ofKind('business')).toMatchObject([{ event: 'visit' }]);
+  await settled();
+  expect(ofKind('business')).toHaveLength(1);
 });
 
 test.each([

@@ -51,8 +51,15 @@ const watchPage = (): void => {
   document.addEventListener('visibilitychange', guarded(changeVisibility));
 };
 
-/** Begins to watch this page load, errors at once and the rest as soon as may be. Called once by each page. */
+/** Until then what the page sends and fetches is for its reader alone. */
+const SETTLED_MS = 2000;
+
+/**
+ * Begins to watch this page load, errors at once and the rest as soon as may be; what has to be sent can wait. Called
+ * once by each page.
+ */
 export const startTelemetry = guarded((): void => {
   watchErrors();
-  inTurn([watchPage, watchContacts, reportVisit, resume].map(guarded));
+  inTurn([watchPage, watchContacts].map(guarded));
+  inTurn([reportVisit, resume].map(guarded), SETTLED_MS);
 });

@@ -1,6 +1,7 @@
 import { type FlightSchedule, type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
 import type { DestinationCode } from '#domain/departures/destinations.ts';
 import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
+import { inTurn } from '#web/ui/time/in-turn.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,13 +49,14 @@ const boardsOfPage = (): readonly Board[] =>
     to: element.dataset.departure as DestinationCode,
   }));
 
-/** Counts down on every board of the page, in New York's time by the schedule that the page carries. */
+/**
+ * Counts down on every board of the page, in New York's time by the schedule that the page carries. Each has a clock of
+ * its own, so that many neither begin nor tick in one go.
+ */
 export const startCountdowns = (): void => {
   const carried = document.querySelector<HTMLElement>('[data-schedule]')?.dataset.schedule;
   const boards = boardsOfPage();
   if (carried === undefined || boards.length === 0) return;
   const schedule = JSON.parse(carried) as FlightSchedule;
-  startTicker((tick) => {
-    for (const board of boards) show(board, schedule, tick);
-  });
+  inTurn(boards.map((board) => () => void startTicker((tick) => show(board, schedule, tick))));
 };

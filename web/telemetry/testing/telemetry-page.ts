@@ -14,19 +14,20 @@ vi.doMock('web-vitals', () =>
   Object.fromEntries(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [`on${name}`, watch(name)])),
 );
 
-const listeners: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
+const listeners: [EventTarget, ...Parameters<EventTarget['addEventListener']>][] = [];
 
 const closePage = () => {
-  for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
+  for (const [target, type, listener, options] of listeners.splice(0))
+    target.removeEventListener(type, listener, options);
 };
 
 /** Remembers what listens, so that it can be taken off again. */
 const noteListeners = (target: EventTarget) => {
   const add = target.addEventListener.bind(target);
-  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
     if (listener === null) return;
-    listeners.push([target, type, listener]);
-    add(type, listener);
+    listeners.push([target, type, listener, options]);
+    add(type, listener, options);
   });
 };
 
@@ -61,6 +62,8 @@ export const telemetryPage = () => {
   });
 
   const soon = () => vi.advanceTimersByTimeAsync(1);
+  /** What does not have to be sent at once is sent by then. */
+  const settled = () => vi.advanceTimersByTimeAsync(2001);
   const ofKind = (kind: string) =>
     state.sent.filter((request) => request.kind === kind).flatMap(({ records }) => records);
   return {
@@ -75,6 +78,7 @@ export const telemetryPage = () => {
       return telemetry;
     },
     soon,
+    settled,
     hide: async () => {
       for (const hidden of [true, false]) {
         state.hidden = hidden;
