@@ -51,8 +51,8 @@ const watchPage = (): void => {
   document.addEventListener('visibilitychange', guarded(changeVisibility));
 };
 
-/** Until then what the page sends and fetches is for its reader alone. */
-const SETTLED_MS = 2000;
+/** Until then a page may still be coming on a slow line, and what goes over that line is for its reader alone. */
+const SETTLED_MS = 5000;
 
 /**
  * Begins to watch this page load, errors at once and the rest as soon as may be; what has to be sent can wait. Called

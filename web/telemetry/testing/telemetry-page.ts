@@ -63,7 +63,7 @@ export const telemetryPage = () => {
 
   const soon = () => vi.advanceTimersByTimeAsync(1);
   /** What does not have to be sent at once is sent by then. */
-  const settled = () => vi.advanceTimersByTimeAsync(2001);
+  const settled = () => vi.advanceTimersByTimeAsync(5001);
   const ofKind = (kind: string) =>
     state.sent.filter((request) => request.kind === kind).flatMap(({ records }) => records);
   return {
