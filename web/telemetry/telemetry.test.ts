@@ -60,6 +60,17 @@ test('who leaves before the page has settled was there all the same', async () =
   expect(ofKind('business')).toHaveLength(1);
 });
 
+test('a visit waits for the page to settle, or goes ahead of what may not wait', async () => {
+  sessionStorage.clear();
+  const { reportEvent } = await page.open();
+  await soon();
+  expect(page.state.sent).toEqual([]);
+  reportEvent('registration_started');
+  await soon();
+  expect(page.state.sent).toHaveLength(1);
+  expect(ofKind('business')).toMatchObject([{ event: 'visit' }, { event: 'registration_started' }]);
+});
+
 test.each([
   ['tel:+12015550100', '/', 'tel'],
   ['mailto:hello@skybarrel.test', '/dashboard', 'mailto'],

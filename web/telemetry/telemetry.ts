@@ -21,7 +21,7 @@ const reportVisit = (): void => {
   if (quietly(() => sessionStorage.getItem('visited'))) return;
   quietly(() => sessionStorage.setItem('visited', 'true'));
   // The report asks the other storage who is signed in.
-  inTurn([() => reportEvent('visit')]);
+  inTurn([() => reportEvent('visit', undefined, 'may wait')]);
 };
 
 /** Measures the page and sends what is known of it when it is hidden, or the network is back. */
@@ -51,15 +51,8 @@ const watchPage = (): void => {
   document.addEventListener('visibilitychange', guarded(changeVisibility));
 };
 
-/** Until then a page may still be coming on a slow line, and what goes over that line is for its reader alone. */
-const SETTLED_MS = 5000;
-
-/**
- * Begins to watch this page load, errors at once and the rest as soon as may be; what has to be sent can wait. Called
- * once by each page.
- */
+/** Begins to watch this page load, errors at once and the rest as soon as may be. Called once by each page. */
 export const startTelemetry = guarded((): void => {
   watchErrors();
-  inTurn([watchPage, watchContacts].map(guarded));
-  inTurn([reportVisit, resume].map(guarded), SETTLED_MS);
+  inTurn([watchPage, watchContacts, reportVisit, resume].map(guarded));
 });

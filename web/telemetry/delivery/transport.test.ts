@@ -13,6 +13,7 @@ import {
   send,
   server,
   settle,
+  settled,
   storedNumbers,
 } from '../testing/fake-server.ts';
 
@@ -143,7 +144,7 @@ test('a hidden page that is too full to send all leaves the rest to the next one
   close(page, false);
   expect(server.stored.size).toBe(1);
   page = await load();
-  await settle();
+  await settled();
   expect(storedNumbers().sort((a, b) => Number(a) - Number(b))).toEqual(range(200));
 });
 
@@ -152,7 +153,7 @@ test('a page whose last request was not answered is sent once more by the next, 
   for (const n of range(12)) send(first, 'performance', n);
   close(first, false);
   const next = await load();
-  await settle();
+  await settled();
   expect(server.requests.map(({ id }) => id)).toEqual([server.requests[0]?.id, server.requests[0]?.id]);
   expect(storedNumbers()).toEqual(range(12));
   expect(next.counts()).toEqual({ produced: 12, sent: 12, dropped: 0, queued: 0 });
@@ -186,10 +187,10 @@ test('measurements of an earlier page wait half a minute for company, errors not
   send(first, 'errors', 2);
   close(first, true);
   const next = await load();
-  await settle();
+  await settled();
   expect(server.requests.map(({ url }) => url)).toEqual(['/api/errors']);
   send(next, 'performance', 3);
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(25_000);
   expect(server.requests.map(({ records }) => records.map(numberOf))).toEqual([[2], [1, 3]]);
 });
 

@@ -24,6 +24,8 @@ const KEEPALIVE_BYTES = 65_536;
 const WORTH_A_REQUEST = 60;
 /** For so long the measurements of an earlier page wait for those of this one. */
 const COMPANY_MS = 30_000;
+/** Until then a page may still be coming on a slow line, and what goes over that line is for its reader alone. */
+const SETTLED_MS = 5000;
 const TIMEOUT_MS = 30_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -118,20 +120,30 @@ const flushSoon = (): void => {
   scheduled = true;
 };
 
+const flushOnceSettled = (): void => void setTimeout(flush, SETTLED_MS);
+
+/** What may wait goes with the next record that may not, or once the page has settled. */
+export type Urgency = 'at once' | 'may wait';
+
 /**
  * Sends a record, until the server has said that it took it. Errors and events go at once, those of one tick in one
  * request; measurements go when the page is hidden or a request's worth has gathered.
  */
-export const dispatch = <Kind extends TelemetryKind>(kind: Kind, record: SentRecords[Kind]): void => {
+export const dispatch = <Kind extends TelemetryKind>(
+  kind: Kind,
+  record: SentRecords[Kind],
+  urgency: Urgency = 'at once',
+): void => {
   enqueue(kind, tidy(record));
-  flushSoon();
+  if (urgency === 'at once') flushSoon();
+  else flushOnceSettled();
 };
 
-/** Takes over what earlier pages left on the device, and sends what of it must not wait. */
+/** Takes over what earlier pages left on the device; what of it is due goes once this page has settled. */
 export const resume = (): void => {
   const left = takeKept();
   takeOver(left);
-  flushSoon();
+  flushOnceSettled();
   if (left.length > 0) setTimeout(flush, COMPANY_MS, true);
 };
 

@@ -106,6 +106,8 @@ export const send = (page: Page, kind: TelemetryKind, n: number) =>
 export const storedNumbers = () => [...server.stored.values()].flat().map(numberOf);
 export const range = (length: number) => Array.from({ length }, (_, n) => n);
 export const settle = () => vi.advanceTimersByTimeAsync(LATENCY_MS * 4);
+/** The page has been there long enough to send what was left to it, and had its answers. */
+export const settled = () => vi.advanceTimersByTimeAsync(5000 + LATENCY_MS * 4);
 
 /** Puts the page into a browser whose network leads to the server above, before each test of a file. */
 export const meetFakeServer = (): void => {

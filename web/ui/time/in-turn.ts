@@ -8,12 +8,11 @@ const atRest = (act: () => void): void => {
 };
 
 /**
- * Does one thing after another while the browser rests, each in a task of its own, `afterMs` from now at the earliest:
- * what a page does when it opens must neither add up to a stretch in which a tap finds nobody, nor ask other processes
- * of the browser (storage is one) while they bring the page to the screen. What was not done when the page is left is
- * done then.
+ * Does one thing after another while the browser rests, each in a task of its own: what a page does when it opens must
+ * neither add up to a stretch in which a tap finds nobody, nor ask other processes of the browser (storage is one) while
+ * they bring the page to the screen. What was not done when the page is left is done then.
  */
-export const inTurn = (works: readonly (() => void)[], afterMs = 0): void => {
+export const inTurn = (works: readonly (() => void)[]): void => {
   for (const work of works) {
     let waiting = true;
     const act = (): void => {
@@ -25,7 +24,6 @@ export const inTurn = (works: readonly (() => void)[], afterMs = 0): void => {
     // Before those who listen at the document, some of whom begin only now.
     addEventListener('visibilitychange', act, true);
     if (document.hidden) act();
-    else if (afterMs > 0) setTimeout(() => atRest(act), afterMs);
     else atRest(act);
   }
 };
