@@ -1,7 +1,7 @@
 import type { Facts } from '#domain/telemetry/batch.ts';
 import type { BusinessEventName, MetricName, metrics } from '#domain/telemetry/catalogue.ts';
 import { counts, skip } from './delivery/queue.ts';
-import { dispatch, sessionId, type Urgency } from './delivery/transport.ts';
+import { dispatch, sessionId } from './delivery/transport.ts';
 import { isLoop } from './error-loop.ts';
 import { guarded } from './guarded.ts';
 import { logProblem } from './local-log.ts';
@@ -49,11 +49,11 @@ export const reportError = guarded(
 );
 
 /** Reports that something happened that matters to the business, at once unless it may wait. */
-export const reportEvent = guarded((event: BusinessEventName, properties?: Facts, urgency?: Urgency) =>
+export const reportEvent = guarded((event: BusinessEventName, properties?: Facts, mayWait?: boolean) =>
   dispatch(
     'business',
     { event, properties: withPage(properties), userId: signedInUser().userId, timestamp: Date.now() },
-    urgency,
+    mayWait,
   ),
 );
 

@@ -21,7 +21,7 @@ const reportVisit = (): void => {
   if (quietly(() => sessionStorage.getItem('visited'))) return;
   quietly(() => sessionStorage.setItem('visited', 'true'));
   // The report asks the other storage who is signed in.
-  inTurn([() => reportEvent('visit', undefined, 'may wait')]);
+  inTurn([() => reportEvent('visit', undefined, true)]);
 };
 
 /** Measures the page and sends what is known of it when it is hidden, or the network is back. */

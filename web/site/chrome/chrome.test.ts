@@ -3,7 +3,7 @@ import { keepLogo } from './logo.ts';
 import { keepMenus } from './menus.ts';
 import { whenSeen } from './when-seen.ts';
 
-const SESSION = 'CognitoIdentityServiceProvider.client.LastAuthUser';
+const SESSION = 'CognitoIdentityServiceProvider.client.somebody.accessToken';
 const isHidden = (selector: string) => document.querySelector<HTMLElement>(selector)?.hidden;
 
 beforeEach(() => {

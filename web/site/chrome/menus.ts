@@ -1,17 +1,7 @@
-/** What Amplify keeps on this device for somebody who is signed in. */
-const SIGNED_IN = /^CognitoIdentityServiceProvider\.[^.]+\.LastAuthUser$/;
-
-const somebodyIsSignedIn = (): boolean => {
-  try {
-    return Object.keys(localStorage).some((key) => SIGNED_IN.test(key));
-  } catch {
-    // Storage is shut off: then nobody can be signed in either.
-    return false;
-  }
-};
+import { signedInUser } from '#web/telemetry/signed-in.ts';
 
 const showMenus = (): void => {
-  const signedIn = somebodyIsSignedIn();
+  const signedIn = signedInUser().userId !== undefined;
   for (const part of document.querySelectorAll<HTMLElement>('[data-signed-out]')) part.hidden = signedIn;
   for (const part of document.querySelectorAll<HTMLElement>('[data-signed-in]')) part.hidden = !signedIn;
 };

@@ -34,7 +34,6 @@ export const sessionId = uuidV7();
 
 let airborne = 0;
 let failures = 0;
-let scheduled = false;
 let leftOnDevice = false;
 let retry = 0;
 
@@ -105,7 +104,6 @@ const isDue = ({ kind, closed, records }: Batch): boolean =>
  * whether it does again. What cannot be sent is kept within the caps.
  */
 export const flush = (everything = false): void => {
-  scheduled = false;
   const waits = failures > 0 && !everything;
   if (waits || !navigator.onLine) trim();
   if (!navigator.onLine) return;
@@ -115,35 +113,27 @@ export const flush = (everything = false): void => {
   for (const batch of waits ? batches.slice(0, 1) : batches) void send(batch);
 };
 
-const flushSoon = (): void => {
-  if (!scheduled) setTimeout(flush);
-  scheduled = true;
-};
-
-const flushOnceSettled = (): void => void setTimeout(flush, SETTLED_MS);
-
-/** What may wait goes with the next record that may not, or once the page has settled. */
-export type Urgency = 'at once' | 'may wait';
+/** In a task of its own: what is reported until then goes along. */
+const flushSoon = (afterMs = 0): void => void setTimeout(flush, afterMs);
 
 /**
  * Sends a record, until the server has said that it took it. Errors and events go at once, those of one tick in one
- * request; measurements go when the page is hidden or a request's worth has gathered.
+ * request, and with them whatever `mayWait`, which goes by itself once the page has settled; measurements go when the page is hidden or a request's worth has gathered.
  */
 export const dispatch = <Kind extends TelemetryKind>(
   kind: Kind,
   record: SentRecords[Kind],
-  urgency: Urgency = 'at once',
+  mayWait = false,
 ): void => {
   enqueue(kind, tidy(record));
-  if (urgency === 'at once') flushSoon();
-  else flushOnceSettled();
+  flushSoon(mayWait ? SETTLED_MS : 0);
 };
 
 /** Takes over what earlier pages left on the device; what of it is due goes once this page has settled. */
 export const resume = (): void => {
   const left = takeKept();
   takeOver(left);
-  flushOnceSettled();
+  flushSoon(SETTLED_MS);
   if (left.length > 0) setTimeout(flush, COMPANY_MS, true);
 };
 

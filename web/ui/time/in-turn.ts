@@ -16,13 +16,12 @@ export const inTurn = (works: readonly (() => void)[]): void => {
   for (const work of works) {
     let waiting = true;
     const act = (): void => {
-      removeEventListener('visibilitychange', act, true);
       if (!waiting) return;
       waiting = false;
       work();
     };
     // Before those who listen at the document, some of whom begin only now.
-    addEventListener('visibilitychange', act, true);
+    addEventListener('visibilitychange', act, { capture: true, once: true });
     if (document.hidden) act();
     else atRest(act);
   }
