@@ -27,7 +27,11 @@ const reportVisit = (): void => {
 /** Measures the page and sends what is known of it when it is hidden, or the network is back. */
 const watchPage = (): void => {
   let toOwnPage = false;
-  const reportPage = measurePage();
+  let reportPage = (): void => {};
+  const beginToMeasure = (): void => {
+    reportPage = measurePage();
+  };
+  inTurn([guarded(beginToMeasure)]);
   const report = (): void => {
     reportPage();
     reportDrops();
@@ -51,8 +55,11 @@ const watchPage = (): void => {
   document.addEventListener('visibilitychange', guarded(changeVisibility));
 };
 
-/** Begins to watch this page load, errors at once and the rest as soon as may be. Called once by each page. */
+/**
+ * Begins to watch this page load: errors and where it leads at once, the rest as soon as may be. Called once by each page.
+ */
 export const startTelemetry = guarded((): void => {
   watchErrors();
-  inTurn([watchPage, watchContacts, reportVisit, resume].map(guarded));
+  watchPage();
+  inTurn([watchContacts, reportVisit, resume].map(guarded));
 });
