@@ -68,6 +68,7 @@ test('a barrel over its included weight beside a heavy one, by keyboard alone', 
   await expect(page.locator('#barrel-2-weight')).toBeFocused();
   await page.keyboard.type('163.2');
   await pressOn(page, 'Add a barrel');
+  await expect(page.locator('#barrel-3-weight')).toBeFocused();
   await page.keyboard.type('198');
   await choose(page, 'barrel-3-size', 'B77');
   await pressOn(page, 'Remove box 1');
