@@ -53,6 +53,19 @@ test('after one that fails the others are done all the same', () => {
   expect(after).toHaveBeenCalledTimes(1);
 });
 
+test('a page opened out of sight does everything at once, also after one that fails', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  browser.hidden = true;
+  const failing = () => {
+    throw new Error('no storage');
+  };
+  const after = vi.fn();
+  inTurn([failing, after]);
+  expect(after).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledWith(new Error('no storage'));
+});
+
 test('a browser that cannot tell when it rests goes on right away', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');

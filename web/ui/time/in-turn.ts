@@ -22,7 +22,13 @@ export const inTurn = (works: readonly (() => void)[]): void => {
     };
     // Before those who listen at the document, some of whom begin only now.
     addEventListener('visibilitychange', act, { capture: true, once: true });
-    if (document.hidden) act();
-    else atRest(act);
+    if (!document.hidden) atRest(act);
+    else
+      try {
+        act();
+      } catch (error) {
+        // As where each has a task of its own: the others are done all the same.
+        globalThis.reportError(error);
+      }
   }
 };
