@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Cloud, CloudEndpoints, CloudOptions } from './cloud.ts';
 import { type Cognito, poolDefinitions, startCognito } from './cognito/index.ts';
@@ -11,6 +10,7 @@ import { startEvents } from './events/events.ts';
 import { readStreamMapping } from './events/stream/definition.ts';
 import { type StreamSource, startStreamMapping } from './events/stream/mapping.ts';
 import { startGateway } from './gateway/gateway.ts';
+import { holdPort } from './gateway/listeners.ts';
 import { readFunctions } from './lambda/definition.ts';
 import { startLambdaHost } from './lambda/host.ts';
 import { fileLogs } from './lambda/logs.ts';
@@ -37,7 +37,8 @@ export async function compose(options: CloudOptions, running: Running): Promise<
   const { log, clock = systemClock, ids = systemIds } = options;
   const data = (...names: string[]) => join(resolve(options.dataDir), ...names);
   const assembly = readAssembly(resolve(options.assemblyDir));
-  const port = await freePort(options.port);
+  // Names are made of the port long before anything answers on it.
+  const door = running(await holdPort(options.port));
   const state = openState(data('state.sqlite'));
   running({ stop: async () => state.close() });
   const outbox = openOutbox(state.database, clock, ids);
@@ -50,7 +51,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
   const template = resolveTemplate(assembly, {
     region,
     accountId,
-    host: `localhost:${port}`,
+    host: `localhost:${door.port}`,
     queueOrigin: queues.endpoint,
     state,
   });
@@ -126,7 +127,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
     await startGateway({
       template,
       state,
-      port,
+      door,
       s3Endpoint: endpoints.s3,
       invoke,
       jwks: keysOf(cognito),
@@ -148,8 +149,6 @@ export async function compose(options: CloudOptions, running: Running): Promise<
       clock,
       ids,
       log,
-    }).catch((error: unknown) => {
-      throw explainPort(error, port);
     }),
   );
   services.answerKeyValues(gateway.keyValueStores);
@@ -227,26 +226,3 @@ const keysOf = (cognito: Cognito) => async (issuer: string) => {
   if (keys === undefined) throw new TemplateError(`no user pool at home issues tokens as ${issuer}`);
   return keys;
 };
-
-/** Names are made of the port before anything listens, so any free one has to be found first. */
-async function freePort(port: number): Promise<number> {
-  const server = createServer();
-  try {
-    return await new Promise<number>((done, fail) => {
-      server.once('error', (error) => fail(explainPort(error, port)));
-      server.listen(port, '127.0.0.1', () => {
-        const address = server.address();
-        done(typeof address === 'object' && address !== null ? address.port : port);
-      });
-    });
-  } finally {
-    await new Promise<void>((done) => {
-      server.close(() => done());
-    });
-  }
-}
-
-const explainPort = (error: unknown, port: number): unknown =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    ? new Error(`Port ${port} is in use: end what listens there, or choose another with --port.`)
-    : error;

@@ -8,7 +8,7 @@ import type { Jwks } from './http-api/authorizer.ts';
 import { createHttpApi, type HttpApi } from './http-api/http-api.ts';
 import { apiMessage } from './http-api/reply.ts';
 import type { KeyValueStore } from './key-values/key-value-store.ts';
-import { listenOnLoopback } from './listeners.ts';
+import { type HeldPort, listenOnLoopback } from './listeners.ts';
 import { isForThisMachine, type Mounts, mountFinder } from './local-requests.ts';
 import { behindPoolFirewall, poolFirewall } from './waf/pool-firewall.ts';
 import type { WebAcl } from './waf/web-acl.ts';
@@ -27,8 +27,8 @@ export interface GatewayOptions {
   readonly template: Pick<ResolvedTemplate, 'ofType' | 'assetPath' | 'region'>;
   /** Keeps the key value stores. */
   readonly state: State;
-  /** 0 takes any free port. */
-  readonly port: number;
+  /** Where it answers, from its start on. Its stop ends this, too. */
+  readonly door: HeldPort;
   /** Asks for a second listener that is the bare API, as its unpublished address would be. 0 takes any free port. */
   readonly apiPort?: number;
   /** Where S3 answers, for objects that functions publish. */
@@ -60,11 +60,10 @@ interface Front {
 }
 
 const serve =
-  (front: Promise<Front>, log: (line: string) => void) =>
+  ({ firewall, answer }: Front, log: (line: string) => void) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const head = requestHead(request);
     try {
-      const { firewall, answer } = await front;
       // By its head alone, so that refusing costs next to nothing, whatever the body.
       const refused = firewall?.(head);
       if (refused !== undefined) refuseRequest(request, response, refused);
@@ -116,7 +115,7 @@ const onlyApi = (apis: ReadonlyMap<unknown, HttpApi>): HttpApi => {
 /**
  * Starts the front of the cloud at home: the template's CloudFront distribution with its firewall, functions, buckets
  * and HTTP API on loopback only.
- * @throws TemplateError when the template asks for what is not understood here; an error when a port is taken.
+ * @throws TemplateError when the template asks for what is not understood here.
  */
 export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { template, clock = systemClock, ids = systemIds, log = () => {} } = options;
@@ -125,43 +124,30 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     template.ofType('AWS::ApiGatewayV2::Api').map((api) => [api, createHttpApi(api, deps)]),
   );
   const mountOf = mountFinder(guardedMounts(options.mounts ?? {}, template, clock, log));
-  const starting = Promise.withResolvers<Front>();
-  // Requests that come before the edge is built wait for it.
-  starting.promise.catch(() => {});
-  const serveEdge = serve(starting.promise, log);
-  const listeners = await listenOnLoopback(options.port, (request, response) => {
+  const host = `localhost:${options.door.port}`;
+  const edge = await createEdge({
+    ...deps,
+    state: options.state,
+    host,
+    s3Endpoint: options.s3Endpoint,
+    apis,
+  });
+  const serveEdge = serve({ firewall: edge.firewall, answer: edge.distribution }, log);
+  const serveApi = options.apiPort === undefined ? undefined : serve({ answer: onlyApi(apis) }, log);
+  const apiListeners =
+    serveApi && (await listenOnLoopback(options.apiPort ?? 0, (...call) => void serveApi(...call)));
+  options.door.answerBy((request, response) => {
     const mount = mountOf(request.url ?? '/');
     if (mount === undefined) void serveEdge(request, response);
     else if (isForThisMachine(request)) mount(request, response);
     else refuseStranger(response);
   });
-  try {
-    const host = `localhost:${listeners.port}`;
-    const edge = await createEdge({
-      ...deps,
-      state: options.state,
-      host,
-      s3Endpoint: options.s3Endpoint,
-      apis,
-    });
-    const serveApi =
-      options.apiPort === undefined ? undefined : serve(Promise.resolve({ answer: onlyApi(apis) }), log);
-    const apiListeners =
-      serveApi === undefined
-        ? undefined
-        : await listenOnLoopback(options.apiPort ?? 0, (...call) => void serveApi(...call));
-    starting.resolve({ firewall: edge.firewall, answer: edge.distribution });
-    return {
-      url: `http://${host}`,
-      apiUrl: apiListeners === undefined ? undefined : `http://127.0.0.1:${apiListeners.port}`,
-      keyValueStores: edge.keyValueStores,
-      stop: async () => {
-        await Promise.all([listeners.stop(), apiListeners?.stop(), edge.stop()]);
-      },
-    };
-  } catch (error) {
-    starting.reject(error);
-    await listeners.stop();
-    throw error;
-  }
+  return {
+    url: `http://${host}`,
+    apiUrl: apiListeners && `http://127.0.0.1:${apiListeners.port}`,
+    keyValueStores: edge.keyValueStores,
+    stop: async () => {
+      await Promise.all([options.door.stop(), apiListeners?.stop(), edge.stop()]);
+    },
+  };
 };

@@ -1,10 +1,24 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A loopback port that nobody listens on now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+/**
+ * Below the ports that systems hand out by themselves (Linux from 32,768 on, others from 49,152): a call or a server
+ * on any port that begins between the question and its use cannot take it.
+ */
+const ports = { from: 20_000, count: 12_000 } as const;
+
+/** A loopback port that nobody listens on now, for a process that has to be told its port. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = ports.from + Math.floor(Math.random() * ports.count);
+    const server = createServer().listen(port, '127.0.0.1');
+    const free = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!free) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+};

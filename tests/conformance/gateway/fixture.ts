@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, SignJWT } from 'jose';
 import { type Gateway, type GatewayOptions, startGateway } from '#local/gateway/gateway.ts';
+import { holdPort } from '#local/gateway/listeners.ts';
 import { openState } from '#local/state/state.ts';
 import type { ResolvedResource } from '#local/template/model.ts';
 
@@ -234,19 +235,26 @@ const templateOf = (
 type Change = Partial<GatewayOptions>;
 
 /** Starts a gateway over these resources on a free port. The invoked function answers its event unless told otherwise. */
-export const startTestGateway = (
+export const startTestGateway = async (
   resources: readonly ResolvedResource[],
   change: Change = {},
   assets: Record<string, string> = {},
-): Promise<Gateway> =>
-  startGateway({
-    template: templateOf(resources, assets),
-    state: openState(':memory:'),
-    port: 0,
-    invoke: async (_, event) => ({ statusCode: 200, body: JSON.stringify(event) }),
-    jwks: async () => jwks,
-    ...change,
-  });
+): Promise<Gateway> => {
+  const door = await holdPort(0);
+  try {
+    return await startGateway({
+      template: templateOf(resources, assets),
+      state: openState(':memory:'),
+      door,
+      invoke: async (_, event) => ({ statusCode: 200, body: JSON.stringify(event) }),
+      jwks: async () => jwks,
+      ...change,
+    });
+  } catch (error) {
+    await door.stop();
+    throw error;
+  }
+};
 
 export interface RawAnswer {
   readonly status: number;
