@@ -38,9 +38,9 @@ type Drawing = Pick<Rendering, 'source' | 'cut' | 'width'>;
 /** What browsers and phones ask for under a name of its own. */
 const icons: Readonly<Record<string, Drawing>> = {
   'logo.png': { source: join(marks, 'logo.svg'), width: 144 },
-  'favicon.png': { source: join(marks, 'favicon.svg'), width: 48 },
-  'icon-192.png': { source: join(marks, 'favicon.svg'), width: 192 },
-  'icon-512.png': { source: join(marks, 'favicon.svg'), width: 512 },
+  'favicon.png': { source: join(marks, 'logo.svg'), width: 48 },
+  'icon-192.png': { source: join(marks, 'logo.svg'), width: 192 },
+  'icon-512.png': { source: join(marks, 'logo.svg'), width: 512 },
 };
 
 /** The files that were rendered, and where pages find each picture below `assets/`. */

@@ -82,7 +82,7 @@ const Head = ({
       {assets.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/logo.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
       <link rel="apple-touch-icon" href="/icon-192.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

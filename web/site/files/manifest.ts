@@ -15,7 +15,7 @@ export const manifest = ({ brand }: Pick<Site, 'brand'>): SiteFile => ({
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/logo.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
   }),
 });

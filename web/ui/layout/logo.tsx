@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 
-/** Where the build puts the mark. */
+/** Where the build puts the mark: the icon of the tab too, so that a first visit fetches one drawing. */
 const SVG_LOGO = '/logo.svg';
 const PNG_LOGO = '/logo.png';
 

@@ -42,7 +42,7 @@ const documentOf = ({ path, needs }: PageSource, manifest: Manifest, hero: strin
     ...(path === '/' ? [`<link rel="preload" href="${hero}" as="image" fetchpriority="high">`] : []),
     ...scripts.slice(1).map((script) => `<link rel="modulepreload" href="/${script}">`),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Skybarrel</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Skybarrel</title><link rel="icon" href="/logo.svg" type="image/svg+xml">${styles
     .map((style) => `<link rel="stylesheet" href="/${style}">`)
     .join(
       '',

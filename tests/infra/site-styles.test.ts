@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { root, siteDir } from '../../scripts/support/root.ts';
+
+const built = (path: string): string => readFileSync(join(root, siteDir, path), 'utf8');
+const pages = (): readonly string[] => globSync('**/*.html', { cwd: join(root, siteDir) });
+
+/** What a page links to, by the ending of its name. */
+const linkedFrom = (html: string, ending: string): readonly string[] =>
+  [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path.endsWith(ending));
+
+/** Every class that a sheet says something about. */
+const classesOf = (css: string): ReadonlySet<string> =>
+  new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+
+const sheetOf = (page: string): ReadonlySet<string> =>
+  classesOf(linkedFrom(built(page), '.css').map(built).join('\n'));
+
+/** The code of a chunk and of all that it may fetch later. */
+const codeFrom = (chunk: string, seen = new Map<string, string>()): ReadonlyMap<string, string> => {
+  if (seen.has(chunk) || !existsSync(join(root, siteDir, chunk))) return seen;
+  const code = built(chunk);
+  seen.set(chunk, code);
+  for (const [name] of code.matchAll(/[\w-]+\.js/g)) codeFrom(`assets/${name}`, seen);
+  return seen;
+};
+
+const wordsOf = (text: string): readonly string[] => text.split(/[\s"'`]+/);
+
+let app: ReadonlySet<string>;
+let site: ReadonlySet<string>;
+
+/** The app's sheet is made of every source there is: what it knows and the site's does not was left out of the site's. */
+const leftOut = (words: readonly string[]): readonly string[] =>
+  [...new Set(words)].filter((word) => app.has(word) && !site.has(word));
+
+beforeAll(() => {
+  app = sheetOf('app.html');
+  site = sheetOf('index.html');
+});
+
+describe("the public site's sheet", () => {
+  test('leaves out what only the app wears', () => {
+    expect(site.size).toBeGreaterThan(200);
+    expect(app.size).toBeGreaterThan(site.size + 100);
+  });
+
+  test.each(pages().filter((page) => page !== 'app.html'))('has all that %s wears', (page) => {
+    const worn = [...built(page).matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => wordsOf(names));
+    expect(worn.length).toBeGreaterThan(10);
+    expect(leftOut(worn)).toEqual([]);
+  });
+
+  test('has all that islands wear once they are awake', () => {
+    const [entry = ''] = linkedFrom(built('index.html'), '.js').filter((path) =>
+      basename(path).startsWith('site-'),
+    );
+    const chunks = codeFrom(entry);
+    expect([...chunks.keys()].some((name) => name.includes('calculator'))).toBe(true);
+    // Words without a hyphen are words of the language, too.
+    const worn = [...chunks.values()].flatMap(wordsOf).filter((word) => word.includes('-'));
+    expect(leftOut(worn)).toEqual([]);
+  });
+});
