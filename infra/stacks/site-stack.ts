@@ -14,6 +14,8 @@ export interface SiteStackProps extends StackProps {
 const assets = 'assets/*';
 /** Written by others than the build: the stage's ids, published pages and published posts. */
 const notOurs = ['config.json', 'published/*', 'posts/*'];
+/** The house's mark in its sizes. It changes once in years, and every page shows it: a day may pass. */
+const marks = ['logo.svg', 'logo.png', 'favicon.png', 'icon-*.png'];
 const revalidate = [CacheControl.fromString('public, max-age=0, must-revalidate')];
 
 /** The uploader is one function of aws-cdk-lib, shared by all deployments of the stack; its role is aws-cdk-lib's too. */
@@ -47,8 +49,8 @@ const acknowledgeUploader = (stack: Stack, site: string): void => {
 };
 
 /**
- * The built site in its bucket: assets for ever under their hashed names, then pages, then config.json, so that no
- * page appears before its assets and no configuration before its pages.
+ * The built site in its bucket: assets for ever under their hashed names and marks for a day, then pages, then
+ * config.json, so that no page appears before its assets and no configuration before its pages.
  */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: SiteStackProps) {
@@ -73,13 +75,21 @@ export class SiteStack extends Stack {
       prune: false,
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
+    const icons = new BucketDeployment(this, 'Marks', {
+      ...common,
+      sources: [site],
+      exclude: ['*'],
+      include: marks,
+      prune: false,
+      cacheControl: [CacheControl.fromString('public, max-age=86400')],
+    });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [site],
-      exclude: [assets, ...notOurs],
+      exclude: [assets, ...marks, ...notOurs],
       cacheControl: revalidate,
     });
-    pages.node.addDependency(files);
+    pages.node.addDependency(files, icons);
     const config = new BucketDeployment(this, 'Config', {
       ...common,
       sources: [

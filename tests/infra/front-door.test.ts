@@ -204,13 +204,17 @@ describe('config.json', () => {
     const uploads = cloud.ofType('Custom::CDKBucketDeployment');
     expect(uploads.map(({ id }) => id.replace(/CustomResource.*/, ''))).toEqual([
       'site.Assets',
+      'site.Marks',
       'site.Pages',
       'site.Config',
     ]);
-    const [assets, pages, last] = uploads.map((one) => one.properties);
+    const [assets, marks, pages, last] = uploads.map((one) => one.properties);
     expect(at(assets, 'SystemMetadata.cache-control')).toContain('immutable');
     expect(at(assets, 'Prune')).toBe(false);
-    expect(at(pages, 'Exclude')).toEqual(expect.arrayContaining(['assets/*', 'config.json']));
+    expect(at(marks, 'SystemMetadata.cache-control')).toBe('public, max-age=86400');
+    expect(at(pages, 'Exclude')).toEqual(
+      expect.arrayContaining(['assets/*', ...textsIn(at(marks, 'Include')), 'config.json']),
+    );
     expect(textsIn(at(last, 'SourceMarkers')).map((text) => cloud.behind(text)?.type)).toEqual([
       'AWS::Cognito::UserPool',
       'AWS::Cognito::UserPoolClient',
