@@ -86,6 +86,7 @@ const behaviours = (
         functionAssociations: [onRequest],
         responseHeadersPolicy: headers.api,
       },
+      '/assets/*': { ...files, responseHeadersPolicy: headers.assets },
       ...Object.fromEntries(appPaths.map((path) => [`${path}*`, app])),
     },
   };

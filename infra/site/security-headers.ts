@@ -35,21 +35,27 @@ const pageDirectives = (
   'frame-ancestors': ["'none'"],
 });
 
-/** An API answer is data: whatever a browser makes of it may load nothing. */
-const apiDirectives: Directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+/** What is no document: whatever a browser makes of it may load nothing. */
+const nothing: Directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+/** What every answer says. */
+const common = (csp: Directives) => ({
+  contentSecurityPolicy: { contentSecurityPolicy: text(csp), override: true },
+  contentTypeOptions: { override: true },
+  strictTransportSecurity: {
+    accessControlMaxAge: Duration.days(365),
+    includeSubdomains: true,
+    override: true,
+  },
+});
+const ownOriginOnly = { header: 'cross-origin-resource-policy', value: 'same-origin', override: true };
 
 const policy = (csp: Directives, comment: string): ResponseHeadersPolicyProps => ({
   comment,
   securityHeadersBehavior: {
-    contentSecurityPolicy: { contentSecurityPolicy: text(csp), override: true },
-    contentTypeOptions: { override: true },
+    ...common(csp),
     frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
     referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
-    strictTransportSecurity: {
-      accessControlMaxAge: Duration.days(365),
-      includeSubdomains: true,
-      override: true,
-    },
   },
   customHeadersBehavior: {
     customHeaders: [
@@ -59,18 +65,29 @@ const policy = (csp: Directives, comment: string): ResponseHeadersPolicyProps =>
         override: true,
       },
       { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
-      { header: 'cross-origin-resource-policy', value: 'same-origin', override: true },
+      ownOriginOnly,
     ],
   },
 });
+
+/**
+ * What a page is made of: styles, scripts, fonts, pictures. What only documents heed is left out, for the first ten
+ * kilobytes decide when something is seen, and a page asks for half a dozen of these.
+ */
+const partPolicy: ResponseHeadersPolicyProps = {
+  comment: 'What pages are made of: no document, so it may load nothing',
+  securityHeadersBehavior: common(nothing),
+  customHeadersBehavior: { customHeaders: [ownOriginOnly] },
+};
 
 export interface SecurityHeaders {
   readonly site: ResponseHeadersPolicy;
   readonly app: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
+  readonly assets: ResponseHeadersPolicy;
 }
 
-/** Security headers of the site, the app and the API. */
+/** Security headers of the site, the app, the API and what pages are made of. */
 export const securityHeaders = (scope: Construct, stage: Stage): SecurityHeaders => ({
   site: new ResponseHeadersPolicy(
     scope,
@@ -87,5 +104,6 @@ export const securityHeaders = (scope: Construct, stage: Stage): SecurityHeaders
     // The toasts and the dialogs' scroll lock of the app's libraries add style elements while it runs.
     policy(pageDirectives(stage, { styles: "'unsafe-inline'" }), 'The app: its libraries add styles'),
   ),
-  api: new ResponseHeadersPolicy(scope, 'ApiHeaders', policy(apiDirectives, 'API answers')),
+  api: new ResponseHeadersPolicy(scope, 'ApiHeaders', policy(nothing, 'API answers')),
+  assets: new ResponseHeadersPolicy(scope, 'AssetHeaders', partPolicy),
 });

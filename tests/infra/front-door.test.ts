@@ -7,6 +7,7 @@ const [distribution] = cloud.ofType('AWS::CloudFront::Distribution');
 const config = at(distribution?.properties, 'DistributionConfig');
 const behaviours = [at(config, 'DefaultCacheBehavior'), ...listOf(at(config, 'CacheBehaviors'))];
 const api = behaviours.find((one) => at(one, 'PathPattern') === '/api/*');
+const assets = behaviours.find((one) => at(one, 'PathPattern') === '/assets/*');
 const headersOf = (behaviour: Plain | undefined) =>
   at(cloud.behind(at(behaviour, 'ResponseHeadersPolicyId'))?.properties, 'ResponseHeadersPolicyConfig');
 const cspOf = (behaviour: Plain | undefined) =>
@@ -66,16 +67,23 @@ describe('the distribution', () => {
 });
 
 describe('security headers', () => {
-  it('stand on every behaviour: HSTS for a year, nosniff, no frames, referrer and permissions', () => {
+  it('stand on every behaviour: HSTS for a year, nosniff, no frames, for our own origin', () => {
     for (const one of behaviours) {
       const security = at(headersOf(one), 'SecurityHeadersConfig');
       expect(at(security, 'StrictTransportSecurity.AccessControlMaxAgeSec')).toBe(31_536_000);
       expect(at(security, 'StrictTransportSecurity.IncludeSubdomains')).toBe(true);
       expect(at(security, 'ContentTypeOptions.Override')).toBe(true);
+      expect(textsIn(at(headersOf(one), 'CustomHeadersConfig'))).toContain('cross-origin-resource-policy');
+      expect(cspOf(one)).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('say more wherever a document may come from: no frames for old browsers, referrer, permissions', () => {
+    for (const one of behaviours.filter((other) => other !== assets)) {
+      const security = at(headersOf(one), 'SecurityHeadersConfig');
       expect(at(security, 'FrameOptions.FrameOption')).toBe('DENY');
       expect(at(security, 'ReferrerPolicy.ReferrerPolicy')).toBe('strict-origin-when-cross-origin');
       expect(textsIn(at(headersOf(one), 'CustomHeadersConfig'))).toContain('permissions-policy');
-      expect(cspOf(one)).toContain("frame-ancestors 'none'");
     }
   });
 
@@ -90,7 +98,7 @@ describe('security headers', () => {
       expect(cspOf(one)).not.toContain('upgrade-insecure-requests');
     }
     expect(cspOf(site)).not.toContain('unsafe');
-    expect(cspOf(api)).toBe("default-src 'none'; frame-ancestors 'none'");
+    for (const one of [api, assets]) expect(cspOf(one)).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   it('let the app add styles, because its libraries do, on app paths only', () => {

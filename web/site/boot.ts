@@ -12,10 +12,5 @@ import { hidePast } from './countdown/hide-past.ts';
 import { wakeIslands } from './islands/wake.ts';
 import { leaveForAppPlainly } from './leave-for-app.ts';
 
-const open = (): void =>
-  inTurn([wakeIslands, keepMenus, startCountdowns, hidePast, keepLogo, leaveForAppPlainly]);
-
 whenSeen(startTelemetry);
-// The script waits for nothing, so it may come before the page's last line.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', open, { once: true });
-else open();
+inTurn([wakeIslands, keepMenus, startCountdowns, hidePast, keepLogo, leaveForAppPlainly]);

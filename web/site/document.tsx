@@ -87,7 +87,7 @@ const Head = ({
       <link rel="apple-touch-icon" href="/icon-192.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={`${brand.name} guides`} href="/feed.xml" />
-      <script type="module" async src={assets.script} />
+      <script type="module" src={assets.script} />
       <JsonLd things={metadata.structuredData ?? []} />
       <SpeculationRules />
     </head>

@@ -4,7 +4,10 @@ import { type SyntheticEvent, useState } from 'react';
 const SVG_LOGO = '/logo.svg';
 const PNG_LOGO = '/logo.png';
 
-/** The mark with the name beside it. If the SVG cannot be loaded the PNG takes its place, once. */
+/**
+ * The mark with the name beside it. If the SVG cannot be loaded the PNG takes its place, once. Styles and fonts come
+ * before it: the name is read without it.
+ */
 export const Logo = ({ name, className }: { readonly name: string; readonly className?: string }) => {
   const [source, setSource] = useState(SVG_LOGO);
   const fall = (event: SyntheticEvent<HTMLImageElement>) => {
@@ -12,7 +15,7 @@ export const Logo = ({ name, className }: { readonly name: string; readonly clas
   };
   return (
     <span className={className ?? 'inline-flex items-center gap-2'}>
-      <img src={source} onError={fall} alt="" width="36" height="36" />
+      <img src={source} onError={fall} alt="" width="36" height="36" fetchPriority="low" />
       <span className="font-display text-2xl font-extrabold tracking-tight">{name}</span>
     </span>
   );
