@@ -6,6 +6,6 @@ export const figure = visitFigure({
   unit: 'ms',
   direction: 'lower',
   aim: 1200,
-  how: `Lighthouse's mobile preset against the running product, the median of three loads; every page of \`sitePaths\` is a sample and the worst one is the value. On a busy machine the simulation adds the waiting to it.`,
+  how: `On a busy machine the simulation adds the waiting to it.`,
   amount: ({ lcp }) => lcp,
 });

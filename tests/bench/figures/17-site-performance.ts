@@ -6,6 +6,5 @@ export const figure = visitFigure({
   unit: 'of 100',
   direction: 'higher',
   reach: 99,
-  how: `Lighthouse's mobile preset against the running product, the median of three loads; every page of \`sitePaths\` is a sample and the worst one is the value.`,
   amount: ({ performance }) => performance,
 });

@@ -6,7 +6,7 @@ export const figure = visitFigure({
   unit: 'of 100',
   direction: 'higher',
   reach: 100,
-  how: `Lighthouse's mobile preset against the running product, the median of three loads; every page of \`sitePaths\` is a sample and the worst one is the value. Of a page the lowest of the three counts; the audits that cost it are named.`,
+  how: `Of a page the lowest of the three counts; the audits that cost it are named.`,
   amount: ({ accessibility, bestPractices, seo }) => Math.min(accessibility, bestPractices, seo),
   words: ({ faults }) => (faults.length > 0 ? `: ${faults.join(', ')}` : ''),
 });

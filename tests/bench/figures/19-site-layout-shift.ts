@@ -6,6 +6,5 @@ export const figure = visitFigure({
   unit: 'CLS',
   direction: 'lower',
   reach: 0.01,
-  how: `Lighthouse's mobile preset against the running product, the median of three loads; every page of \`sitePaths\` is a sample and the worst one is the value.`,
   amount: ({ cls }) => cls,
 });

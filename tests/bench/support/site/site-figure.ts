@@ -42,9 +42,14 @@ const figureOfPages = <Known>({ learn, amount, words, ...figure }: PagesFigure<K
   },
 });
 
-/** A figure of every page as Lighthouse sees it. */
-export const visitFigure = (figure: Omit<PagesFigure<Visit>, 'learn'>): Figure =>
-  figureOfPages({ ...figure, learn: visitOurs });
+const VISITED = `Lighthouse's mobile preset against the running product, the median of three loads; a load in which Lighthouse finds the machine too slow for it (index 1,000 or less) is taken again, three times at most. Every page of \`sitePaths\` is a sample and the worst one is the value.`;
+
+/** A figure of every page as Lighthouse sees it; `how` has only what is its own. */
+export const visitFigure = ({
+  how,
+  ...figure
+}: Omit<PagesFigure<Visit>, 'learn' | 'how'> & { readonly how?: string }): Figure =>
+  figureOfPages({ ...figure, how: how ? `${VISITED} ${how}` : VISITED, learn: visitOurs });
 
 /** A figure of every page's weight. */
 export const weightFigure = (figure: Omit<PagesFigure<Weight>, 'learn'>): Figure =>

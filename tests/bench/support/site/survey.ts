@@ -22,6 +22,7 @@ const middle = (visits: readonly Visit[]): Visit => {
     lcp: of(({ lcp }) => lcp),
     cls: of(({ cls }) => cls),
     tbt: of(({ tbt }) => tbt),
+    machine: of(({ machine }) => machine),
     faults: [...new Set(visits.flatMap(({ faults }) => faults))],
   };
 };

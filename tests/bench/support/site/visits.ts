@@ -14,6 +14,8 @@ export interface Visit {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
+  /** How fast Lighthouse found the machine just before; a fast desk has 1,500 and more. */
+  readonly machine: number;
   /** What costs a score, by the audit's id. */
   readonly faults: readonly string[];
 }
@@ -44,13 +46,14 @@ const visitOf = (report: Report): Visit => ({
   lcp: measured(report, 'largest-contentful-paint'),
   cls: measured(report, 'cumulative-layout-shift'),
   tbt: measured(report, 'total-blocking-time'),
+  machine: report.environment.benchmarkIndex,
   faults: faultsOf(report),
 });
 
 /** A recording fails now and then, and Lighthouse asks for another; a page that cannot be loaded fails each time. */
 const TRIES = 3;
 
-const load = async (url: string, port: number): Promise<Visit> => {
+const record = async (url: string, port: number): Promise<Visit> => {
   let trouble = '';
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     await untilCalm();
@@ -59,6 +62,24 @@ const load = async (url: string, port: number): Promise<Visit> => {
     trouble = report?.runtimeError?.message ?? 'no report';
   }
   throw new Error(`${url} could not be measured: ${trouble}`);
+};
+
+/**
+ * Up to this index Lighthouse's command line warns that the machine is too slow to be made four times slower: what it
+ * then reckons is no phone. On machines that others share, this comes and goes within seconds.
+ */
+const TOO_SLOW = 1000;
+/** A machine that stays slow is measured as it is. */
+const LOADS_AT_MOST = 4;
+
+/** Loads a page, and again while the machine is too slow to say anything about it; the fastest machine's word counts. */
+const load = async (url: string, port: number): Promise<Visit> => {
+  let best = await record(url, port);
+  for (let loads = 1; best.machine <= TOO_SLOW && loads < LOADS_AT_MOST; loads += 1) {
+    const again = await record(url, port);
+    if (again.machine > best.machine) best = again;
+  }
+  return best;
 };
 
 /** Share of the processors' time that may be taken when a load begins, over a while. */
