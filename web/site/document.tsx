@@ -73,8 +73,7 @@ const Head = ({
       {metadata.noindex ? <meta name="robots" content="noindex" /> : null}
       {metadata.canonical ? <link rel="canonical" href={`${url}${metadata.canonical}`} /> : null}
       <Sharing site={site} metadata={metadata} assets={assets} title={title} description={description} />
-      <meta name="theme-color" content="#0a2138" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0c1f31" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#0a2138" />
       {metadata.canonical === '/' ? <HeroPreloads pictures={assets.pictures} /> : null}
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

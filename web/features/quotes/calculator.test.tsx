@@ -137,9 +137,9 @@ describe('a price', () => {
     await open('?to=GY&g=1B55x140');
     expect(text()).toContain('Fri, Nov 27 from JFK');
     expect(text()).toContain('Ready in Georgetown Mon, Nov 30 to Wed, Dec 2');
-    expect(text()).toContain('2 d 04:13:22');
+    expect(text()).toContain('2\u00a0d\u00a004:13:22');
     await settle(1000);
-    expect(text()).toContain('2 d 04:13:21');
+    expect(text()).toContain('2\u00a0d\u00a004:13:21');
   });
 
   test('that staff must confirm says why', async () => {

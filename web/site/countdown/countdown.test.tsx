@@ -44,9 +44,9 @@ test('without scripts it says when the lane flies, in words', () => {
 test('it counts down to the cutoff of the next flight, second by second', () => {
   vi.setSystemTime('2026-11-22T14:46:38Z');
   count();
-  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13:22');
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:13:22');
   vi.advanceTimersByTime(1000);
-  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13:21');
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:13:21');
 });
 
 test('a screen reader finds a sentence that changes by the minute, and is never interrupted by it', () => {
@@ -68,13 +68,13 @@ test('when the cutoff passes, it goes on to the next flight at that very second'
   count();
   expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 00:00:01');
   vi.advanceTimersByTime(1000);
-  expect(clock()).toBe('Next flight Fri, Dec 4 · cutoff in 7 d 00:00:00');
+  expect(clock()).toBe('Next flight Fri, Dec 4 · cutoff in 7\u00a0d\u00a000:00:00');
 });
 
 test('Thanksgiving and Christmas move what has to move', () => {
   vi.setSystemTime('2026-12-20T17:00:00Z');
   count();
-  expect(clock()).toContain('Next flight Thu, Dec 24 · cutoff in 1 d 02:00:00');
+  expect(clock()).toContain('Next flight Thu, Dec 24 · cutoff in 1\u00a0d\u00a002:00:00');
 });
 
 test('after sleep, a changed clock or a visit from memory it is right at once', () => {
@@ -85,7 +85,7 @@ test('after sleep, a changed clock or a visit from memory it is right at once', 
   expect(clock()).toBe('Next flight Fri, Dec 4 · cutoff in 00:01:00');
   vi.setSystemTime('2026-11-22T14:46:38Z');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13:22');
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:13:22');
 });
 
 test('a page that nobody sees rests', () => {
@@ -100,11 +100,11 @@ test('who asked for less motion sees minutes only', () => {
   vi.setSystemTime('2026-11-22T14:46:38Z');
   calmness.matches = true;
   count();
-  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13');
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:13');
   vi.advanceTimersByTime(81_000);
-  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:13');
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:13');
   vi.advanceTimersByTime(1000);
-  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2 d 04:12');
+  expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:12');
 });
 
 test('a page without a board has nothing to do', () => {

@@ -7,8 +7,8 @@ const twoDays = 52 * HOUR_MS + 13 * 60_000 + 22_000;
 
 describe('time left', () => {
   test.each([
-    [twoDays, true, '2 d 04:13:22'],
-    [twoDays, false, '2 d 04:13'],
+    [twoDays, true, '2\u00a0d\u00a004:13:22'],
+    [twoDays, false, '2\u00a0d\u00a004:13'],
     [twoDays - 48 * HOUR_MS, true, '04:13:22'],
     [-1, true, '00:00:00'],
   ])('%i ms, seconds %s: %s', (ms, seconds, words) => {

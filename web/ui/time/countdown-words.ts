@@ -10,7 +10,10 @@ const SECOND_MS = 1000;
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** Time left as figures that do not jump: `2 d 04:13:22`, or `04:13:22` on the last day. Without seconds `2 d 04:13`. */
+/**
+ * Time left as figures that do not jump, on one line: `2 d 04:13:22`, or `04:13:22` on the last day. Without seconds
+ * `2 d 04:13`.
+ */
 export const clockLeft = (ms: number, { seconds }: { readonly seconds: boolean }): string => {
   const left = Math.max(0, ms);
   const days = Math.floor(left / DAY_MS);
@@ -19,7 +22,7 @@ export const clockLeft = (ms: number, { seconds }: { readonly seconds: boolean }
     two(Math.floor((left % HOUR_MS) / MINUTE_MS)),
     ...(seconds ? [two(Math.floor((left % MINUTE_MS) / SECOND_MS))] : []),
   ].join(':');
-  return days > 0 ? `${days} d ${clock}` : clock;
+  return days > 0 ? `${days}\u00a0d\u00a0${clock}` : clock;
 };
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
