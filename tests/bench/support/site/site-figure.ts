@@ -42,7 +42,7 @@ const figureOfPages = <Known>({ learn, amount, words, ...figure }: PagesFigure<K
   },
 });
 
-const VISITED = `Lighthouse's mobile preset against the running product, the median of three loads; a load in which Lighthouse finds the machine too slow for it (index 1,000 or less) is taken again, three times at most. Every page of \`sitePaths\` is a sample and the worst one is the value.`;
+const VISITED = `Lighthouse's mobile preset against the running product, the median of three loads; a load in which Lighthouse finds the machine too slow for it (index 1,000 or less) is taken again, twice at most. Every page of \`sitePaths\` is a sample and the worst one is the value.`;
 
 /** A figure of every page as Lighthouse sees it; `how` has only what is its own. */
 export const visitFigure = ({

@@ -70,7 +70,7 @@ const record = async (url: string, port: number): Promise<Visit> => {
  */
 const TOO_SLOW = 1000;
 /** A machine that stays slow is measured as it is. */
-const LOADS_AT_MOST = 4;
+const LOADS_AT_MOST = 3;
 
 /** Loads a page, and again while the machine is too slow to say anything about it; the fastest machine's word counts. */
 const load = async (url: string, port: number): Promise<Visit> => {
