@@ -31,15 +31,16 @@ export const bodyCap = 10 * 1024 * 1024;
 const patience = 2 * bodyCap;
 
 const joinHeaders = (raw: readonly string[]): WireHeaders => {
-  const headers: Record<string, string> = {};
+  // A map, because a sender may call a header `constructor`, which a plain object would answer for.
+  const headers = new Map<string, string>();
   for (let at = 0; at + 1 < raw.length; at += 2) {
     const name = String(raw[at]).toLowerCase();
     const value = String(raw[at + 1]);
-    const before = headers[name];
+    const before = headers.get(name);
     const glue = name === 'cookie' ? '; ' : ',';
-    headers[name] = before === undefined ? value : `${before}${glue}${value}`;
+    headers.set(name, before === undefined ? value : `${before}${glue}${value}`);
   }
-  return headers;
+  return Object.fromEntries(headers);
 };
 
 /** Stands for every body that is too long: whoever is asked to take it refuses it by its length. */

@@ -101,7 +101,7 @@ function isSigned({ method, path, parameters, query, headers }: Link): boolean {
       .filter((parameter) => !parameter.startsWith('X-Amz-Signature='))
       .toSorted()
       .join('&'),
-    ...signedHeaders.split(';').map((name) => `${name}:${String(headers[name] ?? '').trim()}`),
+    ...signedHeaders.split(';').map((name) => `${name}:${headerOf(headers, name)}`),
     '',
     signedHeaders,
     'UNSIGNED-PAYLOAD',
@@ -113,5 +113,9 @@ function isSigned({ method, path, parameters, query, headers }: Link): boolean {
   const right = hmac(key, text);
   return given.length === right.length && timingSafeEqual(given, right);
 }
+
+/** Whoever sends the link names the headers, so only those that were sent count, not what objects inherit. */
+const headerOf = (headers: Link['headers'], name: string): string =>
+  Object.hasOwn(headers, name) ? String(headers[name] ?? '').trim() : '';
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();

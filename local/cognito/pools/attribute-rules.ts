@@ -51,8 +51,12 @@ const valueFits = (type: AttributeRule['type'], value: string): boolean => {
   return type !== 'DateTime' || !Number.isNaN(Date.parse(value));
 };
 
+/** Callers name the attribute: only what the pool itself lists is one, not what every object inherits. */
+const ruleOf = (pool: PoolDefinition, name: string): AttributeRule | undefined =>
+  Object.hasOwn(pool.attributes, name) ? pool.attributes[name] : undefined;
+
 const checkValue = (pool: PoolDefinition, name: string, value: string): void => {
-  const wanted = pool.attributes[name];
+  const wanted = ruleOf(pool, name);
   if (!wanted) throw nonconforming(name, 'Attribute does not exist in the schema.');
   if (value === '') return;
   if (name === 'email' && !looksLikeEmail(value)) {
@@ -86,10 +90,10 @@ export const checkChangedAttributes = (
 ): void => {
   for (const [name, value] of Object.entries(given)) {
     checkValue(pool, name, value);
-    if (!pool.attributes[name]?.mutable) {
+    if (!ruleOf(pool, name)?.mutable) {
       throw refusals.invalidParameter(`user.${name}: Attribute cannot be updated.\n`);
     }
-    if (value === '' && pool.attributes[name]?.required) {
+    if (value === '' && ruleOf(pool, name)?.required) {
       throw nonconforming(name, 'The attribute is required');
     }
   }

@@ -27,7 +27,7 @@ const sameList = (a: readonly AttributeValue[], b: readonly AttributeValue[]): b
 
 const sameMap = (a: Values, b: Values): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
-  Object.entries(a).every(([name, value]) => equal(value, b[name] ?? {}));
+  Object.entries(a).every(([name, value]) => equal(value, (Object.hasOwn(b, name) && b[name]) || {}));
 
 /** What `size(x)` is: characters, bytes or members, as a number value; nothing for a type without a size. */
 export function sizeOf(value: AttributeValue): AttributeValue | undefined {

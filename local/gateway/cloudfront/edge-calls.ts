@@ -22,7 +22,13 @@ const Value = z.object({
   multiValue: z.optional(z.array(z.object({ value: z.string() }))),
   attributes: z.optional(z.string()),
 });
-const Values = z.record(z.string(), Value);
+const entriesOf = (values: unknown): unknown =>
+  typeof values === 'object' && values !== null ? Object.entries(values) : values;
+/** Read as entries, because a record would lose what a viewer called `__proto__`. */
+const Values = z.pipe(
+  z.pipe(z.transform(entriesOf), z.array(z.tuple([z.string(), Value]))),
+  z.transform((entries): Record<string, z.output<typeof Value>> => Object.fromEntries(entries)),
+);
 
 const AnsweredRequest = z.object({
   method: z.string(),
@@ -62,7 +68,7 @@ const refuseAddedHeaders = (
 ): void => {
   for (const name of Object.keys(after ?? {})) {
     // Headers that were there before are in the event and may go back untouched.
-    if (before[name] === undefined) headerName.parse(name);
+    if (!Object.hasOwn(before, name)) headerName.parse(name);
   }
 };
 

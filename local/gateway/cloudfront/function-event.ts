@@ -24,14 +24,15 @@ export interface EdgeResponse {
   body?: string | { encoding?: 'text' | 'base64' | undefined; data: string } | undefined;
 }
 
+/** Strangers choose the names, `__proto__` and `constructor` too: so they are grouped where nothing is inherited. */
 const values = (pairs: readonly (readonly [string, string])[]): EdgeValues => {
-  const grouped: EdgeValues = {};
+  const grouped = new Map<string, EdgeValue>();
   for (const [name, value] of pairs) {
-    const before = grouped[name];
-    if (before === undefined) grouped[name] = { value };
+    const before = grouped.get(name);
+    if (before === undefined) grouped.set(name, { value });
     else before.multiValue = [...(before.multiValue ?? [{ value: before.value }]), { value }];
   }
-  return grouped;
+  return Object.fromEntries(grouped);
 };
 
 const splitPair = (pair: string): readonly [string, string] => {
@@ -113,10 +114,12 @@ const bodyOf = (body: EdgeResponse['body']): Buffer | undefined => {
 
 /** The answer that a function gave, or changed; without a body of its own it keeps the one that was there. */
 export const fromEdgeResponse = (changed: EdgeResponse, before?: WireResponse): WireResponse => {
-  const headers: Record<string, string | readonly string[]> = {};
-  for (const [name, entry] of Object.entries(changed.headers ?? {})) {
-    headers[name] = entry.multiValue?.map(({ value }) => value) ?? entry.value;
-  }
+  const headers: Record<string, string | readonly string[]> = Object.fromEntries(
+    Object.entries(changed.headers ?? {}).map(([name, entry]) => [
+      name,
+      entry.multiValue?.map(({ value }) => value) ?? entry.value,
+    ]),
+  );
   const cookies = Object.entries(changed.cookies ?? {}).map(([name, { value, attributes }]) =>
     attributes === undefined ? `${name}=${value}` : `${name}=${value}; ${attributes}`,
   );

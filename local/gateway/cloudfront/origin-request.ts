@@ -70,17 +70,16 @@ export const originRequestMaker = (origin: OriginConfig, policies: readonly Sele
   const sent = (name: string): boolean =>
     !hopByHop.has(name) && name !== 'cookie' && name !== 'host' && (header(name) || ofTheBody.has(name));
   return (request) => {
-    const headers: Record<string, string> = { 'user-agent': 'Amazon CloudFront' };
-    for (const [name, value] of Object.entries(request.headers)) if (sent(name)) headers[name] = value;
     const cookies = filterPairs(request.headers.cookie ?? '', ';', cookie).trim();
-    if (cookies !== '') headers.cookie = cookies;
     const passedBy = request.headers['x-forwarded-for'];
     return {
       ...request,
       path: `${origin.OriginPath ?? ''}${request.path}`,
       query: filterPairs(request.query, '&', query),
       headers: {
-        ...headers,
+        'user-agent': 'Amazon CloudFront',
+        ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => sent(name))),
+        ...(cookies === '' ? {} : { cookie: cookies }),
         host: header('host') ? (request.headers.host ?? '') : origin.DomainName,
         via: '1.1 home.cloudfront.net (CloudFront)',
         'x-forwarded-for': passedBy === undefined ? request.address : `${passedBy}, ${request.address}`,

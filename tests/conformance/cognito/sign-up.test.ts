@@ -108,6 +108,18 @@ describe('registering', () => {
     expect(home.mails).toHaveLength(0);
   });
 
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'refuses the attribute %s, which objects inherit and no pool has',
+    async (Name) => {
+      const UserAttributes = [{ Name, Value: 'x' }];
+      await expect(register({ ClientId: plainClient, UserAttributes })).rejects.toMatchObject({
+        name: 'InvalidParameterException',
+        message: expect.stringContaining(Name),
+      });
+      expect(home.mails).toHaveLength(0);
+    },
+  );
+
   test('refuses unknown clients and incomplete requests', async () => {
     await expect(register({ ClientId: 'nobody' })).rejects.toMatchObject(
       refusal('ResourceNotFoundException', 'User pool client nobody does not exist.'),

@@ -1,6 +1,9 @@
 import {
   BatchExecuteStatementCommand,
+  GetItemCommand,
   ListBackupsCommand,
+  PutItemCommand,
+  UpdateItemCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
@@ -31,6 +34,48 @@ describe('DynamoDB at home', () => {
     const error = await refused(client.send(batch), 'ValidationException');
     expect(error.message).toContain(`knows one statement, INSERT INTO`);
     expect(error.message).toContain(Statement);
+  });
+
+  it.each(['constructor', 'toString', 'hasOwnProperty'])(
+    'keeps an attribute named %s, and objects inherit what they always did',
+    async (name) => {
+      const { client } = await startHome();
+      const Key = { pk: { S: 'p' }, sk: { S: name } };
+      const Item = Object.fromEntries([...Object.entries(Key), [name, { S: 'x' }]]);
+      await client.send(new PutItemCommand({ TableName: TABLE, Item }));
+      const change = new UpdateItemCommand({
+        TableName: TABLE,
+        Key,
+        UpdateExpression: 'SET #name = :value',
+        ConditionExpression: '#name = :before',
+        ExpressionAttributeNames: { '#name': name },
+        ExpressionAttributeValues: { ':value': { S: 'y' }, ':before': { S: 'x' } },
+      });
+      await client.send(change);
+      const { Item: found = {} } = await client.send(new GetItemCommand({ TableName: TABLE, Key }));
+      expect(Object.entries(found)).toContainEqual([name, { S: 'y' }]);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+
+  it('lets no attribute path lead to what all objects inherit', async () => {
+    const { client } = await startHome();
+    for (const path of ['#a', '#a.#b', '#a.#a.#b', '#c.#d.#b']) {
+      const names = { '#a': '__proto__', '#b': 'polluted', '#c': 'constructor', '#d': 'prototype' };
+      const used = Object.entries(names).filter(([alias]) => path.split('.').includes(alias));
+      const change = new UpdateItemCommand({
+        TableName: TABLE,
+        Key: { pk: { S: 'p' }, sk: { S: 's' } },
+        UpdateExpression: `SET ${path} = :value`,
+        ExpressionAttributeNames: Object.fromEntries(used),
+        ExpressionAttributeValues: { ':value': { M: { polluted: { S: 'y' } } } },
+      });
+      // Whether it is taken or refused: nobody else may notice.
+      await client.send(change).catch(() => undefined);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect({}).not.toHaveProperty('polluted');
+      expect(Object).not.toHaveProperty('polluted');
+    }
   });
 
   it('refuses a request that nobody signed', async () => {
