@@ -24,7 +24,8 @@ import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { appPaths } from './app-paths.ts';
-import { edgeFunctions } from './edge-functions.ts';
+import { type EdgeFunctions, edgeFunctions } from './edge-functions.ts';
+import { watchEdge } from './edge-watch.ts';
 import { edgeFirewall } from './firewall.ts';
 import { builtSite } from './pages.ts';
 import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -58,11 +59,10 @@ const apiBehaviour = (
 
 const behaviours = (
   scope: Construct,
-  house: House,
+  edge: EdgeFunctions,
   headers: SecurityHeaders,
   props: SiteDistributionProps,
 ) => {
-  const edge = edgeFunctions(scope, builtSite(house.siteDir), props.publishedPaths);
   const onRequest = { function: edge.request, eventType: FunctionEventType.VIEWER_REQUEST };
   const onResponse = { function: edge.response, eventType: FunctionEventType.VIEWER_RESPONSE };
   const files: Omit<BehaviorOptions, 'responseHeadersPolicy'> = {
@@ -99,11 +99,12 @@ export const siteDistribution = (
   props: SiteDistributionProps,
 ): Distribution => {
   const { domain, certificateArn } = house.stage;
+  const edge = edgeFunctions(scope, builtSite(house.siteDir), props.publishedPaths);
   const distribution = new Distribution(scope, 'Distribution', {
     comment: `skybarrel ${house.stage.name}`,
     // The function answers `/` itself; with LIST an empty path must not show the bucket's contents.
     defaultRootObject: 'index.html',
-    ...behaviours(scope, house, securityHeaders(scope, house.stage), props),
+    ...behaviours(scope, edge, securityHeaders(scope, house.stage), props),
     webAclId: edgeFirewall(scope).attrArn,
     httpVersion: HttpVersion.HTTP2_AND_3,
     // The Caribbean, the Guianas and North America are served from this class's edges.
@@ -120,6 +121,7 @@ export const siteDistribution = (
         }
       : {}),
   });
+  watchEdge(house, distribution, edge);
   acknowledge(
     distribution,
     'AwsSolutions-CFR1',

@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Aws, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   Alarm,
   ComparisonOperator,
@@ -8,6 +8,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
@@ -27,15 +28,32 @@ const alarmOf = (scope: Construct, house: House, concern: Concern): Alarm =>
     treatMissingData: concern.silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
   });
 
+/**
+ * Where alarms go. Its policy replaces the one that lets everything of the account publish, so CloudWatch is named: without that
+ * statement no alarm reaches anybody, and nothing says so.
+ */
+const alarmTopic = (scope: Construct, house: House): Topic => {
+  const topic = new Topic(scope, 'Alarms', {
+    displayName: `Skybarrel ${house.stage.name}`,
+    enforceSSL: true,
+  });
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+  );
+  if (house.stage.alarmMail) topic.addSubscription(new EmailSubscription(house.stage.alarmMail));
+  return topic;
+};
+
 /** Alarms for everything the constructs want watched, the topic that carries them, and one dashboard. */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
-    const topic = new Topic(this, 'Alarms', {
-      displayName: `Skybarrel ${house.stage.name}`,
-      enforceSSL: true,
-    });
-    if (house.stage.alarmMail) topic.addSubscription(new EmailSubscription(house.stage.alarmMail));
+    const topic = alarmTopic(this, house);
     const dashboard = new Dashboard(this, 'Dashboard', {
       dashboardName: `skybarrel-${house.stage.name}`,
       defaultInterval: Duration.days(1),
