@@ -8,7 +8,7 @@ const project = (name: string, include: string[], extra: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['{domain,events,lambdas,local}/**/*.test.ts', 'scripts/**/*.test.ts'], {
+      project('unit', ['{aws,domain,events,lambdas,local}/**/*.test.ts', 'scripts/**/*.test.ts'], {
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),

@@ -1,5 +1,6 @@
 // CloudFront Function (cloudfront-js-2.0), viewer request: decides which object of the bucket answers a path.
 // The %LISTS% are filled in by infra/site/edge-functions.ts from the built site; local/ runs the same text.
+// The runtime knows ECMAScript 5.1 and little more: no for…of, for instance. aws/edge-syntax.ts lists what it knows.
 import cf from 'cloudfront';
 
 const APP_PATHS = '%APP_PATHS%'.split(' ');
@@ -12,11 +13,13 @@ function isApp(path) {
 
 function queryText(query) {
   const pairs = [];
-  for (const name of Object.keys(query)) {
+  Object.keys(query).forEach((name) => {
     const given = query[name];
     const values = given.multiValue ? given.multiValue.map((one) => one.value) : [given.value];
-    for (const value of values) pairs.push(value === '' ? name : `${name}=${value}`);
-  }
+    values.forEach((value) => {
+      pairs.push(value === '' ? name : `${name}=${value}`);
+    });
+  });
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 

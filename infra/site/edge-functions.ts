@@ -7,26 +7,37 @@ import {
   type IKeyValueStore,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { EDGE_CODE_CAP, edgeCodeProblems } from '#aws/edge-code.ts';
 import { appPaths } from './app-paths.ts';
 import type { BuiltSite } from './pages.ts';
 
-/** CloudFront takes no function above ten kilobytes. */
-const sizeLimit = 10_240;
+const textOf = (file: string): string => readFileSync(join(import.meta.dirname, '../edge', file), 'utf8');
 
-/** The text of viewer-request.js with the lists of the built site in it. Throws above CloudFront's ten kilobytes. */
+/** The code as it is, if CloudFront's runtime can read it. @throws with everything that it cannot. */
+const readable = (file: string, code: string): string => {
+  const problems = edgeCodeProblems(code);
+  if (problems.length > 0) throw new Error(`infra/edge/${file} ${problems.join('\n- ')}`);
+  return code;
+};
+
+/** The text of viewer-request.js with the lists of the built site in it. @throws when CloudFront would not run it. */
 export const viewerRequestCode = (site: BuiltSite): string => {
-  const template = readFileSync(join(import.meta.dirname, '../edge/viewer-request.js'), 'utf8');
-  const code = template
+  const file = 'viewer-request.js';
+  const code = textOf(file)
     .replace('%APP_PATHS%', appPaths.join(' '))
     .replace('%PAGES%', site.pages.join(' '))
     .replace('%FILES%', site.files.join(' '));
-  if (code.length > sizeLimit) {
+  const size = Buffer.byteLength(code);
+  if (size > EDGE_CODE_CAP) {
     throw new Error(
-      `viewer-request is ${code.length} bytes, CloudFront takes ${sizeLimit}: move pages to the KeyValueStore`,
+      `viewer-request is ${size} bytes, CloudFront takes ${EDGE_CODE_CAP}: move pages to the KeyValueStore`,
     );
   }
-  return code;
+  return readable(file, code);
 };
+
+/** The text of viewer-response.js. @throws when CloudFront would not run it. */
+export const viewerResponseCode = (): string => readable('viewer-response.js', textOf('viewer-response.js'));
 
 export interface EdgeFunctions {
   readonly request: EdgeFunction;
@@ -49,7 +60,7 @@ export const edgeFunctions = (
     comment: 'Rewrites paths to objects, app paths to the app, unknown ones to the 404 page',
   });
   const response = new EdgeFunction(scope, 'ViewerResponse', {
-    code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, '../edge/viewer-response.js') }),
+    code: FunctionCode.fromInline(viewerResponseCode()),
     runtime: FunctionRuntime.JS_2_0,
     comment: 'Gives the 404 page its status',
   });

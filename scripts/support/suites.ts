@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { browserPackage } from './browser.ts';
+import { ensureDebianPackage } from './debian-package.ts';
+import { njsPackage } from './njs.ts';
 import { buildApart, run } from './process.ts';
 import { root } from './root.ts';
 import { type Count, countVitest, type VitestReport } from './test-reports.ts';
@@ -28,7 +30,7 @@ export const prepare = async (): Promise<void> => {
   rmSync(join(root, 'test-results'), { recursive: true, force: true });
   mkdirSync(join(root, 'test-results'), { recursive: true });
   await buildApart();
-  await ensureBrowser(console.log);
+  for (const needed of [browserPackage, njsPackage]) await ensureDebianPackage(needed, console.log);
 };
 
 /** Runs the suites of one vitest configuration; `filters` are parts of file names, as vitest takes them. */

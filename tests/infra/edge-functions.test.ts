@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { viewerRequestCode } from '#infra/site/edge-functions.ts';
+import { viewerRequestCode, viewerResponseCode } from '#infra/site/edge-functions.ts';
 import { builtSite } from '#infra/site/pages.ts';
 import { fixtureSite } from './cloud.ts';
+import { underNjs } from './njs.ts';
 
 interface EdgeRequest {
   uri: string;
@@ -16,40 +14,22 @@ interface EdgeResponse {
   statusDescription?: string;
   headers: Record<string, { value: string }>;
 }
-type Handler<Answer> = (event: object) => Answer;
-
-/** Runs a function's text as CloudFront does: `cloudfront` is a module, `handler` a global. */
-const load = <Answer>(code: string, published: Record<string, string> = {}): Handler<Answer> => {
-  const kvs = () => ({
-    get: (key: string) =>
-      published[key] === undefined
-        ? Promise.reject(new Error('KeyNotFound'))
-        : Promise.resolve(published[key]),
-  });
-  const context = createContext({ cf: { kvs } });
-  return runInContext(
-    `${code.replace("import cf from 'cloudfront';", '')}\nhandler;`,
-    context,
-  ) as Handler<Answer>;
-};
 
 const code = viewerRequestCode(builtSite(fixtureSite()));
-const request = load<Promise<EdgeRequest | EdgeResponse>>(code, {
+const request = underNjs<EdgeRequest | EdgeResponse>(code, {
   '/blog/first-flight': '/posts/first-flight.html',
   '/about': '/published/3f2a/about/index.html',
   '/settings.json': '/published/9c0d/settings.json',
   '/admin': '/published/never/admin.html',
 });
-const response = load<EdgeResponse>(
-  readFileSync(join(import.meta.dirname, '../../infra/edge/viewer-response.js'), 'utf8'),
-);
+const response = underNjs<EdgeResponse>(viewerResponseCode());
 
 const ask = (uri: string, more: Partial<EdgeRequest> = {}) =>
   request({
     viewer: { ip: '203.0.113.7' },
     request: { uri, method: 'GET', headers: {}, querystring: {}, ...more },
   });
-const objectFor = async (uri: string) => ((await ask(uri)) as EdgeRequest).uri;
+const objectFor = (uri: string) => (ask(uri) as EdgeRequest).uri;
 const answerTo = (uri: string) =>
   response({
     request: { uri, headers: {} },
@@ -72,8 +52,8 @@ describe('viewer request', () => {
     ['/robots.txt', '/robots.txt'],
     ['/config.json', '/config.json'],
     ['/blog/first-flight', '/posts/first-flight.html'],
-  ])('answers %s with %s', async (path, object) => {
-    expect(await objectFor(path)).toBe(object);
+  ])('answers %s with %s', (path, object) => {
+    expect(objectFor(path)).toBe(object);
   });
 
   it.each([
@@ -86,27 +66,27 @@ describe('viewer request', () => {
     '/posts/first-flight.html',
     '/published/3f2a/about/index.html',
     '/404.html',
-  ])('answers the unknown %s with the 404 page', async (path) => {
-    expect(await objectFor(path)).toBe('/404.html');
+  ])('answers the unknown %s with the 404 page', (path) => {
+    expect(objectFor(path)).toBe('/404.html');
   });
 
-  it('does not let a browser answer the 404 page from its cache without a body', async () => {
-    const asked = (await ask('/nowhere', {
+  it('does not let a browser answer the 404 page from its cache without a body', () => {
+    const asked = ask('/nowhere', {
       headers: { 'if-none-match': { value: '"x"' }, 'if-modified-since': { value: 'then' } },
-    })) as EdgeRequest;
+    }) as EdgeRequest;
     expect(asked.headers).toEqual({});
   });
 
-  it('answers with the 404 page and the home page that were published, once they were', async () => {
-    const published = load<Promise<EdgeRequest>>(code, {
+  it('answers with the 404 page and the home page that were published, once they were', () => {
+    const published = underNjs<EdgeRequest>(code, {
       '/': '/published/1b7e/index.html',
       '/404.html': '/published/7e48/404.html',
     });
-    const objects = ['/', '/index.html', '/nowhere', '/404.html'].map(async (uri) => {
+    const objects = ['/', '/index.html', '/nowhere', '/404.html'].map((uri) => {
       const asked = { uri, method: 'GET', headers: {}, querystring: {} };
-      return (await published({ viewer: { ip: '203.0.113.7' }, request: asked })).uri;
+      return published({ viewer: { ip: '203.0.113.7' }, request: asked }).uri;
     });
-    expect(await Promise.all(objects)).toEqual([
+    expect(objects).toEqual([
       '/published/1b7e/index.html',
       '/published/1b7e/index.html',
       '/published/7e48/404.html',
@@ -114,35 +94,35 @@ describe('viewer request', () => {
     ]);
   });
 
-  it('takes a trailing slash away and keeps the query', async () => {
-    const answer = (await ask('/about/', {
+  it('takes a trailing slash away and keeps the query', () => {
+    const answer = ask('/about/', {
       querystring: {
         ref: { value: 'a%20b' },
         tag: { value: 'x', multiValue: [{ value: 'x' }, { value: 'y' }] },
       },
-    })) as EdgeResponse;
+    }) as EdgeResponse;
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location?.value).toBe('/about?ref=a%20b&tag=x&tag=y');
   });
 
   it.each(['//evil.example/', '/\\evil.example/', '///evil.example//', '/\\/evil.example/'])(
     'never redirects %s to another site',
-    async (path) => {
-      const answer = (await ask(path)) as EdgeResponse;
+    (path) => {
+      const answer = ask(path) as EdgeResponse;
       expect(answer.headers.location?.value).toBe('/evil.example');
     },
   );
 
-  it('tells the API who asks, whatever the caller claims', async () => {
-    const asked = (await ask('/api/virtual-address', {
+  it('tells the API who asks, whatever the caller claims', () => {
+    const asked = ask('/api/virtual-address', {
       headers: { 'x-viewer-address': { value: '198.51.100.1' } },
-    })) as EdgeRequest;
+    }) as EdgeRequest;
     expect(asked.uri).toBe('/api/virtual-address');
     expect(asked.headers['x-viewer-address']?.value).toBe('203.0.113.7');
   });
 
-  it('leaves the paths of the API alone, known or not', async () => {
-    expect(await objectFor('/api/nowhere/')).toBe('/api/nowhere/');
+  it('leaves the paths of the API alone, known or not', () => {
+    expect(objectFor('/api/nowhere/')).toBe('/api/nowhere/');
   });
 
   it('fits into what CloudFront takes, and says what to do when it does not', () => {

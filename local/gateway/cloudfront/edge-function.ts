@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
 import * as z from 'zod/mini';
+import { edgeCodeProblems } from '#aws/edge-code.ts';
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
@@ -13,9 +14,6 @@ export interface EdgeFunction {
   /** @throws what the function threw; CloudFront then answers 503. */
   run(event: unknown): Promise<unknown>;
 }
-
-/** CloudFront takes no function larger than this. */
-const codeCap = 10_240;
 
 const FunctionProperties = z.strictObject({
   Name: z.string(),
@@ -85,7 +83,9 @@ const compile = (
     },
     { name, codeGeneration: { strings: false, wasm: false } },
   );
-  return new Script(`${requireLines(code)}\n;handler`, { filename: `${name}.js` }).runInContext(context);
+  return new Script(`'use strict';${requireLines(code)}\n;handler`, { filename: `${name}.js` }).runInContext(
+    context,
+  );
 };
 
 const storesOf = (
@@ -104,8 +104,9 @@ const storesOf = (
 };
 
 /**
- * Compiles an AWS::CloudFront::Function in a context of its own, with the modules that CloudFront gives it.
- * @throws TemplateError when CloudFront would not publish it (too large, no handler) or it needs what is not known here.
+ * Compiles an AWS::CloudFront::Function in a context of its own, with the modules that CloudFront gives it. It runs on V8,
+ * which knows more than CloudFront's engine; what the engine could not read is therefore refused first.
+ * @throws TemplateError when CloudFront would not run it (too large, no handler, syntax) or it needs what is not known here.
  */
 export const createEdgeFunction = (
   resource: ResolvedResource,
@@ -117,9 +118,8 @@ export const createEdgeFunction = (
     FunctionCode: code,
     FunctionConfig: config,
   } = readProperties(resource, FunctionProperties);
-  const size = Buffer.byteLength(code);
-  if (size > codeCap)
-    throw new TemplateError(`has ${size} bytes of code; CloudFront takes ${codeCap}`, resource);
+  const problems = edgeCodeProblems(code);
+  if (problems.length > 0) throw new TemplateError(problems.join('; '), resource);
   const references = (config.KeyValueStoreAssociations ?? []).map(({ KeyValueStoreARN }) => KeyValueStoreARN);
   let handler: unknown;
   try {
@@ -130,7 +130,6 @@ export const createEdgeFunction = (
       resource,
     );
   }
-  if (typeof handler !== 'function') throw new TemplateError('has no function named handler', resource);
-  const call = handler;
+  const call = handler as (event: unknown) => unknown;
   return { name, run: async (event) => call(event) };
 };

@@ -268,6 +268,11 @@ describe('edge functions', () => {
     ['is larger than CloudFront takes', `function handler() {} // ${'x'.repeat(10_240)}`, /10240/],
     ['has no handler', 'const other = 1;', /handler/],
     ['imports what is not there', "import fs from 'fs';\nfunction handler() {}", /imports fs/],
+    [
+      'V8 reads and CloudFront does not',
+      'function handler(e) {\n  for (const x of [e]) return x;\n}',
+      /line 2 uses for…of/,
+    ],
   ])('that %s is told at the start', async (_, code, complaint) => {
     await expect(start(withFunctions(code))).rejects.toThrow(complaint);
   });

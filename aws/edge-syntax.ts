@@ -1,0 +1,102 @@
+import type { Node } from 'acorn';
+
+/**
+ * The syntax that AWS lists for CloudFront's JavaScript runtime 2.0: ECMAScript 5.1, and from later editions `const`, `let`,
+ * arrow functions, rest parameters, template literals, `**`, `async` and `await`. Whatever is not listed is not there:
+ * no `for…of`, no classes, generators, destructuring, spreading or default values.
+ */
+const listed = new Set([
+  // ECMAScript 5.1
+  'Program',
+  'ArrayExpression',
+  'AssignmentExpression',
+  'BinaryExpression',
+  'BlockStatement',
+  'BreakStatement',
+  'CallExpression',
+  'CatchClause',
+  'ConditionalExpression',
+  'ContinueStatement',
+  'DoWhileStatement',
+  'EmptyStatement',
+  'ExpressionStatement',
+  'ForInStatement',
+  'ForStatement',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'Identifier',
+  'IfStatement',
+  'LabeledStatement',
+  'Literal',
+  'LogicalExpression',
+  'MemberExpression',
+  'NewExpression',
+  'ObjectExpression',
+  'Property',
+  'ReturnStatement',
+  'SequenceExpression',
+  'SwitchCase',
+  'SwitchStatement',
+  'ThisExpression',
+  'ThrowStatement',
+  'TryStatement',
+  'UnaryExpression',
+  'UpdateExpression',
+  'VariableDeclaration',
+  'VariableDeclarator',
+  'WhileStatement',
+  // Later editions
+  'ArrowFunctionExpression',
+  'AwaitExpression',
+  'RestElement',
+  'TemplateElement',
+  'TemplateLiteral',
+  // The built-in modules
+  'ImportDeclaration',
+  'ImportDefaultSpecifier',
+  'ImportNamespaceSpecifier',
+  'ImportSpecifier',
+]);
+
+/** Dynamic code and timers: AWS names them as restricted. */
+export const restrictedNames: ReadonlySet<string> = new Set([
+  'eval',
+  'Function',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+]);
+
+type Any = Node & Record<string, unknown>;
+
+/** Forms of a listed kind of syntax that came later than the listed one. */
+const isLater = (node: Any): boolean => {
+  if (node.generator === true) return true;
+  if (node.type === 'Property')
+    return node.shorthand === true || node.computed === true || node.method === true;
+  const flags = (node.regex as { flags: string } | undefined)?.flags ?? '';
+  return /[^gim]/.test(flags);
+};
+
+/** Whether AWS lists this piece of syntax. */
+export const isListed = (node: Any, parent: Any | undefined): boolean => {
+  // A rest parameter is listed, the rest of a pattern is not; the pattern itself is refused beside it.
+  if (node.type === 'RestElement') return Array.isArray(parent?.params);
+  return listed.has(node.type) && !isLater(node);
+};
+
+const spoken: Readonly<Record<string, string>> = {
+  ForOfStatement: 'for…of',
+  ClassDeclaration: 'a class',
+  ClassExpression: 'a class',
+  ObjectPattern: 'destructuring',
+  ArrayPattern: 'destructuring',
+  AssignmentPattern: 'a default value',
+  SpreadElement: 'spreading',
+  TaggedTemplateExpression: 'a tagged template',
+  Property: 'a short, computed or method property',
+};
+
+/** A refused piece of syntax in words. */
+export const tellsOf = (node: Any): string =>
+  `${node.generator === true ? 'a generator' : (spoken[node.type] ?? node.type)}, which AWS does not list for the runtime`;
