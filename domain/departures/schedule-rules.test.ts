@@ -76,6 +76,6 @@ test('an airport has three letters, a time is of the clock and a day of the cale
   expect(wrongWith(change)).toEqual({
     'lanes.GY.originAirport': 'Give the three letters of the airport',
     'cargoCutoff.time': 'Give a time like 14:00',
-    'holidays.0.date': 'Give a day like 2026-12-25',
+    'holidays.0.date': 'Give a day like 2026-12-01',
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isCalendarDay } from '../kernel/new-york.ts';
+import { CalendarDay } from '../kernel/calendar-day.ts';
+import { figure } from '../kernel/figure.ts';
 import { rules } from '../kernel/rules.ts';
 import { destinationCodes } from './destinations.ts';
 import { brokenScheduleRules } from './schedule-rules.ts';
@@ -8,7 +9,6 @@ import { brokenScheduleRules } from './schedule-rules.ts';
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 14:00'));
 /** 0 is Sunday, 6 is Saturday. */
 const Weekday = z.int().check(z.minimum(0), z.maximum(6));
-const Day = z.string().check(z.refine(isCalendarDay, 'Give a day like 2026-12-25'));
 
 /** One weekly flight: where from, on which day, and how many calendar days until goods can be collected. */
 const Lane = z.strictObject({
@@ -22,7 +22,7 @@ const Lane = z.strictObject({
 
 /** A day on which nothing leaves. `where` is `US` or the destination that keeps it. */
 const Holiday = z.strictObject({
-  date: Day,
+  date: CalendarDay,
   name: z.string().check(z.minLength(2), z.maxLength(80)),
   where: z.enum(['US', ...destinationCodes]),
 });
@@ -37,7 +37,7 @@ export const ScheduleFields = z.strictObject({
   lanes: z.strictObject({ GY: Lane, JM: Lane, TT: Lane, BB: Lane, SR: Lane }),
   holidays: z.array(Holiday).check(z.maxLength(200)),
   pickup: z.strictObject({
-    radiusMiles: z.number().check(z.minimum(1), z.maximum(200)),
+    radiusMiles: figure(1, 200),
     /** Slots must be booked by this time on the business day before. */
     bookBy: ClockTime,
     /** From the end of a slot until the van is back at the dock, in minutes. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 const Text = z.string().check(z.maxLength(256));
+const Count = z.int().check(z.minimum(0));
 
 /**
  * Work for a browser before its form is taken: so little that nobody waits, and too much for whoever wants to send
@@ -11,12 +12,12 @@ export const Challenge = z.strictObject({
     algorithm: Text,
     nonce: Text,
     salt: Text,
-    cost: z.number(),
-    keyLength: z.number(),
+    cost: Count,
+    keyLength: Count,
     keyPrefix: Text,
     keySignature: Text,
     /** Seconds since 1970. */
-    expiresAt: z.number(),
+    expiresAt: Count,
   }),
   signature: Text,
 });
@@ -25,6 +26,6 @@ export type Challenge = z.infer<typeof Challenge>;
 /** A challenge with what its work brought to light. */
 export const ProofOfWork = z.strictObject({
   challenge: Challenge,
-  solution: z.strictObject({ counter: z.number(), derivedKey: Text }),
+  solution: z.strictObject({ counter: Count, derivedKey: Text }),
 });
 export type ProofOfWork = z.infer<typeof ProofOfWork>;

@@ -78,6 +78,16 @@ test('a day that no calendar has is none', () => {
   expect(isCalendarDay('soon')).toBe(false);
 });
 
+test('a day is one of this century, so that a mistyped year is noticed', () => {
+  expect(['2000-01-01', '2100-12-31'].map(isCalendarDay)).toEqual([true, true]);
+  expect(['1999-12-31', '2101-01-01', '0026-11-21', '9999-12-31'].map(isCalendarDay)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
 test.each([
   ['2026-10-27', '14:00', '2026-10-27T18:00:00Z'],
   ['2026-11-03', '14:00', '2026-11-03T19:00:00Z'],

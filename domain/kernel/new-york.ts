@@ -44,15 +44,23 @@ const DAY_MS = 86_400_000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Every day from the first to the last, both included; none when the last comes before the first. */
-export const daysFrom = (first: string, last: string): string[] => {
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index));
-};
+/** How many days lie from the first to the last, both included; none or fewer when the last comes before the first. */
+export const countDays = (first: string, last: string): number =>
+  Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
 
-/** True for a day that the calendar has: `2026-02-30` is none. */
-export const isCalendarDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+/** Every day from the first to the last, both included; none when the last comes before the first. */
+export const daysFrom = (first: string, last: string): string[] =>
+  Array.from({ length: Math.max(countDays(first, last), 0) }, (_, index) => addDays(first, index));
+
+/** Years that anything here happens in. What lies outside is a slip of the hand, and days beyond 9999 are written otherwise. */
+const YEARS = { first: 2000, last: 2100 } as const;
+
+/** True for a day that the calendar has, between 2000 and 2100: `2026-02-30` is none. */
+export const isCalendarDay = (day: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return false;
+  const year = Number(day.slice(0, 4));
+  return YEARS.first <= year && year <= YEARS.last && addDays(day, 0) === day;
+};
 
 /**
  * The instant at which New York's clocks show a time on a day: `newYorkInstant('2026-11-03', '14:00')`. A time that comes

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rangeProblem } from './day-range.ts';
 
 test.each([
@@ -13,6 +13,18 @@ test.each([
   ['2026-11-22', '2026-11-21', /Swap/],
   ['', '2026-11-21', /Choose a first/],
   ['2026-11-31', '2026-12-01', /Choose a first/],
+  ['2026-11-01', '2100-12-31', /at most 31 days/],
+  ['2026-11-01', '9999-12-31', /Choose a first/],
+  ['0001-01-01', '2026-11-01', /Choose a first/],
 ])('%s to %s cannot, and says why', (from, to, why) => {
   expect(rangeProblem({ from, to })).toMatch(why);
+});
+
+test('how long a range is costs the same however long it is: no day of it is written out', () => {
+  const written = vi.spyOn(Date.prototype, 'toISOString');
+  rangeProblem({ from: '2026-11-20', to: '2026-11-21' });
+  const ofTwoDays = written.mock.calls.length;
+  rangeProblem({ from: '2000-01-01', to: '2100-12-31' });
+  expect(written.mock.calls.length - ofTwoDays).toBe(ofTwoDays);
+  written.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { daysFrom, isCalendarDay } from '../kernel/new-york.ts';
+import { countDays, isCalendarDay } from '../kernel/new-york.ts';
 
 /** The most days one look at the monitoring may span. */
 export const MAX_RANGE_DAYS = 31;
@@ -12,7 +12,7 @@ export interface DayRange {
 /** Why a range cannot be asked for, in words for who chose it; nothing when it can. */
 export const rangeProblem = ({ from, to }: DayRange): string | undefined => {
   if (!isCalendarDay(from) || !isCalendarDay(to)) return 'Choose a first and a last day.';
-  const days = daysFrom(from, to).length;
-  if (days === 0) return 'The first day comes after the last. Swap them.';
+  const days = countDays(from, to);
+  if (days < 1) return 'The first day comes after the last. Swap them.';
   return days > MAX_RANGE_DAYS ? `Choose at most ${MAX_RANGE_DAYS} days.` : undefined;
 };

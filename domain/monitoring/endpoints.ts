@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CalendarDay } from '../kernel/calendar-day.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { businessEventNames, funnelSteps, metricNames, telemetryKinds } from '../telemetry/catalogue.ts';
@@ -6,13 +7,8 @@ import { Fingerprint, GroupDecision, GroupState } from './groups/error-group.ts'
 
 const access = ['admin', 'analyst'] as const;
 
-/** A day in New York, `2026-11-21`; every figure of the monitoring is counted by it, in server time. */
-const Day = z
-  .string()
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day is YYYY-MM-DD.'));
-
-/** First and last day, both included; at most 31. */
-const range = { from: Day, to: Day };
+/** First and last day, both included; at most 31. Days are New York's, in server time. */
+const range = { from: CalendarDay, to: CalendarDay };
 const badRange = { BAD_RANGE: 400 } as const;
 
 const Kind = z.enum(telemetryKinds);
@@ -84,8 +80,8 @@ export type MetricFigures = z.infer<typeof MetricFigures>;
 const Export = z.object({
   id: z.string(),
   kind: Kind,
-  from: Day,
-  to: Day,
+  from: CalendarDay,
+  to: CalendarDay,
   format: z.enum(['csv', 'ndjson']),
   state: z.enum(['queued', 'done', 'failed']),
   requestedAt: z.string(),
@@ -135,7 +131,7 @@ export const monitoringEndpoints = {
     summary:
       'Records of one kind of one day, newest first; one sent late stands at the hour its browser sent it first.',
     access,
-    query: z.object({ ...pageQuery, kind: Kind, day: Day }),
+    query: z.object({ ...pageQuery, kind: Kind, day: CalendarDay }),
     reply: pageOf(RawRecord),
     refusals: { INVALID_CURSOR: 400 },
   }),

@@ -20,7 +20,7 @@ export const notificationEndpoints = {
   markRead: endpoint('POST /api/notifications/read', {
     summary: 'Marks everything up to and including one line as read by the caller.',
     access: ['staff', 'admin'],
-    body: z.strictObject({ upTo: z.string().check(z.maxLength(200)) }),
+    body: z.strictObject({ upTo: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({ count: z.number() }),
     refusals: { NOTIFICATION_NOT_FOUND: 404 },
   }),

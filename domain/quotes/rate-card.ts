@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isCalendarDay } from '../kernel/new-york.ts';
+import { CalendarDay } from '../kernel/calendar-day.ts';
+import { figure } from '../kernel/figure.ts';
 import { rules } from '../kernel/rules.ts';
 import { brokenRateCardRules } from './cards/rate-card-rules.ts';
 
@@ -12,8 +13,14 @@ const Price = z
 const Rate = z
   .int(HOW_AMOUNTS_READ)
   .check(z.minimum(1, 'Give a price above nothing'), z.maximum(100_000, 'A pound costs no more than $1,000'));
-const Percent = z.number().check(z.minimum(0), z.maximum(100));
-const Pounds = z.number().check(z.minimum(0), z.maximum(100_000));
+const Percent = figure(0, 100);
+const Pounds = figure(0, 100_000);
+/** Longer than any box that flies. */
+const Inches = figure(1, 1000);
+/** Further than any van drives. */
+const Miles = figure(0, 1000);
+/** A storage clock runs out within ten years. */
+const days = (least: number) => z.int().check(z.minimum(least), z.maximum(3650, 'Give 3,650 days or less'));
 
 /** What a barrel is charged as: so many pounds at the lane's rate, up to a weight (domain notes §3.4). */
 const Barrel = z.strictObject({
@@ -32,7 +39,7 @@ export const RateCardFields = z.strictObject({
   /** Cents for each chargeable pound. */
   perLb: z.strictObject({ GY: Rate, JM: Rate, TT: Rate, BB: Rate, SR: Rate }),
   /** Cubic inches that count as a pound: 166 is about 6,000 cm³ a kilogram. */
-  dimDivisor: z.number().check(z.minimum(50), z.maximum(500)),
+  dimDivisor: figure(50, 500),
   /** One ceiling for the whole shipment, or one for every piece. */
   roundUp: z.enum(['shipment', 'piece']),
   /** From so many chargeable pounds the rate is lower, ascending. */
@@ -43,15 +50,13 @@ export const RateCardFields = z.strictObject({
   /** Heavier barrels are refused; heavier than the second, staff look first. */
   barrelLimits: z.strictObject({ refusedAboveLb: Pounds, reviewAboveLb: Pounds }),
   /** Boxes beyond either are an estimate until staff confirm. */
-  oversize: z.strictObject({ aboveLb: Pounds, aboveIn: z.number().check(z.minimum(1)) }),
+  oversize: z.strictObject({ aboveLb: Pounds, aboveIn: Inches }),
   /** On the freight after the minimum. */
   expressPercent: Percent,
   fuelPerLb: Price,
   securityPerLb: Price,
   /** By miles from the dock, ascending. */
-  pickup: z
-    .array(z.strictObject({ toMiles: z.number().check(z.minimum(0)), price: Price }))
-    .check(z.minLength(1), z.maxLength(10)),
+  pickup: z.array(z.strictObject({ toMiles: Miles, price: Price })).check(z.minLength(1), z.maxLength(10)),
   stairs: Price,
   failedPickup: Price,
   brokerage: Price,
@@ -60,12 +65,15 @@ export const RateCardFields = z.strictObject({
   exportFiling: z.strictObject({ price: Price, aboveValue: Price }),
   doorDelivery: Price,
   repack: Price,
-  extraPhotos: z.strictObject({ count: z.int().check(z.minimum(1)), price: Price }),
+  extraPhotos: z.strictObject({
+    count: z.int().check(z.minimum(1), z.maximum(100, 'Give 100 photos or fewer')),
+    price: Price,
+  }),
   storage: z.strictObject({
-    freeDays: z.int().check(z.minimum(0)),
+    freeDays: days(0),
     perLbDay: Price,
-    abandonedAfterDays: z.int().check(z.minimum(1)),
-    destinationFreeDays: z.int().check(z.minimum(0)),
+    abandonedAfterDays: days(1),
+    destinationFreeDays: days(0),
     destinationPerPieceWeek: Price,
   }),
 });
@@ -83,7 +91,7 @@ export type RateCard = z.infer<typeof RateCard>;
  */
 export const PublishedRateCard = z.object({
   version: z.int().check(z.minimum(1)),
-  effectiveFrom: z.string().check(z.refine(isCalendarDay, 'Give a day like 2026-12-01')),
+  effectiveFrom: CalendarDay,
   card: RateCardFields,
 });
 export type PublishedRateCard = z.infer<typeof PublishedRateCard>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { figure } from '../kernel/figure.ts';
 
 const Line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const E164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'Give the number as +12015550142'));
@@ -7,6 +8,9 @@ const SocialUrl = z.optional(
     .string()
     .check(z.regex(/^https:\/\/[^\s"'<>]{4,200}$/, 'Give the whole address, beginning with https://')),
 );
+
+/** Maps give a place with up to fifteen decimals. */
+const DEGREE_DECIMALS = 15;
 
 /** Everything another forwarder would change to put its own name on the product. */
 export const Brand = z.strictObject({
@@ -28,8 +32,8 @@ export const Brand = z.strictObject({
       .string()
       .check(z.regex(/^\d{5}(-\d{4})?$/, 'Invalid ZIP code format. Use 12345 or 12345-6789')),
     country: Line(60),
-    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+    latitude: figure(-90, 90, DEGREE_DECIMALS),
+    longitude: figure(-180, 180, DEGREE_DECIMALS),
   }),
   /** Opening hours as people read them, one line each (specification §1). */
   hours: z.array(z.strictObject({ days: Line(40), hours: Line(40) })).check(z.minLength(1), z.maxLength(7)),

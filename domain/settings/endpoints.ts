@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { CalendarDay } from '../kernel/calendar-day.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { isCalendarDay } from '../kernel/new-york.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import type { RateCardState } from '../quotes/cards/rate-card-in-force.ts';
 import { PublishedRateCard, RateCard } from '../quotes/rate-card.ts';
@@ -84,7 +84,7 @@ export const settingsEndpoints = {
     /** `basedOn` is the newest version that was shown. */
     body: z.strictObject({
       basedOn: z.int().check(z.minimum(1)),
-      effectiveFrom: z.string().check(z.refine(isCalendarDay, 'Give a day like 2026-12-01')),
+      effectiveFrom: CalendarDay,
       card: RateCard,
     }),
     reply: z.object({ version: z.int() }),

@@ -10,12 +10,16 @@ const Timestamp = z.union([
   z.iso.datetime({ offset: true }),
 ]);
 
+const Fact = z.union([
+  text(500),
+  z.number().check(z.minimum(Number.MIN_SAFE_INTEGER), z.maximum(Number.MAX_SAFE_INTEGER)),
+  z.boolean(),
+  z.null(),
+]);
+
 /** Up to 32 flat facts beside a record. */
 const Facts = z
-  .record(
-    z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$)[\w.-]{1,64}$/)),
-    z.union([text(500), z.number(), z.boolean(), z.null()]),
-  )
+  .record(z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$)[\w.-]{1,64}$/)), Fact)
   .check(z.refine((facts) => Object.keys(facts).length <= 32, 'At most 32 facts.'));
 
 /** An error, as the specification (§3) has it. */

@@ -105,6 +105,14 @@ describe('address rules', () => {
     expect(complaint('country', { country: 'Atlantis' })).toBe('Please select a country from the list');
   });
 
+  it.each(['__proto__', '__defineGetter__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'takes %s for no country, and breaks on none of it',
+    (country) => {
+      expect(complaint('country', { country })).toBe('Please select a country from the list');
+      expect(storedAddress({ ...blank, country })).toEqual({ ...blank, country });
+    },
+  );
+
   it('keeps nothing in fields that the country’s form does not have', () => {
     const everything = {
       ...blank,

@@ -139,14 +139,19 @@ export const addressErrors = (given: AddressFields): FieldErrors<keyof AddressFi
   });
 };
 
-const asStored: Partial<Record<string, (fields: AddressFields) => Partial<AddressFields>>> = {
-  'United States': ({ state }) => ({ state: usStateCode(state) ?? state }),
-  Canada: ({ state, postal_code }) => ({
-    state: state.toUpperCase(),
-    postal_code: postal_code.toUpperCase().replace(/^(\w{3})(\w{3})$/, '$1 $2'),
-  }),
-  'United Kingdom': ({ postal_code }) => ({ postal_code: postal_code.toUpperCase() }),
-};
+type AsStored = (fields: AddressFields) => Partial<AddressFields>;
+
+const asStored: ReadonlyMap<string, AsStored> = new Map<string, AsStored>([
+  ['United States', ({ state }) => ({ state: usStateCode(state) ?? state })],
+  [
+    'Canada',
+    ({ state, postal_code }) => ({
+      state: state.toUpperCase(),
+      postal_code: postal_code.toUpperCase().replace(/^(\w{3})(\w{3})$/, '$1 $2'),
+    }),
+  ],
+  ['United Kingdom', ({ postal_code }) => ({ postal_code: postal_code.toUpperCase() })],
+]);
 
 /** As it is kept: trimmed, states and provinces as codes, and nothing in fields that the country's form does not have. */
 export const storedAddress = (given: AddressFields): AddressFields => {
@@ -160,7 +165,7 @@ export const storedAddress = (given: AddressFields): AddressFields => {
     region: only('region'),
     district: only('district'),
     postal_code: only('postal_code'),
-    ...asStored[fields.country]?.(fields),
+    ...asStored.get(fields.country)?.(fields),
   };
 };
 

@@ -113,3 +113,12 @@ test('what breaks the form’s rules comes back field by field in its words', as
 test('who has no profile yet is told so', async () => {
   expect((await save({ userId: 'new' }, 'me', update)).status).toBe(404);
 });
+
+test.each(['__proto__', '__defineGetter__', 'constructor', 'valueOf'])(
+  '%s is no country, and is refused like any other that is none',
+  async (country) => {
+    const { status, body } = await save(me, 'me', { ...update, country });
+    expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
+    expect(body.fields).toMatchObject({ country: 'Please select a country from the list' });
+  },
+);

@@ -113,9 +113,23 @@ describe('who may look', () => {
 
 describe('a range of days', () => {
   test.each([
+    ['that no calendar has', '2026-02-30', '2026-03-01', 'from'],
+    ['of a mistyped year', today, '9999-12-31', 'to'],
+    ['of another century', '0026-11-01', today, 'from'],
+  ])('with a day %s is refused at once, by the field it stands in', async (_, from, to, field) => {
+    for (const page of ['error-groups', 'vitals', 'events']) {
+      const { status, body } = await ask<{ fields?: object }>(`${page}?${range(from, to)}`);
+      expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
+      expect(body.fields).toEqual({ [field]: 'Give a day like 2026-12-01' });
+    }
+    const wish = { kind: 'errors', from, to, format: 'csv' };
+    expect((await ask('exports', 'admin', wish)).status).toBe(400);
+    expect((await ask(`records?kind=errors&day=${field === 'to' ? to : from}`)).status).toBe(400);
+  });
+
+  test.each([
     ['longer than 31 days', addDays(today, -31), today, /31 days/],
     ['that ends before it begins', today, addDays(today, -1), /Swap/],
-    ['with a day no calendar has', '2026-02-30', '2026-03-01', /day/],
   ])('%s is refused in words', async (_, from, to, why) => {
     for (const page of ['error-groups', 'vitals', 'events']) {
       const { status, body } = await ask(`${page}?${range(from, to)}`);

@@ -104,6 +104,11 @@ describe('the feed', () => {
     expect(await world.unread()).toBe(0);
   });
 
+  test('a line without a name is refused, before the database is asked for it', async () => {
+    const { status, body } = await world.ask('POST /api/notifications/read', { body: { upTo: '' } });
+    expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+
   test('a line that is not there cannot be read', async () => {
     const { status, body } = await world.ask('POST /api/notifications/read', { body: { upTo: 'zzz' } });
     expect([status, body.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND']);
