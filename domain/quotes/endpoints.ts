@@ -18,6 +18,6 @@ export const quoteEndpoints = {
       /** Whether we collect there. */
       withinRadius: z.boolean(),
     }),
-    refusals: { ZIP_CODE_NOT_FOUND: 404 },
+    refusals: { ZIP_CODE_NOT_FOUND: 404, ZIP_CODE_BEYOND_STATES: 404 },
   }),
 } as const;

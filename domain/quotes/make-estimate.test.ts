@@ -53,6 +53,18 @@ describe('what is charged as a pound', () => {
     expect(priced({ goods }).chargeableLb).toBe(pounds);
   });
 
+  test('a tiny box that weighs something is charged as one pound, and one that weighs nothing has no price', () => {
+    const tiny: BoxGoods = { ...box, length: 0.4, width: 0.4, height: 0.4 };
+    const lightest = priced({ goods: [{ ...tiny, weight: 0.0005 }], mailbox: true });
+    expect([lightest.chargeableLb, lightest.total]).toEqual([1, 350]);
+    expect(refused({ goods: [{ ...tiny, weight: 0.0004 }], mailbox: true })).toBe('INVALID_GOODS');
+    expect(refused({ goods: [{ ...tiny, weight: 0.0002, weightUnit: 'kg' }] })).toBe('INVALID_GOODS');
+  });
+
+  test('barrels alone have no chargeable pounds of boxes: zero, and not the one below it', () => {
+    expect(Object.is(priced({ goods: [barrel] }).chargeableLb, 0)).toBe(true);
+  });
+
   test('one ceiling for the shipment, or one for each box where the card says so', () => {
     const goods = [{ ...box, length: 1, weight: 10.2, quantity: 4 }];
     expect(priced({ goods }).chargeableLb).toBe(41);
@@ -179,6 +191,19 @@ describe('advice', () => {
     expect(priced({ goods: [{ ...barrel, weight: 80 }] }).advice).toEqual([
       'In boxes that hold as much as the barrel, the goods of the 55-gallon barrel would cost $70.00 less to fly.',
     ]);
+  });
+
+  test('says the same once: of equal barrels in two rows, and of barrels that would save the same', () => {
+    const light = { ...barrel, weight: 60 };
+    const twice = priced({ goods: [light, light] }).advice;
+    expect(twice).toEqual(priced({ goods: [{ ...light, quantity: 2 }] }).advice);
+    expect(twice).toEqual([
+      expect.stringMatching(
+        /^In boxes that hold as much as the barrel, the goods of the 2 55-gallon barrels would/,
+      ),
+    ]);
+    const { advice } = priced({ goods: [light, { ...light, weight: 59 }] });
+    expect(new Set(advice).size).toBe(advice.length);
   });
 
   test('none where the barrel is the cheapest way', () => {

@@ -1,3 +1,4 @@
+import { placeBeyondStates } from '#domain/departures/pickup/beyond-states.ts';
 import { milesBetween } from '#domain/departures/pickup/distance.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
@@ -16,6 +17,11 @@ export const locateZipCode =
   async ({ params: { zip } }) => {
     const place = find(zip);
     if (place === undefined) {
+      const beyond = placeBeyondStates(zip);
+      if (beyond) {
+        const message = `That is ${beyond}, too far for our van. You can bring your goods to the dock, or have them sent there.`;
+        return refuse('ZIP_CODE_BEYOND_STATES', message);
+      }
       return refuse('ZIP_CODE_NOT_FOUND', `We do not know the ZIP code ${zip}. Check its five digits.`);
     }
     const [{ facility }, { pickup }] = await Promise.all([readSetting('brand'), readSetting('schedule')]);

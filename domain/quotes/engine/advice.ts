@@ -36,17 +36,34 @@ const alternativesTo = (packed: Barrels, pieces: Pieces, card: RateCard): readon
   ];
 };
 
+/** Rows of the same barrel with the same weight as one, so that the same advice is given once, for all of them. */
+const merged = (barrels: readonly Barrels[]): readonly Barrels[] =>
+  barrels.reduce<readonly Barrels[]>((rows, next) => {
+    const same = rows.find(
+      ({ barrel, grossLb }) => barrel.code === next.barrel.code && grossLb === next.grossLb,
+    );
+    return same
+      ? rows.map((row) => (row === same ? { ...row, quantity: row.quantity + next.quantity } : row))
+      : [...rows, next];
+  }, []);
+
+const packedIn = ({ quantity, barrel }: Barrels): string =>
+  quantity > 1 ? `the ${quantity} ${barrel.name}s` : `the ${barrel.name}`;
+
 /** Says for each barrel where a larger one, or boxes, would carry the same goods for less freight. */
-export const adviceFor = (pieces: Pieces, request: EstimateRequest, card: RateCard): readonly string[] => {
+export const adviceFor = (given: Pieces, request: EstimateRequest, card: RateCard): readonly string[] => {
   const freight = (of: Pieces): Cents => sumOf(freightLines(of, request, card));
+  const pieces = { ...given, barrels: merged(given.barrels) };
   const asked = freight(pieces);
-  return pieces.barrels.flatMap((packed) =>
+  const advice = pieces.barrels.flatMap((packed) =>
     alternativesTo(packed, pieces, card)
       .map((alternative) => ({ ...alternative, saved: asked - freight(alternative.pieces) }))
       .filter(({ saved }) => saved > 0)
       .map(
         ({ packing, saved }) =>
-          `In ${packing}, the goods of the ${packed.barrel.name} would cost ${dollars(saved)} less to fly.`,
+          `In ${packing}, the goods of ${packedIn(packed)} would cost ${dollars(saved)} less to fly.`,
       ),
   );
+  // Barrels of different weights may save the same; what holds for each need not be said of each.
+  return [...new Set(advice)];
 };

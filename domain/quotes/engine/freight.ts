@@ -12,13 +12,17 @@ const startedLb = (pounds: number): number => Math.ceil(pounds - HAIR);
 /** Whichever is more: what one weighs, or what its volume counts as. */
 const countedLb = ({ grossLb, dimensionalLb }: Boxes): number => Math.max(grossLb, dimensionalLb);
 
-/** Pounds of the boxes that are charged: one ceiling for the shipment, or one for each box where the card says so. */
+/**
+ * Pounds of the boxes that are charged: one ceiling for the shipment, or one for each box where the card says so. At
+ * least one pound where there is a box, and none where there is not.
+ */
 export const chargeableLbOf = (boxes: readonly Boxes[], { roundUp }: Pick<RateCard, 'roundUp'>): number => {
+  if (boxes.length === 0) return 0;
   const counted = boxes.map((box) => {
     const each = countedLb(box);
     return box.quantity * (roundUp === 'piece' ? startedLb(each) : each);
   });
-  return startedLb(counted.reduce((sum, pounds) => sum + pounds, 0));
+  return Math.max(1, startedLb(counted.reduce((sum, pounds) => sum + pounds, 0)));
 };
 
 /** The most that a weight earns off; a break never takes away what a lower one gave. */

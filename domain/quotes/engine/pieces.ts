@@ -1,3 +1,4 @@
+import { CM_PER_IN, poundsOf } from '../../kernel/measures.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { BarrelGoods, BoxGoods, EstimateRefusalCode, Goods } from '../estimate.ts';
 import type { Barrel, RateCard } from '../rate-card.ts';
@@ -25,17 +26,12 @@ export interface Pieces {
 
 type Measured<Value> = Result<Value, EstimateRefusalCode>;
 
-const LB_PER_KG = 2.2046226218;
-const CM_PER_IN = 2.54;
-
 /** Beyond these somebody has mistyped. */
 const MOST = { quantity: 999, weight: 20_000, side: 2_000 };
 
 const isMeasure = (value: number, most: number): boolean => value > 0 && value <= most;
 
-/** To a thousandth of a pound, half up. */
-const inPounds = ({ weight, weightUnit }: Goods): number =>
-  Math.round((weightUnit === 'kg' ? weight * LB_PER_KG : weight) * 1000) / 1000;
+const inPounds = ({ weight, weightUnit }: Goods): number => poundsOf(weight, weightUnit);
 
 /** To a whole inch, half up; a quotient of decimals may fall short of its half by a hair. */
 const inInches = (side: number, unit: BoxGoods['lengthUnit']): number =>
@@ -55,6 +51,10 @@ const boxesOf = (goods: BoxGoods, card: RateCard): Measured<Boxes> => {
   });
 };
 
+/** Why a barrel is refused; `limit` is the card's, in the unit that the person uses. */
+export const barrelTooHeavy = (limit: string): string =>
+  `A barrel may weigh up to ${limit}. Split the goods over two barrels, or pack boxes.`;
+
 const barrelsOf = (goods: BarrelGoods, card: RateCard): Measured<Barrels> => {
   const barrel = card.barrels.find(({ code }) => code === goods.barrel);
   if (barrel === undefined)
@@ -62,14 +62,17 @@ const barrelsOf = (goods: BarrelGoods, card: RateCard): Measured<Barrels> => {
   const grossLb = inPounds(goods);
   const { refusedAboveLb } = card.barrelLimits;
   if (grossLb > refusedAboveLb) {
-    const message = `A barrel may weigh up to ${refusedAboveLb} lb. Split the goods over two barrels, or pack boxes.`;
-    return refuse('BARREL_OVER_MAX', message, { refusedAboveLb });
+    return refuse('BARREL_OVER_MAX', barrelTooHeavy(`${refusedAboveLb} lb`), { refusedAboveLb });
   }
   return ok({ quantity: goods.quantity, grossLb, barrel });
 };
 
-const isCountedAndWeighed = ({ quantity, weight }: Goods): boolean =>
-  Number.isInteger(quantity) && isMeasure(quantity, MOST.quantity) && isMeasure(weight, MOST.weight);
+/** What rounds to no thousandth of a pound weighs nothing, and nothing has no price. */
+const isCountedAndWeighed = (goods: Goods): boolean =>
+  Number.isInteger(goods.quantity) &&
+  isMeasure(goods.quantity, MOST.quantity) &&
+  isMeasure(goods.weight, MOST.weight) &&
+  inPounds(goods) > 0;
 
 /** Takes the measure of everything in the units that prices are made in, or says what is wrong with it. */
 export const measure = (goods: readonly Goods[], card: RateCard): Measured<Pieces> => {

@@ -40,7 +40,19 @@ describe('anyone who gives a ZIP code', () => {
     expect(await ask(zip)).toMatchObject({ status: 200, body: { city, withinRadius: false } });
   });
 
-  test.each([['00000'], ['99999'], ['09007']])('%s is no place in a state', async (zip) => {
+  test.each([
+    ['00901', 'Puerto Rico'],
+    ['00801', 'the U.S. Virgin Islands'],
+    ['09007', 'a military or diplomatic address abroad'],
+    ['96799', 'American Samoa'],
+    ['96910', 'Guam or another Pacific island'],
+  ])('%s is told by name as a place that no van reaches: %s', async (zip, place) => {
+    const { status, body } = await ask(zip);
+    expect([status, body]).toMatchObject([404, { code: 'ZIP_CODE_BEYOND_STATES' }]);
+    expect(JSON.stringify(body)).toContain(`That is ${place}, too far for our van.`);
+  });
+
+  test.each([['00000'], ['99999']])('%s is no place in a state', async (zip) => {
     expect(await ask(zip)).toMatchObject({ status: 404, body: { code: 'ZIP_CODE_NOT_FOUND' } });
   });
 

@@ -15,9 +15,14 @@ const places: Record<string, object> = {
   '07102': { zip: '07102', city: 'Newark', state: 'NJ', miles: 2.7, withinRadius: true },
   '10601': { zip: '10601', city: 'White Plains', state: 'NY', miles: 27.1, withinRadius: false },
 };
+const refusals: Record<string, object> = {
+  '00901': { code: 'ZIP_CODE_BEYOND_STATES', message: 'That is Puerto Rico, too far for our van.' },
+};
 const lookUp = vi.fn(async (url: string) => {
-  const place = places[url.slice(-5)];
-  return { ok: place !== undefined, status: place ? 200 : 404, json: async () => place };
+  const zip = url.slice(-5);
+  const place = places[zip];
+  const answer = place ?? refusals[zip] ?? { code: 'ZIP_CODE_NOT_FOUND', message: 'We do not know it.' };
+  return { ok: place !== undefined, status: place ? 200 : 404, json: async () => answer };
 });
 
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -156,6 +161,24 @@ describe('a price', () => {
     await type('dearest', '3100');
     expect(total()).toBe('$2,066.00');
   });
+
+  test('has no export filing for a field that is no longer shown', async () => {
+    await open('?to=GY&g=1B55x140&value=6200&dearest=3100');
+    expect(total()).toBe('$385.00');
+    await type('value', '2000');
+    expect(screen.container.querySelector('#dearest')).toBeNull();
+    expect(total()).toBe('$350.00');
+    await type('value', '');
+    expect(total()).toBe('$350.00');
+    expect(text()).not.toContain('Export filing');
+  });
+
+  test('of a link with too many rows says that only the first are in it', async () => {
+    await open(`?to=GY&g=${Array.from({ length: 25 }, () => '1b12x12x12x10').join('_')}`);
+    expect(text()).toContain('The first 20 are here and in the price.');
+    await press('Remove');
+    expect(text()).not.toContain('The first 20 are here');
+  });
 });
 
 describe('what is wrong', () => {
@@ -203,14 +226,36 @@ describe('a pickup', () => {
     await open('?to=GY&g=1B55x140&zip=10601');
     expect(text()).toContain('White Plains, NY is 27.1 miles away, and we collect within 25');
     expect(total()).toBe('$350.00');
+    expect(text()).not.toContain('First pickup');
+    expect(text()).toContain('Bring it by Tue, Nov 24');
     await press('I will bring them');
     expect(find<HTMLInputElement>('#pickup').checked).toBe(false);
     expect(text()).not.toContain('Not in this price yet');
   });
 
+  test('from an island says where that is, and offers to bring it', async () => {
+    await open('?to=GY&g=1B55x140&zip=00901');
+    expect(text()).toContain('That is Puerto Rico, too far for our van.');
+    expect(text()).not.toContain('First pickup');
+    await press('I will bring them');
+    expect(find<HTMLInputElement>('#pickup').checked).toBe(false);
+  });
+
+  test('and a mailbox exclude each other: what lies at the dock is not collected', async () => {
+    await open('?to=GY&g=1B55x140&zip=07102');
+    expect(total()).toBe('$375.00');
+    await tick('mailbox');
+    expect(find<HTMLInputElement>('#pickup').checked).toBe(false);
+    expect(total()).toBe('$350.00');
+    await tick('pickup');
+    expect(find<HTMLInputElement>('#mailbox').checked).toBe(false);
+    expect(total()).toBe('$375.00');
+  });
+
   test('from nowhere says so, and a bad line can be tried again', async () => {
     await open('?to=GY&g=1B55x140&zip=00000');
     expect(text()).toContain('We do not know this ZIP code');
+    expect(text()).not.toContain('First pickup');
     lookUp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await type('zip', '07102');

@@ -2,7 +2,7 @@ import { allDestinations } from '#domain/departures/destinations.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { inUnits } from './draft/draft.ts';
+import { inUnits, MOST_ROWS } from './draft/draft.ts';
 import { examples } from './draft/examples.ts';
 import { pathOf, readLink } from './draft/link.ts';
 import { Choices } from './fields/choices.tsx';
@@ -97,7 +97,7 @@ const Units = ({ form }: { readonly form: Calculation }) => {
 };
 
 const Result = ({ form, rateCard, schedule }: CalculatorProps & { readonly form: Calculation }) => {
-  const { draft, price } = form;
+  const { draft, price, zipAnswer } = form;
   return (
     <section
       id={RESULT}
@@ -107,14 +107,14 @@ const Result = ({ form, rateCard, schedule }: CalculatorProps & { readonly form:
       {price ? (
         <>
           <Price form={form} price={price} rateCard={rateCard} />
-          <Flight draft={draft} schedule={schedule} />
+          <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} />
           <Share path={pathOf(draft)} to={draft.to} total={price.total} />
           <Save path={pathOf(draft)} />
         </>
       ) : (
         <>
           <NoPrice form={form} to={draft.to} />
-          <Flight draft={draft} schedule={schedule} />
+          <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} />
         </>
       )}
     </section>
@@ -138,6 +138,12 @@ export const Calculator = ({ rateCard, schedule }: CalculatorProps) => {
         <Examples form={form} />
         <Where form={form} rateCard={rateCard} />
         <Units form={form} />
+        {form.cutShort && form.draft.goods.length === MOST_ROWS ? (
+          <p role="status" className="rounded-label border border-time bg-time-wash px-3 py-2">
+            This link lists more than {MOST_ROWS} kinds of boxes and barrels. The first {MOST_ROWS} are here
+            and in the price. Call us for a longer list.
+          </p>
+        ) : null}
         <GoodsFields form={form} card={rateCard.card} />
         <div>
           <h3 className="text-2xl">What else?</h3>

@@ -4,7 +4,7 @@ import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { check, type Issue } from './draft/check.ts';
 import { type Draft, emptyDraft } from './draft/draft.ts';
-import { readLink, writeLink } from './draft/link.ts';
+import { isCutShort, readLink, writeLink } from './draft/link.ts';
 import { useZip, type ZipAnswer } from './use-zip.ts';
 
 /** The calculator's fields, what is wrong with them, and what they come to. */
@@ -24,15 +24,17 @@ export interface Calculation {
   /** What is priced, once all that is sent is measured. */
   readonly request: EstimateRequest | undefined;
   readonly price: Estimate | undefined;
+  /** The link that was opened had more rows than fit: only the first ones are here. */
+  readonly cutShort: boolean;
   readonly zipAnswer: ZipAnswer;
   readonly askZipAgain: () => void;
 }
 
 /** The page's address holds what the fields do, so that a reload or a link brings them back. */
-const useAddress = (draft: Draft, touched: boolean, open: (draft: Draft) => void): void => {
+const useAddress = (draft: Draft, touched: boolean, open: (search: string) => void): void => {
   const opened = useRef(open);
   useEffect(() => {
-    if (location.search.length > 1) opened.current(readLink(location.search));
+    if (location.search.length > 1) opened.current(location.search);
   }, []);
   useEffect(() => {
     // Browsers allow only so many changes of the address in a while.
@@ -55,11 +57,15 @@ const useFocus = (): ((id: string) => void) => {
 export const useCalculation = (rateCard: PublishedRateCard): Calculation => {
   const [draft, setDraft] = useState(emptyDraft);
   const [touched, setTouched] = useState(false);
+  const [cutShort, setCutShort] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
   const focusOn = useFocus();
   const { answer: zipAnswer, again: askZipAgain } = useZip(draft.pickup ? draft.zip : '');
-  useAddress(draft, touched, setDraft);
+  useAddress(draft, touched, (search) => {
+    setDraft(readLink(search));
+    setCutShort(isCutShort(search));
+  });
 
   const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
   const { issues, request, price } = useMemo(() => {
@@ -87,6 +93,7 @@ export const useCalculation = (rateCard: PublishedRateCard): Calculation => {
     issues,
     request,
     price,
+    cutShort,
     zipAnswer,
     askZipAgain,
   };

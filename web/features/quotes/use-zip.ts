@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 export type ZipAnswer =
   | { readonly status: 'none' | 'asking' | 'unknown' }
   | { readonly status: 'failed'; readonly offline: boolean }
+  /** A U.S. address outside of the states: our van does not go there, and the message says where that is. */
+  | { readonly status: 'beyond'; readonly message: string }
   | {
       readonly status: 'found';
       readonly city: string;
@@ -24,11 +26,20 @@ const none: ZipAnswer = { status: 'none' };
 
 const ask = async (zip: string, signal: AbortSignal): Promise<ZipAnswer> => {
   const answer = await fetch(`/api/zip-codes/${zip}`, { signal, headers: { accept: 'application/json' } });
-  if (answer.status === NOT_FOUND) return { status: 'unknown' };
+  if (answer.status === NOT_FOUND) {
+    const { code, message } = await answer.json();
+    return code === 'ZIP_CODE_BEYOND_STATES' ? { status: 'beyond', message } : { status: 'unknown' };
+  }
   if (!answer.ok) throw new Error(`ZIP codes answered ${answer.status}`);
   const { city, state, miles, withinRadius } = await answer.json();
   return { status: 'found', city, state, miles, withinRadius };
 };
+
+/** Whether the van cannot come, for all that is known: a pickup is then neither priced nor promised. */
+export const isOutOfReach = (answer: ZipAnswer): boolean =>
+  answer.status === 'unknown' ||
+  answer.status === 'beyond' ||
+  (answer.status === 'found' && !answer.withinRadius);
 
 /** Asks the server where a ZIP code is as soon as it has five digits; an empty one asks nothing. */
 export const useZip = (zip: string): { readonly answer: ZipAnswer; readonly again: () => void } => {

@@ -43,6 +43,18 @@ test('a barrel too heavy says so at its weight, in the unit that is used', () =>
   expect(problems('?g=1B55x91&u=in-kg')[0]?.[1]).toContain('200 lb (90 kg)');
 });
 
+test('a barrel is as heavy as the engine takes it: to a thousandth of a pound', () => {
+  expect(problems('?g=1B55x200.0004')).toEqual([]);
+  expect(problems('?g=1B55x200.0005')[0]?.[0]).toBe('barrel-1-weight');
+});
+
+test('what weighs nothing on any scale is asked for again', () => {
+  expect(problems('?g=1b10x10x10x0.0004')).toEqual([
+    ['box-1-weight', 'Give the weight as a number above 0.', false],
+  ]);
+  expect(problems('?g=1b10x10x10x0.0005')).toEqual([]);
+});
+
 test('half a box is no box', () => {
   const [row] = readLink('?g=1b10x10x10x5').goods;
   expect(problems('', { goods: [{ ...row, quantity: '1.5' } as never] })).toEqual([
@@ -70,7 +82,17 @@ test('dollars become cents, and the dearest kind is a part of the whole', () => 
     dearestKindValue: 310_050,
     insured: true,
   });
-  expect(problems('?g=1B55x140&value=100&dearest=200')).toEqual([
+  expect(problems('?g=1B55x140&value=3000&dearest=3001')).toEqual([
     ['dearest', 'Give a part of the whole worth, in dollars.', false],
   ]);
 });
+
+test.each(['value=2000&dearest=3000', 'value=2500&dearest=2600', 'dearest=3000'])(
+  'the dearest kind plays no part where it is not asked for: %s',
+  (query) => {
+    const { request, issues } = check(readLink(`?g=1B55x140&${query}`), card, undefined);
+    expect(issues).toEqual([]);
+    expect(request).toBeDefined();
+    expect(request).not.toHaveProperty('dearestKindValue');
+  },
+);

@@ -1,8 +1,10 @@
+import { LB_PER_KG, poundsOf } from '#domain/kernel/measures.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { barrelTooHeavy } from '#domain/quotes/engine/pieces.ts';
 import type { EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import type { Draft, GoodsDraft } from './draft.ts';
-import { converted, numberOf } from './units.ts';
+import { numberOf } from './units.ts';
 
 /** Something in a field that keeps the price from being right. */
 export interface Issue {
@@ -59,15 +61,16 @@ const weightIssue = (row: GoodsDraft, { weightUnit }: Draft, card: RateCard): re
   const field = fieldOf(row, 'weight');
   const most = MOST[weightUnit];
   const issues = measureIssue({ field, typed: row.weight, most, name: 'weight', unit: weightUnit });
+  if (issues.length > 0) return issues;
+  const pounds = poundsOf(numberOf(row.weight) ?? 0, weightUnit);
+  if (pounds === 0) return [{ field, missing: false, message: 'Give the weight as a number above 0.' }];
   const { refusedAboveLb } = card.barrelLimits;
-  const pounds = numberOf(converted(row.weight, weightUnit, 'lb')) ?? 0;
-  if (issues.length > 0 || row.kind !== 'barrel' || pounds <= refusedAboveLb) return issues;
+  if (row.kind !== 'barrel' || pounds <= refusedAboveLb) return [];
   const limit =
     weightUnit === 'lb'
       ? `${refusedAboveLb} lb`
-      : `${refusedAboveLb} lb (${Math.floor(refusedAboveLb / 2.2046226218)} kg)`;
-  const message = `A barrel may weigh up to ${limit}. Split the goods over two barrels, or pack boxes.`;
-  return [{ field, missing: false, message }];
+      : `${refusedAboveLb} lb (${Math.floor(refusedAboveLb / LB_PER_KG)} kg)`;
+  return [{ field, missing: false, message: barrelTooHeavy(limit) }];
 };
 
 const rowIssues = (row: GoodsDraft, draft: Draft, card: RateCard): readonly Issue[] => [
@@ -86,9 +89,18 @@ const rowIssues = (row: GoodsDraft, draft: Draft, card: RateCard): readonly Issu
   ...weightIssue(row, draft, card),
 ];
 
-const valueIssues = (draft: Draft): readonly Issue[] => {
+const centsOf = (typed: string): number | undefined => {
+  const value = numberOf(typed);
+  return value !== undefined && value > 0 ? Math.round(value * 100) : undefined;
+};
+
+/** Whether one kind of goods alone may need an export filing, so that its worth is asked for. Else it plays no part. */
+export const asksForDearest = ({ value }: Draft, { exportFiling }: RateCard): boolean =>
+  (centsOf(value) ?? 0) > exportFiling.aboveValue;
+
+const valueIssues = (draft: Draft, card: RateCard): readonly Issue[] => {
   const value = numberOf(draft.value);
-  const dearest = numberOf(draft.dearest);
+  const dearest = asksForDearest(draft, card) ? numberOf(draft.dearest) : undefined;
   const wrong = (amount: number | undefined) => amount !== undefined && !(amount > 0 && amount <= MOST.value);
   if (wrong(value)) {
     const message = `Give what the goods are worth in dollars, up to ${dollars(MOST.value * 100)}.`;
@@ -113,11 +125,6 @@ const zipIssues = ({ pickup, zip }: Draft): readonly Issue[] => {
   return [{ field: 'zip', missing, message }];
 };
 
-const centsOf = (typed: string): number | undefined => {
-  const value = numberOf(typed);
-  return value !== undefined && value > 0 ? Math.round(value * 100) : undefined;
-};
-
 const goodsOf = (row: GoodsDraft, { lengthUnit, weightUnit }: Draft): Goods => {
   const of = (typed: string) => numberOf(typed) ?? 0;
   const common = { quantity: of(row.quantity), weight: of(row.weight), weightUnit };
@@ -133,9 +140,9 @@ const goodsOf = (row: GoodsDraft, { lengthUnit, weightUnit }: Draft): Goods => {
       };
 };
 
-const requestOf = (draft: Draft, miles: number | undefined): EstimateRequest => {
+const requestOf = (draft: Draft, card: RateCard, miles: number | undefined): EstimateRequest => {
   const declaredValue = centsOf(draft.value);
-  const dearestKindValue = centsOf(draft.dearest);
+  const dearestKindValue = asksForDearest(draft, card) ? centsOf(draft.dearest) : undefined;
   return {
     to: draft.to,
     goods: draft.goods.map((row) => goodsOf(row, draft)),
@@ -157,8 +164,8 @@ const requestOf = (draft: Draft, miles: number | undefined): EstimateRequest => 
  */
 export const check = (draft: Draft, card: RateCard, miles: number | undefined): Checked => {
   const goods = draft.goods.flatMap((row) => rowIssues(row, draft, card));
-  const beside = [...zipIssues(draft), ...valueIssues(draft)];
+  const beside = [...zipIssues(draft), ...valueIssues(draft, card)];
   const issues = [...goods, ...beside];
   const wrong = beside.some(({ missing, field }) => !missing && field !== 'zip');
-  return goods.length > 0 || wrong ? { issues } : { issues, request: requestOf(draft, miles) };
+  return goods.length > 0 || wrong ? { issues } : { issues, request: requestOf(draft, card, miles) };
 };

@@ -1,6 +1,7 @@
 import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { LengthUnit, WeightUnit } from '#domain/kernel/measures.ts';
 import type { BarrelCode } from '#domain/quotes/rate-card.ts';
-import { converted, type LengthUnit, type WeightUnit } from './units.ts';
+import { converted } from './units.ts';
 
 /** Boxes of one size, every measure as it was typed. */
 export interface BoxDraft {
@@ -84,6 +85,20 @@ export const emptyDraft: Draft = {
   insured: false,
   dearest: '',
 };
+
+/** With a pickup or without; what is collected does not lie in a mailbox at the dock. */
+export const withPickup = (draft: Draft, pickup: boolean): Draft => ({
+  ...draft,
+  pickup,
+  mailbox: draft.mailbox && !pickup,
+});
+
+/** With goods that lie in a mailbox at the dock or not; those that do need no pickup. */
+export const withMailbox = (draft: Draft, mailbox: boolean): Draft => ({
+  ...draft,
+  mailbox,
+  pickup: draft.pickup && !mailbox,
+});
 
 /** An id that no row has. */
 export const freeId = ({ goods }: Draft): number => Math.max(0, ...goods.map(({ id }) => id)) + 1;

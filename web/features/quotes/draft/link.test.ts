@@ -4,7 +4,7 @@ import { destinationCodes } from '#domain/departures/destinations.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { check } from './check.ts';
 import { type Draft, emptyDraft, type GoodsDraft, MOST_ROWS } from './draft.ts';
-import { pathOf, readLink, writeLink } from './link.ts';
+import { isCutShort, pathOf, readLink, writeLink } from './link.ts';
 
 const measure = fc.oneof(
   fc.constant(''),
@@ -52,7 +52,8 @@ const drafts: fc.Arbitrary<Draft> = fc
     insured: fc.boolean(),
     dearest: amount,
   })
-  // Without a pickup there is nothing to say of it.
+  // What lies in a mailbox needs no pickup, and without one there is nothing to say of it.
+  .map((draft) => ({ ...draft, pickup: draft.pickup && !draft.mailbox }))
   .map((draft) => (draft.pickup ? draft : { ...draft, zip: '', stairs: false }));
 
 test('whoever opens a link sees what the sender saw', () => {
@@ -85,6 +86,31 @@ test('no link breaks the calculator, and none makes it price without end', () =>
 test('what is not typed is not in the link', () => {
   expect(pathOf(emptyDraft)).toBe('/shipping-calculator?to=GY&g=1bxxx');
   expect(readLink('')).toEqual(emptyDraft);
+});
+
+test.each([
+  ['12.12345', '12.12345'],
+  ['0.0000004', '0'],
+  ['12.1234567', '12.123457'],
+  ['1,250.50', '1250.5'],
+  ['100', '100'],
+])('a weight of %s is in the link as %s', (weight, written) => {
+  const [row] = readLink('?g=1b1x1x1x1').goods;
+  const link = writeLink({ ...emptyDraft, goods: [{ ...row, weight } as GoodsDraft] });
+  expect(link).toBe(`to=GY&g=1b1x1x1x${written}`);
+  expect(readLink(link).goods).toMatchObject([{ weight: written }]);
+});
+
+test('a mailbox and a pickup at once are a mailbox', () => {
+  expect(readLink('?mailbox=1&zip=07102')).toMatchObject({ mailbox: true, pickup: false, zip: '' });
+  expect(writeLink({ ...emptyDraft, mailbox: true, pickup: true, zip: '07102' })).not.toContain('zip');
+});
+
+test('a link with more rows than fit is known as such', () => {
+  const rows = (count: number) => `?g=${Array.from({ length: count }, () => '1B55x140').join('_')}`;
+  expect(isCutShort(rows(MOST_ROWS))).toBe(false);
+  expect(isCutShort(rows(MOST_ROWS + 1))).toBe(true);
+  expect(readLink(rows(MOST_ROWS + 5)).goods).toHaveLength(MOST_ROWS);
 });
 
 test('links that other pages and old messages have', () => {

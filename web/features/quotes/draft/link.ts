@@ -7,7 +7,9 @@ import { type DestinationCode, destinationCodes } from '#domain/departures/desti
 import { type Draft, emptyBarrel, emptyDraft, type GoodsDraft, MOST_ROWS } from './draft.ts';
 import { numberOf } from './units.ts';
 
-const MEASURE = String.raw`(\d{0,5}(?:\.\d{1,4})?)`;
+/** Finer than any scale or ruler; what is typed finer still is rounded to it. */
+const DECIMALS = 6;
+const MEASURE = String.raw`(\d{0,5}(?:\.\d{1,${DECIMALS}})?)`;
 const BOX = new RegExp(`^(\\d{0,3})b${MEASURE}x${MEASURE}x${MEASURE}x${MEASURE}$`);
 const BARREL = new RegExp(`^(\\d{0,3})B(30|55|77)x${MEASURE}$`);
 const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
@@ -30,6 +32,10 @@ const readRows = (text: string): readonly GoodsDraft[] =>
     .map((row, index) => readRow(row, index + 1))
     .filter((row) => row !== undefined);
 
+/** True for a link with more rows than the calculator takes: only its first ones are shown and priced. */
+export const isCutShort = (search: string): boolean =>
+  (new URLSearchParams(search).get('g') ?? '').split('_', MOST_ROWS + 1).length > MOST_ROWS;
+
 const isDestination = (text: string): text is DestinationCode =>
   destinationCodes.some((code) => code === text);
 
@@ -44,15 +50,17 @@ export const readLink = (search: string): Draft => {
   const first = query.get('kind') === 'barrel' ? [emptyBarrel(1, 'B55')] : emptyDraft.goods;
   const [lengthUnit, weightUnit] = (query.get('u') ?? '').split('-');
   const asks = (name: string): boolean => query.get(name) === '1';
-  const zip = matching(query.get('zip'), ZIP);
+  const mailbox = asks('mailbox');
+  const zip = mailbox ? '' : matching(query.get('zip'), ZIP);
   return {
     to: isDestination(to) ? to : emptyDraft.to,
     goods: rows.length > 0 ? rows : first,
     lengthUnit: lengthUnit === 'cm' ? 'cm' : 'in',
     weightUnit: weightUnit === 'kg' ? 'kg' : 'lb',
     express: asks('express'),
-    mailbox: asks('mailbox'),
-    pickup: zip !== '' || asks('pickup'),
+    mailbox,
+    // What lies at the dock already needs no pickup.
+    pickup: !mailbox && (zip !== '' || asks('pickup')),
     zip,
     stairs: asks('stairs'),
     door: asks('door'),
@@ -66,20 +74,27 @@ export const readLink = (search: string): Draft => {
 /** A number as links have it; nothing for what is none. */
 const plain = (typed: string, pattern: RegExp): string => matching(String(numberOf(typed) ?? ''), pattern);
 
-const measured = new RegExp(`^${MEASURE}$`);
-const counted = /^\d{0,3}$/;
+const MEASURED = new RegExp(`^${MEASURE}$`);
+const COUNTED = /^\d{0,3}$/;
+
+/** A length or weight as links have it: in plain decimals, never `1e-7`. */
+const measured = (typed: string): string => {
+  const value = numberOf(typed) ?? Number.NaN;
+  return matching(value.toFixed(DECIMALS).replace(/\.?0+$/, ''), MEASURED);
+};
 
 const writeRow = (row: GoodsDraft): string => {
-  const quantity = plain(row.quantity, counted);
-  const weight = plain(row.weight, measured);
+  const quantity = plain(row.quantity, COUNTED);
+  const weight = measured(row.weight);
   return row.kind === 'barrel'
     ? `${quantity}${row.barrel}x${weight}`
-    : `${quantity}b${[row.length, row.width, row.height].map((side) => plain(side, measured)).join('x')}x${weight}`;
+    : `${quantity}b${[row.length, row.width, row.height].map(measured).join('x')}x${weight}`;
 };
 
 /** The query that `readLink` understands, without its question mark; what is as on coming is left out. */
 export const writeLink = (draft: Draft): string => {
-  const { lengthUnit, weightUnit, pickup } = draft;
+  const { lengthUnit, weightUnit } = draft;
+  const pickup = draft.pickup && !draft.mailbox;
   const zip = pickup ? matching(draft.zip, ZIP) : '';
   const parts: readonly (readonly [string, string])[] = [
     ['to', draft.to],

@@ -1,9 +1,9 @@
-export type LengthUnit = 'in' | 'cm';
-export type WeightUnit = 'lb' | 'kg';
+import { CM_PER_IN, LB_PER_KG, type LengthUnit, type WeightUnit } from '#domain/kernel/measures.ts';
+
 type Unit = LengthUnit | WeightUnit;
 
-/** How many of the small unit are in one of the large: the engine's own figures. */
-const perUnit: Readonly<Record<Unit, number>> = { in: 2.54, cm: 1, kg: 2.2046226218, lb: 1 };
+/** How many of the small unit are in one of the large. */
+const perUnit: Readonly<Record<Unit, number>> = { in: CM_PER_IN, cm: 1, kg: LB_PER_KG, lb: 1 };
 
 /** The number somebody typed: with a comma for thousands, or a dollar sign. Nothing for nothing, NaN for what is none. */
 export const numberOf = (typed: string): number | undefined => {

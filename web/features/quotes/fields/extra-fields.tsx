@@ -1,7 +1,7 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import type { Draft } from '../draft/draft.ts';
-import { numberOf } from '../draft/units.ts';
+import { asksForDearest } from '../draft/check.ts';
+import { type Draft, withMailbox } from '../draft/draft.ts';
 import type { Calculation } from '../use-calculation.ts';
 import { Extra } from './choices.tsx';
 import { NumberField } from './number-field.tsx';
@@ -19,7 +19,7 @@ const wishes = (
   {
     wish: 'mailbox',
     label: 'It is in my mailbox at your dock already',
-    note: 'Parcels that wait at our dock fly as one shipment, and the least price does not apply.',
+    note: 'Parcels that wait at our dock fly as one shipment, and the least price does not apply. They need no pickup.',
   },
   {
     wish: 'insured',
@@ -49,7 +49,6 @@ const amount = (form: Calculation, field: 'value' | 'dearest') => ({
 /** What it is worth: for insurance, and because customs asks from a certain worth on. */
 const Worth = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
   const threshold = card.exportFiling.aboveValue;
-  const mayNeedFiling = (numberOf(form.draft.value) ?? 0) * 100 > threshold;
   return (
     <div className="grid gap-3 border-t border-rule pt-4 sm:grid-cols-2">
       <NumberField
@@ -57,7 +56,7 @@ const Worth = ({ form, card }: { readonly form: Calculation; readonly card: Rate
         label="Worth of everything"
         hint="What it would cost to buy again. Needed for insurance and for customs."
       />
-      {mayNeedFiling ? (
+      {asksForDearest(form.draft, card) ? (
         <NumberField
           {...amount(form, 'dearest')}
           label="Worth of the dearest kind of goods"
@@ -67,6 +66,9 @@ const Worth = ({ form, card }: { readonly form: Calculation; readonly card: Rate
     </div>
   );
 };
+
+const withWish = (draft: Draft, wish: Wish, wanted: boolean): Draft =>
+  wish === 'mailbox' ? withMailbox(draft, wanted) : { ...draft, [wish]: wanted };
 
 /** Everything that can be asked beside the flight. */
 export const ExtraFields = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => (
@@ -78,7 +80,7 @@ export const ExtraFields = ({ form, card }: { readonly form: Calculation; readon
         label={label}
         note={note}
         wanted={form.draft[wish]}
-        onChange={(wanted) => form.change((draft: Draft) => ({ ...draft, [wish]: wanted }))}
+        onChange={(wanted) => form.change((draft) => withWish(draft, wish, wanted))}
       />
     ))}
     <Worth form={form} card={card} />

@@ -1,10 +1,17 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { Button } from '#web/ui/button.tsx';
+import { withPickup } from '../draft/draft.ts';
 import type { Calculation } from '../use-calculation.ts';
 import type { ZipAnswer } from '../use-zip.ts';
 import { Extra } from './choices.tsx';
 import { NumberField } from './number-field.tsx';
+
+const BringIt = ({ onDropOff }: { readonly onDropOff: () => void }) => (
+  <Button look="quiet" onClick={onDropOff}>
+    I will bring them
+  </Button>
+);
 
 const Distance = ({
   answer,
@@ -22,6 +29,12 @@ const Distance = ({
       return 'Looking up how far that is …';
     case 'unknown':
       return 'We do not know this ZIP code. Look at the five digits again, or call us.';
+    case 'beyond':
+      return (
+        <>
+          {answer.message} <BringIt onDropOff={onDropOff} />
+        </>
+      );
     case 'failed':
       return (
         <>
@@ -39,10 +52,7 @@ const Distance = ({
       ) : (
         <>
           {answer.city}, {answer.state} is {answer.miles} miles away, and we collect within {radiusMiles}. You
-          can bring your goods to the dock, or have them sent there.{' '}
-          <Button look="quiet" onClick={onDropOff}>
-            I will bring them
-          </Button>
+          can bring your goods to the dock, or have them sent there. <BringIt onDropOff={onDropOff} />
         </>
       );
     default:
@@ -68,7 +78,7 @@ export const PickupFields = ({
       label="Collect it from me"
       note={`${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))} by distance, within ${radiusMiles} miles. Without it you bring it, or have it sent to us.`}
       wanted={pickup}
-      onChange={(wanted) => form.change((draft) => ({ ...draft, pickup: wanted }))}
+      onChange={(wanted) => form.change((draft) => withPickup(draft, wanted))}
     >
       <div className="max-w-48">
         <NumberField
@@ -86,7 +96,7 @@ export const PickupFields = ({
           radiusMiles={radiusMiles}
           onRetry={form.askZipAgain}
           onDropOff={() => {
-            form.change((draft) => ({ ...draft, pickup: false }));
+            form.change((draft) => withPickup(draft, false));
             form.focusOn('pickup');
           }}
         />

@@ -6,6 +6,8 @@ import type { Schedule } from '#domain/departures/schedule.ts';
 import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 import type { Draft } from '../draft/draft.ts';
+import type { Calculation } from '../use-calculation.ts';
+import { isOutOfReach } from '../use-zip.ts';
 
 const DAYS_AHEAD = 14;
 
@@ -24,13 +26,17 @@ const byVan = ({ from, to, bookBy }: PickupSlot): string =>
   `First pickup ${instantWords(from)} to ${clockOf(to)}: book it by ${instantWords(bookBy)}.`;
 
 /** The flight that it makes if somebody acts in time, when it lands, and how long the cutoff is still away. */
-export const Flight = ({ draft, schedule }: { readonly draft: Draft; readonly schedule: Schedule }) => {
+export const Flight = ({
+  draft,
+  zipAnswer,
+  schedule,
+}: Pick<Calculation, 'draft' | 'zipAnswer'> & { readonly schedule: Schedule }) => {
   const [tick, setTick] = useState<Tick>();
   useEffect(() => startTicker(setTick), []);
   // On the server there is no now.
   if (tick === undefined) return null;
   const now = new Date(tick.now);
-  const pickup = draft.pickup && !draft.mailbox ? collected(schedule, draft, now) : undefined;
+  const pickup = draft.pickup && !isOutOfReach(zipAnswer) ? collected(schedule, draft, now) : undefined;
   const flight = pickup?.flight ?? nextDeparture(schedule, draft.to, now, draft.mailbox);
   const cutoff = pickup?.slot.bookBy ?? flight.cutoff;
   const left = cutoff.getTime() - tick.now;

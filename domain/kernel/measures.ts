@@ -1,0 +1,11 @@
+export type WeightUnit = 'lb' | 'kg';
+export type LengthUnit = 'in' | 'cm';
+
+/** Pounds in a kilogram. */
+export const LB_PER_KG = 2.2046226218;
+/** Centimeters in an inch. */
+export const CM_PER_IN = 2.54;
+
+/** A weight in pounds to a thousandth, half up: what every weight of the house is kept as. */
+export const poundsOf = (weight: number, unit: WeightUnit): number =>
+  Math.round((unit === 'kg' ? weight * LB_PER_KG : weight) * 1000) / 1000;
