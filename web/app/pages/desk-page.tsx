@@ -1,6 +1,7 @@
 import { WaitingEnquiries } from '#web/features/enquiries/desk/list/waiting-enquiries.tsx';
 import { NewestMailboxes } from '#web/features/mailboxes/newest-mailboxes.tsx';
 import { UnreadFeed } from '#web/features/notifications/unread-feed.tsx';
+import { HolidaysToEnter } from '#web/features/settings/schedule/holidays-to-enter.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const Desk = ({ base }: { readonly base: '/admin' | '/staff' }) => (
@@ -17,6 +18,7 @@ const Desk = ({ base }: { readonly base: '/admin' | '/staff' }) => (
 export const AdminIndexPage = () => (
   <>
     <PageHeader caption="Admin" title="Today at the desk" />
+    <HolidaysToEnter />
     <Desk base="/admin" />
   </>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { AnnouncedHoliday } from '#domain/departures/announced-holidays.ts';
 import { allDestinations } from '#domain/departures/destinations.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
@@ -7,12 +8,14 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
+import { HolidayNotice } from './holiday-notice.tsx';
+import { placeWords } from './holiday-words.ts';
 
 const { Text, Choice } = fieldsOf<Schedule>();
 
 const keepers = [
-  { value: 'US', label: 'United States' },
-  ...allDestinations.map(({ code, country }) => ({ value: code, label: country })),
+  { value: 'US', label: placeWords('US') },
+  ...allDestinations.map(({ code }) => ({ value: code, label: placeWords(code) })),
 ];
 
 const yearOf = (day: unknown): string => String(day).slice(0, 4);
@@ -30,11 +33,19 @@ export const HolidayFields = () => {
   const [place, setPlace] = useState('US');
   const [year, setYear] = useState(thisYear);
   const years = useYears(thisYear);
+  const { setValue, getValues } = useFormContext<Schedule>();
+  const holidays = useWatch<Schedule, 'holidays'>({ name: 'holidays' });
+  const enter = ({ where, name, expected }: AnnouncedHoliday) => {
+    setPlace(where);
+    setYear(yearOf(expected));
+    setValue('holidays', [...getValues('holidays'), { date: expected, name, where }], { shouldDirty: true });
+  };
   return (
     <FieldGroup
       title="Holidays"
       hint="A flight that would leave on one of these days leaves on the business day before, and its cutoffs move with it."
     >
+      <HolidayNotice holidays={holidays} onEnter={enter} />
       <div className="grid grid-cols-2 gap-4 sm:max-w-md">
         <SelectField
           label="Show those kept in"

@@ -1,0 +1,59 @@
+import type { DestinationCode } from './destinations.ts';
+
+/** A holiday by the moon: its government announces the day, at times only weeks before. */
+export interface AnnouncedHoliday {
+  readonly where: DestinationCode;
+  /** As people there call it. */
+  readonly name: string;
+  /** The day that calendars expect, `2027-10-29`; the announced one may be a day or two off. */
+  readonly expected: string;
+}
+
+/** A word that stands in the holiday's name, however somebody writes the rest of it. */
+type Word = 'Holi' | 'Phagwa' | 'Diwali' | 'Divali' | 'Fitr' | 'Adha' | 'Nabi' | 'Chinese';
+
+const holi = ['2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20'];
+const diwali = ['2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'];
+const eidAlFitr = ['2027-03-09', '2028-02-26', '2029-02-14', '2030-02-04'];
+const eidAlAdha = ['2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13'];
+const prophetsBirthday = ['2027-08-14', '2028-08-03', '2029-07-24', '2030-07-13'];
+const chineseNewYear = ['2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03'];
+
+/** Which of them are public holidays where. Jamaica and Barbados keep none. */
+const kept: readonly (readonly [where: DestinationCode, name: string, days: readonly string[]])[] = [
+  ['GY', 'Phagwah', holi],
+  ['GY', 'Diwali', diwali],
+  ['GY', 'Eid al-Adha', eidAlAdha],
+  ['GY', 'Youman-un-Nabi', prophetsBirthday],
+  ['TT', 'Eid al-Fitr', eidAlFitr],
+  ['TT', 'Divali', diwali],
+  ['SR', 'Chinese New Year', chineseNewYear],
+  ['SR', 'Holi Phagwa', holi],
+  ['SR', 'Diwali', diwali],
+  ['SR', 'Eid al-Fitr', eidAlFitr],
+  ['SR', 'Eid al-Adha', eidAlAdha],
+];
+
+/**
+ * Holidays that follow the moon, until the end of 2030. Days of the Islamic and the Chinese calendar are held to the
+ * calendars of ICU by a test; Holi and Diwali are those of published Hindu almanacs.
+ */
+export const announcedHolidays: readonly AnnouncedHoliday[] = kept.flatMap(([where, name, days]) =>
+  days.map((expected) => ({ where, name, expected })),
+);
+
+/** Spellings of one holiday. */
+const spellings: readonly (readonly Word[])[] = [
+  ['Holi', 'Phagwa'],
+  ['Diwali', 'Divali'],
+  ['Fitr'],
+  ['Adha'],
+  ['Nabi'],
+  ['Chinese'],
+];
+
+const has = (name: string, word: Word): boolean => name.toLowerCase().includes(word.toLowerCase());
+
+/** Whether two names are spellings of the same announced holiday: `Diwali` and `Deepavali (Divali)`. */
+export const isSameHoliday = (one: string, other: string): boolean =>
+  spellings.some((words) => words.some((word) => has(one, word)) && words.some((word) => has(other, word)));

@@ -1,0 +1,54 @@
+import { addDays } from '../kernel/new-york.ts';
+import { type AnnouncedHoliday, announcedHolidays, isSameHoliday } from './announced-holidays.ts';
+import { destinationCodes } from './destinations.ts';
+import type { Holiday } from './schedule.ts';
+
+/** How long ahead an announced holiday is asked for: departures are planned eight weeks ahead, and mail takes time. */
+const ASKED_AHEAD_DAYS = 120;
+/** How far the announced day may be from the expected one and still be the same holiday. */
+const APART_DAYS = 15;
+/** How long before its last day a list is called short. */
+const RUNS_OUT_DAYS = 270;
+
+/** A place whose list of holidays ends soon, or has ended: later days would be flown on as if they were none. */
+export interface EndingList {
+  readonly where: Holiday['where'];
+  /** Its last holiday; nothing where the list has none at all. */
+  readonly last?: string;
+}
+
+export interface HolidayReminders {
+  /** Holidays by the moon that are near and not in the list, the nearest first. */
+  readonly missing: readonly AnnouncedHoliday[];
+  readonly ending: readonly EndingList[];
+}
+
+const isEntered = (holidays: readonly Holiday[], { where, name, expected }: AnnouncedHoliday): boolean =>
+  holidays.some(
+    (holiday) =>
+      holiday.where === where &&
+      isSameHoliday(holiday.name, name) &&
+      holiday.date >= addDays(expected, -APART_DAYS) &&
+      holiday.date <= addDays(expected, APART_DAYS),
+  );
+
+const endingList = (
+  holidays: readonly Holiday[],
+  where: Holiday['where'],
+  today: string,
+): readonly EndingList[] => {
+  const last = holidays
+    .filter((holiday) => holiday.where === where)
+    .reduce<string | undefined>((latest, { date }) => (latest && latest > date ? latest : date), undefined);
+  if (last === undefined) return [{ where }];
+  return last < addDays(today, RUNS_OUT_DAYS) ? [{ where, last }] : [];
+};
+
+/** What the owner should enter into the list of holidays before a flight is planned on one; `today` is New York's day. */
+export const holidayReminders = (holidays: readonly Holiday[], today: string): HolidayReminders => ({
+  missing: announcedHolidays
+    .filter(({ expected }) => expected >= today && expected <= addDays(today, ASKED_AHEAD_DAYS))
+    .filter((announced) => !isEntered(holidays, announced))
+    .toSorted((one, other) => one.expected.localeCompare(other.expected)),
+  ending: (['US', ...destinationCodes] as const).flatMap((where) => endingList(holidays, where, today)),
+});
