@@ -37,15 +37,14 @@ const alternativesTo = (packed: Barrels, pieces: Pieces, card: RateCard): readon
 };
 
 /** Rows of the same barrel with the same weight as one, so that the same advice is given once, for all of them. */
-const merged = (barrels: readonly Barrels[]): readonly Barrels[] =>
-  barrels.reduce<readonly Barrels[]>((rows, next) => {
-    const same = rows.find(
-      ({ barrel, grossLb }) => barrel.code === next.barrel.code && grossLb === next.grossLb,
-    );
-    return same
-      ? rows.map((row) => (row === same ? { ...row, quantity: row.quantity + next.quantity } : row))
-      : [...rows, next];
-  }, []);
+const merged = (barrels: readonly Barrels[]): readonly Barrels[] => {
+  const rows = new Map<string, Barrels>();
+  for (const row of barrels) {
+    const key = `${row.barrel.code} ${row.grossLb}`;
+    rows.set(key, { ...row, quantity: row.quantity + (rows.get(key)?.quantity ?? 0) });
+  }
+  return [...rows.values()];
+};
 
 const packedIn = ({ quantity, barrel }: Barrels): string =>
   quantity > 1 ? `the ${quantity} ${barrel.name}s` : `the ${barrel.name}`;
