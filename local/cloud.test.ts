@@ -111,12 +111,13 @@ const workers = {
 };
 
 /** Handlers in plain requests, so that the fixture needs no bundler. */
+const signature = `AWS4-HMAC-SHA256 Credential=k/20260101/us-east-1/SERVICE/aws4_request, SignedHeaders=host, Signature=${'0'.repeat(64)}`;
 const relay = `
   export const handler = async ({ Records }) => {
     const Entries = Records.map((it) => ({ EventBusName: process.env.BUS, Source: 'test', DetailType: 'parcel.v1',
       Detail: JSON.stringify({ id: it.dynamodb.NewImage.pk.S }) }));
     const answer = await fetch(process.env.AWS_ENDPOINT_URL_EVENTBRIDGE, { method: 'POST',
-      headers: { 'x-amz-target': 'AWSEvents.PutEvents' }, body: JSON.stringify({ Entries }) });
+      headers: { 'x-amz-target': 'AWSEvents.PutEvents', authorization: '${signature.replace('SERVICE', 'events')}' }, body: JSON.stringify({ Entries }) });
     if (!answer.ok) throw new Error(await answer.text());
   };`;
 const writer = `
@@ -126,7 +127,7 @@ const writer = `
       const Item = { pk: { S: 'seen ' + detail.id }, link: { S: process.env.LINK } };
       const answer = await fetch(process.env.AWS_ENDPOINT_URL_DYNAMODB, { method: 'POST',
         headers: { 'x-amz-target': 'DynamoDB_20120810.PutItem', 'content-type': 'application/x-amz-json-1.0',
-          authorization: 'AWS4-HMAC-SHA256 Credential=k/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=s',
+          authorization: '${signature.replace('SERVICE', 'dynamodb')}',
           'x-amz-date': '20260101T000000Z' },
         body: JSON.stringify({ TableName: process.env.TABLE, Item }) });
       if (!answer.ok) throw new Error(await answer.text());

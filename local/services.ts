@@ -1,9 +1,21 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { jsonService } from './events/endpoint.ts';
 import { keyValueApi, keyValuePath } from './gateway/key-values/api.ts';
 import type { KeyValueStore } from './gateway/key-values/key-value-store.ts';
 import { listenOnLoopback } from './gateway/listeners.ts';
+import { onlySdkClients, signerOf } from './gateway/sdk-requests.ts';
+import { refuseRequest, textResponse } from './gateway/wire.ts';
 import { sesHandler } from './mail/ses.ts';
 import type { DeliverMail, Ids, Stoppable } from './types.ts';
+
+const unsigned = textResponse(
+  403,
+  'application/x-amz-json-1.1',
+  JSON.stringify({
+    __type: 'MissingAuthenticationTokenException',
+    message: 'Requests to the cloud at home must be signed for the service they are for.',
+  }),
+);
 
 /** One endpoint for the small services: EventBridge, SES and the key value stores of CloudFront. */
 export interface Services extends Stoppable {
@@ -30,11 +42,19 @@ export async function startServices(deliver: DeliverMail, ids: Ids): Promise<Ser
   const ses = sesHandler(deliver, ids);
   let stores: ReadonlyMap<string, KeyValueStore> = new Map();
   const keyValues = keyValueApi((arn) => stores.get(arn));
-  const listeners = await listenOnLoopback(0, (request, response) => {
-    if (request.url?.startsWith('/v2/email/')) ses(request, response);
-    else if (request.url?.startsWith(keyValuePath)) keyValues(request, response);
-    else events(request, response);
-  });
+  const asked = ({ url = '/', headers }: IncomingMessage) => {
+    if (url.startsWith('/v2/email/')) return { services: ['ses'], handle: ses };
+    if (url.startsWith(keyValuePath)) return { services: ['cloudfront-keyvaluestore'], handle: keyValues };
+    const isForEvents = String(headers['x-amz-target']).startsWith('AWSEvents.');
+    // A service that has no emulator is told so by the same listener, whatever it signed for.
+    return { services: isForEvents ? ['events'] : undefined, handle: events };
+  };
+  const answerSigned: RequestListener = (request, response) => {
+    const { services, handle } = asked(request);
+    if (signerOf(request, services) !== undefined) handle(request, response);
+    else refuseRequest(request, response, unsigned);
+  };
+  const listeners = await listenOnLoopback(0, onlySdkClients(answerSigned));
   return {
     endpoint: `http://127.0.0.1:${listeners.port}`,
     namedEndpoint: `http://localhost:${listeners.port}`,

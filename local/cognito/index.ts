@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
+import { onlySdkClients, signerOf } from '../gateway/sdk-requests.ts';
 import type { Clock, DeliverMail, Ids, Invoke, Stoppable } from '../types.ts';
 import { mailer } from './outbound/mail.ts';
 import { triggerRunner } from './outbound/triggers.ts';
 import { issuerOf, type PoolDefinition } from './pools/pool-definition.ts';
 import { admission, endpoint } from './protocol/endpoint.ts';
+import { forOwnPages } from './protocol/own-pages.ts';
 import { poolDirectory, type Services } from './services.ts';
 import { loadKeys } from './sessions/keys.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -34,7 +36,7 @@ export interface CognitoOptions {
 export interface Cognito extends Stoppable {
   /** `http://127.0.0.1:<port>`. */
   readonly endpoint: string;
-  /** Answers one request, wherever a gateway mounts the service. */
+  /** Answers browsers where a gateway mounts the service: our own pages, and nothing that only administrators may do. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The public keys of the pool that signs as this issuer. */
   jwks(issuer: string): JSONWebKeySet | undefined;
@@ -69,13 +71,17 @@ export const startCognito = async (options: CognitoOptions): Promise<Cognito> =>
     mail: mailer(triggers, deliverMail),
     keys,
   };
-  const handle = endpoint(services, admission(services, options.requestsPerSecond), log);
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      log(`cognito: no answer could be written: ${String(error)}`);
-      response.destroy();
-    });
-  });
+  const admit = admission(services, options.requestsPerSecond);
+  const isSigned = (request: IncomingMessage) => signerOf(request, ['cognito-idp']) !== undefined;
+  const handle = endpoint(services, isSigned, admit, log);
+  const server = createServer(
+    onlySdkClients((request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        log(`cognito: no answer could be written: ${String(error)}`);
+        response.destroy();
+      });
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });
@@ -83,7 +89,7 @@ export const startCognito = async (options: CognitoOptions): Promise<Cognito> =>
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     endpoint: `http://127.0.0.1:${address.port}`,
-    handle,
+    handle: forOwnPages(endpoint(services, () => false, admit, log)),
     jwks: (issuer) => {
       const pool = pools.find(({ id }) => issuerOf(id) === issuer);
       return pool && keys(pool.id).jwks;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
+import { onlySdkClients, signerOf } from '../gateway/sdk-requests.ts';
 import type { Json } from './engine/shapes.ts';
 import { apiError, isApiError } from './errors.ts';
 
@@ -12,18 +13,20 @@ const TARGET = /^DynamoDB_20120810\.(\w+)$/;
 /**
  * Serves DynamoDB's JSON protocol on loopback.
  *
- * Requests must be signed, as the SDK does by itself, though any key will do.
+ * Requests must be signed, as the SDK does by itself, though any key will do, and must not come from a browser's page.
  *
  * @param port 0 takes any free port.
  */
 export async function serve(call: Call, port: number, requestId: () => string): Promise<Server> {
-  const server = createServer((request, response) => {
-    response.setHeader('x-amzn-requestid', requestId());
-    answer(call, request).then(
-      (body) => send(response, 200, body),
-      (error) => sendError(response, error),
-    );
-  });
+  const server = createServer(
+    onlySdkClients((request, response) => {
+      response.setHeader('x-amzn-requestid', requestId());
+      answer(call, request).then(
+        (body) => send(response, 200, body),
+        (error) => sendError(response, error),
+      );
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -47,7 +50,7 @@ async function answer(call: Call, request: IncomingMessage): Promise<Json> {
       'UnknownOperationException',
       `Not a call of DynamoDB: ${request.method} with target "${target}"`,
     );
-  if (!request.headers.authorization?.startsWith('AWS4-'))
+  if (signerOf(request, ['dynamodb']) === undefined)
     throw apiError('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
   return call(operation, await readBody(request));
 }

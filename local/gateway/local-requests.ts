@@ -19,17 +19,29 @@ const hostOf = (header: string | undefined): string | undefined => {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** The SDK puts an account before the name; names that end so are never those of another machine (RFC 6761). */
+const isLoopbackName = (name: string): boolean => loopbackNames.has(name) || name.endsWith('.localhost');
+
 /**
  * True when the request was meant for this machine by name. A page of a stranger whose name was made to resolve to
  * 127.0.0.1 (DNS rebinding) still sends its own name.
  */
-export const isForThisMachine = (request: IncomingMessage): boolean =>
-  loopbackNames.has(hostOf(request.headers.host) ?? '');
+export const isForThisMachine = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  isLoopbackName(hostOf(request.headers.host) ?? '');
+
+const portOf = (host: string | undefined): string | undefined => /:(\d+)$/.exec(host ?? '')?.[1];
+
+/** Our origin has three names, because its port is ours at both loopback addresses. */
+const isOurs = (origin: string, host: string | undefined): boolean => {
+  if (origin === `http://${host}`) return true;
+  const [, name = '', port] = /^http:\/\/(.+):(\d+)$/.exec(origin) ?? [];
+  return loopbackNames.has(name) && port !== undefined && port === portOf(host);
+};
 
 /** True unless a page of another origin sent it: such a page may post, but not hide where it comes from. */
 export const isFromOurOrigin = (request: IncomingMessage): boolean => {
   const origin = request.headers.origin;
-  if (origin !== undefined) return origin === `http://${request.headers.host}`;
+  if (origin !== undefined) return isOurs(origin, request.headers.host);
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 };

@@ -1,5 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { buildApp } from 'fauxqs';
+import { refusalOfStranger, signerOf } from '../gateway/sdk-requests.ts';
 import { secretOf } from '../lambda/credentials.ts';
 import type { Clock } from '../types.ts';
 
@@ -9,7 +11,7 @@ type App = ReturnType<typeof buildApp>;
 interface Asked {
   readonly method: string;
   readonly url: string;
-  readonly headers: Link['headers'];
+  readonly headers: IncomingHttpHeaders;
 }
 interface Reply {
   readonly statusCode: number;
@@ -44,11 +46,16 @@ const OVERRIDES: Readonly<Record<string, string>> = {
   'response-content-type': 'content-type',
 };
 
-/** Teaches the emulator of S3 what it leaves out of presigned links: that they end, are signed, and name the download. */
-export function honourPresignedLinks(app: App, clock: Clock): void {
+/**
+ * Teaches the emulator who may ask: SDK clients that sign, and whoever was given a presigned link; and of links what it
+ * leaves out: that they end, are signed, and name the download.
+ */
+export function refuseUnsigned(app: App, clock: Clock): void {
   app.addHook('onRequest', async (request: Asked, reply: Reply) => {
+    const stranger = refusalOfStranger(request);
+    if (stranger !== undefined) return reply.status(stranger.status).send(stranger.body.toString());
     const link = linkOf(request.method, request.url, request.headers);
-    const refusal = link && refusalOf(link, clock);
+    const refusal = link === undefined ? refusalOfUnsigned(request) : refusalOf(link, clock);
     if (!refusal) return;
     const { status, code, message } = refusal;
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
@@ -71,6 +78,11 @@ function linkOf(method: string, url: string, headers: Link['headers']): Link | u
     ? { method, path, parameters: search.split('&'), query, headers }
     : undefined;
 }
+
+const refusalOfUnsigned = (request: Asked): Refusal | undefined =>
+  signerOf(request, ['s3', 'sqs', 'sns']) === undefined
+    ? { status: 403, code: 'AccessDenied', message: 'Access Denied' }
+    : undefined;
 
 function refusalOf(link: Link, clock: Clock): Refusal | undefined {
   const from = instantOf(link.query.get('X-Amz-Date') ?? '');

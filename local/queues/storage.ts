@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
 import type { Clock } from '../types.ts';
-import { honourPresignedLinks } from './presigned.ts';
+import { refuseUnsigned } from './presigned.ts';
 
 type Options = NonNullable<Parameters<typeof buildApp>[0]>;
 type Stores = NonNullable<Options['stores']>;
@@ -65,7 +65,7 @@ export async function openStorage(folder: string, port: number, clock: Clock): P
   for (const queue of stores.sqsStore.allQueues()) persistQueue(queue, manager);
 
   const app = buildApp({ logger: false, stores });
-  honourPresignedLinks(app, clock);
+  refuseUnsigned(app, clock);
   await app.listen({ port, host: '127.0.0.1' });
   const { port: actual } = app.server.address() as AddressInfo;
   return {

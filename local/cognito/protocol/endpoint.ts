@@ -10,20 +10,17 @@ const targetPrefix = 'AWSCognitoIdentityProviderService.';
 /** Which requests are refused before they are looked at, for instance because there are too many. */
 export type Admit = (operation: string) => void;
 
+/** Whether a request bears a signature that opens administrators' operations where it arrived. */
+type IsSigned = (request: IncomingMessage) => boolean;
+
+/** Answers one request. */
+export type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 interface Answer {
   readonly status: number;
   readonly body: object;
   readonly error?: string;
 }
-
-const corsHeaders = (request: IncomingMessage): Record<string, string> => ({
-  'access-control-allow-origin': request.headers.origin ?? '*',
-  'access-control-allow-headers': String(request.headers['access-control-request-headers'] ?? '*'),
-  'access-control-allow-methods': 'GET, POST, OPTIONS',
-  'access-control-expose-headers': 'x-amzn-errortype, x-amzn-requestid',
-  'access-control-max-age': '600',
-  vary: 'origin',
-});
 
 const readBody = async (request: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = [];
@@ -59,9 +56,6 @@ const documentAt = (services: Services, url: string): object | undefined => {
   };
 };
 
-const isSigned = (request: IncomingMessage): boolean =>
-  request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') ?? false;
-
 const failed = (error: unknown, operation: string, log: (line: string) => void): Answer => {
   if (error instanceof ServiceError) {
     const body = { __type: error.code, message: error.message };
@@ -76,7 +70,12 @@ const failed = (error: unknown, operation: string, log: (line: string) => void):
  * Speaks the service's protocol (JSON 1.1 with the operation in `x-amz-target`, pools' keys by GET) wherever a gateway
  * mounts it. Never throws: whatever goes wrong becomes an answer.
  */
-export const endpoint = (services: Services, admit: Admit, log: (line: string) => void) => {
+export const endpoint = (
+  services: Services,
+  isSigned: IsSigned,
+  admit: Admit,
+  log: (line: string) => void,
+): Answering => {
   const known = new Map(operations.map((each) => [each.name, { ...each, act: each.run(services) }]));
 
   const perform = async (request: IncomingMessage, name: string): Promise<Answer> => {
@@ -102,22 +101,16 @@ export const endpoint = (services: Services, admit: Admit, log: (line: string) =
     }
   };
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const cors = corsHeaders(request);
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, cors).end();
-      return;
-    }
+  return async (request, response) => {
     if (request.method === 'GET') {
       const found = documentAt(services, request.url ?? '');
-      const headers = { ...cors, 'content-type': 'application/json' };
+      const headers = { 'content-type': 'application/json' };
       response.writeHead(found ? 200 : 404, headers).end(JSON.stringify(found ?? { message: 'Not found' }));
       return;
     }
     const { status, body, error } = await answerPost(request);
     response
       .writeHead(status, {
-        ...cors,
         'cache-control': 'no-store',
         'content-type': 'application/x-amz-json-1.1',
         'x-amzn-requestid': services.ids.uuid(),
