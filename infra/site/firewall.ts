@@ -1,6 +1,8 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
+import { countedAlone, refusedByManagedRules } from './managed-rules.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
@@ -28,6 +30,13 @@ const tooMany = {
   correlationId: 'edge',
 };
 
+const refused = {
+  code: 'REFUSED',
+  message:
+    'We could not take this. If it contains HTML or program code, take it out and try again, or write to us by e-mail.',
+  correlationId: 'edge',
+};
+
 const pathThat = (positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: string): Statement => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
@@ -43,22 +52,47 @@ const isTelemetry: Statement = {
 };
 const isNotTelemetry: Statement = { notStatement: { statement: isTelemetry } };
 
+/**
+ * Says that it is signed in, on a route that verifies that: API Gateway answers a forged token before a function runs. The desk
+ * pastes addresses, HTML of shops and customers' mails into notes, answers and settings; whoever may do that is
+ * known by name, and all of it is checked by its schema and shown as text.
+ */
+const isSignedIn: Statement = {
+  andStatement: {
+    statements: [
+      pathThat('STARTS_WITH', '/api/'),
+      { notStatement: { statement: pathThat('EXACTLY', enquiryEndpoints.send.path) } },
+      {
+        byteMatchStatement: {
+          fieldToMatch: { singleHeader: { Name: 'authorization' } },
+          positionalConstraint: 'STARTS_WITH',
+          searchString: 'Bearer ',
+          textTransformations: [{ priority: 0, type: 'NONE' }],
+        },
+      },
+    ],
+  },
+};
+
 const visibility = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
   metricName,
   sampledRequestsEnabled: true,
 });
 
+const uncached = { name: 'cache-control', value: 'no-store' };
 const answer429 = {
   block: {
     customResponse: {
       responseCode: 429,
       customResponseBodyKey: 'tooMany',
-      responseHeaders: [
-        { name: 'retry-after', value: '60' },
-        { name: 'cache-control', value: 'no-store' },
-      ],
+      responseHeaders: [{ name: 'retry-after', value: '60' }, uncached],
     },
+  },
+};
+const answer403 = {
+  block: {
+    customResponse: { responseCode: 403, customResponseBodyKey: 'refused', responseHeaders: [uncached] },
   },
 };
 
@@ -84,16 +118,17 @@ const rateRule = (
 interface ManagedRulesProps {
   /** Requests the group looks at; all of them unless told otherwise. */
   readonly scopeDown?: Statement;
-  /** Rules of the group that count what they find and let it pass. */
+  /** Rules of the group that only label what they find, so that the rules after them look at it as well. */
   readonly onlyCounts?: readonly string[];
 }
 
+/** A group of AWS's that labels what it finds; what follows from it, the rule behind the groups decides. */
 const managedRules = (
   name: string,
   { scopeDown, onlyCounts = [] }: ManagedRulesProps = {},
 ): Omit<Rule, 'priority'> => ({
   name,
-  overrideAction: { none: {} },
+  overrideAction: { count: {} },
   statement: {
     managedRuleGroupStatement: {
       vendorName: 'AWS',
@@ -110,13 +145,16 @@ const managedRules = (
 const inOrder = (rules: readonly Omit<Rule, 'priority'>[]): Rule[] =>
   rules.map((rule, priority) => ({ ...rule, priority }));
 
-/** The firewall in front of the distribution. Its rate rules answer 429 with the house's problem, not WAF's 403. */
+/** The firewall in front of the distribution. Whatever it refuses, it answers with the house's problem, not with WAF's page. */
 export const edgeFirewall = (scope: Construct): CfnWebACL =>
   new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',
     description: 'Rate limits by address and the common rules, before anything is computed',
     defaultAction: { allow: {} },
-    customResponseBodies: { tooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany) } },
+    customResponseBodies: {
+      tooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany) },
+      refused: { contentType: 'APPLICATION_JSON', content: JSON.stringify(refused) },
+    },
     rules: inOrder([
       managedRules('AWSManagedRulesAmazonIpReputationList'),
       rateRule('TelemetryRate', rateLimits.telemetry, answer429, isTelemetry),
@@ -126,9 +164,14 @@ export const edgeFirewall = (scope: Construct): CfnWebACL =>
       rateRule('EverythingRate', rateLimits.everything, answer429),
       managedRules('AWSManagedRulesCommonRuleSet', {
         scopeDown: isNotTelemetry,
-        // It stops bodies above 8 KB, and a schedule with three years of holidays is longer; functions stop at 64 KB.
-        onlyCounts: ['SizeRestrictions_BODY'],
+        onlyCounts: countedAlone,
       }),
+      {
+        name: 'Refused',
+        action: answer403,
+        statement: refusedByManagedRules(isSignedIn),
+        visibilityConfig: visibility('Refused'),
+      },
     ]),
     visibilityConfig: visibility('EdgeFirewall'),
   });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { Problem } from '#domain/kernel/problem.ts';
+import { compileStatement } from '#local/gateway/waf/statements.ts';
+import type { Statement } from '#local/gateway/waf/web-acl-config.ts';
 import { at, houseFunctions, listOf, type Plain, synthesize, textsIn } from './cloud.ts';
 
 const cloud = synthesize();
@@ -138,9 +142,87 @@ describe('the firewalls', () => {
     const common = listOf(at(acl('CLOUDFRONT')?.properties, 'Rules')).find(
       (rule) => at(rule, 'Name') === 'AWSManagedRulesCommonRuleSet',
     );
-    expect(at(common, 'Statement.ManagedRuleGroupStatement.RuleActionOverrides')).toEqual([
-      { Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } },
-    ]);
+    expect(at(common, 'Statement.ManagedRuleGroupStatement.RuleActionOverrides')).toContainEqual({
+      Name: 'SizeRestrictions_BODY',
+      ActionToUse: { Count: {} },
+    });
+    expect(JSON.stringify(acl('CLOUDFRONT')?.properties)).not.toContain('SizeRestrictions_Body');
+  });
+
+  describe('what AWS groups find', () => {
+    const rules = listOf(at(acl('CLOUDFRONT')?.properties, 'Rules'));
+    const refusal = rules.at(-1);
+    /** Whether the last rule refuses a request on which AWS's groups have written these labels. */
+    const refuses = (labels: readonly string[], request: { path: string; token?: string }): boolean =>
+      compileStatement(at(refusal, 'Statement') as Statement)(
+        {
+          method: 'POST',
+          path: request.path,
+          query: '',
+          headers: request.token ? { authorization: request.token } : {},
+          body: Buffer.alloc(0),
+          address: '203.0.113.7',
+        },
+        0,
+        new Set(labels),
+      );
+    const script = 'awswaf:managed:aws:core-rule-set:CrossSiteScripting_Body';
+    const enquiry = allEndpoints.enquiries.send.path;
+
+    it('is only labelled by them, in every group, and refused by the last rule', () => {
+      const groups = rules.filter((rule) => at(rule, 'Statement.ManagedRuleGroupStatement'));
+      expect(groups.map((rule) => at(rule, 'OverrideAction'))).toEqual([{ Count: {} }, { Count: {} }]);
+      expect(at(refusal, 'Priority')).toBe(rules.length - 1);
+    });
+
+    it('is answered as a problem, which forms can show', () => {
+      expect(at(refusal, 'Action.Block.CustomResponse')).toMatchObject({
+        ResponseCode: 403,
+        CustomResponseBodyKey: 'refused',
+      });
+      const body = at(acl('CLOUDFRONT')?.properties, 'CustomResponseBodies.refused');
+      expect(at(body, 'ContentType')).toBe('APPLICATION_JSON');
+      expect(Problem.safeParse(JSON.parse(String(at(body, 'Content')))).success).toBe(true);
+    });
+
+    it.each([
+      'amazon-ip-list:AWSManagedIPReputationList',
+      'amazon-ip-list:AWSManagedReconnaissanceList',
+      'core-rule-set:GenericLFI_URIPath',
+      'core-rule-set:CrossSiteScripting_QueryArguments',
+    ])('is refused wherever it is %s', (label) => {
+      for (const path of ['/', '/prices', '/api/settings/brand', enquiry])
+        expect(refuses([`awswaf:managed:aws:${label}`], { path, token: 'Bearer x.y.z' })).toBe(true);
+    });
+
+    it.each(['CrossSiteScripting_Body', 'GenericRFI_Body', 'GenericLFI_Body', 'EC2MetaDataSSRF_Body'])(
+      'in a body, %s, stops strangers and not the desk, which pastes such things',
+      (name) => {
+        const label = `awswaf:managed:aws:core-rule-set:${name}`;
+        expect(refuses([label], { path: '/api/settings/brand', token: 'Bearer x.y.z' })).toBe(false);
+        expect(refuses([label], { path: '/api/settings/brand' })).toBe(true);
+        expect(refuses([label], { path: enquiry })).toBe(true);
+      },
+    );
+
+    it('in a body stops also who brings any token to a route that asks for none', () => {
+      const open = Object.values(allEndpoints)
+        .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
+        .filter(({ access, body }) => access === 'anyone' && body !== undefined)
+        .map(({ path }) => path)
+        .filter((path) => !Object.values(allEndpoints.telemetry).some((beacon) => beacon.path === path));
+      expect(open).toEqual([enquiry]);
+      for (const path of open) expect(refuses([script], { path, token: 'Bearer x' })).toBe(true);
+    });
+
+    it('passes when nothing, or only the size of the body, was found', () => {
+      expect(refuses([], { path: enquiry })).toBe(false);
+      expect(
+        refuses(['awswaf:managed:aws:core-rule-set:SizeRestrictions_Body'], {
+          path: '/api/settings/schedule',
+        }),
+      ).toBe(false);
+    });
   });
 
   it('exempt telemetry from the common rules, which stop what looks like a script, and from the API rate', () => {

@@ -19,7 +19,7 @@ const matches = (change: Partial<ByteMatch>): boolean =>
       TextTransformations: [],
       ...change,
     },
-  })(request, 0);
+  })(request, 0, new Set());
 
 it.each<[string, Partial<ByteMatch>, boolean]>([
   ['starts with', {}, true],
@@ -54,6 +54,17 @@ it.each<[string, Partial<ByteMatch>, boolean]>([
   ],
 ])('%s', (_, change, expected) => {
   expect(matches(change)).toBe(expected);
+});
+
+it.each([
+  ['the label', 'LABEL', 'awswaf:managed:aws:list:Bad', true],
+  ['no part of a label', 'LABEL', 'awswaf:managed:aws:list:', false],
+  ['the namespace', 'NAMESPACE', 'awswaf:managed:aws:list:', true],
+  ['another namespace', 'NAMESPACE', 'awswaf:managed:aws:other:', false],
+] as const)('sees %s that a rule before it has set', (_, Scope, Key, expected) => {
+  const matchesLabel = compileStatement({ LabelMatchStatement: { Scope, Key } });
+  expect(matchesLabel(request, 0, new Set(['awswaf:managed:aws:list:Bad']))).toBe(expected);
+  expect(matchesLabel(request, 0, new Set())).toBe(false);
 });
 
 it('refuses a statement that looks at nothing, and one that is empty', () => {

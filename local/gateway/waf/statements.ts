@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { WireRequest } from '../wire.ts';
 import { rateLimit } from './rate-limit.ts';
-import type { ByteMatch, FieldToMatch, RateBased, Statement } from './web-acl-config.ts';
+import type { ByteMatch, FieldToMatch, LabelMatch, RateBased, Statement } from './web-acl-config.ts';
 
-/** What a statement says of a request at an instant (milliseconds). */
-export type Matches = (request: WireRequest, now: number) => boolean;
+/** What a statement says of a request at an instant (milliseconds), with the labels that rules before it have set. */
+export type Matches = (request: WireRequest, now: number, labels: ReadonlySet<string>) => boolean;
 
 const fieldReader = (field: FieldToMatch): ((request: WireRequest) => string) => {
   const header = field.SingleHeader?.Name.toLowerCase();
@@ -54,8 +54,13 @@ const rateBased = (statement: RateBased): Matches => {
   const limit = rateLimit(statement.Limit, statement.EvaluationWindowSec ?? 300);
   const counts =
     statement.ScopeDownStatement === undefined ? () => true : compileStatement(statement.ScopeDownStatement);
-  return (request, now) => counts(request, now) && limit.exceeded(request.address, now);
+  return (request, now, labels) => counts(request, now, labels) && limit.exceeded(request.address, now);
 };
+
+const labelMatch =
+  ({ Scope: scope, Key: key }: LabelMatch): Matches =>
+  (_request, _now, labels) =>
+    scope === 'LABEL' ? labels.has(key) : [...labels].some((label) => label.startsWith(key));
 
 /**
  * Turns a statement of the template into a predicate; rate-based statements keep their own count.
@@ -65,14 +70,15 @@ const rateBased = (statement: RateBased): Matches => {
 export const compileStatement = (statement: Statement): Matches => {
   if (statement.ByteMatchStatement !== undefined) return byteMatch(statement.ByteMatchStatement);
   if (statement.RateBasedStatement !== undefined) return rateBased(statement.RateBasedStatement);
+  if (statement.LabelMatchStatement !== undefined) return labelMatch(statement.LabelMatchStatement);
   if (statement.ManagedRuleGroupStatement !== undefined) return () => false;
   if (statement.NotStatement !== undefined) {
     const inner = compileStatement(statement.NotStatement.Statement);
-    return (request, now) => !inner(request, now);
+    return (...seen) => !inner(...seen);
   }
   const all = statement.AndStatement?.Statements.map(compileStatement);
-  if (all !== undefined) return (request, now) => all.every((matches) => matches(request, now));
+  if (all !== undefined) return (...seen) => all.every((matches) => matches(...seen));
   const any = statement.OrStatement?.Statements.map(compileStatement);
-  if (any !== undefined) return (request, now) => any.some((matches) => matches(request, now));
+  if (any !== undefined) return (...seen) => any.some((matches) => matches(...seen));
   throw new Error('a WAF statement is empty');
 };

@@ -25,6 +25,13 @@ const ByteMatch = z.strictObject({
 });
 export type ByteMatch = z.output<typeof ByteMatch>;
 
+/** Whole labels only: rules of ours set none, so there is no context that a shorter key could stand for. */
+const LabelMatch = z.strictObject({
+  Scope: z.enum(['LABEL', 'NAMESPACE']),
+  Key: z.string().check(z.startsWith('awswaf:')),
+});
+export type LabelMatch = z.output<typeof LabelMatch>;
+
 /** A statement as the template has it; which member is present says what kind it is. */
 export interface Statement {
   readonly ByteMatchStatement?: ByteMatch | undefined;
@@ -32,6 +39,7 @@ export interface Statement {
   readonly OrStatement?: { readonly Statements: readonly Statement[] } | undefined;
   readonly NotStatement?: { readonly Statement: Statement } | undefined;
   readonly RateBasedStatement?: RateBased | undefined;
+  readonly LabelMatchStatement?: LabelMatch | undefined;
   readonly ManagedRuleGroupStatement?: { readonly Name: string; readonly VendorName: string } | undefined;
 }
 
@@ -57,6 +65,7 @@ const Statement: z.ZodMiniType<Statement> = z.lazy(() =>
         ScopeDownStatement: z.optional(Statement),
       }),
     ),
+    LabelMatchStatement: z.optional(LabelMatch),
     ManagedRuleGroupStatement: z.optional(z.object({ Name: z.string(), VendorName: z.string() })),
   }),
 );
@@ -81,7 +90,6 @@ const Rule = z.strictObject({
   Action: z.optional(Action),
   OverrideAction: z.optional(z.object({})),
   VisibilityConfig: z.optional(z.unknown()),
-  RuleLabels: z.optional(z.unknown()),
 });
 export type Rule = z.output<typeof Rule>;
 

@@ -52,6 +52,9 @@ const compileRule = (acl: WebAclProperties, rule: Rule): CompiledRule => {
   return { matches };
 };
 
+/** Only managed groups set labels, and they are inert here. */
+const noLabels: ReadonlySet<string> = new Set();
+
 const firstVerdict = (
   rules: readonly CompiledRule[],
   request: WireRequest,
@@ -59,7 +62,7 @@ const firstVerdict = (
 ): CompiledRule['verdict'] | undefined => {
   for (const rule of rules) {
     // A counting rule still counts, so its predicate is asked even though nothing follows from it.
-    if (rule.matches(request, now) && rule.verdict !== undefined) return rule.verdict;
+    if (rule.matches(request, now, noLabels) && rule.verdict !== undefined) return rule.verdict;
   }
   return undefined;
 };
