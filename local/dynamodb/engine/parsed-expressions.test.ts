@@ -49,6 +49,21 @@ describe('an expression that has been seen before', () => {
     await stop();
   });
 
+  it('is filled where another expression of the request has the same value', async () => {
+    const { update, stop } = await database();
+    const raise = (to: string) =>
+      update({
+        UpdateExpression: 'SET n = :to',
+        ConditionExpression: 'attribute_not_exists(n) OR n < :to',
+        ExpressionAttributeValues: { ':to': { N: to } },
+      });
+    await raise('1');
+    await raise('2');
+    expect(await raise('3')).toMatchObject({ n: { N: '3' } });
+    await expect(raise('3')).rejects.toThrow(/conditional request failed/);
+    await stop();
+  });
+
   it('is judged anew where the values themselves decide', async () => {
     const { update, stop } = await database();
     const between = (low: string, high: string) =>

@@ -34,13 +34,11 @@ export function parseOnce(parser: Parser): void {
     const [names, values] = [Object.keys(unusedAttrNames), Object.keys(unusedAttrVals)];
     const parsed = parse(text, options);
     if (key === undefined || typeof parsed === 'string') return parsed;
-    const used = {
-      names: names.filter((name) => !(name in unusedAttrNames)),
-      values: values.filter((name) => !(name in unusedAttrVals)),
-    };
-    const expression = withSlots(parsed, used.values, context);
+    const used = names.filter((name) => !(name in unusedAttrNames));
+    const { expression, found } = withSlots(parsed, context);
+    const isWhole = values.every((name) => name in unusedAttrVals || found.has(name));
     if (kept.size >= MOST_KEPT) kept.clear();
-    if (expression !== undefined) kept.set(key, { expression, ...used });
+    if (isWhole) kept.set(key, { expression, names: used, values: [...found] });
     return parsed;
   };
 }
@@ -53,16 +51,21 @@ const keyOf = (text: string, { attrNames, attrVals, isKeyCondition }: ParserCont
     Object.entries(attrVals ?? {}).map(([name, value]) => [name, typeOf(value)]),
   ]);
 
-/** The expression with a slot for each value; nothing when not every value is found in it again. */
-function withSlots(parsed: unknown, values: readonly string[], { attrVals = {} }: ParserContext): unknown {
-  const slots = new Map<unknown, Slot>(values.map((name) => [attrVals[name], { [SLOT]: name }]));
-  const found = new Set<Slot>();
+/**
+ * The expression with a slot for each of the request's values that is in it, and their names. A value may stand in another
+ * expression of the same request as well, which has counted it as used before.
+ */
+function withSlots(parsed: unknown, { attrVals = {} }: ParserContext) {
+  const slots = new Map<unknown, Slot>(
+    Object.entries(attrVals).map(([name, value]) => [value, { [SLOT]: name }]),
+  );
+  const found = new Set<string>();
   const expression = copied(parsed, (part) => {
     const slot = slots.get(part);
-    if (slot !== undefined) found.add(slot);
+    if (slot !== undefined) found.add(slot[SLOT]);
     return slot;
   });
-  return found.size === values.length ? expression : undefined;
+  return { expression, found };
 }
 
 function filled({ expression, names, values }: Kept, context: ParserContext): unknown {
