@@ -25,7 +25,7 @@ export type Mailbox = z.infer<typeof Mailbox>;
 export const MailboxHistoryEntry = z.object({
   id: z.string(),
   at: z.string(),
-  what: z.enum(['assigned', 'repaired', 'suspended', 'reactivated', 'closed']),
+  what: z.enum(['assigned', 'repaired', 'renamed', 'suspended', 'reactivated', 'closed']),
   /** A person's id, or the name of the part of the system that did it. */
   by: z.string(),
   note: z.optional(z.string()),

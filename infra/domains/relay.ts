@@ -26,8 +26,8 @@ export const relayDomain = (scope: Construct, house: House, data: DataStack): IE
     entry: 'relay/relay',
     uses: [publish(bus, 'EVENT_BUS_NAME')],
     whenItFails:
-      'Staff are not told of new mailboxes and enquiries, changed settings reach the site late, and other systems hear nothing',
-    tables: [data.mailboxes, data.monitoring, data.settings, data.enquiries],
+      'Staff are not told of new mailboxes and enquiries, changed settings reach the site late, changed names no address card, and other systems hear nothing',
+    tables: [data.profiles, data.mailboxes, data.monitoring, data.settings, data.enquiries],
     filter: outboxFilter,
   });
   return bus;

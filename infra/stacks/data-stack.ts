@@ -32,7 +32,7 @@ export class DataStack extends Stack {
 
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
-    this.profiles = new HouseTable(this, 'Profiles');
+    this.profiles = new HouseTable(this, 'Profiles', { stream: true });
     this.mailboxes = new HouseTable(this, 'Mailboxes', { stream: true });
     this.notifications = new HouseTable(this, 'Notifications');
     this.enquiries = new HouseTable(this, 'Enquiries', { stream: true });

@@ -31,7 +31,7 @@ export class WorkersStack extends Stack {
     notificationsDomain(this, house, { data: props.data, bus, siteUrl: props.siteUrl });
     lakeDomain(this, house, { data, bus, lost });
     contentDomain(this, house, { data, bus, lost, siteUrl, publishedPaths });
-    mailboxesDomain(this, house, { data: props.data, pool: props.pool });
+    mailboxesDomain(this, house, { data, bus, lost, pool: props.pool });
     telemetryDomain(this, house, props.data);
     monitoringDomain(this, house, { data, bus, lost });
   }

@@ -2,6 +2,7 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
+import { newId } from '../runtime/new-id.ts';
 import { documentClient, patientAsABrowser } from '../runtime/sdk.ts';
 import { profileStore } from './profile-store.ts';
 import { showProfile } from './show-profile.ts';
@@ -12,5 +13,5 @@ const profiles = profileStore(documentClient(patientAsABrowser), env.PROFILES_TA
 
 export const handler = http(identityEndpoints, {
   profile: showProfile(profiles),
-  updateProfile: updateProfile({ profiles, clock }),
+  updateProfile: updateProfile({ profiles, clock, newId }),
 });

@@ -50,6 +50,10 @@ export const newProfile = (account: Account, now: Date): Profile => {
   };
 };
 
+/** First and last name, as far as they are known. */
+export const fullName = ({ first_name, last_name }: Pick<Profile, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim();
+
 /** The name that goes on a label: first and last, or what stands before the @ where neither is known. */
 export const labelName = (profile: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
-  `${profile.first_name} ${profile.last_name}`.trim() || (profile.email.split('@')[0] ?? '');
+  fullName(profile) || (profile.email.split('@')[0] ?? '');

@@ -1,10 +1,18 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { Profile } from '#domain/identity/profile.ts';
-import type { TransactItem } from '../runtime/outbox.ts';
+import { outboxItem, type PublishedEvent, type TransactItem } from '../runtime/outbox.ts';
+import { writeTogether } from '../runtime/write-together.ts';
 
 /** What an update sets; who someone is and what they may do is not theirs to change. */
 type ProfileChange = Omit<Profile, 'user_id' | 'email' | 'role' | 'user_type' | 'version' | 'created_at'>;
+
+interface Replacement {
+  readonly change: ProfileChange;
+  /** The version that the person was shown. */
+  readonly seenVersion: number;
+  /** What the house is told of it. */
+  readonly event: PublishedEvent;
+}
 
 /** `gone`: there is no such profile. `changed`: someone saved another version in between. */
 type ReplaceOutcome =
@@ -15,8 +23,8 @@ type ReplaceOutcome =
 export interface ProfileStore {
   /** Undefined when there is none. */
   find(userId: string, signal?: AbortSignal): Promise<Profile | undefined>;
-  /** Saves over exactly the version that was seen. */
-  replace(userId: string, change: ProfileChange, seenVersion: number): Promise<ReplaceOutcome>;
+  /** Saves over exactly the version that was seen, with the event, or nothing. */
+  replace(userId: string, replacement: Replacement): Promise<ReplaceOutcome>;
 }
 
 const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'PROFILE' });
@@ -49,11 +57,28 @@ export const profileCreation = (table: string, profile: Profile): TransactItem =
   };
 };
 
-const isOurOwn = (stored: Profile, change: ProfileChange, seenVersion: number): boolean =>
+const replacementOf = (table: string, userId: string, { change, seenVersion }: Replacement): TransactItem => {
+  const { expression, names, values } = assignments(change, (name, value) => `${name} = ${value}`);
+  return {
+    Update: {
+      TableName: table,
+      Key: keyOf(userId),
+      UpdateExpression: `SET ${expression}, #version = :next`,
+      ConditionExpression: '#version = :seen',
+      ExpressionAttributeNames: { ...names, '#version': 'version' },
+      ExpressionAttributeValues: { ...values, ':seen': seenVersion, ':next': seenVersion + 1 },
+    },
+  };
+};
+
+const isOurOwn = (stored: Profile, { change, seenVersion }: Replacement): boolean =>
   stored.version === seenVersion + 1 &&
   Object.entries(change).every(([name, value]) => stored[name as keyof ProfileChange] === value);
 
-/** Profiles, one item each. The only place that knows their table. */
+/** Who writes the same profile at the very same moment is done within a try or two. */
+const TRIES = 3;
+
+/** Profiles, one item each, and their outbox. The only place that knows their table. */
 export const profileStore = (client: DynamoDBDocumentClient, table: string): ProfileStore => {
   const find: ProfileStore['find'] = async (userId, signal) => {
     const { Item } = await client.send(
@@ -62,28 +87,21 @@ export const profileStore = (client: DynamoDBDocumentClient, table: string): Pro
     );
     return Item && Profile.parse(Item);
   };
-  const replace: ProfileStore['replace'] = async (userId, change, seenVersion) => {
-    const { expression, names, values } = assignments(change, (name, value) => `${name} = ${value}`);
-    try {
-      const { Attributes } = await client.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keyOf(userId),
-          UpdateExpression: `SET ${expression}, #version = :next`,
-          ConditionExpression: '#version = :seen',
-          ExpressionAttributeNames: { ...names, '#version': 'version' },
-          ExpressionAttributeValues: { ...values, ':seen': seenVersion, ':next': seenVersion + 1 },
-          ReturnValues: 'ALL_NEW',
-        }),
-      );
-      return { is: 'saved', profile: Profile.parse(Attributes) };
-    } catch (failure) {
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+  const replace: ProfileStore['replace'] = async (userId, replacement) => {
+    const { change, seenVersion, event } = replacement;
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const stored = await find(userId);
       if (!stored) return { is: 'gone' };
       // The client repeats a save whose answer was lost; then the other editor it meets is itself.
-      return isOurOwn(stored, change, seenVersion) ? { is: 'saved', profile: stored } : { is: 'changed' };
+      if (isOurOwn(stored, replacement)) return { is: 'saved', profile: stored };
+      if (stored.version !== seenVersion) return { is: 'changed' };
+      const written = await writeTogether(client, [
+        replacementOf(table, userId, replacement),
+        outboxItem(table, event, new Date(change.updated_at)),
+      ]);
+      if (written) return { is: 'saved', profile: { ...stored, ...change, version: seenVersion + 1 } };
     }
+    return { is: 'changed' };
   };
   return { find, replace };
 };

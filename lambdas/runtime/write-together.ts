@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { TransactItem } from '../../runtime/outbox.ts';
+import type { TransactItem } from './outbox.ts';
 
 /** What says that somebody else was first, whether before us or at this very moment. */
 const second = new Set(['ConditionalCheckFailed', 'TransactionConflict']);

@@ -152,6 +152,7 @@ describe('streams', () => {
       expect.stringContaining('Enquiries'),
       expect.stringContaining('Mailboxes'),
       expect.stringContaining('Monitoring'),
+      expect.stringContaining('Profiles'),
       expect.stringContaining('Settings'),
     ]);
     for (const mapping of relayed)
@@ -190,6 +191,7 @@ describe('streams', () => {
     expect(called.map(({ fn }) => at(fn?.properties, 'Description')).toSorted()).toEqual([
       'lambdas/content/publish',
       'lambdas/lake/keep-event',
+      'lambdas/mailboxes/follow-profile',
       'lambdas/monitoring/export',
     ]);
     for (const { target, fn } of called) {

@@ -3,6 +3,7 @@ import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { restoreRateCard } from '#domain/settings/restore.ts';
 import type { Log } from '../../runtime/logger.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
+import { writeTogether } from '../../runtime/write-together.ts';
 import {
   cardPrefix,
   newestCardKey,
@@ -13,7 +14,6 @@ import {
   rateCardKey,
   type StoredRateCard,
 } from './settings-items.ts';
-import { writeTogether } from './write-together.ts';
 
 /** A card on its way into the table. */
 export type NewRateCard = Required<Omit<StoredRateCard, 'withdrawnAt' | 'withdrawnBy'>>;

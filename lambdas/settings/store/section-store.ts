@@ -3,6 +3,7 @@ import { restoreSetting } from '#domain/settings/restore.ts';
 import { type SettingSection, settingSections } from '#domain/settings/site-settings.ts';
 import type { Log } from '../../runtime/logger.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
+import { writeTogether } from '../../runtime/write-together.ts';
 import {
   newItem,
   nextVersion,
@@ -11,7 +12,6 @@ import {
   sectionHistoryKey,
   sectionKey,
 } from './settings-items.ts';
-import { writeTogether } from './write-together.ts';
 
 /** Every section as it stands. */
 type Sections = { readonly [Section in SettingSection]: SectionState<Section> };

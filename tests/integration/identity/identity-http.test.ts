@@ -1,13 +1,21 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
 import { profileStore } from '#lambdas/identity/profile-store.ts';
 import { showProfile } from '#lambdas/identity/show-profile.ts';
 import { updateProfile } from '#lambdas/identity/update-profile.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { call, ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
-import { connectionReset, type Faults, startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
+import {
+  connectionReset,
+  type Faults,
+  startingWith,
+  startTables,
+  type Tables,
+} from '../mailboxes/mailboxes.tables.ts';
 
 const now = new Date('2026-11-03T18:59:00.000Z');
 const me = { userId: 'me-1' };
@@ -31,7 +39,7 @@ const serve = (faults: Faults = {}) => {
   const profiles = profileStore(tables.client(faults), tables.profiles);
   return http(identityEndpoints, {
     profile: showProfile(profiles),
-    updateProfile: updateProfile({ profiles, clock: () => now }),
+    updateProfile: updateProfile({ profiles, clock: () => now, newId }),
   });
 };
 const show = (as: { userId: string; roles?: ['staff'] }, userId: string) =>
@@ -75,6 +83,34 @@ test('saving trims, turns states into codes and empties into null, and counts th
   });
 });
 
+/** What the outbox holds for the bus. */
+const told = async () =>
+  startingWith(await tables.all(tables.profiles), 'OUTBOX#').map(({ event }) =>
+    ProfileChangedV1.schema.parse(JSON.parse(String(event))),
+  );
+
+test('a save is told to the house once, with the name and the version; one that is refused is not', async () => {
+  await save(me, 'me', update);
+  await save(me, 'me', { ...update, first_name: 'Augusta' });
+  await save(me, 'me', { ...update, version: 2, first_name: 'A' });
+  const [event, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({
+    subject: 'me-1',
+    aggregateVersion: 2,
+    data: { userId: 'me-1', name: 'Ada King', changedAt: now.toISOString() },
+  });
+});
+
+test('of two editors at the very same moment one is saved and told', async () => {
+  const answers = await Promise.all([
+    save(me, 'me', update),
+    save(me, 'me', { ...update, first_name: 'Augusta' }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await told()).toHaveLength(1);
+});
+
 test('of two editors the second is told', async () => {
   await save(me, 'me', update);
   const second = await save(me, 'me', { ...update, city: 'Queens' });
@@ -86,13 +122,14 @@ test('a save whose answer was lost and was sent again counts once and succeeds',
   let lost = false;
   const losing: Faults = {
     after: (operation) => {
-      if (operation !== 'UpdateItem' || lost) return;
+      if (operation !== 'TransactWriteItems' || lost) return;
       lost = true;
       throw connectionReset();
     },
   };
   expect((await save(me, 'me', update, losing)).body).toMatchObject({ version: 2 });
   expect(lost).toBe(true);
+  expect(await told()).toHaveLength(1);
 });
 
 test("nobody saves another's, not even an admin, and nobody saves what is not theirs to say", async () => {

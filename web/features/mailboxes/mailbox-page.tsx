@@ -16,6 +16,7 @@ import { useMailbox } from './use-mailboxes.ts';
 const happened: Record<MailboxHistoryEntry['what'], string> = {
   assigned: 'Assigned',
   repaired: 'Repaired',
+  renamed: 'Renamed',
   suspended: 'Suspended',
   reactivated: 'Reactivated',
   closed: 'Closed',

@@ -2,9 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useSession } from '#web/app/session/use-session.ts';
+import { virtualAddressKey } from '../virtual-address/virtual-address-key.ts';
 import { type ProfileForm, updateOf } from './profile-form.ts';
 
 const params = { userId: 'me' };
+
+/** The address card has a new name a moment after the profile: when to look again, in milliseconds. */
+const CARD_FOLLOWS = [0, 2000, 5000, 10_000];
 
 /** The signed-in user's own profile, and what saves it. */
 export const useProfile = () => {
@@ -21,7 +25,11 @@ export const useProfile = () => {
   const save = useMutation({
     mutationFn: ({ form, version }: { readonly form: ProfileForm; readonly version: number }) =>
       api(identityEndpoints.updateProfile, { params, body: updateOf(form, version) }),
-    onSuccess: (saved) => cache.setQueryData(queryKey, saved),
+    onSuccess: (saved) => {
+      cache.setQueryData(queryKey, saved);
+      for (const pause of CARD_FOLLOWS)
+        setTimeout(() => void cache.invalidateQueries({ queryKey: virtualAddressKey(saved.user_id) }), pause);
+    },
   });
   return { profile, save };
 };

@@ -5,6 +5,7 @@ import { addressLines } from '#domain/mailboxes/virtual-address.ts';
 import { api } from '#web/api/client.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { loadErrorOf } from './load-error.ts';
+import { virtualAddressKey } from './virtual-address-key.ts';
 import type { VirtualAddressState } from './virtual-address-view.tsx';
 
 /** The address as the card needs it, what fetches it again, and whether that is under way. */
@@ -19,7 +20,7 @@ export const useVirtualAddress = (): VirtualAddressFetch => {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.userId : undefined;
   const query = useQuery({
-    queryKey: ['virtual-address', userId],
+    queryKey: virtualAddressKey(userId),
     queryFn: () => api(mailboxEndpoints.virtualAddress, {}),
     enabled: userId !== undefined,
     retry: false,

@@ -1,0 +1,13 @@
+import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
+import { readEnv, required } from '../runtime/env.ts';
+import { documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { bus } from '../runtime/triggers/bus.ts';
+import { followProfile } from './follow-profile.ts';
+import { mailboxNames } from './store/mailbox-names.ts';
+
+const env = readEnv({ MAILBOXES_TABLE: required });
+
+export const handler = bus(
+  ProfileChangedV1.schema,
+  followProfile(mailboxNames(documentClient(patientAsAWorker), env.MAILBOXES_TABLE)),
+);

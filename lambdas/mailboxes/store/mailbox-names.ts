@@ -1,0 +1,97 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import { expiresInDays } from '../../runtime/clock.ts';
+import type { TransactItem } from '../../runtime/outbox.ts';
+import { writeTogether } from '../../runtime/write-together.ts';
+import { historyItem, numberKey, ownerKey, searchItems, toMailbox } from './mailbox-items.ts';
+
+/** A name as a version of the owner's profile has it. */
+interface NameChange {
+  readonly userId: string;
+  readonly name: string;
+  readonly profileVersion: number;
+  readonly at: Date;
+  /** What told of it. */
+  readonly eventId: string;
+}
+
+/**
+ * `older`: the mailbox has heard of this version of the profile, or of a later one. `busy`: somebody else wrote at that moment;
+ * it may be tried again.
+ */
+type NameOutcome = 'taken-over' | 'older' | 'no-mailbox' | 'busy';
+
+export interface MailboxNames {
+  takeOver(change: NameChange): Promise<NameOutcome>;
+}
+
+/** A mailbox begins with the name of the profile's first version. */
+const FIRST_VERSION = 1;
+
+/** Only what was seen is written over: the search entries that go are those of the name that was read. */
+const nextName = (table: string, seen: Mailbox, { name, profileVersion }: NameChange): TransactItem => ({
+  Update: {
+    TableName: table,
+    Key: numberKey(seen.number),
+    UpdateExpression: 'SET ownerName = :name, nameVersion = :profile, #version = :next',
+    ConditionExpression: '#version = :seen AND (attribute_not_exists(nameVersion) OR nameVersion < :profile)',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: {
+      ':name': name,
+      ':profile': profileVersion,
+      ':seen': seen.version,
+      ':next': seen.version + (name === seen.ownerName ? 0 : 1),
+    },
+  },
+});
+
+/**
+ * The search follows the new name. An entry of the old one stays until time to live takes it, with the new name's terms in it: it
+ * is none of them, and so is listed no more.
+ */
+const searchWrites = (table: string, seen: Mailbox, renamed: Mailbox, at: Date): readonly TransactItem[] => {
+  const entries = searchItems(renamed);
+  const kept = new Set(entries.map(({ term }) => term));
+  const terms = entries.map(({ term }) => term);
+  const gone = searchItems(seen).filter(({ term }) => !kept.has(term));
+  return [...entries, ...gone.map((entry) => ({ ...entry, terms, expires_at: expiresInDays(at, 0) }))].map(
+    (Item) => ({ Put: { TableName: table, Item } }),
+  );
+};
+
+const renaming = (table: string, seen: Mailbox, change: NameChange): readonly TransactItem[] => {
+  if (change.name === seen.ownerName) return [];
+  const renamed = { ...seen, ownerName: change.name };
+  const note = `${seen.ownerName} → ${change.name}`;
+  const entry = {
+    id: change.eventId,
+    at: change.at.toISOString(),
+    what: 'renamed',
+    by: change.userId,
+    note,
+  } as const;
+  return [
+    { Put: { TableName: table, Item: historyItem(seen.number, entry) } },
+    ...searchWrites(table, seen, renamed, change.at),
+  ];
+};
+
+/** The names that mailboxes go by: on the address, in the list and in the search, all in one transaction. */
+export const mailboxNames = (client: DynamoDBDocumentClient, table: string): MailboxNames => {
+  const read = async (Key: Record<string, string>) =>
+    (await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item;
+  return {
+    takeOver: async (change) => {
+      const claim = await read(ownerKey(change.userId));
+      const item = claim && (await read(numberKey(String(claim.number))));
+      if (!item) return 'no-mailbox';
+      if (Number(item.nameVersion ?? FIRST_VERSION) >= change.profileVersion) return 'older';
+      const seen = toMailbox(item);
+      const written = await writeTogether(client, [
+        nextName(table, seen, change),
+        ...renaming(table, seen, change),
+      ]);
+      return written ? 'taken-over' : 'busy';
+    },
+  };
+};

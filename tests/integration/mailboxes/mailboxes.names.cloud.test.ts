@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { peopleOf, type Tokens } from '../../support/people.ts';
+
+const patience = { timeout: 60_000, interval: 250 };
+let cloud: TestCloud;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+});
+afterAll(() => cloud.stop());
+
+const ask = async (path: string, { access }: Tokens, body?: unknown): Promise<Record<string, unknown>> => {
+  const answer = await fetch(`${cloud.url}${path}`, {
+    method: body === undefined ? 'GET' : 'PUT',
+    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+};
+
+test.each([undefined, 'admin'] as const)(
+  'the name a person (%s) gives is on their card and in the desk’s search soon',
+  async (role) => {
+    const people = await peopleOf(cloud);
+    const email = `${role ?? 'customer'}@example.test`;
+    await people.aPerson(email, role);
+    await people.aPerson(`desk-${email}`, 'staff');
+    const person = await people.tokensOf(email);
+    const desk = await people.tokensOf(`desk-${email}`);
+    const { address } = await ask('/api/virtual-address', person);
+    expect(address).not.toMatchObject({ name: 'Samantha Ion' });
+    const { version } = await ask('/api/profiles/me', person);
+    const saved = await ask('/api/profiles/me', person, {
+      version,
+      first_name: 'Samantha',
+      last_name: `Ion${role ?? ''}`,
+      address_line1: '1 Sample Street',
+      city: 'Brooklyn',
+      state: 'NY',
+      zip_code: '11203',
+      country: 'United States',
+    });
+    expect(saved).toMatchObject({ first_name: 'Samantha' });
+    const name = `Samantha Ion${role ?? ''}`;
+    await expect
+      .poll(async () => (await ask('/api/virtual-address', person)).address, patience)
+      .toMatchObject({ name });
+    const found = await ask(`/api/mailboxes?search=${encodeURIComponent(name)}`, desk);
+    expect(found.items).toEqual([expect.objectContaining({ ownerName: name, ownerEmail: email })]);
+  },
+);

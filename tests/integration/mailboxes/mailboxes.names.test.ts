@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EventOf } from '#events/envelope.ts';
+import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
+import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
+import { followProfile } from '#lambdas/mailboxes/follow-profile.ts';
+import { mailboxList } from '#lambdas/mailboxes/store/mailbox-list.ts';
+import { mailboxNames } from '#lambdas/mailboxes/store/mailbox-names.ts';
+import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
+import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
+import { clock } from '#lambdas/runtime/clock.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { connectionReset, type Faults, startTables, type Tables } from './mailboxes.tables.ts';
+
+const sample = {
+  userId: 'sample',
+  email: 'sam@example.test',
+  given_name: 'Sample',
+  family_name: 'Customer',
+};
+
+/** The profile as its `version` had it. */
+const saved = (version: number, name: string, userId = sample.userId): EventOf<typeof ProfileChangedV1> => ({
+  specversion: '1.0',
+  id: newId(),
+  source: ProfileChangedV1.source,
+  type: ProfileChangedV1.type,
+  subject: userId,
+  aggregateVersion: version,
+  time: '2026-11-22T13:30:00.000Z',
+  correlationId: 'c',
+  data: { userId, name, changedAt: '2026-11-22T13:30:00.000Z' },
+});
+
+let tables: Tables;
+const hear = (event: EventOf<typeof ProfileChangedV1>, faults?: Faults) =>
+  followProfile(mailboxNames(tables.client(faults), tables.mailboxes))(event);
+const mailboxes = () => mailboxStore(tables.client(), tables);
+const mailbox = () => mailboxes().ofOwner(sample.userId);
+const foundUnder = async (search: string) =>
+  (
+    await mailboxList(tables.client(), tables.mailboxes).matching(search, { after: undefined, limit: 20 })
+  ).items
+    .map(({ ownerName }) => ownerName)
+    .join();
+const history = async () =>
+  (await mailboxes().history('10001')).map(({ what, note }) => (note ? `${what}: ${note}` : what));
+
+beforeEach(async () => {
+  tables = await startTables();
+  const store = mailboxes();
+  const assign = assignMailbox({ mailboxes: store, numbers: leasedNumbers(store), clock, newId });
+  await assign(sample, { by: 'post-confirmation', correlationId: 'c' });
+});
+afterEach(() => tables.stop());
+
+describe('a changed name', () => {
+  test('is that of the mailbox, and it is found under it and no longer under the old one', async () => {
+    await hear(saved(2, 'Sam Ion'));
+    expect(await mailbox()).toMatchObject({ number: '10001', ownerName: 'Sam Ion', version: 2 });
+    for (const search of ['sam ion', 'ion', 'sam@example', '10001'])
+      expect(await foundUnder(search), search).toBe('Sam Ion');
+    for (const search of ['sample', 'customer', 'customer sample'])
+      expect(await foundUnder(search), search).toBe('');
+    expect((await history()).toSorted()).toEqual(['assigned', 'renamed: Sample Customer → Sam Ion']);
+  });
+
+  test('may come back', async () => {
+    await hear(saved(2, 'Sam Ion'));
+    await hear(saved(3, 'Sample Customer'));
+    expect(await foundUnder('sample')).toBe('Sample Customer');
+    expect(await foundUnder('ion')).toBe('');
+    const entries = (await tables.all(tables.mailboxes)).filter(({ term }) => term === 'sample customer');
+    expect(entries).toEqual([expect.not.objectContaining({ expires_at: expect.anything() })]);
+  });
+});
+
+describe('an event', () => {
+  test('that comes twice counts once', async () => {
+    const event = saved(2, 'Sam Ion');
+    await Promise.all([hear(event), hear(event)]);
+    await hear(event);
+    expect(await mailbox()).toMatchObject({ ownerName: 'Sam Ion', version: 2 });
+    expect((await history()).filter((what) => what.startsWith('renamed'))).toHaveLength(1);
+  });
+
+  test('that comes behind a later one changes nothing', async () => {
+    await hear(saved(3, 'Sam Ion'));
+    await hear(saved(2, 'Sammy Ion'));
+    expect(await mailbox()).toMatchObject({ ownerName: 'Sam Ion' });
+    expect(await foundUnder('sammy')).toBe('');
+  });
+
+  test('that comes behind a later one with the first name again changes nothing', async () => {
+    await hear(saved(3, 'Sample Customer'));
+    await hear(saved(2, 'Sam Ion'));
+    expect(await mailbox()).toMatchObject({ ownerName: 'Sample Customer', version: 1 });
+    expect(await history()).toEqual(['assigned']);
+  });
+
+  test('whose answer was lost is heard out by the one that comes again', async () => {
+    const lost: Faults = {
+      after: (operation) => {
+        if (operation === 'TransactWriteItems') throw connectionReset();
+      },
+    };
+    const event = saved(2, 'Sam Ion');
+    await expect(hear(event, lost)).rejects.toThrow();
+    await hear(event);
+    expect(await mailbox()).toMatchObject({ ownerName: 'Sam Ion', version: 2 });
+  });
+
+  test('of a person without a mailbox changes nothing', async () => {
+    await hear(saved(2, 'Nobody Here', 'nobody'));
+    expect(await foundUnder('nobody')).toBe('');
+  });
+});
