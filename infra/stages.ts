@@ -14,9 +14,12 @@ export const StageSettings = z.strictObject({
   sesIdentity: z.optional(z.string().check(z.minLength(4))),
   /** Sender of all mail; the brand's address unless told otherwise. */
   mailFrom: z.optional(z.email()),
-  /** Who hears alarms. Without it they stand in the console only. */
+  /** Who hears alarms, and of a bill that grows. Without it alarms stand in the console only. */
   alarmMail: z.optional(z.email()),
-  logLevel: z.optional(z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'])),
+  /** Dollars a month that the account may cost before whoever hears alarms is told. */
+  monthlyBudget: z.optional(z.number().check(z.positive())),
+  /** Not less than INFO: Lambda would drop the counts that functions write into their logs. */
+  logLevel: z.optional(z.enum(['DEBUG', 'INFO'])),
 });
 export type StageSettings = z.infer<typeof StageSettings>;
 
@@ -25,7 +28,8 @@ export interface Stage extends StageSettings {
   readonly production: boolean;
   readonly region: 'us-east-1';
   readonly mailFrom: string;
-  readonly logLevel: 'DEBUG' | 'INFO' | 'WARN' | 'ERROR';
+  readonly monthlyBudget: number;
+  readonly logLevel: 'DEBUG' | 'INFO';
 }
 
 /** The stages this house deploys. A stage not listed here runs on defaults. */
@@ -62,6 +66,7 @@ export const resolveStage = (settings: unknown, brand: Brand): Stage => {
     // CloudFront's web ACL and certificate live there, and one region keeps every reference local.
     region: 'us-east-1',
     mailFrom: stage.mailFrom ?? brand.email,
+    monthlyBudget: stage.monthlyBudget ?? 50,
     logLevel: stage.logLevel ?? 'INFO',
   };
 };

@@ -125,6 +125,7 @@ const triggers = (scope: Construct, house: House, pool: UserPool, props: Identit
     entry: 'identity/pre-sign-up',
     uses: [],
     whenItFails: 'Nobody can register',
+    refuses: true,
     pool,
     operation: UserPoolOperation.PRE_SIGN_UP,
   });

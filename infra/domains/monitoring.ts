@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
 import { EXPORT_GIVEN_UP_AFTER } from '#domain/monitoring/exports/export-job.ts';
@@ -21,7 +20,7 @@ export interface MonitoringDomainProps {
 }
 
 const foldOf = (scope: Construct, house: House, data: DataStack): void => {
-  const fold = streamFunction(scope, house, {
+  streamFunction(scope, house, {
     entry: 'monitoring/fold',
     // Puts whole items on the version it has read; looks nothing up but by key.
     uses: [
@@ -31,26 +30,14 @@ const foldOf = (scope: Construct, house: House, data: DataStack): void => {
         'dynamodb:PutItem',
       ]),
     ],
-    whenItFails: 'Analysts and admins see old figures, and nobody is told of new errors of customers',
+    whenItFails:
+      'Analysts and admins see old figures, and nobody is told of new errors of customers; its log names a batch that cannot be read, which is to be mended within twenty hours',
     tables: [data.telemetry],
     filter: batchFilter,
     // Every counter item is written once a fold, so that a busy second's batches cost little more than one. Longer would
     // save more, but a record is to show within five seconds and the store has gathered for one already.
     batch: { size: 1000, window: Duration.seconds(1) },
     namesShard: true,
-  });
-  house.watch.add({
-    id: 'TelemetryUnreadable',
-    whenItFails: 'The figures of the monitoring stand still behind a batch that cannot be read',
-    firstLook: 'log group of monitoring/fold, which names the batch: mend its reading within twenty hours',
-    metric: new Metric({
-      namespace: 'Skybarrel',
-      metricName: 'TelemetryUnreadable',
-      dimensionsMap: { service: fold.functionName },
-      period: Duration.minutes(5),
-      statistic: 'Sum',
-    }),
-    threshold: 1,
   });
 };
 

@@ -37,6 +37,7 @@ export const notificationsDomain = (
     atOnce: 5, // SES begins with fourteen mails a second
   });
   const integration = houseQueue(scope, house, 'MailboxAssigned', {
+    area: 'mailboxes',
     whenItFails: 'A system that reads the mailbox-assigned queue could not take an event',
     visibility: Duration.minutes(5),
   });

@@ -1,11 +1,20 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  ApplicationLogLevel,
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { bundleOf, type House, idOf } from '../house.ts';
 import { acknowledgeWildcards } from './acknowledge.ts';
+import { countFailures } from './failures.ts';
 import { hashesAddresses } from './secrets.ts';
 import type { Use } from './uses.ts';
 
@@ -14,11 +23,13 @@ export interface HouseFunctionProps {
   readonly entry: string;
   /** What it uses; each use brings its variable and its grant. */
   readonly uses: readonly Use[];
-  /** Who is hurt when it fails; becomes the alarm's text. */
+  /** Who is hurt when it fails; a line in the text of its domain's alarm. */
   readonly whenItFails: string;
   /** Megabytes; CPU grows with it. 512 unless told otherwise: below, the cold start takes visibly longer. */
   readonly memory?: number;
   readonly timeout: Duration;
+  /** True where throwing is how it says no to somebody. */
+  readonly refuses?: boolean;
   /** Where events rest that it could not take in three tries, when nobody waits for its answer. */
   readonly lost?: IQueue;
   /** Older events are lost; after six hours unless told otherwise. */
@@ -28,9 +39,12 @@ export interface HouseFunctionProps {
 /** Lambda's Node takes a code cache from its own kind of machine only; others would only make the download longer. */
 const foreignCaches = ['*.cache', '!*.linux-arm64-*-gc.cache'];
 
+const logGroupName = (house: House, entry: string): string =>
+  `/skybarrel/${house.stage.name}/${entry.replaceAll('/', '-')}`;
+
 const ownLogGroup = (scope: Construct, house: House, entry: string): LogGroup =>
   new LogGroup(scope, `${idOf(entry)}Logs`, {
-    logGroupName: `/skybarrel/${house.stage.name}/${entry.replaceAll('/', '-')}`,
+    logGroupName: logGroupName(house, entry),
     retention: RetentionDays.ONE_MONTH,
     // Thirty days of logs are no record to keep when the function itself goes.
     removalPolicy: RemovalPolicy.DESTROY,
@@ -56,7 +70,7 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, uses: readonly
 
 /**
  * A function of the house: Node 24 on arm64 from its bundle, a role of its own that may write its own log group and do
- * what `uses` says, logs for 30 days, and an alarm that says who is hurt.
+ * what `uses` says, logs for 30 days as JSON, whose failures count for the alarm of its domain.
  */
 export const houseFunction = (scope: Construct, house: House, props: HouseFunctionProps): LambdaFunction => {
   const { entry } = props;
@@ -71,6 +85,10 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
     timeout: props.timeout,
     role: ownRole(scope, entry, logs, uses),
     logGroup: logs,
+    // Lambda's own lines as JSON, too: how a run ended is read from them.
+    loggingFormat: LoggingFormat.JSON,
+    systemLogLevelV2: SystemLogLevel.INFO,
+    applicationLogLevelV2: ApplicationLogLevel[house.stage.logLevel],
     ...(props.lost ? { deadLetterQueue: props.lost } : {}),
     ...(props.triedFor ? { maxEventAge: props.triedFor } : {}),
     description: `lambdas/${entry}`,
@@ -80,12 +98,11 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
       ...Object.assign({}, ...uses.map((use) => use.environment)),
     },
   });
-  house.watch.add({
-    id: `${idOf(entry)}Fails`,
+  countFailures(scope, house, { entry, logs, refuses: props.refuses ?? false });
+  house.watch.addFunction({
+    entry,
     whenItFails: props.whenItFails,
-    firstLook: `log group ${`/skybarrel/${house.stage.name}/${entry.replaceAll('/', '-')}`}`,
-    metric: fn.metricErrors({ period: Duration.minutes(5), statistic: 'Sum' }),
-    threshold: 1,
+    logGroup: logGroupName(house, entry),
   });
   return fn;
 };

@@ -5,6 +5,8 @@ import type { House } from '../house.ts';
 import type { Concern } from './watch.ts';
 
 export interface HouseQueueProps {
+  /** The domain whose work waits in it. */
+  readonly area: string;
   /** Who is hurt while messages lie in the dead-letter queue. */
   readonly whenItFails: string;
   /** How long a consumer may hold a message: at least six times a function's timeout. */
@@ -27,7 +29,7 @@ export const deadLetterQueue = (
   scope: Construct,
   house: House,
   id: string,
-  concern: Pick<Concern, 'whenItFails' | 'firstLook'>,
+  concern: Pick<Concern, 'area' | 'whenItFails' | 'firstLook'>,
 ): Queue => {
   const queue = new Queue(scope, id, { ...common, retentionPeriod: Duration.days(14) });
   house.watch.add({
@@ -50,6 +52,7 @@ export const houseQueue = (
   props: HouseQueueProps,
 ): HouseQueue => {
   const deadLetters = deadLetterQueue(scope, house, `${id}DeadLetters`, {
+    area: props.area,
     whenItFails: props.whenItFails,
     firstLook: `dead letters of ${id}: read one, repair the cause, then start a redrive`,
   });

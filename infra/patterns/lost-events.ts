@@ -13,6 +13,7 @@ export type LostEvents = Queue;
 /** One for all functions that the bus calls itself: a message tells by its attributes which function it was meant for. */
 export const lostEvents = (scope: Construct, house: House): LostEvents =>
   deadLetterQueue(scope, house, 'LostEvents', {
+    area: 'relay',
     whenItFails: 'The lake lacks an event, an export never comes, or a changed setting shows minutes late',
     firstLook:
       'lost events: read one, repair the cause, then invoke the function with the message body as its event',

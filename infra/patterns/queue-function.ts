@@ -3,6 +3,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { type House, idOf } from '../house.ts';
+import { domainOf } from './failures.ts';
 import { houseFunction } from './house-function.ts';
 import { type HouseQueue, houseQueue } from './house-queue.ts';
 import type { Use } from './uses.ts';
@@ -33,6 +34,7 @@ export const queueFunction = (
   const queue =
     props.queue ??
     houseQueue(scope, house, idOf(props.entry), {
+      area: domainOf(props.entry),
       whenItFails: props.whenItFails,
       visibility: Duration.seconds(6 * timeout.toSeconds()),
     });
@@ -47,6 +49,7 @@ export const queueFunction = (
   );
   house.watch.add({
     id: `${idOf(props.entry)}Late`,
+    area: domainOf(props.entry),
     whenItFails: `${props.whenItFails} (the oldest message has waited a quarter of an hour)`,
     firstLook: 'throttles and errors of the function: the queue is fed but not emptied',
     metric: queue.queue.metricApproximateAgeOfOldestMessage({

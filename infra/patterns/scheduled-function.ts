@@ -5,6 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type House, idOf } from '../house.ts';
+import { domainOf } from './failures.ts';
 import { houseFunction } from './house-function.ts';
 import type { Use } from './uses.ts';
 
@@ -39,6 +40,7 @@ export const scheduledFunction = (
   });
   house.watch.add({
     id: `${idOf(props.entry)}Silent`,
+    area: domainOf(props.entry),
     whenItFails: `${props.whenItFails} (it has not run for fifteen minutes)`,
     firstLook: 'the schedule rule: is it enabled?',
     metric: fn.metricInvocations({ period: Duration.minutes(15), statistic: 'Sum' }),

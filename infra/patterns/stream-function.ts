@@ -8,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { bucketName, type House, idOf } from '../house.ts';
+import { domainOf } from './failures.ts';
 import { houseFunction } from './house-function.ts';
 import type { HouseTable } from './house-table.ts';
 import type { Use } from './uses.ts';
@@ -115,6 +116,7 @@ export const streamFunction = (
   }
   house.watch.add({
     id: `${idOf(entry)}Late`,
+    area: domainOf(entry),
     whenItFails: `${props.whenItFails} (it is more than ten minutes behind)`,
     firstLook: 'iterator age of the function, then its log group',
     metric: fn.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),

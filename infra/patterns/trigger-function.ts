@@ -10,6 +10,8 @@ export interface TriggerFunctionProps {
   readonly entry: string;
   readonly uses: readonly Use[];
   readonly whenItFails: string;
+  /** True where throwing is how it says no to somebody. */
+  readonly refuses?: boolean;
   readonly pool: UserPool;
   readonly operation: UserPoolOperation;
 }

@@ -25,6 +25,7 @@ const edgeMetric = (
 export const watchEdge = (house: House, distribution: Distribution, functions: EdgeFunctions): void => {
   house.watch.add({
     id: 'SiteFails',
+    area: 'edge',
     whenItFails: 'Visitors and customers see an error instead of the site, the app or an answer of the API',
     firstLook:
       'the distribution: does it answer itself (its functions, its origins), or does it pass on errors of the API',
@@ -33,6 +34,11 @@ export const watchEdge = (house: House, distribution: Distribution, functions: E
     threshold: 20,
     periods: 2,
   });
+  house.watch.show({
+    area: 'edge',
+    title: 'Requests at the edge',
+    metrics: [edgeMetric('Requests', { DistributionId: distribution.distributionId }, 'Sum')],
+  });
   const failures = Object.values(functions).flatMap((fn) =>
     ['FunctionExecutionErrors', 'FunctionValidationErrors'].map((name) =>
       edgeMetric(name, { FunctionName: fn.functionName }, 'Sum'),
@@ -40,6 +46,7 @@ export const watchEdge = (house: House, distribution: Distribution, functions: E
   );
   house.watch.add({
     id: 'EdgeFunctionsFail',
+    area: 'edge',
     whenItFails: 'Visitors and customers get an error from the edge, whatever they ask for',
     firstLook: 'infra/edge: the log groups /aws/cloudfront/function in us-east-1, and what was deployed last',
     metric: new MathExpression({

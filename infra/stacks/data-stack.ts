@@ -41,6 +41,7 @@ export class DataStack extends Stack {
     this.telemetry = new HouseTable(this, 'Telemetry', { stream: true, indexed: false });
     this.monitoring = new HouseTable(this, 'Monitoring', { stream: true, indexed: false });
     this.telemetryQueue = houseQueue(this, house, 'Telemetry', {
+      area: 'telemetry',
       whenItFails: 'Errors and measurements of customers wait and are not seen in the monitoring',
       visibility: Duration.minutes(3),
     });

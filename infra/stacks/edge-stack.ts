@@ -56,8 +56,17 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
       ),
     },
   });
+  house.watch.show({
+    area: 'api',
+    title: 'Calls of the API, and the milliseconds that 19 of 20 answers stay below',
+    metrics: [
+      api.metricCount({ period: Duration.minutes(5), statistic: 'Sum' }),
+      api.metricLatency({ period: Duration.minutes(5), statistic: 'p95' }),
+    ],
+  });
   house.watch.add({
     id: 'ApiFails',
+    area: 'api',
     whenItFails: 'People see errors instead of their mailbox, profile or feed',
     firstLook: `log group /skybarrel/${house.stage.name}/api, filter on status 5xx`,
     metric: api.metricServerError({ period: Duration.minutes(5), statistic: 'Sum' }),

@@ -1,5 +1,4 @@
 import { clock } from '../runtime/clock.ts';
-import { count } from '../runtime/count.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -20,7 +19,6 @@ export const handler = namedStream(
     clock,
     newId,
     pause: pauseOf(20),
-    count,
     log: logger,
   }),
 );

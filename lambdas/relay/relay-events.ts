@@ -40,7 +40,7 @@ const publishChunk = async (publish: PublishEvents, chunk: readonly DynamoDBReco
  * first that is not taken and answers its record; what follows it comes again, so listeners are idempotent.
  */
 export const relayEvents =
-  ({ publish, log }: { publish: PublishEvents; log: Pick<Log, 'error'> }): StreamUseCase =>
+  ({ publish, log }: { publish: PublishEvents; log: Pick<Log, 'warn'> }): StreamUseCase =>
   async (records) => {
     const waiting = records.filter(isOutgoing);
     for (let at = 0; at < waiting.length; at += CHUNK) {
@@ -48,7 +48,8 @@ export const relayEvents =
       const refusals = await publishChunk(publish, chunk);
       const first = refusals.findIndex((reason) => reason !== undefined);
       if (first >= 0) {
-        log.error('An event did not reach the bus', { reason: refusals[first] });
+        // The stream gives it again; its alarm rings where that takes minutes.
+        log.warn('An event did not reach the bus', { reason: refusals[first] });
         return chunk[first];
       }
     }

@@ -1,10 +1,7 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 
 /** Counts what an alarm or the dashboard watches and no error would show. */
-export type Count = (
-  name: 'SignUpWithoutMailbox' | 'MailboxesRepaired' | 'TelemetryUnreadable',
-  times?: number,
-) => void;
+export type Count = (name: 'SignUpWithoutMailbox' | 'MailboxesRepaired', times?: number) => void;
 
 const metrics = new Metrics({
   namespace: 'Skybarrel',

@@ -6,6 +6,7 @@ import { bundleVersion, startEnvironment } from './environment.ts';
 import { FunctionError, FunctionNotFound } from './errors.ts';
 import type { FunctionLog, LogSink } from './logs.ts';
 import { maximumPayloadBytes } from './payload.ts';
+import { linesOfRun } from './platform-log.ts';
 
 /** What the host is given. */
 export interface LambdaHostOptions {
@@ -81,14 +82,17 @@ class FunctionPool {
     const environment = await this.take();
     const requestId = this.options.ids.uuid();
     const started = performance.now();
+    let failure: unknown;
     try {
       const result = await environment.run({ requestId, event, timeoutMs: this.definition.timeoutMs });
       return this.parse(result);
     } catch (error) {
-      this.line(`ERROR RequestId: ${requestId} ${error instanceof Error ? error.stack : String(error)}`);
+      failure = error;
       throw error;
     } finally {
-      this.line(`REPORT RequestId: ${requestId} Duration: ${(performance.now() - started).toFixed(2)} ms`);
+      const durationMs = Number((performance.now() - started).toFixed(2));
+      const lines = linesOfRun(new Date(this.options.clock.now()), { requestId, durationMs, failure });
+      this.log.write(`${lines.join('\n')}\n`);
       this.giveBack(environment);
     }
   }
@@ -159,10 +163,6 @@ class FunctionPool {
       });
     }
     return JSON.parse(result);
-  }
-
-  private line(text: string): void {
-    this.log.write(`${new Date(this.options.clock.now()).toISOString()} ${text}\n`);
   }
 }
 

@@ -96,6 +96,7 @@ const knownTypes: Readonly<Record<string, KnownType>> = {
   'AWS::CloudWatch::Alarm': inert(alarm, observability),
   'AWS::CloudWatch::CompositeAlarm': inert(alarm, observability),
   'AWS::CloudWatch::Dashboard': inert(logicalIdOnly, observability),
+  'AWS::Budgets::Budget': inert(logicalIdOnly, 'nothing is billed at home'),
   'AWS::Glue::Database': inert(namedWithin('DatabaseInput'), lake),
   'AWS::Glue::Table': inert(namedWithin('TableInput'), lake),
   'AWS::Athena::WorkGroup': inert(logicalIdOnly, lake),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, listOf, type Plain, synthesize } from './cloud.ts';
+import { at, houseFunctions, listOf, type Plain, type Resource, synthesize } from './cloud.ts';
 
 const cloud = synthesize();
 const alarms = cloud.ofType('AWS::CloudWatch::Alarm');
@@ -82,4 +82,105 @@ describe('the edge', () => {
       for (const { dimensions } of watched) expect(dimensions.Region).toBe('Global');
     },
   );
+});
+
+describe('a function', () => {
+  const domainOf = (fn: Resource) =>
+    String(at(fn.properties, 'Description')).replace('lambdas/', '').split('/')[0] ?? '';
+  const domains = [...new Set(houseFunctions(cloud).map(domainOf))];
+  const countOf = (domain: string) => `${domain.charAt(0).toUpperCase()}${domain.slice(1)}Failures`;
+  const alarmsOf = (domain: string) =>
+    alarms.filter(({ properties }) => measuredBy(properties).some(({ name }) => name === countOf(domain)));
+
+  it.each(houseFunctions(cloud).map((fn) => [fn.id, fn] as const))(
+    '%s writes JSON, Lambda its own lines too, and its failures count for its domain',
+    (_id, fn) => {
+      const logging = at(fn.properties, 'LoggingConfig');
+      expect(logging).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'INFO' });
+      const filters = cloud
+        .ofType('AWS::Logs::MetricFilter')
+        .filter(({ properties }) => at(properties, 'LogGroupName') === at(logging, 'LogGroup'));
+      expect(filters.map(({ properties }) => at(properties, 'MetricTransformations'))).toEqual([
+        [
+          {
+            MetricNamespace: 'Skybarrel/test',
+            MetricName: countOf(domainOf(fn)),
+            MetricValue: '1',
+            Unit: 'Count',
+          },
+        ],
+      ]);
+    },
+  );
+
+  it.each(domains)('of %s rings the one alarm of its domain, from the first failure', (domain) => {
+    const [alarm, another] = alarmsOf(domain);
+    expect(another).toBeUndefined();
+    expect(alarm?.properties).toMatchObject({
+      Threshold: 1,
+      EvaluationPeriods: 1,
+      TreatMissingData: 'notBreaching',
+    });
+    expect(measuredBy(alarm?.properties ?? null)).toEqual([
+      { namespace: 'Skybarrel/test', name: countOf(domain), dimensions: {} },
+    ]);
+  });
+
+  it.each(domains)('of %s says in that alarm who is hurt, and which log to open', (domain) => {
+    const text = String(at(alarmsOf(domain)[0]?.properties, 'AlarmDescription'));
+    expect(text).toMatch(/^[A-Z].{20,}\nLook first: /s);
+    // CloudWatch takes no longer one.
+    expect(text.length).toBeLessThanOrEqual(1024);
+    for (const fn of houseFunctions(cloud).filter((one) => domainOf(one) === domain)) {
+      const logs = cloud.behind(at(fn.properties, 'LoggingConfig.LogGroup'));
+      expect(text).toContain(String(at(logs?.properties, 'LogGroupName')));
+    }
+  });
+});
+
+describe('a schedule', () => {
+  const silent = alarms.filter(({ id }) => id.includes('Silent'));
+
+  it('that falls silent rings, but not because it is new and has never run', () => {
+    expect(silent.length).toBeGreaterThan(0);
+    for (const { properties } of silent) {
+      expect(at(properties, 'TreatMissingData')).toBe('missing');
+      expect(at(properties, 'InsufficientDataActions')).toEqual(at(properties, 'AlarmActions'));
+    }
+  });
+});
+
+describe('the dashboard', () => {
+  const [dashboard, another] = cloud.ofType('AWS::CloudWatch::Dashboard');
+  const body = JSON.parse(String(at(dashboard?.properties, 'DashboardBody'))) as {
+    widgets: { type: string; properties: { metrics?: unknown[][]; alarms?: string[]; markdown?: string } }[];
+  };
+
+  it('is one of the three that are free, with at most fifty metrics', () => {
+    expect(another).toBeUndefined();
+    const shown = body.widgets.flatMap(({ properties }) => properties.metrics ?? []);
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.length).toBeLessThanOrEqual(50);
+  });
+
+  it('shows every alarm at a glance, and a part for each domain', () => {
+    const [glance] = body.widgets;
+    expect(glance?.properties.alarms).toHaveLength(alarms.length);
+    const headings = body.widgets.flatMap(({ properties }) => properties.markdown ?? []);
+    expect(headings).toEqual(expect.arrayContaining(['## edge', '## api', '## mailboxes', '## lake']));
+  });
+});
+
+describe('a budget', () => {
+  it('tells whoever hears alarms that the bill grows, and is not there without one', () => {
+    expect(cloud.ofType('AWS::Budgets::Budget')).toEqual([]);
+    const [budget] = synthesize({ name: 'told', alarmMail: 'ops@example.com' }).ofType(
+      'AWS::Budgets::Budget',
+    );
+    expect(at(budget?.properties, 'Budget.BudgetLimit')).toEqual({ Amount: 50, Unit: 'USD' });
+    const told = listOf(at(budget?.properties, 'NotificationsWithSubscribers'));
+    expect(told.map((one) => at(one, 'Notification.NotificationType'))).toEqual(['ACTUAL', 'FORECASTED']);
+    for (const one of told)
+      expect(at(one, 'Subscribers')).toEqual([{ Address: 'ops@example.com', SubscriptionType: 'EMAIL' }]);
+  });
 });

@@ -27,9 +27,13 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::CloudFront::KeyValueStore': free,
   'AWS::CloudFront::OriginAccessControl': free,
   'AWS::CloudFront::ResponseHeadersPolicy': free,
-  // Standard resolution, one metric each.
-  'AWS::CloudWatch::Alarm': each(0.1),
-  'AWS::CloudWatch::Dashboard': each(3),
+  // Budgets that only tell are free, however many.
+  'AWS::Budgets::Budget': free,
+  // Standard resolution, by the metric: an expression is billed for each that it adds up.
+  'AWS::CloudWatch::Alarm': (alarm) =>
+    0.1 * Math.max(1, listOf(at(alarm.properties, 'Metrics')).filter((one) => at(one, 'MetricStat')).length),
+  // The first three of an account, with up to fifty metrics each; alarms.test.ts counts them.
+  'AWS::CloudWatch::Dashboard': free,
   'AWS::Cognito::UserPool': free,
   'AWS::Cognito::UserPoolClient': free,
   'AWS::Cognito::UserPoolGroup': free,
@@ -58,6 +62,8 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::Lambda::LayerVersion': free,
   'AWS::Lambda::Permission': free,
   'AWS::Logs::LogGroup': free,
+  // What it counts is a metric of our own, billed for the hours in which there was something to count.
+  'AWS::Logs::MetricFilter': free,
   'AWS::S3::Bucket': free,
   'AWS::S3::BucketPolicy': free,
   'AWS::SNS::Subscription': free,

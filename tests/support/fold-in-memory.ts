@@ -10,15 +10,14 @@ const calm: Around = { before: async () => undefined, after: () => undefined };
 /** When the folds of a table in memory happen. */
 export const FOLDED_AT = new Date('2026-11-21T17:30:00.000Z');
 
-/** The fold on a table in memory; the names it counts for alarms are added to `counted`. */
-export const foldOn = (table: MonitoringInMemory, around: Around = calm, counted: string[] = []) =>
+/** The fold on a table in memory; what it complains of, for an alarm, is added to `complaints`. */
+export const foldOn = (table: MonitoringInMemory, around: Around = calm, complaints: string[] = []) =>
   foldBatches({
     ...table.access(around),
     clock: () => FOLDED_AT,
     newId: () => `event-${table.events.length}`,
     pause: async () => undefined,
-    count: (name) => void counted.push(name),
-    log: { error: () => undefined },
+    log: { error: (message) => void complaints.push(message) },
   });
 
 /** What the counters of a table say. */

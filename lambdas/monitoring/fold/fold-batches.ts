@@ -1,7 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
-import type { Count } from '../../runtime/count.ts';
 import type { Log } from '../../runtime/logger.ts';
 import type { NamedStreamUseCase } from '../../runtime/triggers/stream.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
@@ -14,19 +13,17 @@ import { sideBySide } from './side-by-side.ts';
 
 export interface FoldDeps extends CountDeps, AlarmDeps {
   readonly counters: CounterStore;
-  readonly count: Count;
   readonly log: Pick<Log, 'error'>;
 }
 
 /** The batches up to the first record that cannot be read, and that record. */
-const openAll = (records: readonly DynamoDBRecord[], { log, count }: FoldDeps) => {
+const openAll = (records: readonly DynamoDBRecord[], { log }: FoldDeps) => {
   const batches: FoldedBatch[] = [];
   for (const record of records) {
     try {
       batches.push(openRecord(record));
     } catch (failure) {
       log.error('A stored batch cannot be read', { keys: record.dynamodb?.Keys, failure });
-      count('TelemetryUnreadable');
       return { batches, unreadable: record };
     }
   }

@@ -24,6 +24,7 @@ export type BatchUseCase = (messages: readonly QueueMessage[]) => Promise<readon
 export const queueBatch = (useCase: BatchUseCase) =>
   middy<SQSEvent, SQSBatchResponse>().handler(async (event: SQSEvent): Promise<SQSBatchResponse> => {
     const failed = await useCase(event.Records.map(({ messageId, body }) => ({ messageId, body })));
-    for (const failure of failed) logger.error('A message failed', { ...failure });
+    // They come again. What never gets through is told of by the alarm on the dead letters.
+    for (const failure of failed) logger.warn('A message failed', { ...failure });
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   });

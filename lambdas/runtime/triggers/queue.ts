@@ -19,7 +19,8 @@ export const queue = <Schema extends z.ZodMiniType>(
       const { detail } = delivery.parse(JSON.parse(record.body));
       await hear(schema.parse(detail));
     } catch (error) {
-      logger.error('A message failed', { messageId: record.messageId, failure: error });
+      // It comes again. One that never gets through is told of by the alarm on the dead letters.
+      logger.warn('A message failed', { messageId: record.messageId, failure: error });
       throw error;
     }
   };

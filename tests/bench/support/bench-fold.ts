@@ -15,7 +15,6 @@ export const benchFold = (client: DynamoDBDocumentClient) => {
     clock,
     newId,
     pause: async () => undefined,
-    count: () => undefined,
     log: { error: (message: string, about?: object) => console.error(message, about) },
   });
   let folded = 0;

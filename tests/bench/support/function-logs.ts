@@ -4,5 +4,7 @@ import { join } from 'node:path';
 /** Milliseconds of each run of a function, from the log that the cloud at home keeps of it. */
 export const durationsOf = (dataDir: string, functionName: string): readonly number[] => {
   const log = readFileSync(join(dataDir, 'logs', `${functionName}.log`), 'utf8');
-  return [...log.matchAll(/REPORT RequestId: \S+ Duration: ([\d.]+) ms/g)].map(([, text]) => Number(text));
+  return [...log.matchAll(/"type":"platform\.report".*?"durationMs":([\d.]+)/g)].map(([, text]) =>
+    Number(text),
+  );
 };

@@ -34,7 +34,6 @@ test('an event costs no more than 0.09 write units, counters and all, at the end
     clock: () => from,
     newId,
     pause: async () => undefined,
-    count: () => undefined,
     log: { error: () => undefined },
   });
   const random = seeded(7);

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startLambdaHost } from '#local/lambda/host.ts';
+import { fileLogs } from '#local/lambda/logs.ts';
+import { systemClock, systemIds } from '#local/types.ts';
+import { countsLine } from '../support/log-filter.ts';
+import { at, houseFunctions, synthesize } from './cloud.ts';
+
+const cloud = synthesize();
+
+const patternOf = (entry: string): string => {
+  const fn = houseFunctions(cloud).find((one) => at(one.properties, 'Description') === `lambdas/${entry}`);
+  const filter = cloud
+    .ofType('AWS::Logs::MetricFilter')
+    .find((one) => at(one.properties, 'LogGroupName') === at(fn?.properties, 'LoggingConfig.LogGroup'));
+  return String(at(filter?.properties, 'FilterPattern'));
+};
+
+/** Lines that a handler leaves behind in the cloud at home, Lambda's own included. */
+const source = `export const handler = ({ does }) => {
+  if (does === 'throws') throw new RangeError('too heavy');
+  if (does === 'exits') process.exit(3);
+  if (does === 'hangs') return new Promise(() => {});
+  return 'fine';
+}`;
+const folder = mkdtempSync(join(tmpdir(), 'skybarrel-lines-'));
+const lines = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  const file = join(folder, 'index.mjs');
+  writeFileSync(file, source);
+  const logs = fileLogs(join(folder, 'logs'));
+  for (const does of ['works', 'throws', 'exits', 'hangs']) {
+    const host = startLambdaHost({
+      functions: [
+        {
+          name: does,
+          arn: `arn:aws:lambda:us-east-1:000000000000:function:${does}`,
+          file,
+          exportName: 'handler',
+          timeoutMs: does === 'hangs' ? 200 : 20_000,
+          memoryMegabytes: 128,
+          reservedConcurrency: undefined,
+          variables: {},
+          accessKeyId: 'AKIALINES',
+          deadLetterArn: undefined,
+          asyncRetries: 2,
+        },
+      ],
+      environment: {},
+      logs,
+      compileCache: join(folder, 'cache'),
+      clock: systemClock,
+      ids: systemIds,
+    });
+    await host.invoke(does, { does }).catch(() => undefined);
+    await host.stop();
+    lines.set(does, logs.tail(does, 10));
+  }
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const counted = (entry: string, does: string): boolean => {
+  const written = lines.get(does) ?? [];
+  expect(written.length).toBeGreaterThan(0);
+  return written.some((line) => countsLine(patternOf(entry), line));
+};
+
+describe('what Lambda writes of a run', () => {
+  it.each(['throws', 'exits', 'hangs'])('that %s is counted as a failure', (does) => {
+    expect(counted('mailboxes/http', does)).toBe(true);
+  });
+
+  it('that works is not', () => {
+    expect(counted('mailboxes/http', 'works')).toBe(false);
+  });
+
+  it.each(['exits', 'hangs'])('of sign-ups that %s is counted', (does) => {
+    expect(counted('identity/pre-sign-up', does)).toBe(true);
+  });
+
+  it('of a sign-up that is refused is not: anyone could ring the bell', () => {
+    expect(counted('identity/pre-sign-up', 'throws')).toBe(false);
+  });
+
+  it('of sign-ups is counted when the code does not even load', () => {
+    const line = { level: 'ERROR', message: { errorType: 'Runtime.ImportModuleError' } };
+    expect(countsLine(patternOf('identity/pre-sign-up'), JSON.stringify(line))).toBe(true);
+  });
+});
+
+describe('what our own functions write', () => {
+  const written: string[] = [];
+
+  beforeAll(async () => {
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'skybarrel-test-workers-MailboxesRepair');
+    for (const stream of [process.stdout, process.stderr])
+      vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    const { logger } = await import('#lambdas/runtime/logger.ts');
+    logger.error('The request failed');
+    logger.warn('A message failed');
+    logger.info('Fine');
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  const lineWith = (message: string) => written.find((line) => line.includes(message)) ?? '';
+
+  it.each(['mailboxes/post-confirmation', 'identity/pre-sign-up', 'identity/http'])(
+    'as an error is counted for %s: an answer of 500 is a good run to Lambda',
+    (entry) => {
+      expect(countsLine(patternOf(entry), lineWith('The request failed'))).toBe(true);
+    },
+  );
+
+  it('as a warning is not: it is tried again, or nobody is hurt', () => {
+    expect(lineWith('A message failed')).toContain('WARN');
+    for (const message of ['A message failed', 'Fine'])
+      expect(countsLine(patternOf('mailboxes/http'), lineWith(message))).toBe(false);
+  });
+});
