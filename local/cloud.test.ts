@@ -27,7 +27,7 @@ const functionOf = (bundle: string, Variables: object) => ({
   Properties: {
     Handler: 'index.handler',
     Runtime: 'nodejs24.x',
-    Role: 'none',
+    Role: attribute('Role', 'Arn'),
     Timeout: 10,
     MemorySize: 128,
     Code: { S3Bucket: 'assets', S3Key: `${bundle}.zip` },
@@ -78,8 +78,20 @@ const data = {
   },
 };
 
+const role = {
+  Type: 'AWS::IAM::Role',
+  Properties: {
+    AssumeRolePolicyDocument: {
+      Statement: [
+        { Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } },
+      ],
+    },
+  },
+};
+
 const workers = {
   Resources: {
+    Role: role,
     Bus: { Type: 'AWS::Events::EventBus', Properties: { Name: 'house' } },
     Jobs: { Type: 'AWS::SQS::Queue' },
     ToJobs: {

@@ -21,6 +21,7 @@ import { type Queues, startQueues } from './queues/queues.ts';
 import { startServices } from './services.ts';
 import { openState } from './state/state.ts';
 import { readAssembly } from './template/assembly.ts';
+import { checkTemplate } from './template/checks/check-template.ts';
 import { TemplateError } from './template/errors.ts';
 import type { ResolvedTemplate } from './template/model.ts';
 import { resolveTemplate } from './template/resolve.ts';
@@ -55,6 +56,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
     queueOrigin: queues.endpoint,
     state,
   });
+  checkTemplate(assembly, template);
   queues.ensure({
     queues: readQueues(template),
     topics: readTopics(template),

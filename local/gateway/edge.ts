@@ -3,6 +3,7 @@ import { forBrowser } from '../template/browser.ts';
 import { TemplateError } from '../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
 import { readProperties } from '../template/properties.ts';
+import { findMeant } from '../template/references.ts';
 import type { Clock, Ids, Stoppable } from '../types.ts';
 import { type Origin, readBehaviours } from './cloudfront/behaviours.ts';
 import { createDistribution, type Distribution } from './cloudfront/distribution.ts';
@@ -12,7 +13,6 @@ import { createResponseHeadersPolicy } from './cloudfront/response-headers-polic
 import type { HttpApi } from './http-api/http-api.ts';
 import { type KeyValueStore, openKeyValueStore } from './key-values/key-value-store.ts';
 import { openKeyValueShelf } from './key-values/shelf.ts';
-import { findMeant } from './resources.ts';
 import { cloudFrontMayList, createBucketOrigin } from './storage/bucket-origin.ts';
 import { readDeployments } from './storage/deployments.ts';
 import { publishedObjects, publishedObjectsClient } from './storage/published-objects.ts';

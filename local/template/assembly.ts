@@ -10,6 +10,8 @@ export interface TemplateResource {
   readonly type: string;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly condition: string | undefined;
+  /** Logical ids of what must exist before it, beside what its properties refer to. */
+  readonly dependsOn: readonly string[];
 }
 
 interface TemplateOutput {
@@ -50,6 +52,7 @@ const Template = z.object({
         Type: z.string(),
         Properties: z.optional(unknownRecord),
         Condition: z.optional(z.string()),
+        DependsOn: z.optional(z.union([z.string(), z.array(z.string())])),
       }),
     ),
   ),
@@ -125,7 +128,14 @@ function readStack(name: string, templateFile: string): StackTemplate {
   const resources = Object.entries(template.Resources ?? {}).map(
     ([logicalId, it]): [string, TemplateResource] => [
       logicalId,
-      { stack: name, logicalId, type: it.Type, properties: it.Properties ?? {}, condition: it.Condition },
+      {
+        stack: name,
+        logicalId,
+        type: it.Type,
+        properties: it.Properties ?? {},
+        condition: it.Condition,
+        dependsOn: [it.DependsOn ?? []].flat(),
+      },
     ],
   );
   const outputs = Object.entries(template.Outputs ?? {}).map(([id, it]): [string, TemplateOutput] => [

@@ -14,5 +14,5 @@ export class TemplateError extends Error {
   }
 }
 
-const describePlace = ({ stack, logicalId, type }: Place): string =>
+export const describePlace = ({ stack, logicalId, type }: Place): string =>
   `${type === undefined ? '' : `${type} `}${logicalId} in stack ${stack}`;

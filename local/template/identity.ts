@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TemplateError } from './errors.ts';
 
 /** What a resource is called once it exists: `Ref` and the attributes of `Fn::GetAtt`. */
 export interface Identity {
@@ -25,9 +26,17 @@ export type Identify = (naming: Naming) => Identity;
 /** The name in this property, or one made of stack and logical id, shortened with a hash where AWS has a limit. */
 export function physicalName(naming: Naming, property: string, limit: number): string {
   const given = naming.property(property);
-  if (given !== undefined) return String(given);
+  if (given !== undefined) return notTooLong(naming, property, String(given), limit);
   const name = `${naming.stack}-${naming.logicalId}`;
   return name.length <= limit ? name : `${name.slice(0, limit - 9)}-${stableId(naming, 8)}`;
+}
+
+function notTooLong(naming: Naming, property: string, name: string, limit: number): string {
+  if (name.length <= limit) return name;
+  throw new TemplateError(
+    `${property} ${name} is longer than AWS takes: at most ${limit} characters`,
+    naming,
+  );
 }
 
 /** An id of lower-case letters and digits that is the same at every start. */

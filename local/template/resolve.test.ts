@@ -1,54 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openState } from '../state/state.ts';
-import { readAssembly } from './assembly.ts';
+import { describe, expect, it } from 'vitest';
+import { readStacks, resolvedAtHome, type Stack } from './assembly.fixture.ts';
 import type { ResolvedTemplate } from './model.ts';
-import { resolveTemplate } from './resolve.ts';
 
-interface Stack {
-  readonly Resources?: Record<string, unknown>;
-  readonly Outputs?: Record<string, unknown>;
-  readonly Conditions?: Record<string, unknown>;
-  readonly Mappings?: Record<string, unknown>;
-}
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** An assembly on disk, as `cdk synth` would leave it. */
-function assembly(stacks: Record<string, Stack>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
-  folders.push(folder);
-  const artifacts: Record<string, unknown> = {
-    assets: { type: 'cdk:asset-manifest', properties: { file: 'assets.json' } },
-  };
-  for (const [name, template] of Object.entries(stacks)) {
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(template));
-    artifacts[name] = { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.json` } };
-  }
-  const files = {
-    abc: { source: { path: 'asset.abc' }, destinations: { here: { objectKey: 'abc.zip' } } },
-  };
-  writeFileSync(join(folder, 'assets.json'), JSON.stringify({ files }));
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts }));
-  return folder;
-}
-
-const state = openState(':memory:');
-
-function resolved(stacks: Record<string, Stack>): ResolvedTemplate {
-  return resolveTemplate(readAssembly(assembly(stacks)), {
-    region: 'us-east-1',
-    accountId: '000000000000',
-    host: 'localhost:4400',
-    queueOrigin: 'http://127.0.0.1:9999',
-    state,
-  });
-}
+const resolved = (stacks: Record<string, Stack>): ResolvedTemplate => resolvedAtHome(readStacks(stacks));
 
 /** What an expression comes to when it stands in an output of a stack with these other parts. */
 const value = (Value: unknown, stack: Stack = {}, others: Record<string, Stack> = {}) =>
@@ -141,6 +95,12 @@ describe('what is not known is an error that names it', () => {
     expect(output({ 'Fn::ImportValue': 'nothing' })).toThrow(/nothing/);
     expect(output({ 'Fn::GetStackOutput': { StackName: 'Far', OutputName: 'Away' } })).toThrow(/Away.*Far/);
     expect(output('{{resolve:ssm:/some/parameter}}')).toThrow(/resolve:ssm/);
+  });
+
+  it('refuses a name that is too long for its type', () => {
+    const Properties = { ArchiveName: 'a'.repeat(49), SourceArn: 'arn' };
+    const stack = { Resources: { Keep: { Type: 'AWS::Events::Archive', Properties } } };
+    expect(failure({ Data: stack })).toThrow(/Keep in stack Data: ArchiveName .* at most 48/);
   });
 
   it('knows the tables and the workgroup of the lake by their names, though nothing runs for them', () => {

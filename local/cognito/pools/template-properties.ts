@@ -97,11 +97,24 @@ export type PoolProperties = z.output<typeof PoolProperties>;
 
 const unit = z.optional(z.enum(['seconds', 'minutes', 'hours', 'days']));
 
+/** Every way to sign in that Cognito knows; what is not served here is refused when somebody tries it. */
+const AuthFlow = z.enum([
+  'ALLOW_USER_AUTH',
+  'ALLOW_USER_SRP_AUTH',
+  'ALLOW_USER_PASSWORD_AUTH',
+  'ALLOW_REFRESH_TOKEN_AUTH',
+  'ALLOW_CUSTOM_AUTH',
+  'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+  'ADMIN_NO_SRP_AUTH',
+  'CUSTOM_AUTH_FLOW_ONLY',
+  'USER_PASSWORD_AUTH',
+]);
+
 /** Properties of AWS::Cognito::UserPoolClient that are honoured here; any other is refused by name. */
 export const ClientProperties = z.strictObject({
   UserPoolId: z.string(),
   ClientName: text,
-  ExplicitAuthFlows: texts,
+  ExplicitAuthFlows: z.optional(z.array(AuthFlow)),
   GenerateSecret: z.optional(z.literal(false)),
   PreventUserExistenceErrors: z.optional(z.enum(['ENABLED', 'LEGACY'])),
   EnableTokenRevocation: flag,

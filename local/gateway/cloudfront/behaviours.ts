@@ -1,6 +1,6 @@
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
-import { findMeant } from '../resources.ts';
+import { findMeant } from '../../template/references.ts';
 import type { WireRequest, WireResponse } from '../wire.ts';
 import type { Encodings } from './compression.ts';
 import type { BehaviourConfig, DistributionConfig, OriginConfig } from './distribution-config.ts';

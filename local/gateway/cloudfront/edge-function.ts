@@ -5,8 +5,8 @@ import { edgeCodeProblems } from '#aws/edge-code.ts';
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
+import { findMeant } from '../../template/references.ts';
 import type { KeyValueStore } from '../key-values/key-value-store.ts';
-import { findMeant } from '../resources.ts';
 
 /** A CloudFront Function, ready to be handed an event. */
 export interface EdgeFunction {

@@ -1,7 +1,7 @@
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
-import { isMeant } from '../resources.ts';
+import { isMeant } from '../../template/references.ts';
 import type { Encodings } from './compression.ts';
 import {
   CachePolicyProperties,

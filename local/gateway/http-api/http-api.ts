@@ -1,8 +1,8 @@
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
+import { findMeant, isMeant } from '../../template/references.ts';
 import type { Clock, Ids, Invoke } from '../../types.ts';
-import { findMeant, isMeant } from '../resources.ts';
 import { bodyCap, type WireRequest, type WireResponse } from '../wire.ts';
 import {
   ApiProperties,

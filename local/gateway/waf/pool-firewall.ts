@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import * as z from 'zod/mini';
 import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
+import { findMeant } from '../../template/references.ts';
 import type { Clock } from '../../types.ts';
-import { findMeant } from '../resources.ts';
 import { requestHead } from '../wire.ts';
 import { createWebAcl, type WebAcl } from './web-acl.ts';
 

@@ -153,9 +153,11 @@ describe('a template', () => {
     expect(read(properties)).toThrow(/AWS::Cognito::UserPool Logical/);
   });
 
-  test('may not hold a client with a secret, a client without a pool, or another type', () => {
+  test('may not hold a client with a secret or a way in that Cognito has not, a client without a pool, or another type', () => {
     const secret = clientResource(webClient, { GenerateSecret: true });
     expect(() => poolDefinitions([poolResource(), secret])).toThrow(/GenerateSecret/);
+    const flow = clientResource(webClient, { ExplicitAuthFlows: ['ALLOW_FOO'] });
+    expect(() => poolDefinitions([poolResource(), flow])).toThrow(/ExplicitAuthFlows\.0/);
     expect(() => poolDefinitions([clientResource(webClient, {})])).toThrow(poolId);
     expect(() => poolDefinitions([groupResource('staff', 1)])).toThrow(poolId);
     const domain = { ...poolResource(), type: 'AWS::Cognito::UserPoolDomain' };

@@ -1,5 +1,5 @@
-import { TemplateError } from '../template/errors.ts';
-import type { ResolvedResource } from '../template/model.ts';
+import { TemplateError } from './errors.ts';
+import type { ResolvedResource } from './model.ts';
 
 /** True when a reference in the template (by Ref, ARN or any other attribute) means this resource. */
 export const isMeant = (resource: ResolvedResource, reference: string): boolean =>

@@ -1,0 +1,232 @@
+import { expect, it } from 'vitest';
+import { check, checkStacks, type Resources, sound } from './checks.fixture.ts';
+
+it('lets a sound template pass', () => {
+  expect(() => check(sound())).not.toThrow();
+});
+
+type Change = (resources: Resources) => void;
+/** Sets one property, named by its path. */
+const set =
+  (id: string, path: string, value: unknown): Change =>
+  (resources) => {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const holder = keys.reduce(
+      (here, key) => here[key] as Record<string, unknown>,
+      resources[id]?.Properties ?? {},
+    );
+    holder[last] = value;
+  };
+const remove =
+  (id: string): Change =>
+  (resources) => {
+    delete resources[id];
+  };
+const like =
+  (id: string, model: string, properties: Record<string, unknown>): Change =>
+  (resources) => {
+    const { Type = '', Properties } = resources[model] ?? {};
+    resources[id] = { Type, Properties: { ...Properties, ...properties } };
+  };
+const waitsFor =
+  (id: string, ...others: string[]): Change =>
+  (resources) => {
+    Object.assign(resources[id] ?? {}, { DependsOn: others });
+  };
+const nobody = (service: string, name: string) => `arn:aws:${service}:us-east-1:000000000000:${name}`;
+
+const worker = 'AWS::Lambda::Function Worker in stack workers: ';
+const jobs = 'AWS::SQS::Queue Jobs in stack workers: ';
+const broken: readonly (readonly [what: string, change: Change, says: string])[] = [
+  // Order of creation
+  [
+    'resources that wait for each other',
+    waitsFor('Lost', 'Jobs'),
+    'Circular dependency between resources: [Jobs, Lost]',
+  ],
+  [
+    'a reference that closes a circle',
+    set('Role', 'Description', { 'Fn::Sub': `for ${'$'}{Worker.Arn}` }),
+    'Circular dependency between resources: [Role, Worker]',
+  ],
+  ['waiting for nobody', waitsFor('Lost', 'Nobody'), 'Unresolved resource dependencies [Nobody]'],
+  // Names
+  [
+    'two queues of one name',
+    set('Lost', 'QueueName', 'jobs'),
+    `${jobs}jobs already exists: AWS::SQS::Queue Lost in stack workers`,
+  ],
+  // Functions
+  [
+    'too little memory',
+    set('Worker', 'MemorySize', 64),
+    `${worker}MemorySize 64 is not between 128 and 10240`,
+  ],
+  ['too much memory', set('Worker', 'MemorySize', 10_241), 'MemorySize 10241 is not between'],
+  ['too much time', set('Worker', 'Timeout', 901), 'Timeout 901 is not between 1 and 900'],
+  [
+    'a runtime that does not exist',
+    set('Worker', 'Runtime', 'nodejs99.x'),
+    `${worker}Lambda has no runtime nodejs99.x`,
+  ],
+  ['no role', set('Worker', 'Role', undefined), `${worker}a function needs a role`],
+  [
+    'the role of nobody',
+    set('Worker', 'Role', 'arn:aws:iam::000000000000:role/nobody'),
+    'no role arn:aws:iam::000000000000:role/nobody',
+  ],
+  [
+    'a role for somebody else',
+    set('Role', 'AssumeRolePolicyDocument.Statement.0.Principal', { Service: 'events.amazonaws.com' }),
+    `${worker}Lambda cannot assume its role Role`,
+  ],
+  [
+    'a reserved variable',
+    set('Worker', 'Environment.Variables.AWS_REGION', 'us-east-1'),
+    `${worker}the environment variable AWS_REGION is reserved`,
+  ],
+  [
+    'a variable with an impossible name',
+    set('Worker', 'Environment.Variables.9LIVES', 'cat'),
+    'no environment variable can be called 9LIVES',
+  ],
+  [
+    'too many words for the environment',
+    set('Worker', 'Environment.Variables.LONG', 'x'.repeat(4096)),
+    'environment variables exceed 4 KB',
+  ],
+  // Who may call a function
+  [
+    'a trigger for the wrong principal',
+    set('PoolMayCall', 'Principal', 'events.amazonaws.com'),
+    'Pool in stack workers: cognito-idp.amazonaws.com may not call',
+  ],
+  ['a trigger that nobody allowed', remove('PoolMayCall'), 'trigger PreSignUp'],
+  [
+    'a schedule that nobody allowed',
+    remove('HourlyMayCall'),
+    'Hourly in stack workers: events.amazonaws.com may not call',
+  ],
+  [
+    'an API that nobody allowed',
+    remove('ApiMayCall'),
+    'Route in stack workers: apigateway.amazonaws.com may not call',
+  ],
+  [
+    'an API that may call for other paths only',
+    set('ApiMayCall', 'SourceArn', 'arn:aws:execute-api:us-east-1:000000000000:other/*/*/*'),
+    'apigateway.amazonaws.com may not call',
+  ],
+  [
+    'permission to call nobody',
+    set('PoolMayCall', 'FunctionName', nobody('lambda', 'function:nobody')),
+    'PoolMayCall in stack workers: Function not found',
+  ],
+  // Where messages come from and go to
+  [
+    'dead letters that go nowhere',
+    set('Jobs', 'RedrivePolicy.deadLetterTargetArn', nobody('sqs', 'nobody')),
+    `${jobs}Dead letter target does not exist: arn:aws:sqs:us-east-1:000000000000:nobody`,
+  ],
+  [
+    "a rule's dead letters that go nowhere",
+    set('Hourly', 'Targets.0.DeadLetterConfig.Arn', nobody('sqs', 'nobody')),
+    'Hourly in stack workers: Dead letter target does not exist',
+  ],
+  [
+    "a stream's failed records that go nowhere",
+    set('Stream', 'DestinationConfig.OnFailure.Destination', 'arn:aws:s3:::nobody'),
+    'Stream in stack workers: Dead letter target does not exist',
+  ],
+  [
+    'a rule with no such target',
+    set('Hourly', 'Targets.0.Arn', nobody('sqs', 'nobody')),
+    'nothing is called arn:aws:sqs',
+  ],
+  [
+    'messages that show up again while they are handled',
+    set('Jobs', 'VisibilityTimeout', 5),
+    `${jobs}Queue visibility timeout: 5 seconds is less than Function timeout: 30 seconds (Worker)`,
+  ],
+  [
+    'a mapping of no queue',
+    set('Feed', 'EventSourceArn', nobody('sqs', 'nobody')),
+    'The event source does not exist',
+  ],
+  [
+    'a mapping to no function',
+    set('Feed', 'FunctionName', 'nobody'),
+    'Feed in stack workers: Function not found: nobody',
+  ],
+  [
+    'large batches without a window',
+    set('Feed', 'BatchSize', 100),
+    'Maximum batch window in seconds must be greater than 0 if maximum batch size is greater than 10',
+  ],
+  [
+    'a filter that no record passes',
+    set('Stream', 'FilterCriteria.Filters.0.Pattern', '{"eventName":["INSRT"]}'),
+    'no record of a stream is an INSRT',
+  ],
+  // The API
+  ['a route without a method', set('Route', 'RouteKey', 'GETT /api/x'), 'GETT /api/x is not METHOD /path'],
+  [
+    'a route twice',
+    like('Again', 'Route', {}),
+    'Again in stack workers: Route with key GET /api/parcels/{id} already exists',
+  ],
+  ['a route to nowhere', set('Route', 'Target', 'integrations/zzzz'), 'no integration zzzz'],
+  ['a route for people whom nobody checks', set('Route', 'AuthorizerId', 'zzzz'), 'no authorizer zzzz'],
+  [
+    'an authorizer that knows no issuer',
+    set('SignedIn', 'JwtConfiguration', undefined),
+    'SignedIn in stack workers: a JWT authorizer needs Issuer and Audience',
+  ],
+  [
+    'an integration with a service, in nobody’s name',
+    like('Direct', 'Integration', { IntegrationSubtype: 'SQS-SendMessage' }),
+    'Direct in stack workers: Credentials ARN is required',
+  ],
+  [
+    'an integration with no function',
+    set('Integration', 'IntegrationUri', nobody('lambda', 'function:nobody')),
+    'Integration in stack workers: Function not found',
+  ],
+  // The edge
+  [
+    'a firewall of another kind',
+    set('Wall', 'Scope', 'REGIONAL'),
+    'Site in stack workers: the firewall Wall has the scope REGIONAL',
+  ],
+];
+
+it.each(broken)('refuses %s', (_what, change, says) => {
+  const resources = sound();
+  change(resources);
+  expect(() => check(resources)).toThrow(says);
+});
+
+it('refuses stacks of which each waits for the other', () => {
+  const waiting = (StackName: string) => ({
+    Resources: {
+      Queue: {
+        Type: 'AWS::SQS::Queue',
+        Properties: { Tags: [{ 'Fn::GetStackOutput': { StackName, OutputName: 'Name' } }] },
+      },
+    },
+    Outputs: { Name: { Value: 'fixed' } },
+  });
+  expect(() => checkStacks({ first: waiting('second'), second: waiting('first') })).toThrow(
+    'Circular dependency between stacks: [first, second]',
+  );
+});
+
+it('tells everything that is wrong at once', () => {
+  const resources = sound();
+  set('Worker', 'MemorySize', 64)(resources);
+  set('Lost', 'QueueName', 'jobs')(resources);
+  expect(() => check(resources)).toThrow(
+    /^2 things would not work on AWS:\n.*Jobs.*already exists.*\n.*MemorySize/,
+  );
+});

@@ -1,0 +1,101 @@
+import type { ResolvedResource, ResolvedTemplate } from '../model.ts';
+import { isMeant } from '../references.ts';
+import { at, type Finding, listAt, textAt } from './finding.ts';
+
+/** A service that calls a function on behalf of a resource. */
+interface Caller {
+  readonly resource: ResolvedResource;
+  /** What of the resource calls: `trigger PreSignUp`. */
+  readonly what: string;
+  readonly functionArn: string;
+  readonly principal: string;
+  readonly sourceArn: string;
+}
+
+const isFunctionArn = (value: unknown): value is string =>
+  typeof value === 'string' && /^arn:aws:lambda:.*:function:/.test(value);
+
+const triggers = (pool: ResolvedResource): Caller[] => {
+  const config = (at(pool, 'LambdaConfig') ?? {}) as Record<string, unknown>;
+  return Object.entries(config).flatMap(([name, value]) => {
+    const arn =
+      typeof value === 'object' && value !== null ? (value as { LambdaArn?: unknown }).LambdaArn : value;
+    if (!isFunctionArn(arn)) return [];
+    const principal = 'cognito-idp.amazonaws.com';
+    const sourceArn = pool.attributes.Arn ?? '';
+    return [{ resource: pool, what: `trigger ${name}`, functionArn: arn, principal, sourceArn }];
+  });
+};
+
+const targets = (rule: ResolvedResource): Caller[] =>
+  listAt(rule, 'Targets').flatMap((target) => {
+    const { Id, Arn } = target as { Id?: unknown; Arn?: unknown };
+    if (!isFunctionArn(Arn)) return [];
+    const sourceArn = rule.attributes.Arn ?? '';
+    return [
+      {
+        resource: rule,
+        what: `target ${Id}`,
+        functionArn: Arn,
+        principal: 'events.amazonaws.com',
+        sourceArn,
+      },
+    ];
+  });
+
+const routes = (template: ResolvedTemplate): Caller[] => {
+  const integrations = new Map(
+    template.ofType('AWS::ApiGatewayV2::Integration').map((it) => [it.ref, textAt(it, 'IntegrationUri')]),
+  );
+  const { region, accountId } = template;
+  return template.ofType('AWS::ApiGatewayV2::Route').flatMap((route) => {
+    const uri = integrations.get(textAt(route, 'Target')?.replace(/^integrations\//, '') ?? '');
+    const functionArn = /arn:aws:lambda:[^/]*:function:[^/]+/.exec(uri ?? '')?.[0];
+    if (functionArn === undefined) return [];
+    const key = textAt(route, 'RouteKey') ?? '';
+    const [method = '', path = ''] = key.split(' ');
+    const sourceArn = `arn:aws:execute-api:${region}:${accountId}:${textAt(route, 'ApiId')}/$default/${method}${path}`;
+    return [{ resource: route, what: key, functionArn, principal: 'apigateway.amazonaws.com', sourceArn }];
+  });
+};
+
+/** True when a pattern with `*` and `?`, as in ArnLike, fits. */
+const fits = (pattern: string, text: string): boolean =>
+  new RegExp(
+    `^${pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.')}$`,
+  ).test(text);
+
+const allows = (permission: ResolvedResource, caller: Caller, callee: ResolvedResource): boolean => {
+  const source = textAt(permission, 'SourceArn');
+  return (
+    ['lambda:InvokeFunction', 'lambda:*'].includes(textAt(permission, 'Action') ?? '') &&
+    isMeant(callee, textAt(permission, 'FunctionName') ?? '') &&
+    textAt(permission, 'Principal') === caller.principal &&
+    (source === undefined || fits(source, caller.sourceArn))
+  );
+};
+
+/** Whoever calls a function must be let in by a permission of that function; without it every call fails on AWS. */
+export function* callPermissions(template: ResolvedTemplate): Iterable<Finding> {
+  const functions = template.ofType('AWS::Lambda::Function');
+  const permissions = template.ofType('AWS::Lambda::Permission');
+  for (const place of permissions) {
+    const name = textAt(place, 'FunctionName') ?? '';
+    if (!functions.some((it) => isMeant(it, name))) yield { place, says: `Function not found: ${name}` };
+  }
+  const callers = [
+    ...template.ofType('AWS::Cognito::UserPool').flatMap(triggers),
+    ...template.ofType('AWS::Events::Rule').flatMap(targets),
+    ...routes(template),
+  ];
+  for (const caller of callers) {
+    const callee = functions.find((it) => isMeant(it, caller.functionArn));
+    // A function that does not exist is for those to tell who know what wanted it.
+    if (callee === undefined || permissions.some((it) => allows(it, caller, callee))) continue;
+    const says = `${caller.principal} may not call ${callee.logicalId} for ${caller.what}: no AWS::Lambda::Permission lets it, and each call would fail`;
+    yield { place: caller.resource, says };
+  }
+}
