@@ -1,4 +1,4 @@
-import { App } from 'aws-cdk-lib';
+import { App, Validations } from 'aws-cdk-lib';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { flags } from './flags.ts';
 import { openHouse } from './house.ts';
@@ -10,6 +10,7 @@ import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
 import { WorkersStack } from './stacks/workers-stack.ts';
 import { resolveStage } from './stages.ts';
+import { uniqueNames } from './unique-names.ts';
 
 export interface SkybarrelOptions {
   /** Settings of the stage, unchecked. */
@@ -35,6 +36,7 @@ export const skybarrel = (options: SkybarrelOptions): App => {
     builtinCloudFormationValidation: options.validate ?? true,
     ...(options.outdir ? { outdir: options.outdir } : {}),
   });
+  Validations.of(app).addPlugins(uniqueNames);
   const props = { env: { region: stage.region }, tags: { product: 'skybarrel', stage: stage.name } };
   const name = (stack: string) => `skybarrel-${stage.name}-${stack}`;
 

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { IPolicyValidationPlugin, PolicyViolation } from 'aws-cdk-lib';
+import { namesakes } from '#aws/unique-names.ts';
+
+interface Template {
+  readonly Resources?: Readonly<
+    Record<string, { readonly Type: string; readonly Properties?: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+const resourcesIn = (templatePath: string) => {
+  const { Resources = {} } = JSON.parse(readFileSync(templatePath, 'utf8')) as Template;
+  return Object.entries(Resources).map(([logicalId, { Type, Properties = {} }]) => ({
+    logicalId,
+    templatePath,
+    type: Type,
+    properties: Properties,
+  }));
+};
+
+/** Fails a synthesis in which two resources of one type would have one name: no template shows that by itself. */
+export const uniqueNames: IPolicyValidationPlugin = {
+  name: 'unique names',
+  validate: ({ templatePaths }) => {
+    const violations = namesakes(templatePaths.flatMap(resourcesIn)).map(
+      ({ name, first, second }): PolicyViolation => ({
+        ruleName: 'physical-names-are-unique',
+        description: `${second.type} ${second.logicalId} is called ${name}, and so is ${first.logicalId}`,
+        violatingResources: [
+          { resourceLogicalId: second.logicalId, templatePath: second.templatePath, locations: [] },
+        ],
+      }),
+    );
+    return { success: violations.length === 0, violations };
+  },
+};
