@@ -3,8 +3,8 @@ import { type AnnouncedHoliday, announcedHolidays, isSameHoliday } from './annou
 import { destinationCodes } from './destinations.ts';
 import type { Holiday } from './schedule.ts';
 
-/** How long ahead an announced holiday is asked for: departures are planned eight weeks ahead, and mail takes time. */
-const ASKED_AHEAD_DAYS = 120;
+/** How long ahead an announced holiday is asked for: departures are planned eight weeks ahead, and a month is left to enter it. */
+const ASKED_AHEAD_DAYS = 90;
 /** How far the announced day may be from the expected one and still be the same holiday. */
 const APART_DAYS = 15;
 /** How long before its last day a list is called short. */

@@ -23,7 +23,6 @@ const moonDays = [
   { where: 'GY', name: 'Diwali', date: '2027-10-29' },
   { where: 'TT', name: 'Divali', date: '2027-10-30' },
   { where: 'SR', name: 'Diwali', date: '2027-10-29' },
-  { where: 'SR', name: 'Chinese New Year', date: '2028-01-26' },
 ] as const;
 
 describe('the schedule', () => {
