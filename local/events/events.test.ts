@@ -224,3 +224,16 @@ it('makes up once for the rates that a machine missed while it was off, and for 
   it.tick();
   expect(it.latest(10)).toHaveLength(1);
 });
+
+it('goes on with its schedules when the clock is set back, instead of waiting until it has caught up', async () => {
+  const calls: unknown[] = [];
+  const invoke = async (_name: string, event: unknown) => void calls.push(event);
+  const { events: it } = start({ ...definitions([]), schedules: [schedule] }, { invoke });
+  now -= 7_200_000;
+  it.tick();
+  now += 120_000;
+  it.tick();
+  await settle(it);
+  expect(calls).toHaveLength(1);
+  now += 7_200_000 - 120_000;
+});

@@ -1,3 +1,4 @@
+import { delayUntil } from '../../timers.ts';
 import type { Clock, Stoppable } from '../../types.ts';
 import type { Delivery, Journal } from './journal.ts';
 
@@ -59,7 +60,7 @@ class JournalCourier implements Courier {
     clearTimeout(this.timer);
     const next = this.underWay.size < concurrency ? journal.nextDue(this.underWay) : undefined;
     if (next === undefined) return;
-    this.timer = setTimeout(() => this.wake(), Math.max(1, next - clock.now()));
+    this.timer = setTimeout(() => this.wake(), delayUntil(next, clock));
     this.timer.unref();
   }
 

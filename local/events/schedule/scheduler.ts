@@ -32,8 +32,12 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
     const isMissed = options.resumes && schedule.expression.startsWith('rate(');
     return { schedule, next, dueAt: isMissed ? clock.now() : next(clock.now()) };
   });
+  let lastLook = clock.now();
   const tick = () => {
     const now = clock.now();
+    // The clock was set back: what was due by the old one would not come for as long as it takes to catch up.
+    if (now < lastLook) for (const it of running) it.dueAt = it.next(now);
+    lastLook = now;
     for (const it of running) {
       if (it.dueAt === undefined || it.dueAt > now) continue;
       fire(it.schedule, it.dueAt, options);

@@ -1,6 +1,7 @@
 import { batchesOf } from '../../lambda/payload.ts';
 import type { MessageAttributes } from '../../queues/queues.ts';
 import type { State } from '../../state/state.ts';
+import { delayUntil } from '../../timers.ts';
 import type { Clock, Ids, Invoke, Stoppable } from '../../types.ts';
 import { pause } from './back-off.ts';
 import { type BatchContext, workOff } from './batch.ts';
@@ -171,7 +172,7 @@ class StreamReader implements RunningMapping {
     clearTimeout(this.alarm);
     const endsAt = this.window?.endsAt;
     if (endsAt === undefined || this.halt.signal.aborted) return;
-    this.alarm = setTimeout(() => this.wake(), Math.max(0, endsAt - this.context.clock.now())).unref();
+    this.alarm = setTimeout(() => this.wake(), delayUntil(endsAt, this.context.clock)).unref();
   }
 }
 

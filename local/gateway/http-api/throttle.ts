@@ -10,7 +10,9 @@ const tokenBucket = (rate: number, burst: number, clock: Clock): (() => boolean)
   let filledAt = clock.now();
   return () => {
     const now = clock.now();
-    tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * rate);
+    // A clock that was set back takes nothing away: it goes on from where it stands now.
+    const elapsed = Math.max(0, now - filledAt);
+    tokens = Math.min(burst, tokens + (elapsed / 1000) * rate);
     filledAt = now;
     if (tokens < 1) return false;
     tokens -= 1;

@@ -29,3 +29,20 @@ it('does not grow without end: the longest unseen address is forgotten', () => {
   for (let other = 0; other < 10_000; other += 1) exceeded(`other ${other}`, 1);
   expect(exceeded('first', 2)).toBe(false);
 });
+
+it('does not hold what a clock that was wrong has counted against anybody once it is set back', () => {
+  const { exceeded } = rateLimit(2, 10);
+  const wrong = 7_200_000;
+  expect([exceeded('a', wrong), exceeded('a', wrong), exceeded('a', wrong)]).toEqual([false, false, true]);
+  expect([exceeded('a', 0), exceeded('a', 0), exceeded('a', 0)]).toEqual([false, false, true]);
+});
+
+it('takes memory for the requests that came, not for all that would be allowed', () => {
+  const before = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
+  const { exceeded } = rateLimit(3000, 300);
+  for (let other = 0; other < 10_000; other += 1) exceeded(`other ${other}`, 1);
+  const after = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
+  // Room for every allowed request of so many addresses would be 240 MB.
+  expect(after - before).toBeLessThan(40_000_000);
+  expect(exceeded('other 1', 2)).toBe(false);
+});

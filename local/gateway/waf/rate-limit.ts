@@ -8,20 +8,20 @@ export interface RateLimit {
 const remembered = 10_000;
 
 interface Visits {
-  /** The instants of the last `limit` requests, overwritten round and round. */
-  readonly instants: Float64Array;
+  /** The instants of the last requests, `limit` of them at most, then overwritten round and round. */
+  readonly instants: number[];
   next: number;
 }
 
 /**
  * A limit of `limit` requests within any `windowSeconds`.
- * Memory is one number a request allowed; the work per request does not grow with either.
+ * Memory is one number a request that came, at most one a request allowed; the work per request does not grow with either.
  */
 export const rateLimit = (limit: number, windowSeconds: number): RateLimit => {
   const byAddress = new Map<string, Visits>();
   const visitsOf = (address: string): Visits => {
     const known = byAddress.get(address);
-    const visits = known ?? { instants: new Float64Array(limit).fill(Number.NEGATIVE_INFINITY), next: 0 };
+    const visits = known ?? { instants: [], next: 0 };
     if (known !== undefined) byAddress.delete(address);
     byAddress.set(address, visits);
     if (byAddress.size > remembered) {
@@ -36,7 +36,9 @@ export const rateLimit = (limit: number, windowSeconds: number): RateLimit => {
       const limitRequestsAgo = visits.instants[visits.next] ?? Number.NEGATIVE_INFINITY;
       visits.instants[visits.next] = now;
       visits.next = (visits.next + 1) % limit;
-      return now - limitRequestsAgo < windowSeconds * 1000;
+      const since = now - limitRequestsAgo;
+      // Negative when the clock was set back since: what it had counted before says nothing any more.
+      return since >= 0 && since < windowSeconds * 1000;
     },
   };
 };
