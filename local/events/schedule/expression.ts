@@ -15,7 +15,7 @@ export function readSchedule(expression: string, timeZone: string, startedAt: nu
   if (rate !== null) {
     const period = Number(rate[1]) * (units[rate[2] ?? ''] ?? 0);
     if (period <= 0) throw new Error(`a rate of nothing: ${expression}`);
-    return (after) => startedAt + (Math.floor(Math.max(0, after - startedAt) / period) + 1) * period;
+    return (after) => startedAt + (Math.floor((after - startedAt) / period) + 1) * period;
   }
   const cron = /^cron\((.+)\)$/.exec(expression);
   if (cron !== null) {
