@@ -5,19 +5,38 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { resolveStage, type Stage, samplesOn, stageByName } from '#infra/stages.ts';
 import { buildAll } from './build.ts';
 import { buildLambdas } from './build-lambdas.ts';
-import { lambdasDir, root } from './support/root.ts';
+import { deployedUrl, smokeTest } from './smoke/smoke-test.ts';
+import { lambdasDir, outputsFile, root } from './support/root.ts';
 
-const usage = 'npm run deploy -- --stage NAME [--dry-run]';
+const usage = 'npm run deploy -- --stage NAME [--yes] [--dry-run]';
 
 /** The words typed were wrong; the usage line helps. */
 class UsageError extends Error {}
 
-const readArguments = (): { readonly stage: string; readonly dryRun: boolean } => {
-  const { stage, 'dry-run': dryRun } = parseArgs({
-    options: { stage: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+interface Wish {
+  readonly stage: string;
+  /** Only builds and synthesizes. */
+  readonly dryRun: boolean;
+  /** Deploys wider permissions without asking. */
+  readonly yes: boolean;
+}
+
+const readArguments = (): Wish => {
+  const {
+    stage,
+    'dry-run': dryRun,
+    yes,
+  } = parseArgs({
+    options: {
+      stage: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
   }).values;
   if (!stage) throw new UsageError('Which stage? Nothing deploys by default.');
-  return { stage, dryRun };
+  if (!yes && !dryRun && !process.stdin.isTTY)
+    throw new UsageError('Without a terminal nobody can agree to wider permissions: say --yes.');
+  return { stage, dryRun, yes };
 };
 
 /** What the owner should know before it goes out: settings without which the stage runs, but not fully. */
@@ -45,7 +64,7 @@ const cdk = (args: readonly string[], stage: string): Promise<number> =>
   });
 
 const deploy = async (): Promise<number> => {
-  const { stage: name, dryRun } = readArguments();
+  const { stage: name, dryRun, yes } = readArguments();
   const stage = resolveStage(stageByName(name), defaultBrand);
   for (const notice of notices(stage)) console.log(`  note: ${notice}`);
   // Pages are built for the stage: under its own address, and without invented customers where real ones come.
@@ -54,12 +73,15 @@ const deploy = async (): Promise<number> => {
   await buildAll();
   await buildLambdas({ outDir: lambdasDir, stage: 'lambda' });
   const output = ['--output', `.cache/cdk-${stage.name}`, '--no-notices'];
-  return dryRun
-    ? cdk(['synth', '--strict', '--quiet', ...output], stage.name)
-    : cdk(
-        ['deploy', '--all', '--strict', '--outputs-file', `build/outputs-${stage.name}.json`, ...output],
-        stage.name,
-      );
+  if (dryRun) return cdk(['synth', '--strict', '--quiet', ...output], stage.name);
+  const outputs = outputsFile(stage.name);
+  const approval = yes ? ['--require-approval', 'never'] : [];
+  const code = await cdk(
+    ['deploy', '--all', '--strict', '--outputs-file', outputs, ...approval, ...output],
+    stage.name,
+  );
+  if (code !== 0) return code;
+  return (await smokeTest(deployedUrl(outputs, stage.name), stage.name)) ? 0 : 1;
 };
 
 process.exitCode = await deploy().catch((error: unknown) => {

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runChecks } from '../../../scripts/smoke/check.ts';
+import { siteChecks } from '../../../scripts/smoke/site-checks.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+
+let cloud: TestCloud;
+beforeAll(async () => {
+  cloud = await startTestCloud();
+});
+afterAll(() => cloud.stop());
+
+test('everything that is looked at after a deployment works on the cloud at home', async () => {
+  const said: string[] = [];
+  const patience = { lastsMs: 30_000, pauseMs: 200 };
+  expect(await runChecks(siteChecks(cloud.url), patience, (line) => said.push(line))).toEqual([]);
+  expect(said).toHaveLength(6);
+});
