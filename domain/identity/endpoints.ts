@@ -20,4 +20,9 @@ export const identityEndpoints = {
     reply: Profile,
     refusals: { PROFILE_NOT_FOUND: 404, PROFILE_CHANGED: 409 },
   }),
+  endSessions: endpoint('DELETE /api/sessions', {
+    summary: "Ends every session of the caller, on all devices, the caller's own included.",
+    access: 'signed-in',
+    reply: z.object({}),
+  }),
 } as const;

@@ -159,7 +159,7 @@ const recovery = (thrown: unknown, own: Readonly<Record<string, string>>): strin
   const error = providerErrorOf(thrown);
   if (error === undefined) return 'An unexpected error occurred. Please try again.';
   if (error.status === 429) return 'Please wait a moment and try again.';
-  return own[error.name] ?? codeMessages[error.name] ?? error.message;
+  return own[error.name] ?? codeMessages[error.name] ?? unwrapped(error.message);
 };
 
 /** For forgot password, reset password and resend verification; never tells whether an account exists. */

@@ -10,6 +10,8 @@ import {
   UserPoolEmail,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { roles } from '#domain/kernel/role.ts';
@@ -120,6 +122,24 @@ const groups = (scope: Construct, pool: UserPool): void => {
   }
 };
 
+/**
+ * Lets a trigger end sessions of its pool. A policy of its own: the pool waits for its triggers and these for the policies within
+ * their roles, so that one of those could not name the pool.
+ */
+const maySignOut = (scope: Construct, trigger: LambdaFunction, pool: UserPool): void => {
+  const { role } = trigger;
+  if (!role) throw new Error('A function of the house has a role.');
+  new Policy(scope, 'MaySignOut', {
+    roles: [role],
+    statements: [
+      new PolicyStatement({
+        actions: ['cognito-idp:AdminUserGlobalSignOut'],
+        resources: [pool.userPoolArn],
+      }),
+    ],
+  });
+};
+
 const triggers = (scope: Construct, house: House, pool: UserPool, props: IdentityDomainProps): void => {
   triggerFunction(scope, house, {
     entry: 'identity/pre-sign-up',
@@ -136,16 +156,18 @@ const triggers = (scope: Construct, house: House, pool: UserPool, props: Identit
     pool,
     operation: UserPoolOperation.CUSTOM_MESSAGE,
   });
-  triggerFunction(scope, house, {
-    entry: 'mailboxes/post-confirmation',
+  const confirmed = triggerFunction(scope, house, {
+    entry: 'identity/post-confirmation',
     uses: [
       readWrite(props.data.profiles, 'PROFILES_TABLE'),
       readWrite(props.data.mailboxes, 'MAILBOXES_TABLE'),
     ],
-    whenItFails: 'New customers wait for their mailbox until the repair finds them',
+    whenItFails:
+      'New customers wait for their mailbox until the repair finds them, and other devices stay signed in after a password reset',
     pool,
     operation: UserPoolOperation.POST_CONFIRMATION,
   });
+  maySignOut(scope, confirmed, pool);
 };
 
 /** Who people are: pool, the browser's client, groups, triggers, and a firewall against mass sign-ups. */

@@ -5,7 +5,10 @@ import type { Log } from '../runtime/logger.ts';
 import type { ReadSetting } from '../settings/settings-reader.ts';
 
 interface Occasion {
-  /** Base address of the link, without code and user. */
+  /**
+   * The link up to code and user. Behind `#` they reach no log and no other site; behind `?` they stand where the specification
+   * wants them.
+   */
   readonly path: string;
   readonly letter: (brand: Brand) => Omit<Letter, 'action'> & { readonly label: string };
 }
@@ -17,7 +20,7 @@ interface Deps {
 }
 
 const verify: Occasion = {
-  path: '/auth/callback',
+  path: '/auth/callback?',
   letter: ({ name }) => ({
     subject: `Verify your e-mail for ${name}`,
     heading: 'One step left',
@@ -31,7 +34,7 @@ const verify: Occasion = {
 };
 
 const resetPassword: Occasion = {
-  path: '/auth/reset-password',
+  path: '/auth/reset-password#',
   letter: ({ name }) => ({
     subject: `Choose a new password for ${name}`,
     heading: 'Choose a new password',
@@ -68,7 +71,7 @@ export const writeCustomMessage =
     if (!occasion) return event;
     const brand = await brandOrDefault(deps);
     const user = encodeURIComponent(event.request.userAttributes.email ?? event.userName ?? '');
-    const url = `${deps.siteUrl}${occasion.path}?code=${event.request.codeParameter}&user=${user}`;
+    const url = `${deps.siteUrl}${occasion.path}code=${event.request.codeParameter}&user=${user}`;
     const { label, ...letter } = occasion.letter(brand);
     const { subject, html } = writeLetter({ ...letter, action: { label, url } }, brand);
     return { ...event, response: { ...event.response, emailSubject: subject, emailMessage: html } };

@@ -11,13 +11,11 @@ const CONFIRMATION_DEADLINE_MS = 3000;
 
 /**
  * Assigns the mailbox as soon as somebody has confirmed their sign-up. They are confirmed already, so whatever goes
- * wrong here must not reach them: it is logged and counted, and the repair makes up for it. The same trigger fires after a
- * forgotten password, where nothing is to be done.
+ * wrong here must not reach them: it is logged and counted, and the repair makes up for it.
  */
 export const confirmSignUp =
   (deps: { assign: AssignMailbox; log: Pick<Log, 'error'>; count: Count; deadline?: typeof withDeadline }) =>
   async (event: PostConfirmationTriggerEvent, run: TriggerRun): Promise<PostConfirmationTriggerEvent> => {
-    if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
     const { assign, log, count, deadline = withDeadline } = deps;
     try {
       const account = accountOf(event.userName, event.request.userAttributes);

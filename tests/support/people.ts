@@ -5,11 +5,24 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import type { TestCloud } from './cloud.ts';
 
 export const password = 'Skybarrel1';
+
+/** Where Amplify keeps tokens: one that is emptied is another device, while signing out would end the session. */
+const aDevice = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    setItem: async (key: string, value: string) => void kept.set(key, value),
+    getItem: async (key: string) => kept.get(key) ?? null,
+    removeItem: async (key: string) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  };
+};
 
 interface Config {
   readonly userPoolId: string;
@@ -20,6 +33,7 @@ export interface Tokens {
   readonly userId: string;
   readonly access: string;
   readonly id: string;
+  readonly refresh: string;
 }
 
 export interface People {
@@ -27,8 +41,8 @@ export interface People {
   readonly cognito: CognitoIdentityProviderClient;
   /** Registers and confirms somebody, and gives them a role; answers their id. */
   aPerson(email: string, group?: 'admin' | 'staff' | 'analyst'): Promise<string>;
-  /** Signs in with SRP as the browser does. */
-  tokensOf(email: string): Promise<Tokens>;
+  /** Signs in with SRP as the browser does; sessions begun before stay alive, as on other devices. */
+  tokensOf(email: string, password?: string): Promise<Tokens>;
 }
 
 /** What a person who filled in the four steps would have sent. */
@@ -58,6 +72,8 @@ export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Pro
   Amplify.configure({
     Auth: { Cognito: { ...config, userPoolEndpoint: cloud.endpoints.cognito, loginWith: { email: true } } },
   });
+  const device = aDevice();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(device);
   return {
     config,
     cognito,
@@ -82,14 +98,15 @@ export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Pro
       }
       return UserSub ?? '';
     },
-    tokensOf: async (email) => {
-      await signOut();
-      await signIn({ username: email, password });
+    tokensOf: async (email, word = password) => {
+      await device.clear();
+      await signIn({ username: email, password: word });
       const { tokens } = await fetchAuthSession();
       return {
         userId: String(tokens?.accessToken.payload.sub),
         access: String(tokens?.accessToken),
         id: String(tokens?.idToken),
+        refresh: [...device.kept].find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? '',
       };
     },
   };

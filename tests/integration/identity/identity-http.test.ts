@@ -5,6 +5,7 @@ import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
 import { profileStore } from '#lambdas/identity/profile-store.ts';
 import { showProfile } from '#lambdas/identity/show-profile.ts';
+import { signOutEverywhere } from '#lambdas/identity/sign-out-everywhere.ts';
 import { updateProfile } from '#lambdas/identity/update-profile.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -35,11 +36,17 @@ const update = {
 };
 
 let tables: Tables;
+let ended: unknown[];
 const serve = (faults: Faults = {}) => {
   const profiles = profileStore(tables.client(faults), tables.profiles);
   return http(identityEndpoints, {
     profile: showProfile(profiles),
     updateProfile: updateProfile({ profiles, clock: () => now, newId }),
+    endSessions: signOutEverywhere({
+      endSessions: async (owner) => void ended.push(owner),
+      userPoolId: 'pool',
+      log: { info: () => undefined },
+    }),
   });
 };
 const show = (as: { userId: string; roles?: ['staff'] }, userId: string) =>
@@ -50,6 +57,7 @@ const save = (as: { userId: string; roles?: ['admin'] }, userId: string, body: o
 beforeEach(async () => {
   vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   tables = await startTables();
+  ended = [];
   const Item = { pk: 'USER#me-1', sk: 'PROFILE', ...newProfile(account, now) };
   await tables.client().send(new PutCommand({ TableName: tables.profiles, Item }));
 });
@@ -159,3 +167,9 @@ test.each(['__proto__', '__defineGetter__', 'constructor', 'valueOf'])(
     expect(body.fields).toMatchObject({ country: 'Please select a country from the list' });
   },
 );
+
+test('whoever signs out everywhere ends their own sessions, whatever else they name', async () => {
+  const body = { userId: 'me-1' };
+  const { status } = await call(serve(), 'DELETE /api/sessions', { as: { userId: 'other' }, body });
+  expect([status, ended]).toEqual([200, [{ userPoolId: 'pool', userId: 'other' }]]);
+});

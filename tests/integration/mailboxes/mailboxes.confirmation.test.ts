@@ -181,12 +181,6 @@ test('a profile that was edited before the mailbox came keeps what was edited', 
   expect(await tables.all(tables.profiles)).toEqual([Item]);
 });
 
-test('a new password is not a new customer', async () => {
-  const forgot = { ...event, triggerSource: 'PostConfirmation_ConfirmForgotPassword' as const };
-  expect(await trigger({})(forgot, run)).toBe(forgot);
-  expect(await tables.all(tables.mailboxes)).toEqual([]);
-});
-
 test('an account that says nothing of itself still gets a mailbox', async () => {
   const bare = { ...attributes, given_name: '', family_name: '', 'custom:registration': '{not json' };
   await trigger({})({ ...event, request: { userAttributes: bare } }, run);

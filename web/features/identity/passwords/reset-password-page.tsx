@@ -1,7 +1,7 @@
 import { confirmResetPassword } from 'aws-amplify/auth';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
 import { emailProblem } from '#domain/identity/rules/account.ts';
 import { onlyErrors } from '#domain/identity/rules/first-message.ts';
@@ -15,6 +15,7 @@ import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordErrors } from '../fields/new-password-fields.tsx';
+import { type ResetLink, useResetLink } from './use-reset-link.ts';
 
 interface ResetForm extends NewPassword {
   readonly email: string;
@@ -50,11 +51,7 @@ const Done = ({ email }: { readonly email: string }) => (
   </AuthPanel>
 );
 
-/** `/auth/reset-password?code&user`: makes a new password with the code of the e-mail, from its link or typed in. */
-export const ResetPasswordPage = () => {
-  const [link] = useSearchParams();
-  const user = link.get('user') ?? '';
-  const code = link.get('code') ?? '';
+const ResetPassword = ({ link: { user, code } }: { readonly link: ResetLink }) => {
   const form = useForm<ResetForm>({
     defaultValues: { email: user, code, password: '', confirmPassword: '' },
   });
@@ -88,4 +85,10 @@ export const ResetPasswordPage = () => {
       </SubmissionForm>
     </AuthPanel>
   );
+};
+
+/** `/auth/reset-password#code&user`: makes a new password with the code of the e-mail, from its link or typed in. */
+export const ResetPasswordPage = () => {
+  const link = useResetLink();
+  return <ResetPassword key={`${link.user} ${link.code}`} link={link} />;
 };

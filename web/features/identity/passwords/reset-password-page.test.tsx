@@ -1,0 +1,65 @@
+import { act, StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { ResetPasswordPage } from './reset-password-page.tsx';
+
+const { confirmResetPassword } = vi.hoisted(() => ({ confirmResetPassword: vi.fn(async () => undefined) }));
+vi.mock('aws-amplify/auth', () => ({ confirmResetPassword }));
+afterEach(() => confirmResetPassword.mockClear());
+
+const page = freshRoot();
+
+const open = async (path: string) => {
+  const routes = [{ path: '/auth/reset-password', element: <ResetPasswordPage /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await act(async () =>
+    page.root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  );
+  return router;
+};
+
+const type = (input: Element, text: string) => {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const labels = () => [...page.container.querySelectorAll('label')].map(({ textContent }) => textContent);
+
+const sendWith = async (word: string) => {
+  await act(async () => {
+    for (const input of page.container.querySelectorAll('input[type=password]')) type(input, word);
+  });
+  await act(async () => page.container.querySelector('form')?.requestSubmit());
+};
+
+test('the code behind # makes the new password, and leaves the address at once', async () => {
+  const router = await open('/auth/reset-password#code=123456&user=ann%2Bbox%40example.com');
+  expect(router.state.location).toMatchObject({ pathname: '/auth/reset-password', search: '', hash: '' });
+  expect(labels()).toHaveLength(2);
+  await sendWith('Another22');
+  expect(confirmResetPassword).toHaveBeenCalledWith({
+    username: 'ann+box@example.com',
+    confirmationCode: '123456',
+    newPassword: 'Another22',
+  });
+  expect(page.container.textContent).toContain('Password changed');
+});
+
+test('a second link opened in the same tab takes the place of the first', async () => {
+  const router = await open('/auth/reset-password#code=111111&user=ann%40example.com');
+  await act(() => router.navigate('/auth/reset-password#code=222222&user=ben%40example.com'));
+  await sendWith('Another22');
+  expect(confirmResetPassword).toHaveBeenCalledWith(
+    expect.objectContaining({ username: 'ben@example.com', confirmationCode: '222222' }),
+  );
+});
+
+test('a code in the query is not taken, because logs would have it', async () => {
+  await open('/auth/reset-password?code=123456&user=ann%40example.com');
+  expect(labels()).toHaveLength(4);
+});
