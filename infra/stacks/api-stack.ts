@@ -54,10 +54,7 @@ const needs = (
     whenItFails: 'Nobody can write to us through the forms, staff do not see what people wrote',
   },
   identity: {
-    uses: [
-      readWrite(profiles, 'PROFILES_TABLE'),
-      onUserPool(pool, ['cognito-idp:AdminUserGlobalSignOut']),
-    ],
+    uses: [readWrite(profiles, 'PROFILES_TABLE'), onUserPool(pool, ['cognito-idp:AdminUserGlobalSignOut'])],
     whenItFails: 'Customers cannot see or change their profile, or sign out everywhere',
   },
   mailboxes: {

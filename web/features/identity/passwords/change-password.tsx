@@ -2,13 +2,13 @@ import { updatePassword } from 'aws-amplify/auth';
 import { useForm } from 'react-hook-form';
 import { changePasswordErrorMessage } from '#domain/identity/provider-errors.ts';
 import { onlyErrors } from '#domain/identity/rules/first-message.ts';
-import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { type NewPassword, NewPasswordFields, newPasswordErrors } from '../fields/new-password-fields.tsx';
+import { useEndSessions } from './use-end-sessions.ts';
 
 interface ChangeForm extends NewPassword {
   readonly current: string;
@@ -25,8 +25,20 @@ const CurrentPassword = () => (
   />
 );
 
-/** Changes the password of whoever is signed in; the current one is asked for. */
+/** The password is new and the sessions begun with the old one live on. */
+class SessionsLeftOpen extends Error {}
+
+const explain = (thrown: unknown): string =>
+  thrown instanceof SessionsLeftOpen
+    ? 'Your password is changed, but you are still signed in elsewhere. Use Sign Out Everywhere below.'
+    : changePasswordErrorMessage(thrown);
+
+/**
+ * Changes the password of whoever is signed in; the current one is asked for. Every session ends, because somebody else may know
+ * the old password and Cognito would leave theirs alive; it cannot end all but one, so this one ends too.
+ */
 export const ChangePassword = () => {
+  const endSessions = useEndSessions();
   const form = useForm<ChangeForm>({ defaultValues: blank });
   const submission = useSubmission(form, {
     problems: (values) =>
@@ -39,12 +51,15 @@ export const ChangePassword = () => {
     send: async ({ current, password }) => {
       await updatePassword({ oldPassword: current, newPassword: password });
       form.reset(blank);
-      toast.success('Password changed');
+      await endSessions('Password changed. Sign in with the new one.').catch((failure: unknown) => {
+        throw new SessionsLeftOpen('Sessions live on', { cause: failure });
+      });
     },
-    explain: changePasswordErrorMessage,
+    explain,
   });
   return (
     <Card title="Change Password">
+      <p>You will be signed out on every device, this one included, and sign in with the new password.</p>
       <SubmissionForm form={form} submission={submission} submitText="Change Password" busyText="Changing...">
         <CurrentPassword />
         <NewPasswordFields label="New Password" confirmLabel="Confirm New Password" />

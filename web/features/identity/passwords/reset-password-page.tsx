@@ -44,7 +44,7 @@ const CodeField = () => (
 
 const Done = ({ email }: { readonly email: string }) => (
   <AuthPanel title="Password changed">
-    <Alert kind="success">Your new password works from now on.</Alert>
+    <Alert kind="success">Your new password works from now on. Every device is signed out.</Alert>
     <LinkButton to="/auth/login" state={{ email }} wide>
       Go to Sign In
     </LinkButton>

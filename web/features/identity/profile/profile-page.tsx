@@ -17,6 +17,7 @@ import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { useCallingCode } from '../fields/use-calling-code.ts';
 import { ChangePassword } from '../passwords/change-password.tsx';
+import { SignOutEverywhere } from '../passwords/sign-out-everywhere.tsx';
 import { formOfProfile, type ProfileForm, profileFormErrors } from './profile-form.ts';
 import { useProfile } from './use-profile.ts';
 
@@ -116,7 +117,7 @@ const ProfileCard = () => {
   );
 };
 
-/** `/customer/profile`: who one is, where one lives, and one's password. */
+/** `/customer/profile`: who one is, where one lives, one's password and one's sessions. */
 export const ProfilePage = () => {
   const session = useSession();
   return (
@@ -126,6 +127,7 @@ export const ProfilePage = () => {
       </PageHeader>
       <ProfileCard />
       <ChangePassword />
+      <SignOutEverywhere />
     </div>
   );
 };

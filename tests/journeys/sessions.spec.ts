@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test';
+import { demoPassword, signIn } from './support/people.ts';
+import { register } from './support/steps.ts';
+import { expect, expectAccessible, newEmail, test } from './support/test.ts';
+
+const NEW_PASSWORD = 'Another-pass-22';
+
+/** Registers and confirms somebody, and signs them in here; answers their address. */
+const aCustomer = async (
+  page: Page,
+  name: string,
+  mailTo: (to: string, about: RegExp) => Promise<{ html?: string | undefined }>,
+) => {
+  const email = newEmail(name);
+  await register(page, email);
+  const { html } = await mailTo(email, /Verify/);
+  await page.goto(linkIn(html));
+  await page.waitForURL(/\/(dashboard|auth\/login)/);
+  await signIn(page, email);
+  return email;
+};
+
+const linkIn = (html = ''): string => {
+  const url = new URL(/href="([^"]+\/auth\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  return `${url.pathname}${url.search}${url.hash}`;
+};
+
+/** The same person on another device. */
+const elsewhere = async (browser: Browser, baseURL: string | undefined, email: string): Promise<Page> => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await signIn(page, email);
+  return page;
+};
+
+/** Takes away the access token, as its fifteen minutes do: what is left is the session. */
+const laterOn = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (/\.(accessToken|idToken)$/.test(key)) localStorage.removeItem(key);
+  });
+
+test('a new password signs one out on every device', async ({ page, browser, baseURL, mailTo }) => {
+  const email = await aCustomer(page, 'changed', mailTo);
+  const laptop = await elsewhere(browser, baseURL, email);
+  await page.goto('/customer/profile');
+  await page.getByLabel('Current Password').fill(demoPassword);
+  await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.waitForURL(/\/auth\/login/);
+  await expect(page.getByText('Password changed. Sign in with the new one.')).toBeVisible();
+  await laterOn(laptop);
+  await laptop.goto('/customer/profile');
+  await laptop.waitForURL(/\/auth\/login/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/dashboard/);
+  await laptop.context().close();
+});
+
+test('signing out everywhere asks first, and leaves no device signed in', async ({
+  page,
+  browser,
+  baseURL,
+  mailTo,
+}) => {
+  const email = await aCustomer(page, 'everywhere', mailTo);
+  const laptop = await elsewhere(browser, baseURL, email);
+  await page.goto('/customer/profile');
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stay Signed In' }).click();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('button', { name: 'Yes, Sign Out Everywhere' }).click();
+  await page.waitForURL(/\/auth\/login/);
+  await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
+  await laterOn(laptop);
+  await laptop.goto('/customer/profile');
+  await laptop.waitForURL(/\/auth\/login/);
+  await laptop.context().close();
+});
+
+test('the link of a reset leaves nothing in the address, and ends the sessions begun before', async ({
+  page,
+  browser,
+  baseURL,
+  mailTo,
+}) => {
+  const email = await aCustomer(page, 'reset', mailTo);
+  const phone = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  await phone.goto('/auth/forgot-password');
+  await phone.getByLabel('Email').fill(email);
+  await phone.getByRole('button', { name: 'Send Reset Link' }).click();
+  const { html } = await mailTo(email, /new password/);
+  const asked: string[] = [];
+  phone.on('request', (request) => asked.push(request.url()));
+  await phone.goto(linkIn(html));
+  await expect(phone.getByRole('heading', { name: 'Make a new password' })).toBeVisible();
+  expect(new URL(phone.url())).toMatchObject({ pathname: '/auth/reset-password', search: '', hash: '' });
+  expect(asked.filter((url) => /\?.*code=/.test(url))).toEqual([]);
+  await phone.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+  await phone.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
+  await phone.getByRole('button', { name: 'Change Password' }).click();
+  await expect(phone.getByText('Your new password works from now on.')).toBeVisible();
+  await laterOn(page);
+  await page.goto('/customer/profile');
+  await page.waitForURL(/\/auth\/login/);
+  await phone.context().close();
+});
