@@ -78,20 +78,25 @@ const data = {
   },
 };
 
-const role = {
-  Type: 'AWS::IAM::Role',
-  Properties: {
-    AssumeRolePolicyDocument: {
-      Statement: [
-        { Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } },
-      ],
-    },
-  },
+const lambdaTrust = {
+  Version: '2012-10-17',
+  Statement: [{ Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' }],
 };
 
 const workers = {
   Resources: {
-    Role: role,
+    Role: {
+      Type: 'AWS::IAM::Role',
+      Properties: {
+        AssumeRolePolicyDocument: lambdaTrust,
+        Policies: [
+          {
+            PolicyName: 'everything',
+            PolicyDocument: { Statement: { Effect: 'Allow', Action: '*', Resource: '*' } },
+          },
+        ],
+      },
+    },
     Bus: { Type: 'AWS::Events::EventBus', Properties: { Name: 'house' } },
     Jobs: { Type: 'AWS::SQS::Queue' },
     ToJobs: {

@@ -11,6 +11,10 @@ import { readStreamMapping } from './events/stream/definition.ts';
 import { type StreamSource, startStreamMapping } from './events/stream/mapping.ts';
 import { startGateway } from './gateway/gateway.ts';
 import { holdPort } from './gateway/listeners.ts';
+import { type Authorize, allowAll } from './iam/authorize.ts';
+import { readGuard } from './iam/guard.ts';
+import { checkServiceDuties } from './iam/service-duties.ts';
+import { keepUses } from './iam/use-log.ts';
 import { readFunctions } from './lambda/definition.ts';
 import { startLambdaHost } from './lambda/host.ts';
 import { fileLogs } from './lambda/logs.ts';
@@ -44,10 +48,14 @@ export async function compose(options: CloudOptions, running: Running): Promise<
   running({ stop: async () => state.close() });
   const outbox = openOutbox(state.database, clock, ids);
 
+  // Nothing calls before the functions start, and those start after the policies are read.
+  let held: Authorize = allowAll;
+  const authorize: Authorize = (...call) => held(...call);
+  const permissions = { authorize, account: { region, account: accountId } };
   const [dynamodb, queues, services] = await startTogether(running, [
-    startDynamoDb({ path: data('dynamodb'), clock, ids, region, account: accountId }),
-    startQueues({ folder: data('queues'), port: 0, clock }),
-    startServices(outbox.deliver, ids),
+    startDynamoDb({ path: data('dynamodb'), clock, ids, region, account: accountId, authorize }),
+    startQueues({ folder: data('queues'), port: 0, clock, permissions }),
+    startServices(outbox.deliver, ids, permissions),
   ]);
   const template = resolveTemplate(assembly, {
     region,
@@ -63,6 +71,10 @@ export async function compose(options: CloudOptions, running: Running): Promise<
     buckets: readBuckets(template),
   });
   const functions = readFunctions(template);
+  const guard = readGuard(template, functions);
+  checkServiceDuties(template, guard);
+  held = guard.authorize;
+  running({ stop: async () => keepUses(guard.uses(), ids.uuid()) });
   const definitions = readEvents(template);
 
   const invoke: Invoke = (name, event) => host.invoke(name, event);
@@ -82,6 +94,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
       ids,
       invoke,
       deliverMail: outbox.deliver,
+      permissions,
       log,
     }),
     ensureTables(template, dynamodb),

@@ -5,6 +5,8 @@ import type { KeyValueStore } from './gateway/key-values/key-value-store.ts';
 import { listenOnLoopback } from './gateway/listeners.ts';
 import { onlySdkClients, signerOf } from './gateway/sdk-requests.ts';
 import { refuseRequest, textResponse } from './gateway/wire.ts';
+import { type Permissions, unheld } from './iam/authorize.ts';
+import { eventsNeeds } from './iam/calls/services.ts';
 import { sesHandler } from './mail/ses.ts';
 import type { DeliverMail, Ids, Stoppable } from './types.ts';
 
@@ -33,15 +35,23 @@ export interface Services extends Stoppable {
  * Listens on loopback before functions start, because their environment names the address. An operation of any other
  * service is answered with UnknownOperationException.
  */
-export async function startServices(deliver: DeliverMail, ids: Ids): Promise<Services> {
+export async function startServices(
+  deliver: DeliverMail,
+  ids: Ids,
+  permissions: Permissions = unheld,
+): Promise<Services> {
   let answer = (_input: unknown): unknown => {
     throw new Error('the cloud at home is still starting');
   };
   const forward = (input: unknown) => answer(input);
-  const events = jsonService('AWSEvents', { PutEvents: forward });
-  const ses = sesHandler(deliver, ids);
+  const events = jsonService(
+    'AWSEvents',
+    { PutEvents: forward },
+    { ...permissions, needsOf: (_, input) => eventsNeeds(input, permissions.account) },
+  );
+  const ses = sesHandler(deliver, ids, permissions);
   let stores: ReadonlyMap<string, KeyValueStore> = new Map();
-  const keyValues = keyValueApi((arn) => stores.get(arn));
+  const keyValues = keyValueApi((arn) => stores.get(arn), permissions.authorize);
   const asked = ({ url = '/', headers }: IncomingMessage) => {
     if (url.startsWith('/v2/email/')) return { services: ['ses'], handle: ses };
     if (url.startsWith(keyValuePath)) return { services: ['cloudfront-keyvaluestore'], handle: keyValues };

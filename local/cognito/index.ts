@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
 import { onlySdkClients, signerOf } from '../gateway/sdk-requests.ts';
+import { type Permissions, unheld } from '../iam/authorize.ts';
 import type { Clock, DeliverMail, Ids, Invoke, Stoppable } from '../types.ts';
 import { mailer } from './outbound/mail.ts';
 import { triggerRunner } from './outbound/triggers.ts';
 import { issuerOf, type PoolDefinition } from './pools/pool-definition.ts';
-import { admission, endpoint } from './protocol/endpoint.ts';
+import { admission, endpoint, permission } from './protocol/endpoint.ts';
 import { forOwnPages } from './protocol/own-pages.ts';
 import { poolDirectory, type Services } from './services.ts';
 import { loadKeys } from './sessions/keys.ts';
@@ -28,6 +29,8 @@ export interface CognitoOptions {
   readonly triggerMilliseconds?: number;
   /** More than this answers TooManyRequestsException; absent: no limit. */
   readonly requestsPerSecond?: number;
+  /** Holds administrators' operations to the policies of who signed them; without it everybody may do everything. */
+  readonly permissions?: Permissions;
   /** Where failures of the service itself are written. */
   readonly log?: (line: string) => void;
 }
@@ -73,7 +76,8 @@ export const startCognito = async (options: CognitoOptions): Promise<Cognito> =>
   };
   const admit = admission(services, options.requestsPerSecond);
   const isSigned = (request: IncomingMessage) => signerOf(request, ['cognito-idp']) !== undefined;
-  const handle = endpoint(services, isSigned, admit, log);
+  const permit = permission(options.permissions ?? unheld);
+  const handle = endpoint(services, { isSigned, admit, permit }, log);
   const server = createServer(
     onlySdkClients((request, response) => {
       handle(request, response).catch((error: unknown) => {
@@ -89,7 +93,7 @@ export const startCognito = async (options: CognitoOptions): Promise<Cognito> =>
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     endpoint: `http://127.0.0.1:${address.port}`,
-    handle: forOwnPages(endpoint(services, () => false, admit, log)),
+    handle: forOwnPages(endpoint(services, { isSigned: () => false, admit, permit }, log)),
     jwks: (issuer) => {
       const pool = pools.find(({ id }) => issuerOf(id) === issuer);
       return pool && keys(pool.id).jwks;

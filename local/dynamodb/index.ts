@@ -1,4 +1,6 @@
 import type { Clock, Ids, Stoppable } from '#local/types.ts';
+import { type Authorize, allowAll, messageOf } from '../iam/authorize.ts';
+import { dynamodbNeeds } from '../iam/calls/dynamodb.ts';
 import type { Json } from './engine/shapes.ts';
 import { apiError } from './errors.ts';
 import { operations } from './operations/index.ts';
@@ -24,6 +26,8 @@ export interface DynamoDbOptions {
   /** The region and account in ARNs. */
   readonly region?: string;
   readonly account?: string;
+  /** Holds calls over the network to the policies of who signed them; without it everybody may do everything. */
+  readonly authorize?: Authorize;
 }
 
 export interface DynamoDb extends Stoppable {
@@ -54,25 +58,32 @@ const SWEEP_EVERY_MS = 60_000;
  * @throws when another process has the folder open, or the port is taken.
  */
 export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb> {
-  const { clock, ids, path, port = 0 } = options;
+  const { clock, ids, path, port = 0, authorize = allowAll } = options;
   const place: Place = { region: options.region ?? 'us-east-1', account: options.account ?? '000000000000' };
   const database = await openDatabase(path);
   const listeners = createListeners();
   const writer = createWriter(database, await createStreamLog(database, clock, ids), listeners.tell);
-  const context: Context = { database, writer, clock, ids, place };
+  const base = { database, writer, clock, ids, place };
 
-  const call = async (operation: string, input: Json): Promise<Json> => {
+  const call = async (operation: string, input: Json, context: Context): Promise<Json> => {
     const perform = operations.get(operation);
     if (perform) return perform(input, context);
     throw apiError('UnknownOperationException', `DynamoDB at home does not know the operation ${operation}`);
   };
+  const callSigned = async (operation: string, input: Json, accessKeyId: string): Promise<Json> => {
+    const permitted: Context = { ...base, refusal: (needs) => authorize(accessKeyId, needs) };
+    const refused = permitted.refusal(dynamodbNeeds(operation, input, place));
+    if (refused) throw apiError('AccessDeniedException', messageOf(refused));
+    return call(operation, input, permitted);
+  };
+  const context: Context = { ...base, refusal: () => undefined };
   const tables = async () => {
     const space = tableKey('');
     return (await collect(database.keys(within(space)))).map((key) => key.slice(space.length));
   };
   const sweepNow = async () => sweep(context, await tables());
 
-  const server = await serve(call, port, () => ids.uuid()).catch(async (error) => {
+  const server = await serve(callSigned, port, () => ids.uuid()).catch(async (error) => {
     await database.close();
     throw error;
   });
@@ -81,7 +92,7 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb>
   return {
     endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
     // Off the wire every request has a body of its own; a caller in this process may want to keep theirs.
-    call: (operation, input) => call(operation, structuredClone(input)),
+    call: (operation, input) => call(operation, structuredClone(input), context),
     readStream: (table, afterSequence, limit) => readStream(database, table, afterSequence, limit),
     onStream: listeners.add,
     tables,

@@ -5,15 +5,16 @@ import { onlySdkClients, signerOf } from '../gateway/sdk-requests.ts';
 import type { Json } from './engine/shapes.ts';
 import { apiError, isApiError } from './errors.ts';
 
-/** Performs one operation by its name on the wire. */
-export type Call = (operation: string, input: Json) => Promise<Json>;
+/** Performs one operation by its name on the wire, for whoever signed it with this key id. */
+export type Call = (operation: string, input: Json, accessKeyId: string) => Promise<Json>;
 
 const TARGET = /^DynamoDB_20120810\.(\w+)$/;
 
 /**
  * Serves DynamoDB's JSON protocol on loopback.
  *
- * Requests must be signed, as the SDK does by itself, though any key will do, and must not come from a browser's page.
+ * Requests must be signed, as the SDK does by itself, and must not come from a browser's page. Whose key it is says what
+ * they may do.
  *
  * @param port 0 takes any free port.
  */
@@ -50,9 +51,10 @@ async function answer(call: Call, request: IncomingMessage): Promise<Json> {
       'UnknownOperationException',
       `Not a call of DynamoDB: ${request.method} with target "${target}"`,
     );
-  if (signerOf(request, ['dynamodb']) === undefined)
+  const accessKeyId = signerOf(request, ['dynamodb']);
+  if (accessKeyId === undefined)
     throw apiError('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
-  return call(operation, await readBody(request));
+  return call(operation, await readBody(request), accessKeyId);
 }
 
 async function readBody(request: IncomingMessage): Promise<Json> {

@@ -1,22 +1,35 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { signerOf } from '../gateway/sdk-requests.ts';
+import { type Authorize, messageOf, type Need } from '../iam/authorize.ts';
 
 /** Answers one operation of an AWS JSON service; throws an Error whose `name` is the exception's name. */
 export type Operation = (input: unknown) => unknown;
+
+/** Whom a service serves: what each operation needs, and who may have that. */
+export interface Held {
+  readonly authorize: Authorize;
+  readonly needsOf: (operation: string, input: unknown) => readonly Need[];
+}
+
+class AccessDeniedException extends Error {
+  override readonly name = 'AccessDeniedException';
+}
 
 /**
  * A service of the AWS JSON protocol. `service` is the first half of X-Amz-Target; an operation that is not there is
  * answered with UnknownOperationException, which names it.
  */
 export const jsonService =
-  (service: string, operations: Readonly<Record<string, Operation>>): RequestListener =>
+  (service: string, operations: Readonly<Record<string, Operation>>, held: Held): RequestListener =>
   (request, response) =>
-    void answer(request, response, service, operations);
+    void answer(request, response, service, operations, held);
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   service: string,
   operations: Readonly<Record<string, Operation>>,
+  { authorize, needsOf }: Held,
 ): Promise<void> {
   const send = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
@@ -32,7 +45,10 @@ async function answer(
       });
       return;
     }
-    send(200, operation(JSON.parse(body)) as object);
+    const input: unknown = JSON.parse(body);
+    const refused = authorize(signerOf(request), needsOf(name, input));
+    if (refused) throw new AccessDeniedException(messageOf(refused));
+    send(200, operation(input) as object);
   } catch (error) {
     const { name, message } = error as Error;
     const known = name.endsWith('Exception');

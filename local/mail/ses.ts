@@ -1,5 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
+import { signerOf } from '../gateway/sdk-requests.ts';
+import { type Permissions, unheld } from '../iam/authorize.ts';
+import { mailNeeds } from '../iam/calls/services.ts';
 import type { DeliverMail, Ids, OutgoingMail } from '../types.ts';
 
 const Content = z.object({ Data: z.string(), Charset: z.optional(z.string()) });
@@ -117,10 +120,28 @@ const answer = (
   response.end(JSON.stringify(body));
 };
 
+interface Ses {
+  readonly deliver: DeliverMail;
+  readonly ids: Ids;
+  readonly permissions: Permissions;
+}
+
+/** SES has its own words for it. */
+const permit = (request: IncomingMessage, from: string, { authorize, account }: Permissions): void => {
+  const signer = signerOf(request);
+  const [refused, ...others] = mailNeeds(bareAddress(from), account).map((need) => authorize(signer, [need]));
+  if (refused === undefined || others.includes(undefined)) return;
+  const { user, action, resource } = refused;
+  throw new SesError(
+    'AccessDeniedException',
+    `User \`${user}' is not authorized to perform \`${action}' on resource \`${resource}'`,
+    403,
+  );
+};
+
 const send = async (
   request: IncomingMessage,
-  deliver: DeliverMail,
-  ids: Ids,
+  { deliver, ids, permissions }: Ses,
 ): Promise<{ MessageId: string }> => {
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
   if (request.method !== 'POST' || !path.endsWith('/v2/email/outbound-emails')) {
@@ -130,7 +151,9 @@ const send = async (
       404,
     );
   }
-  await deliver(toMail(parse(await readBody(request))));
+  const mail = toMail(parse(await readBody(request)));
+  permit(request, mail.from, permissions);
+  await deliver(mail);
   return { MessageId: `0100${ids.uuid()}-000000` };
 };
 
@@ -139,9 +162,9 @@ const send = async (
  * known by the end of the path.
  */
 export const sesHandler =
-  (deliver: DeliverMail, ids: Ids): RequestListener =>
+  (deliver: DeliverMail, ids: Ids, permissions: Permissions = unheld): RequestListener =>
   (request, response) => {
-    send(request, deliver, ids).then(
+    send(request, { deliver, ids, permissions }).then(
       (sent) => answer(response, 200, sent),
       (error: unknown) => {
         const known = error instanceof SesError;

@@ -4,6 +4,7 @@ import type { buildApp } from 'fauxqs';
 import { refusalOfStranger, signerOf } from '../gateway/sdk-requests.ts';
 import { secretOf } from '../lambda/credentials.ts';
 import type { Clock } from '../types.ts';
+import { type ErrorReply, refuseAsS3, type S3Error } from './s3-error.ts';
 
 type App = ReturnType<typeof buildApp>;
 
@@ -13,18 +14,8 @@ interface Asked {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }
-interface Reply {
+interface Reply extends ErrorReply {
   readonly statusCode: number;
-  status(code: number): Reply;
-  header(name: string, value: string): Reply;
-  send(body: string): unknown;
-}
-
-/** An answer other than the object, as S3 words it. */
-interface Refusal {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
 }
 
 /** A presigned link: what its query says, and the request it came with. */
@@ -56,10 +47,7 @@ export function refuseUnsigned(app: App, clock: Clock): void {
     if (stranger !== undefined) return reply.status(stranger.status).send(stranger.body.toString());
     const link = linkOf(request.method, request.url, request.headers);
     const refusal = link === undefined ? refusalOfUnsigned(request) : refusalOf(link, clock);
-    if (!refusal) return;
-    const { status, code, message } = refusal;
-    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
-    return reply.status(status).header('content-type', 'application/xml').send(body);
+    return refusal && refuseAsS3(reply, request.method, refusal);
   });
   app.addHook('onSend', async (request: Asked, reply: Reply, payload: unknown) => {
     const link = reply.statusCode < 300 ? linkOf(request.method, request.url, request.headers) : undefined;
@@ -79,12 +67,12 @@ function linkOf(method: string, url: string, headers: Link['headers']): Link | u
     : undefined;
 }
 
-const refusalOfUnsigned = (request: Asked): Refusal | undefined =>
+const refusalOfUnsigned = (request: Asked): S3Error | undefined =>
   signerOf(request, ['s3', 'sqs', 'sns']) === undefined
     ? { status: 403, code: 'AccessDenied', message: 'Access Denied' }
     : undefined;
 
-function refusalOf(link: Link, clock: Clock): Refusal | undefined {
+function refusalOf(link: Link, clock: Clock): S3Error | undefined {
   const from = instantOf(link.query.get('X-Amz-Date') ?? '');
   const seconds = Number(link.query.get('X-Amz-Expires') ?? Number.NaN);
   if (Number.isNaN(from) || !(seconds > 0 && seconds <= 7 * 24 * 60 * 60)) {

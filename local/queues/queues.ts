@@ -1,3 +1,4 @@
+import { type Permissions, unheld } from '../iam/authorize.ts';
 import { type Clock, type Stoppable, systemClock } from '../types.ts';
 import type { BucketDefinition, QueueDefinition, TopicDefinition } from './definition.ts';
 import type { Storage, StoredMessage, StoredQueue } from './storage.ts';
@@ -72,9 +73,11 @@ export async function startQueues(options: {
   readonly port: number;
   /** Says when presigned links end. */
   readonly clock?: Clock;
+  /** Holds requests to the policies of who signed them; without it everybody may do everything. */
+  readonly permissions?: Permissions;
 }): Promise<Queues> {
-  const { folder, port, clock = systemClock } = options;
-  return new FauxQueues(await openStorage(folder, port, clock));
+  const { folder, port, clock = systemClock, permissions = unheld } = options;
+  return new FauxQueues(await openStorage(folder, port, clock, permissions));
 }
 
 class FauxQueues implements Queues {

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
+import type { Permissions } from '../iam/authorize.ts';
 import type { Clock } from '../types.ts';
+import { holdToPolicies } from './permissions.ts';
 import { refuseUnsigned } from './presigned.ts';
 
 type Options = NonNullable<Parameters<typeof buildApp>[0]>;
@@ -44,7 +46,12 @@ async function loadParts(): Promise<Parts> {
 }
 
 /** Opens the data in `folder` and listens on 127.0.0.1 (`port` 0: any free one). */
-export async function openStorage(folder: string, port: number, clock: Clock): Promise<Storage> {
+export async function openStorage(
+  folder: string,
+  port: number,
+  clock: Clock,
+  permissions: Permissions,
+): Promise<Storage> {
   mkdirSync(folder, { recursive: true });
   const parts = await loadParts();
   const stores: Stores = {
@@ -66,6 +73,7 @@ export async function openStorage(folder: string, port: number, clock: Clock): P
 
   const app = buildApp({ logger: false, stores });
   refuseUnsigned(app, clock);
+  holdToPolicies(app, permissions, (bucket, key) => hasObject(stores, bucket, key));
   await app.listen({ port, host: '127.0.0.1' });
   const { port: actual } = app.server.address() as AddressInfo;
   return {
@@ -77,6 +85,15 @@ export async function openStorage(folder: string, port: number, clock: Clock): P
       manager.close();
     },
   };
+}
+
+function hasObject({ s3Store }: Stores, bucket: string, key: string): boolean {
+  try {
+    s3Store.headObject(bucket, key);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whoever worked on these messages ended with the process that ran it: nobody has to wait for a timeout. */

@@ -41,7 +41,7 @@ export interface KnownType {
 const run = (identify: Identify): KnownType => ({ identify });
 const inert = (identify: Identify, reason: string): KnownType => ({ identify, inert: reason });
 
-const permissions = 'calls at home are not held to permissions; each function signs with its own key id';
+const permissions = 'services of AWS call each other at home without being asked for permission';
 const lake = 'npm run query reads the same files with DuckDB';
 const observability = 'nothing is measured at home: read the logs in the data folder';
 
@@ -80,14 +80,14 @@ const knownTypes: Readonly<Record<string, KnownType>> = {
   'AWS::SES::EmailIdentity': run(emailIdentity),
   'AWS::SES::ConfigurationSet': run(named('Name', 'ses', 'configuration-set/', 64)),
   'Custom::CDKBucketDeployment': run(bucketDeployment),
+  'AWS::IAM::Role': run(role),
+  'AWS::IAM::Policy': run(logicalIdOnly),
+  'AWS::IAM::ManagedPolicy': run(managedPolicy),
+  'AWS::S3::BucketPolicy': run(logicalIdOnly),
+  'AWS::SQS::QueuePolicy': run(logicalIdOnly),
+  'AWS::SNS::TopicPolicy': run(logicalIdOnly),
 
   'AWS::Lambda::Permission': inert(idOnly(12), permissions),
-  'AWS::IAM::Role': inert(role, permissions),
-  'AWS::IAM::Policy': inert(logicalIdOnly, permissions),
-  'AWS::IAM::ManagedPolicy': inert(managedPolicy, permissions),
-  'AWS::S3::BucketPolicy': inert(logicalIdOnly, permissions),
-  'AWS::SQS::QueuePolicy': inert(logicalIdOnly, permissions),
-  'AWS::SNS::TopicPolicy': inert(logicalIdOnly, permissions),
   'AWS::Events::EventBusPolicy': inert(logicalIdOnly, permissions),
   'AWS::Logs::ResourcePolicy': inert(logicalIdOnly, permissions),
   'AWS::Logs::LogGroup': inert(logGroup, 'functions write to the logs folder of the data folder'),

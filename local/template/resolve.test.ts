@@ -114,8 +114,10 @@ describe('what is not known is an error that names it', () => {
   });
 
   it('does not look into resources that are inert at home', () => {
-    const Properties = { Roles: [{ 'Fn::GetAZs': '' }] };
-    expect(failure({ Data: { Resources: { P: { Type: 'AWS::IAM::Policy', Properties } } } })).not.toThrow();
+    const Properties = { DashboardBody: { 'Fn::GetAZs': '' } };
+    expect(
+      failure({ Data: { Resources: { P: { Type: 'AWS::CloudWatch::Dashboard', Properties } } } }),
+    ).not.toThrow();
   });
 });
 

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { signerOf } from '../../gateway/sdk-requests.ts';
+import { messageOf, type Permissions } from '../../iam/authorize.ts';
+import { cognitoNeeds } from '../../iam/calls/services.ts';
 import { operations } from '../operations/operations.ts';
 import { issuerOf } from '../pools/pool-definition.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +15,16 @@ export type Admit = (operation: string) => void;
 
 /** Whether a request bears a signature that opens administrators' operations where it arrived. */
 type IsSigned = (request: IncomingMessage) => boolean;
+
+/** Throws when whoever signed the request may not do this. */
+type Permit = (request: IncomingMessage, operation: string, body: unknown) => void;
+
+/** Who is let in, where the service answers. */
+interface Door {
+  readonly isSigned: IsSigned;
+  readonly admit: Admit;
+  readonly permit: Permit;
+}
 
 /** Answers one request. */
 export type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -72,8 +85,7 @@ const failed = (error: unknown, operation: string, log: (line: string) => void):
  */
 export const endpoint = (
   services: Services,
-  isSigned: IsSigned,
-  admit: Admit,
+  { isSigned, admit, permit }: Door,
   log: (line: string) => void,
 ): Answering => {
   const known = new Map(operations.map((each) => [each.name, { ...each, act: each.run(services) }]));
@@ -88,7 +100,9 @@ export const endpoint = (
       throw new ServiceError('MissingAuthenticationTokenException', 'Missing Authentication Token');
     }
     admit(name);
-    return { status: 200, body: await target.act(await readBody(request)) };
+    const body = await readBody(request);
+    if (target.signed) permit(request, name, body);
+    return { status: 200, body: await target.act(body) };
   };
 
   const answerPost = async (request: IncomingMessage): Promise<Answer> => {
@@ -119,6 +133,15 @@ export const endpoint = (
       .end(JSON.stringify(body));
   };
 };
+
+/** Holds operations to the policies of who signed them. Throws AccessDeniedException. */
+export const permission =
+  ({ authorize, account }: Permissions): Permit =>
+  (request, operation, body) => {
+    const needs = cognitoNeeds(operation, body, account);
+    const refused = authorize(signerOf(request), needs);
+    if (refused) throw new ServiceError('AccessDeniedException', messageOf(refused));
+  };
 
 /**
  * Lets at most so many requests a second through, by the given clock; all of them when there is no limit. Throws

@@ -1,4 +1,5 @@
 import type { Clock, Ids } from '#local/types.ts';
+import type { Need, Refusal } from '../../iam/authorize.ts';
 import { parseRequest, runAction } from '../engine/call.ts';
 import type { Engine } from '../engine/dynalite.ts';
 import type { Json, TableDescription } from '../engine/shapes.ts';
@@ -14,6 +15,8 @@ export interface Context {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly place: Place;
+  /** What stands against the caller doing this; statements of a batch ask one by one. */
+  refusal(needs: readonly Need[]): Refusal | undefined;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Authorize, allowAll, messageOf } from '../../iam/authorize.ts';
+import { signerOf } from '../sdk-requests.ts';
 import type { KeyValueStore } from './key-value-store.ts';
-import { KeyValueError, type KeyValueOperation, operations } from './operations.ts';
+import { KeyValueError, operations } from './operations.ts';
 
 /** The path below which the API answers. */
 export const keyValuePath = '/key-value-stores/';
@@ -27,7 +29,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 /** `/key-value-stores/{arn}`, `…/keys` or `…/keys/{key}`; the ARN and the key come percent-encoded. */
 const pathPattern = /^\/key-value-stores\/([^/]+)(?:\/keys(?:\/([^/]+))?)?$/;
 
-const operationOf = (method: string, path: string, key: string | undefined): KeyValueOperation => {
+const operationOf = (method: string, path: string, key: string | undefined) => {
   const place = key !== undefined ? 'key' : path.endsWith('/keys') ? 'keys' : 'store';
   const operation = operations[`${method} ${place}`];
   if (operation === undefined)
@@ -41,15 +43,19 @@ const operationOf = (method: string, path: string, key: string | undefined): Key
 const answer = async (
   request: IncomingMessage,
   storeOf: (arn: string) => KeyValueStore | undefined,
+  authorize: Authorize,
 ): Promise<{ readonly body: object; readonly etag?: string }> => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const [, encodedArn = '', encodedKey] = pathPattern.exec(url.pathname) ?? [];
   const operation = operationOf(request.method ?? 'GET', url.pathname, encodedKey);
   const arn = decodeURIComponent(encodedArn);
+  const need = { action: `cloudfront-keyvaluestore:${operation.name}`, resource: arn };
+  const refused = authorize(signerOf(request), [need]);
+  if (refused) throw new KeyValueError('AccessDeniedException', messageOf(refused));
   const store = storeOf(arn);
   if (store === undefined)
     throw new KeyValueError('ResourceNotFoundException', 'Resource of type KeyValueStore not found.');
-  return operation({
+  return operation.run({
     arn,
     store,
     key: decodeURIComponent(encodedKey ?? ''),
@@ -73,11 +79,12 @@ const send = (
  * The data plane of CloudFront's key value stores at home. The SDK signs for every region and puts the account before the host
  * name; neither is looked at.
  * @param storeOf the store of an ARN.
+ * @param authorize holds requests to the policies of who signed them; without it everybody may do everything.
  */
 export const keyValueApi =
-  (storeOf: (arn: string) => KeyValueStore | undefined): RequestListener =>
+  (storeOf: (arn: string) => KeyValueStore | undefined, authorize: Authorize = allowAll): RequestListener =>
   (request, response) => {
-    answer(request, storeOf).then(
+    answer(request, storeOf, authorize).then(
       ({ body, etag }) => send(response, 200, body, etag === undefined ? {} : { etag }),
       (error: unknown) => {
         const { status, code, message } =

@@ -4,6 +4,7 @@ import type { KeyValueChange, KeyValueStore } from './key-value-store.ts';
 const statuses = {
   ValidationException: 400,
   ServiceQuotaExceededException: 402,
+  AccessDeniedException: 403,
   ResourceNotFoundException: 404,
   ConflictException: 409,
   InternalServerException: 500,
@@ -31,7 +32,7 @@ interface KeyValueRequest {
   readonly body: unknown;
 }
 
-export type KeyValueOperation = (request: KeyValueRequest) => {
+type KeyValueOperation = (request: KeyValueRequest) => {
   readonly body: object;
   readonly etag?: string;
 };
@@ -144,12 +145,14 @@ const update: KeyValueOperation = (request) => {
   return change(request, { puts: new Map(puts.map((pair) => [pair.Key, pair.Value])), deletes });
 };
 
-/** By method and what the path names. */
-export const operations: Readonly<Record<string, KeyValueOperation>> = {
-  'GET store': describe,
-  'GET keys': list,
-  'POST keys': update,
-  'GET key': get,
-  'PUT key': put,
-  'DELETE key': remove,
+/** By method and what the path names: the name that policies know it by, and what it does. */
+export const operations: Readonly<
+  Record<string, { readonly name: string; readonly run: KeyValueOperation }>
+> = {
+  'GET store': { name: 'DescribeKeyValueStore', run: describe },
+  'GET keys': { name: 'ListKeys', run: list },
+  'POST keys': { name: 'UpdateKeys', run: update },
+  'GET key': { name: 'GetKey', run: get },
+  'PUT key': { name: 'PutKey', run: put },
+  'DELETE key': { name: 'DeleteKey', run: remove },
 };

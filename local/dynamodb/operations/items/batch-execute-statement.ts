@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { messageOf } from '../../../iam/authorize.ts';
+import { statementNeed } from '../../../iam/calls/dynamodb.ts';
 import { parseRequest, runAction } from '../../engine/call.ts';
 import { db, engineOf } from '../../engine/dynalite.ts';
 import type { AttributeValue, Item, Json, Request, TableDescription } from '../../engine/shapes.ts';
@@ -57,9 +59,12 @@ function readBody(input: Json): Body {
 function understood(
   { Statement: statement, Parameters: parameters = [] }: Body['Statements'][number],
   { ReturnConsumedCapacity: capacity }: Body,
-  { place }: Context,
+  { place, refusal }: Context,
 ): Insertion {
   const insert = readInsert(statement);
+  const need = statementNeed(statement, place);
+  const refused = need && refusal([need]);
+  if (refused) return { refusal: { Code: 'AccessDenied', Message: messageOf(refused) } };
   try {
     const Item = itemOf(insert, parameters as AttributeValue[]);
     const put = {

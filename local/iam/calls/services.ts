@@ -1,0 +1,43 @@
+import type { Account, Need } from '../authorize.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const bodyOf = (input: unknown): Body => (typeof input === 'object' && input !== null ? (input as Body) : {});
+
+/** What PutEvents needs: the action on each bus it names. */
+export function eventsNeeds(input: unknown, { region, account }: Account): readonly Need[] {
+  const { Entries: entries } = bodyOf(input);
+  const named = (Array.isArray(entries) ? entries : []).map(
+    (entry) => bodyOf(entry).EventBusName ?? 'default',
+  );
+  return [...new Set(named.map(String))].map((bus) => ({
+    action: 'events:PutEvents',
+    resource: bus.startsWith('arn:') ? bus : `arn:aws:events:${region}:${account}:event-bus/${bus}`,
+  }));
+}
+
+/** What an operation of Cognito that wants a signature needs. */
+export function cognitoNeeds(
+  operation: string,
+  input: unknown,
+  { region, account }: Account,
+): readonly Need[] {
+  const pool = String(bodyOf(input).UserPoolId ?? '*');
+  return [
+    {
+      action: `cognito-idp:${operation}`,
+      resource: `arn:aws:cognito-idp:${region}:${account}:userpool/${pool}`,
+    },
+  ];
+}
+
+/**
+ * What sending mail needs, either of two: SES asks for the identity that is verified, the address or else its domain. Nothing
+ * is verified at home.
+ */
+export function mailNeeds(from: string, { region, account }: Account): readonly Need[] {
+  return [from, from.slice(from.indexOf('@') + 1)].map((identity) => ({
+    action: 'ses:SendEmail',
+    resource: `arn:aws:ses:${region}:${account}:identity/${identity}`,
+  }));
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Attempt, covers } from './policy/decide.ts';
+import type { Statement } from './policy/document.ts';
+import type { FunctionRole } from './roles.ts';
+
+/** One action on one resource that a role is granted, and how often it was used. */
+interface GrantUse {
+  readonly action: string;
+  readonly resource: string;
+  readonly times: number;
+}
+
+/** Everything that the role of a function is granted. */
+export interface RoleUse {
+  readonly functionName: string;
+  readonly grants: readonly GrantUse[];
+}
+
+export interface UseLog {
+  /** Answers what counts this attempt, looked up once and called each time. */
+  counter(role: FunctionRole, attempt: Attempt): () => void;
+  uses(): readonly RoleUse[];
+}
+
+interface Entry {
+  readonly statement: Statement;
+  readonly action: string;
+  readonly resource: string;
+  times: number;
+}
+
+/** Starts with every grant unused. */
+export function openUseLog(roles: readonly FunctionRole[]): UseLog {
+  const entries = new Map(roles.map((role) => [role.functionName, entriesOf(role)]));
+  return {
+    counter: ({ functionName }, attempt) => {
+      const used = (entries.get(functionName) ?? []).filter(({ statement, action, resource }) =>
+        covers({ ...statement, actions: [action], resources: [resource] }, attempt),
+      );
+      return () => {
+        for (const entry of used) entry.times += 1;
+      };
+    },
+    uses: () =>
+      [...entries].map(([functionName, own]) => ({
+        functionName,
+        grants: own.map(({ action, resource, times }) => ({ action, resource, times })),
+      })),
+  };
+}
+
+const entriesOf = ({ statements }: FunctionRole): Entry[] =>
+  statements
+    .filter(({ effect }) => effect === 'Allow')
+    .flatMap((statement) =>
+      statement.actions.flatMap((action) =>
+        statement.resources.map((resource) => ({ statement, action, resource, times: 0 })),
+      ),
+    );
+
+/** Names the folder where each cloud that stops leaves what its roles used; the end of the tests reads it. */
+const useFolderVariable = 'SKYBARREL_GRANT_USES';
+
+/** Leaves the uses in the folder that the environment names; without one nothing is kept. */
+export function keepUses(uses: readonly RoleUse[], id: string): void {
+  const folder = process.env[useFolderVariable];
+  if (folder === undefined || folder === '') return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${id}.json`), JSON.stringify(uses));
+}

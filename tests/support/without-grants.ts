@@ -1,0 +1,36 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Statement {
+  readonly Action: string | readonly string[];
+}
+interface Policy {
+  readonly Type: string;
+  readonly Properties: { PolicyDocument: { Statement: readonly Statement[] } };
+}
+type Templates = Readonly<Record<string, Policy>>;
+
+/**
+ * Copies the synthesized assembly into `folder` without some actions of the roles whose logical id has this part, as a
+ * forgotten grant would leave it. Answers the copy; throws when nothing was taken away.
+ */
+export const withoutGrants = (folder: string, role: string, actions: readonly string[]): string => {
+  const dir = join(folder, 'cdk.out');
+  cpSync('build/cdk.out', dir, { recursive: true });
+  let taken = 0;
+  for (const name of readdirSync(dir).filter((file) => file.endsWith('.template.json'))) {
+    const template = JSON.parse(readFileSync(join(dir, name), 'utf8')) as { Resources: Templates };
+    for (const [id, { Type, Properties }] of Object.entries(template.Resources)) {
+      if (Type !== 'AWS::IAM::Policy' || !id.includes(role)) continue;
+      Properties.PolicyDocument.Statement = Properties.PolicyDocument.Statement.flatMap((statement) => {
+        const before = [statement.Action].flat();
+        const left = before.filter((action) => !actions.includes(action));
+        taken += before.length - left.length;
+        return left.length === 0 ? [] : [{ ...statement, Action: left }];
+      });
+    }
+    writeFileSync(join(dir, name), JSON.stringify(template));
+  }
+  if (taken === 0) throw new Error(`no role like ${role} may do ${actions.join(' or ')}`);
+  return dir;
+};
