@@ -26,15 +26,22 @@ const hashCode = (hash: string, parameters: Parameters): string => {
   return code.length > 1 ? code : '';
 };
 
-/** Reads the callback's link: an error first, then a code in the query, then one in the hash, else an existing session. */
-export const readCallback = (link: {
+/** A link as the router has it, its parameters decoded. */
+export interface CallbackLink {
   readonly query: Parameters;
   /** Without its leading #. */
   readonly hash: string;
   readonly hashParameters: Parameters;
-}): CallbackRequest => {
+}
+
+/** Whose link it is: an e-mail address as a rule; empty when it names nobody. */
+export const callbackUser = ({ query, hashParameters }: CallbackLink): string =>
+  query.user || hashParameters.user || '';
+
+/** Reads the callback's link: an error first, then a code in the query, then one in the hash, else an existing session. */
+export const readCallback = (link: CallbackLink): CallbackRequest => {
   const { query, hashParameters } = link;
-  const user = query.user || hashParameters.user || '';
+  const user = callbackUser(link);
   const error = query.error || hashParameters.error;
   const description = query.error_description || hashParameters.error_description;
   if (error || description)

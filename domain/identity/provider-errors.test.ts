@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changePasswordErrorMessage,
   isAlreadyConfirmed,
+  isRefusedSignUp,
   loginErrorMessage,
   recoveryErrorMessage,
   registrationErrorMessage,
@@ -113,9 +114,40 @@ describe('registration says', () => {
     [error('X', 'as given'), 'as given'],
     [error('X', ''), 'Registration failed'],
     [new TypeError('fetch failed'), 'fetch failed'],
+    [
+      new SyntaxError('Unexpected token <'),
+      'An unexpected error occurred during registration. Please wait a moment and try again.',
+    ],
+    [
+      Object.assign(new SyntaxError('Unexpected token <'), { status: 429 }),
+      'Registration temporarily limited. Please wait a moment and try again.',
+    ],
     [undefined, 'An unexpected error occurred during registration'],
   ])('%s → %s', (thrown, message) => {
     expect(registrationErrorMessage(thrown)).toBe(message);
+  });
+});
+
+describe('a sign-up', () => {
+  it.each([
+    error('UsernameExistsException', 'User already exists'),
+    error('InvalidPasswordException'),
+    error('UserLambdaValidationException', 'PreSignUp failed with error City is required.'),
+    error('TooManyRequestsException'),
+    error('NetworkError', 'A network error has occurred.'),
+    Object.assign(new SyntaxError('Unexpected token <'), { status: 429 }),
+  ])('that is answered %s was refused', (thrown) => {
+    expect(isRefusedSignUp(thrown)).toBe(true);
+  });
+
+  it.each([
+    error('InternalErrorException', 'Something went wrong'),
+    error('CodeDeliveryFailureException', 'No mail'),
+    new SyntaxError('Unexpected token <'),
+    new TypeError('undefined is not a function'),
+    undefined,
+  ])('that ends with %s is an error of ours', (thrown) => {
+    expect(isRefusedSignUp(thrown)).toBe(false);
   });
 });
 

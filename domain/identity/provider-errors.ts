@@ -14,6 +14,7 @@ type Condition = {
   readonly status?: number;
 } & Readonly<Record<Flow, string | undefined>>;
 
+const TOO_MANY = 429;
 const SECURITY_WAIT = 'Please wait a moment before trying again. This helps us keep your account secure.';
 
 /**
@@ -69,7 +70,7 @@ const catalogue: readonly Condition[] = [
     registration: undefined,
   },
   {
-    status: 429,
+    status: TOO_MANY,
     login: 'Login temporarily limited. Please wait a moment and try again.',
     registration: 'Registration temporarily limited. Please wait a moment and try again.',
   },
@@ -110,17 +111,19 @@ const unspeaking: ReadonlySet<string> = new Set([
 const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
 
+const statusOf = (thrown: unknown): number | undefined =>
+  [
+    property(thrown, 'status'),
+    property(property(thrown, '$metadata'), 'httpStatusCode'),
+    property(property(thrown, 'metadata'), 'httpStatusCode'),
+  ].find((candidate) => typeof candidate === 'number');
+
 /** Reads what was thrown as the provider's word; undefined when it is an exception of our own or the browser's. */
 const providerErrorOf = (thrown: unknown): ProviderError | undefined => {
   const name = property(thrown, 'name');
   const message = property(thrown, 'message');
   if (typeof name !== 'string' || typeof message !== 'string' || unspeaking.has(name)) return undefined;
-  const status = [
-    property(thrown, 'status'),
-    property(property(thrown, '$metadata'), 'httpStatusCode'),
-    property(property(thrown, 'metadata'), 'httpStatusCode'),
-  ].find((candidate) => typeof candidate === 'number');
-  return { name, message, status: typeof status === 'number' ? status : undefined };
+  return { name, message, status: statusOf(thrown) };
 };
 
 /** What the login page says to something thrown while signing in. */
@@ -130,15 +133,41 @@ export const loginErrorMessage = (thrown: unknown): string => {
   return listed('login', error) ?? (error.message || 'An unexpected error occurred');
 };
 
+const UNEXPECTED = 'An unexpected error occurred during registration';
+
+/**
+ * What was thrown by a parser that met something other than the provider's JSON (the page of a proxy, say), or by the library for an
+ * answer without name and sentence: what these call their message speaks of their input, and is none to a person.
+ */
+const isUnreadableAnswer = (thrown: unknown): boolean =>
+  ['SyntaxError', 'UnknownError', 'Unknown'].includes(String(property(thrown, 'name')));
+
 /** What the registration banner says to something thrown while signing up. */
 export const registrationErrorMessage = (thrown: unknown): string => {
   const error = providerErrorOf(thrown);
   if (error !== undefined)
     return listed('registration', error) ?? (unwrapped(error.message) || 'Registration failed');
+  if (isUnreadableAnswer(thrown))
+    return (
+      listed('registration', { name: '', message: '', status: statusOf(thrown) }) ??
+      `${UNEXPECTED}. Please wait a moment and try again.`
+    );
   const message = property(thrown, 'message');
-  return typeof message === 'string' && message
-    ? message
-    : 'An unexpected error occurred during registration';
+  return typeof message === 'string' && message ? message : UNEXPECTED;
+};
+
+/**
+ * Whether a sign-up was only refused: what was typed, an account that exists, too many tries, no network. That is for the person to
+ * know; everything else is an error of ours.
+ */
+export const isRefusedSignUp = (thrown: unknown): boolean => {
+  const error = providerErrorOf(thrown);
+  if (error === undefined) return statusOf(thrown) === TOO_MANY;
+  return (
+    listed('registration', error) !== undefined ||
+    error.name === 'UserLambdaValidationException' ||
+    error.name === 'NetworkError'
+  );
 };
 
 const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a few minutes before trying again.';
@@ -158,7 +187,7 @@ const codeMessages: Readonly<Record<string, string>> = {
 const recovery = (thrown: unknown, own: Readonly<Record<string, string>>): string => {
   const error = providerErrorOf(thrown);
   if (error === undefined) return 'An unexpected error occurred. Please try again.';
-  if (error.status === 429) return 'Please wait a moment and try again.';
+  if (error.status === TOO_MANY) return 'Please wait a moment and try again.';
   return own[error.name] ?? codeMessages[error.name] ?? unwrapped(error.message);
 };
 

@@ -1,5 +1,5 @@
 /** Where someone goes who asked for nowhere, or for somewhere we do not send people. */
-const DEFAULT_RETURN_PATH = '/dashboard';
+export const DEFAULT_RETURN_PATH = '/dashboard';
 
 // Backslashes are slashes to browsers, and blanks and control characters are dropped by them before reading.
 const TREACHEROUS = /[\\\s\p{Cc}]/u;

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { dropStaleDraft } from '#web/features/identity/registration/draft-store.ts';
 import { reportError, startTelemetry } from '#web/telemetry/telemetry.ts';
 import { GenericError } from './errors/error-screens.tsx';
 import { createRouter } from './router.tsx';
@@ -15,6 +16,7 @@ import { loadSiteSettings, SiteSettingsContext } from './site/site-settings.ts';
 z.config({ jitless: true });
 
 startTelemetry();
+dropStaleDraft();
 
 const container = document.getElementById('app');
 if (container === null) throw new Error('app.html has no #app.');

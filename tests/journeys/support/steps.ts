@@ -23,9 +23,13 @@ export const fillAddress = async (page: Page): Promise<void> => {
   await page.getByLabel(/ZIP/).fill('11203');
 };
 
-/** The four steps from start to end; ends on the success screen unless told otherwise. */
-export const register = async (page: Page, email: string, { success = true } = {}): Promise<void> => {
-  await page.goto('/auth/register');
+/** The four steps from start to end, opened anew and ending on the success screen unless told otherwise. */
+export const register = async (
+  page: Page,
+  email: string,
+  { success = true, open = true } = {},
+): Promise<void> => {
+  if (open) await page.goto('/auth/register');
   await fillAccount(page, email);
   await next(page);
   await fillPersonal(page, 'Sample', 'Person');

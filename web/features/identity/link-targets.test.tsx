@@ -3,6 +3,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { expect, test, vi } from 'vitest';
 import { SessionContext } from '#web/app/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { keepCredentials } from './handover/kept-credentials.ts';
 import { RegistrationSuccess } from './registration/registration-success.tsx';
 import { authRoutes } from './routes.tsx';
 
@@ -13,7 +14,9 @@ const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } a
 
 const page = freshRoot();
 
-const success = { path: '/success', element: <RegistrationSuccess email="ann@example.com" /> };
+const ann = { email: 'ann@example.com', password: 'Skybarrel1' };
+const account = { email: ann.email, credentials: keepCredentials(ann) };
+const success = { path: '/success', element: <RegistrationSuccess account={account} /> };
 
 /** A page whose code is there already, so that it stands as soon as it is opened. */
 const loaded = async ({ path, lazy }: RouteObject): Promise<RouteObject> => ({

@@ -19,13 +19,24 @@ it.each([
 });
 
 it('reports a failed registration with what was tried and for whom, masked', () => {
-  const refused = Object.assign(new Error('User already exists'), { name: 'UsernameExistsException' });
-  reportRegistration(refused, 'ann@example.com');
-  expect(telemetry.reportError).toHaveBeenCalledWith(refused, {
+  const failed = Object.assign(new Error('Oops'), { name: 'InternalErrorException' });
+  reportRegistration(failed, 'ann@example.com');
+  expect(telemetry.reportError).toHaveBeenCalledWith(failed, {
     action: 'sign_up',
-    metadata: { email: 'a***@example.com', error: 'UsernameExistsException: User already exists' },
+    metadata: { email: 'a***@example.com', error: 'InternalErrorException: Oops' },
   });
   expect(console.warn).toHaveBeenCalledOnce();
+});
+
+it('logs a registration that was only refused on the device, and tells nobody', () => {
+  const refused = Object.assign(new Error('User already exists'), { name: 'UsernameExistsException' });
+  reportRegistration(refused, 'ann@example.com');
+  expect(telemetry.reportError).not.toHaveBeenCalled();
+  expect(telemetry.logProblem).toHaveBeenCalledWith('warn', 'Registration failed', {
+    action: 'sign_up',
+    email: 'a***@example.com',
+    error: 'UsernameExistsException: User already exists',
+  });
 });
 
 it('reports a profile that was not updated, and logs a login form that was not sent on the device only', () => {

@@ -1,13 +1,18 @@
+import { isRefusedSignUp } from '#domain/identity/provider-errors.ts';
 import { logProblem, reportError } from '#web/telemetry/telemetry.ts';
 
 /** `ann@example.com` as `a***@example.com`: enough for support to ask, too little to leak. */
 export const maskedEmail = (email: string): string => email.trim().replace(/^(.)[^@]*(@.*)?$/, '$1***$2');
 
-/** Reports a failed registration with what was tried and for whom, masked (specification §7). */
+/**
+ * Logs a failed registration with what was tried and for whom, masked (specification §7). One that was only refused stays on the
+ * device: the desk is told of our own errors, and could not tell them from mistyped forms otherwise.
+ */
 export const reportRegistration = (thrown: unknown, email: string): void => {
   const metadata = { email: maskedEmail(email), error: nameOf(thrown) };
   console.warn('Registration failed', { action: 'sign_up', ...metadata });
-  reportError(thrown, { action: 'sign_up', metadata });
+  if (isRefusedSignUp(thrown)) logProblem('warn', 'Registration failed', { action: 'sign_up', ...metadata });
+  else reportError(thrown, { action: 'sign_up', metadata });
 };
 
 /** Reports why the profile was not updated after sign-up; the account stands regardless. */

@@ -6,8 +6,9 @@ import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { CallbackPage } from './callback-page.tsx';
 
 const { confirmSignUp } = vi.hoisted(() => ({ confirmSignUp: vi.fn() }));
+const { askRegisteringTab } = vi.hoisted(() => ({ askRegisteringTab: async () => false }));
+vi.mock('../handover/ask-registering-tab.ts', () => ({ askRegisteringTab }));
 vi.mock('aws-amplify/auth', () => ({
-  autoSignIn: vi.fn(),
   confirmSignUp,
   fetchAuthSession: async () => ({}),
 }));
@@ -72,6 +73,12 @@ describe('the page behind the e-mail link', () => {
     expect(page.container.textContent).toContain('Success!');
     await pass(1);
     expect(page.container.textContent).toBe('dashboard of ann@example.com');
+  });
+
+  it('knows the address of a link that has all of it behind the #', async () => {
+    await open('/auth/callback#code=222222&user=bo%40example.com');
+    await pass(2000);
+    expect(page.container.textContent).toBe('dashboard of bo@example.com');
   });
 
   it('shows an error of the link as text, and the way back', async () => {

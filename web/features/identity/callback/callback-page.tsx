@@ -1,6 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { CALLBACK_REDIRECT_DELAY_MS, callbackTexts, readCallback } from '#domain/identity/callback.ts';
+import {
+  CALLBACK_REDIRECT_DELAY_MS,
+  type CallbackLink,
+  callbackTexts,
+  callbackUser,
+  readCallback,
+} from '#domain/identity/callback.ts';
 import { emailProblem } from '#domain/identity/rules/account.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -13,14 +19,21 @@ import { type CallbackOutcome, completeCallback } from './complete-callback.ts';
 const parameters = (text: string) => Object.fromEntries(new URLSearchParams(text));
 
 /** The e-mail address that the link was for, to be filled in at sign-in; nothing when the link names a user otherwise. */
-const emailOf = (search: string): string | undefined => {
-  const user = new URLSearchParams(search).get('user') ?? '';
+const emailOf = (link: CallbackLink): string | undefined => {
+  const user = callbackUser(link);
   return emailProblem(user) === undefined ? user : undefined;
 };
 
-/** Completes what the link asks for, once per link, and opens the dashboard two seconds after it worked. */
-const useCallbackOutcome = (): CallbackOutcome | undefined => {
+const useLink = (): CallbackLink => {
   const { search, hash } = useLocation();
+  return useMemo(() => {
+    const fragment = hash.replace(/^#/, '');
+    return { query: parameters(search), hash: fragment, hashParameters: parameters(fragment) };
+  }, [search, hash]);
+};
+
+/** Completes what the link asks for, once per link, and opens the dashboard two seconds after it worked. */
+const useCallbackOutcome = (link: CallbackLink): CallbackOutcome | undefined => {
   const navigate = useNavigate();
   const { refresh } = useSession();
   const [outcome, setOutcome] = useState<CallbackOutcome>();
@@ -30,14 +43,8 @@ const useCallbackOutcome = (): CallbackOutcome | undefined => {
 
   useEffect(() => {
     let shown = true;
-    const fragment = hash.replace(/^#/, '');
-    const request = readCallback({
-      query: parameters(search),
-      hash: fragment,
-      hashParameters: parameters(fragment),
-    });
     const run = async () => {
-      const done = await completeCallback(request);
+      const done = await completeCallback(readCallback(link));
       if (done.status === 'success' && done.signedIn) await refreshSession.current();
       if (shown) setOutcome(done);
     };
@@ -45,24 +52,24 @@ const useCallbackOutcome = (): CallbackOutcome | undefined => {
     return () => {
       shown = false;
     };
-  }, [search, hash]);
+  }, [link]);
 
   const succeeded = outcome?.status === 'success';
   useEffect(() => {
     if (!succeeded) return;
-    const email = emailOf(search);
+    const email = emailOf(link);
     const open = () => void navigate('/dashboard', { replace: true, ...(email ? { state: { email } } : {}) });
     const timer = setTimeout(open, CALLBACK_REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [succeeded, search, navigate]);
+  }, [succeeded, link, navigate]);
 
   return outcome;
 };
 
 /** `/auth/callback`: where the link of the verification e-mail leads. */
 export const CallbackPage = () => {
-  const outcome = useCallbackOutcome();
-  const { search } = useLocation();
+  const link = useLink();
+  const outcome = useCallbackOutcome(link);
   const texts = callbackTexts[outcome?.status ?? 'verifying'];
   return (
     <AuthPanel title={texts.title}>
@@ -77,7 +84,7 @@ export const CallbackPage = () => {
             <LinkButton to="/auth/login" wide>
               Try Again
             </LinkButton>
-            <Link className={textLink} to="/auth/resend" state={{ email: emailOf(search) }}>
+            <Link className={textLink} to="/auth/resend" state={{ email: emailOf(link) }}>
               Send a new verification link
             </Link>
           </>

@@ -1,13 +1,15 @@
-import { autoSignIn, confirmSignUp, fetchAuthSession } from 'aws-amplify/auth';
+import { confirmSignUp, fetchAuthSession } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackRequest } from '#domain/identity/callback.ts';
+import { askRegisteringTab } from '../handover/ask-registering-tab.ts';
 import { completeCallback } from './complete-callback.ts';
 
 vi.mock('aws-amplify/auth', () => ({
-  autoSignIn: vi.fn(),
   confirmSignUp: vi.fn(),
   fetchAuthSession: vi.fn(),
 }));
+
+vi.mock('../handover/ask-registering-tab.ts', () => ({ askRegisteringTab: vi.fn() }));
 
 const provider = (name: string, message: string) => Object.assign(new Error(message), { name });
 const confirmed = { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' as const } };
@@ -23,6 +25,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(confirmSignUp).mockResolvedValue(confirmed);
   vi.mocked(fetchAuthSession).mockResolvedValue({});
+  vi.mocked(askRegisteringTab).mockResolvedValue(false);
 });
 
 describe('the callback', () => {
@@ -69,19 +72,42 @@ describe('the callback', () => {
     expect(confirmSignUp).not.toHaveBeenCalled();
   });
 
-  it('signs in where the tab that registered can', async () => {
-    vi.mocked(confirmSignUp).mockResolvedValue({
-      isSignUpComplete: true,
-      nextStep: { signUpStep: 'COMPLETE_AUTO_SIGN_IN' },
+  /** A session of an address, as far as the callback looks at it. */
+  // biome-ignore lint/suspicious/noExplicitAny: only the address in the tokens matters here.
+  const sessionOf = (email: string): any => ({ tokens: { idToken: { payload: { email } } } });
+
+  it('is signed in where the tab that registered has signed in', async () => {
+    vi.mocked(askRegisteringTab).mockImplementationOnce(async () => {
+      vi.mocked(fetchAuthSession).mockResolvedValue(sessionOf('Ann@example.com'));
+      return true;
     });
-    vi.mocked(autoSignIn).mockResolvedValueOnce({ isSignedIn: true, nextStep: { signInStep: 'DONE' } });
     expect(await completeCallback(link())).toEqual({
       status: 'success',
       signedIn: true,
       message: 'Successfully signed in! Redirecting to your dashboard...',
     });
-    vi.mocked(autoSignIn).mockRejectedValueOnce(provider('AutoSignInException', 'too late'));
+    expect(askRegisteringTab).toHaveBeenCalledWith('ann@example.com');
+  });
+
+  it('asks no tab before the account is confirmed', async () => {
+    vi.mocked(confirmSignUp).mockRejectedValue(provider('CodeMismatchException', 'No.'));
+    await completeCallback(link());
+    expect(askRegisteringTab).not.toHaveBeenCalled();
+  });
+
+  it('believes no tab without a session of that very address', async () => {
+    vi.mocked(askRegisteringTab).mockResolvedValue(true);
+    vi.mocked(fetchAuthSession).mockResolvedValue(sessionOf('someone.else@example.com'));
     expect(await completeCallback(link())).toEqual({ status: 'success', signedIn: false });
+  });
+
+  it('finds the session of an address that has signed in before', async () => {
+    vi.mocked(fetchAuthSession).mockResolvedValue(sessionOf('ann@example.com'));
+    expect(await completeCallback(link())).toMatchObject({
+      signedIn: true,
+      message: 'Session found! Redirecting to your dashboard...',
+    });
+    expect(askRegisteringTab).not.toHaveBeenCalled();
   });
 
   it('takes a session that exists, and says when there is none', async () => {

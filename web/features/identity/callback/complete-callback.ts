@@ -1,4 +1,4 @@
-import { autoSignIn, confirmSignUp, fetchAuthSession } from 'aws-amplify/auth';
+import { confirmSignUp, fetchAuthSession } from 'aws-amplify/auth';
 import {
   type CallbackRequest,
   callbackTexts,
@@ -6,6 +6,7 @@ import {
   unexpectedFailure,
 } from '#domain/identity/callback.ts';
 import { isAlreadyConfirmed } from '#domain/identity/provider-errors.ts';
+import { askRegisteringTab } from '../handover/ask-registering-tab.ts';
 
 /** How the callback ended, in words for the person. `signedIn` tells whether tokens came or were there. */
 export type CallbackOutcome =
@@ -19,26 +20,31 @@ const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown
 const confirm = async ({ code, user, from }: CodeRequest): Promise<CallbackOutcome> => {
   if (!user) return { status: 'error', message: codeRefused(from, callbackTexts.incomplete) };
   try {
-    const { nextStep } = await confirmSignUp({ username: user, confirmationCode: code });
-    if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return { status: 'success', signedIn: false };
+    await confirmSignUp({ username: user, confirmationCode: code });
   } catch (thrown) {
-    return isAlreadyConfirmed(thrown)
-      ? { status: 'success', signedIn: false }
-      : { status: 'error', message: codeRefused(from, messageOf(thrown)) };
+    if (!isAlreadyConfirmed(thrown))
+      return { status: 'error', message: codeRefused(from, messageOf(thrown)) };
   }
-  return await signInAtOnce();
+  return await signedInAs(user);
+};
+
+/** Whether this browser holds a session of that very address. */
+const holdsSessionOf = async (email: string): Promise<boolean> => {
+  const { tokens } = await fetchAuthSession();
+  return String(tokens?.idToken?.payload.email ?? '').toLowerCase() === email.toLowerCase();
 };
 
 /** The account is confirmed by now: a sign-in that does not work only means that the person signs in by hand. */
-const signInAtOnce = async (): Promise<CallbackOutcome> => {
+const signedInAs = async (email: string): Promise<CallbackOutcome> => {
   try {
-    const { isSignedIn } = await autoSignIn();
-    return isSignedIn
-      ? { status: 'success', signedIn: true, message: callbackTexts.signedIn }
-      : { status: 'success', signedIn: false };
+    if (await holdsSessionOf(email))
+      return { status: 'success', signedIn: true, message: callbackTexts.sessionFound };
+    if ((await askRegisteringTab(email)) && (await holdsSessionOf(email)))
+      return { status: 'success', signedIn: true, message: callbackTexts.signedIn };
   } catch {
-    return { status: 'success', signedIn: false };
+    // What could not be read is no session.
   }
+  return { status: 'success', signedIn: false };
 };
 
 const existingSession = async (): Promise<CallbackOutcome> => {

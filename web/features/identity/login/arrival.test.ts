@@ -34,8 +34,15 @@ describe('arriving at the login page', () => {
   it('hands on where one wants to go, and nothing else of the query', () => {
     const returnUrl = '/shipping-calculator?to=GY&g=1B55x140';
     const search = `?email=ann%40example.com&returnUrl=${encodeURIComponent(returnUrl)}`;
-    expect(new URLSearchParams(returningBy(search)).get('returnUrl')).toBe(returnUrl);
-    expect(destinationOf({ search: returningBy(search), state: null })).toBe(returnUrl);
-    expect(returningBy('?email=ann%40example.com')).toBe('');
+    const handedOn = returningBy({ search, state: null });
+    expect([...new URLSearchParams(handedOn)]).toEqual([['returnUrl', returnUrl]]);
+    expect(destinationOf({ search: handedOn, state: null })).toBe(returnUrl);
+    expect(returningBy({ search: '?email=ann%40example.com', state: null })).toBe('');
+  });
+
+  it('hands on the page that the guard sent somebody from', () => {
+    expect(destinationOf({ search: returningBy({ search: '', state: { from } }), state: null })).toBe(
+      '/customer/profile?tab=2#top',
+    );
   });
 });

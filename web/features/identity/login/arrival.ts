@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { safeReturnPath } from '#domain/identity/return-url.ts';
+import { DEFAULT_RETURN_PATH, safeReturnPath } from '#domain/identity/return-url.ts';
 
 type Arrival = Pick<Location, 'search' | 'state'>;
 
@@ -25,7 +25,7 @@ export const knownEmail = ({ state }: Pick<Location, 'state'>): string =>
   text(property(state, 'email')) ?? text(property(property(property(state, 'from'), 'state'), 'email')) ?? '';
 
 /** The query that tells the next page of signing in where somebody wants to go in the end: `?returnUrl=…`, or nothing. */
-export const returningBy = (search: string): string => {
-  const returnUrl = new URLSearchParams(search).get('returnUrl');
-  return returnUrl ? `?${new URLSearchParams({ returnUrl })}` : '';
+export const returningBy = (arrival: Arrival): string => {
+  const returnUrl = destinationOf(arrival);
+  return returnUrl === DEFAULT_RETURN_PATH ? '' : `?${new URLSearchParams({ returnUrl })}`;
 };

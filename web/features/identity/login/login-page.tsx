@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, type Location, useLocation } from 'react-router-dom';
 import { type LoginForm, loginProblem } from '#domain/identity/login-validation.ts';
 import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
 import { useSession } from '#web/app/session/use-session.ts';
@@ -24,11 +24,11 @@ const PasswordOfLogin = () => (
   <PasswordField label="Password" autoComplete="current-password" {...useFields<LoginForm>()('password')} />
 );
 
-const Below = ({ search }: { readonly search: string }) => (
+const Below = ({ location }: { readonly location: Location }) => (
   <>
     <p>
       No account yet?{' '}
-      <Link className={textLink} to={`/auth/register${returningBy(search)}`}>
+      <Link className={textLink} to={`/auth/register${returningBy(location)}`}>
         Create one here
       </Link>
     </p>
@@ -58,7 +58,7 @@ export const LoginPage = () => {
   if (status === 'signed-in') return <Onward to={destinationOf(location)} />;
 
   return (
-    <AuthPanel title="Welcome back" below={<Below search={location.search} />}>
+    <AuthPanel title="Welcome back" below={<Below location={location} />}>
       <SubmissionForm
         form={form}
         submission={submission}

@@ -1,6 +1,7 @@
 import { signIn, signOut } from 'aws-amplify/auth';
 import type { LoginForm } from '#domain/identity/login-validation.ts';
 import type { ProviderError } from '#domain/identity/provider-errors.ts';
+import { clearDraft } from '../registration/draft-store.ts';
 
 /** Steps that Amplify answers with, where the provider means an error; as the provider would have thrown them. */
 const refusals: Readonly<Record<string, ProviderError>> = {
@@ -22,7 +23,10 @@ const attempt = async ({ email, password }: LoginForm): Promise<void> => {
   );
 };
 
-/** Signs in with e-mail and password (SRP: the password itself never leaves the browser). Throws what the provider says. */
+/**
+ * Signs in with e-mail and password (SRP: the password itself never leaves the browser). Throws what the provider says. Who has an
+ * account needs no draft of one, so it goes with its sealed passwords.
+ */
 export const signInWithPassword = async (form: LoginForm): Promise<void> => {
   try {
     await attempt(form);
@@ -32,4 +36,5 @@ export const signInWithPassword = async (form: LoginForm): Promise<void> => {
     await signOut();
     await attempt(form);
   }
+  await clearDraft();
 };

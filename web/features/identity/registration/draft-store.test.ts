@@ -8,7 +8,7 @@ const { seal, unseal, forgetKey } = vi.hoisted(() => ({
   forgetKey: vi.fn(),
 }));
 vi.mock('./secret-box.ts', () => ({ seal, unseal, forgetKey }));
-const { clearDraft, loadDraft, saveDraft } = await import('./draft-store.ts');
+const { clearDraft, dropStaleDraft, loadDraft, saveDraft } = await import('./draft-store.ts');
 
 const form = {
   ...emptyRegistration,
@@ -53,6 +53,18 @@ describe('the draft of a registration', () => {
     unseal.mockResolvedValue(undefined);
     await saveDraft(form);
     expect(await loadDraft()?.secrets).toBeUndefined();
+  });
+
+  it('is wiped when it is a day old and any page of the app is opened, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await saveDraft(form);
+    vi.setSystemTime(Date.now() + DRAFT_LIFETIME_MS - 1);
+    dropStaleDraft();
+    expect(stored()).not.toBeNull();
+    vi.setSystemTime(Date.now() + 1);
+    dropStaleDraft();
+    expect(stored()).toBeNull();
+    expect(forgetKey).toHaveBeenCalledOnce();
   });
 
   it('is wiped with its key when it is a day old', async () => {

@@ -40,15 +40,18 @@ export interface StoredDraft {
 
 /** Reads this browser's draft. One that is too old or unreadable is wiped, key and all. */
 export const loadDraft = (): StoredDraft | undefined => {
-  const stored = readStored();
-  const draft = decodeDraft(stored, Date.now());
-  if (!draft) {
-    if (stored !== null) void clearDraft();
-    return undefined;
-  }
+  dropStaleDraft();
+  const draft = decodeDraft(readStored(), Date.now());
+  if (!draft) return undefined;
   const secrets =
     draft.sealed === undefined ? Promise.resolve(undefined) : unseal(draft.sealed).then(readSecrets);
   return { form: { ...emptyRegistration, ...draft.data }, secrets };
+};
+
+/** Wipes a draft that nobody came back to within its day, whatever page of the app is opened. */
+export const dropStaleDraft = (): void => {
+  const stored = readStored();
+  if (stored !== null && !decodeDraft(stored, Date.now())) void clearDraft();
 };
 
 /** Keeps the form as this browser's draft, the passwords sealed; nothing until an e-mail or a first name exists. */

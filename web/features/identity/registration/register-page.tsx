@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, type Location, useLocation } from 'react-router-dom';
 import { registrationSteps } from '#domain/identity/registration.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -67,11 +67,11 @@ const Buttons = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-const Below = ({ search }: { readonly search: string }) => (
+const Below = ({ location }: { readonly location: Location }) => (
   <>
     <p>
       Already have an account?{' '}
-      <Link className={textLink} to={`/auth/login${returningBy(search)}`}>
+      <Link className={textLink} to={`/auth/login${returningBy(location)}`}>
         Sign in here
       </Link>
     </p>
@@ -111,9 +111,9 @@ export const RegisterPage = () => {
   const wizard = useWizard();
   const { status } = useSession();
   const location = useLocation();
-  const isFilling = wizard.registeredAs === undefined && !wizard.submission.busy;
+  const isFilling = wizard.registered === undefined && !wizard.submission.busy;
   if (status === 'signed-in' && isFilling) return <Onward to={destinationOf(location)} />;
-  if (wizard.registeredAs !== undefined) return <RegistrationSuccess email={wizard.registeredAs} />;
+  if (wizard.registered !== undefined) return <RegistrationSuccess account={wizard.registered} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">
       <header className="grid gap-2">
@@ -125,7 +125,7 @@ export const RegisterPage = () => {
         <WizardForm wizard={wizard} />
       </Card>
       <div className="grid gap-3">
-        <Below search={location.search} />
+        <Below location={location} />
       </div>
     </div>
   );

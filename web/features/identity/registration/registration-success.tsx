@@ -1,13 +1,49 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { CALLBACK_REDIRECT_DELAY_MS, callbackTexts } from '#domain/identity/callback.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { returningBy } from '../login/arrival.ts';
+import {
+  type AwaitedConfirmation,
+  useSignInOnConfirmation,
+} from '../handover/use-sign-in-on-confirmation.ts';
+import { destinationOf, returningBy } from '../login/arrival.ts';
+import { Onward } from '../login/onward.tsx';
 import { VirtualAddressCard } from '../virtual-address/virtual-address-card.tsx';
 
+/** Who was signed in because the link was opened in another tab goes on to where they wanted, once they could read so. */
+const SignedIn = () => {
+  const location = useLocation();
+  const [read, setRead] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setRead, CALLBACK_REDIRECT_DELAY_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return read ? (
+    <Onward to={destinationOf(location)} />
+  ) : (
+    <Alert kind="success">{callbackTexts.signedIn}</Alert>
+  );
+};
+
+const CheckYourMail = ({ email }: { readonly email: string }) => (
+  <>
+    <p>Please check your email for a verification link before signing in.</p>
+    <p className="text-ink-soft">
+      We sent the link to <strong className="wrap-anywhere text-ink">{email}</strong>. Nothing there?{' '}
+      <Link className={textLink} to="/auth/resend" state={{ email }}>
+        Send it again
+      </Link>
+    </p>
+  </>
+);
+
 /** What one sees after creating an account: where the link went, the address card, and the way to sign in. */
-export const RegistrationSuccess = ({ email }: { readonly email: string }) => {
-  const { search } = useLocation();
+export const RegistrationSuccess = ({ account }: { readonly account: AwaitedConfirmation }) => {
+  const { email } = account;
+  const location = useLocation();
+  const signedIn = useSignInOnConfirmation(account);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -16,18 +52,14 @@ export const RegistrationSuccess = ({ email }: { readonly email: string }) => {
         <h1 ref={heading} tabIndex={-1} className="text-4xl">
           Registration Successful!
         </h1>
-        <p>Please check your email for a verification link before signing in.</p>
-        <p className="text-ink-soft">
-          We sent the link to <strong className="wrap-anywhere text-ink">{email}</strong>. Nothing there?{' '}
-          <Link className={textLink} to="/auth/resend" state={{ email }}>
-            Send it again
-          </Link>
-        </p>
+        {signedIn ? <SignedIn /> : <CheckYourMail email={email} />}
       </header>
       <VirtualAddressCard />
-      <LinkButton to={`/auth/login${returningBy(search)}`} state={{ email }} wide>
-        Go to Sign In
-      </LinkButton>
+      {signedIn ? null : (
+        <LinkButton to={`/auth/login${returningBy(location)}`} state={{ email }} wide>
+          Go to Sign In
+        </LinkButton>
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { autoSignIn, signUp } from 'aws-amplify/auth';
+import { signUp } from 'aws-amplify/auth';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import {
   encodeRegistration,
@@ -8,32 +8,26 @@ import {
 } from '#domain/identity/registration.ts';
 import { oneLine } from '#domain/identity/rules/one-line.ts';
 import { api } from '#web/api/client.ts';
+import { signInWithPassword } from '../login/sign-in.ts';
+import { withStatus } from './sign-up-status.ts';
 
 /** Creates the account. Answers whether a session came at once; as a rule the e-mail link comes first. Throws what the provider threw. */
 export const createAccount = async (form: RegistrationForm): Promise<{ readonly signedIn: boolean }> => {
-  const { nextStep } = await signUp({
-    username: form.email.trim(),
-    password: form.password,
-    options: {
-      userAttributes: {
-        given_name: oneLine(form.firstName),
-        family_name: oneLine(form.lastName),
-        'custom:registration': encodeRegistration(form),
-      },
-      autoSignIn: true,
-    },
-  });
-  if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return { signedIn: false };
-  return { signedIn: await signInAtOnce() };
-};
-
-/** The account exists by now: a sign-in that does not work only means that the person signs in by hand. */
-const signInAtOnce = async (): Promise<boolean> => {
-  try {
-    return (await autoSignIn()).isSignedIn;
-  } catch {
-    return false;
-  }
+  const { email, password } = form;
+  const userAttributes = {
+    given_name: oneLine(form.firstName),
+    family_name: oneLine(form.lastName),
+    'custom:registration': encodeRegistration(form),
+  };
+  const { isSignUpComplete } = await withStatus(() =>
+    signUp({ username: email.trim(), password, options: { userAttributes } }),
+  );
+  if (!isSignUpComplete) return { signedIn: false };
+  // The account exists by now: a sign-in that does not work only means that the person signs in by hand.
+  return signInWithPassword({ email, password }).then(
+    () => ({ signedIn: true }),
+    () => ({ signedIn: false }),
+  );
 };
 
 /** One second after a sign-up that brought a session, the profile is updated; `failed` hears why it was not. */

@@ -11,6 +11,8 @@ import {
 import { useSession } from '#web/app/session/use-session.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { type Submission, useSubmission } from '#web/ui/forms/use-submission.ts';
+import { keepCredentials } from '../handover/kept-credentials.ts';
+import type { AwaitedConfirmation } from '../handover/use-sign-in-on-confirmation.ts';
 import { reportProfileUpdate, reportRegistration } from '../report.ts';
 import { clearDraft } from './draft-store.ts';
 import { createAccount, updateProfileSoon } from './sign-up.ts';
@@ -23,8 +25,8 @@ export interface Wizard {
   readonly form: UseFormReturn<RegistrationForm>;
   readonly step: number;
   readonly isLast: boolean;
-  /** The address the link was sent to, once the account exists. */
-  readonly registeredAs: string | undefined;
+  /** The account once it exists, and its link is on its way. */
+  readonly registered: AwaitedConfirmation | undefined;
   readonly submission: Submission;
   readonly back: () => void;
 }
@@ -42,14 +44,17 @@ export const useWizard = (): Wizard => {
   const { refresh } = useSession();
   const form = useForm<RegistrationForm>({ defaultValues: draft?.form ?? emptyRegistration });
   const [step, setStep] = useState(0);
-  const [registeredAs, setRegisteredAs] = useState<string>();
-  useDraftOf(form, draft, registeredAs === undefined);
+  const [registered, setRegistered] = useState<AwaitedConfirmation>();
+  useDraftOf(form, draft, registered === undefined);
 
   const register = async (values: RegistrationForm) => {
     const { signedIn } = await createAccount(values);
     reportEvent('registration_completed');
     await clearDraft();
-    setRegisteredAs(values.email.trim());
+    const { email, password } = values;
+    setRegistered({ email: email.trim(), credentials: keepCredentials({ email, password }) });
+    // From here on the password is nowhere but there.
+    form.reset(emptyRegistration);
     if (!signedIn) return;
     await refresh();
     updateProfileSoon(values, reportProfileUpdate);
@@ -74,5 +79,5 @@ export const useWizard = (): Wizard => {
   });
 
   const back = () => setStep((current) => Math.max(0, current - 1));
-  return { form, step, isLast: step === LAST_STEP, registeredAs, submission, back };
+  return { form, step, isLast: step === LAST_STEP, registered, submission, back };
 };

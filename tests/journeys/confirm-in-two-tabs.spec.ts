@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoPassword } from './support/people.ts';
+import { register } from './support/steps.ts';
+import { expect, expectAccessible, linkIn, newEmail, test } from './support/test.ts';
+
+const signedIn = 'Successfully signed in! Redirecting to your dashboard...';
+const verified = 'Your account has been verified successfully.';
+
+/** Where a password could rest: the storage of this origin, in the clear. */
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+const openLink = async (context: BrowserContext, link: string): Promise<Page> => {
+  const tab = await context.newPage();
+  await tab.goto(link);
+  return tab;
+};
+
+test('who opens the link while the tab of the form is open is signed in there and here', async ({
+  page,
+  context,
+  mailTo,
+}) => {
+  const email = newEmail('two-tabs');
+  await register(page, email);
+  const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
+  expect(await stored(page)).not.toContain(demoPassword);
+
+  const tab = await openLink(context, link);
+  await expect(tab.getByText(signedIn)).toBeVisible();
+  await expectAccessible(tab);
+  await expect(
+    page
+      .getByText(signedIn)
+      .or(page.getByText(/Mailbox \d{5,}/))
+      .first(),
+  ).toBeVisible();
+  for (const each of [tab, page]) {
+    await each.waitForURL(/\/dashboard/);
+    await expect(each.getByText(/Mailbox \d{5,}/).first()).toBeVisible();
+    expect(await stored(each)).not.toContain(demoPassword);
+  }
+});
+
+test('two clicks on the link end on the dashboard in every tab', async ({ page, context, mailTo }) => {
+  const email = newEmail('two-clicks');
+  await register(page, email);
+  const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
+  const tabs = await Promise.all([openLink(context, link), openLink(context, link)]);
+  for (const each of [...tabs, page]) await each.waitForURL(/\/dashboard/);
+});
+
+test('where the tab of the form has moved on, or is of another person, one signs in by hand', async ({
+  page,
+  context,
+  mailTo,
+}) => {
+  const email = newEmail('moved-on');
+  await register(page, email);
+  const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
+  const other = newEmail('someone-else');
+  await register(page, other);
+
+  const tab = await openLink(context, link);
+  await expect(tab.getByText(verified)).toBeVisible();
+  await tab.waitForURL(/\/auth\/login/);
+  await expect(tab.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByText('Registration Successful!')).toBeVisible();
+
+  const theirs = linkIn(await mailTo(other, /verif|confirm/i), '/auth/callback');
+  const inHash = new URL(theirs);
+  inHash.hash = inHash.search.slice(1);
+  inHash.search = '';
+  await page.goto(inHash.href);
+  await expect(page.getByText(verified)).toBeVisible();
+  await page.waitForURL(/\/auth\/login/);
+  await expect(page.getByLabel('Email')).toHaveValue(other);
+});
+
+test('where somebody wanted to go outlives the detour over a new account', async ({
+  page,
+  context,
+  mailTo,
+}) => {
+  const email = newEmail('detour');
+  await page.goto('/customer/profile');
+  await page.waitForURL(/\/auth\/login/);
+  await page.getByRole('link', { name: 'Create one here' }).click();
+  await page.getByRole('link', { name: 'Sign in here' }).click();
+  await page.getByRole('link', { name: 'Create one here' }).click();
+  await register(page, email, { open: false });
+  const link = linkIn(await mailTo(email, /verif|confirm/i), '/auth/callback');
+  await openLink(context, link);
+  await page.waitForURL(/\/customer\/profile/);
+  await expect(page.getByText(email).first()).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SessionContext } from '#web/app/session/use-session.ts';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { askRegisteringTab } from './ask-registering-tab.ts';
+import { keepCredentials } from './kept-credentials.ts';
+import { useSignInOnConfirmation } from './use-sign-in-on-confirmation.ts';
+
+const { signInWithPassword } = vi.hoisted(() => ({ signInWithPassword: vi.fn() }));
+vi.mock('../login/sign-in.ts', () => ({ signInWithPassword }));
+
+const minutes = (count: number) => count * 60_000;
+const ann = { email: 'ann@example.com', password: 'Skybarrel1' };
+
+/** The other tabs of this browser: what is said on the channel, and to whom. */
+let tabs: { onmessage?: ((event: { data: unknown }) => void) | undefined }[] = [];
+let said: unknown[] = [];
+class FakeChannel {
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  constructor() {
+    tabs.push(this);
+  }
+  postMessage(data: unknown): void {
+    said.push(data);
+    const others = tabs.filter((tab) => tab !== this);
+    queueMicrotask(() => {
+      for (const tab of others) tab.onmessage?.({ data: structuredClone(data) });
+    });
+  }
+  close(): void {
+    tabs = tabs.filter((tab) => tab !== this);
+  }
+}
+
+const page = freshRoot();
+const Page = ({ account }: { account: Parameters<typeof useSignInOnConfirmation>[0] }) => (
+  <p>{useSignInOnConfirmation(account) ? 'signed in' : 'waiting'}</p>
+);
+const nothing = async () => undefined;
+const show = (account: Parameters<typeof useSignInOnConfirmation>[0], status: 'signed-out') =>
+  act(() =>
+    page.root.render(
+      <SessionContext value={{ status, refresh: nothing, signOut: nothing }}>
+        <MemoryRouter>
+          <Page account={account} />
+        </MemoryRouter>
+      </SessionContext>,
+    ),
+  );
+
+/** The tab in which Ann has just registered. */
+const registered = () => {
+  const account = { email: ann.email, credentials: keepCredentials(ann) };
+  show(account, 'signed-out');
+  return account;
+};
+/** What the link's tab hears at last. */
+const ask = async (email: string) => {
+  const answer = askRegisteringTab(email);
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  return answer;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  tabs = [];
+  said = [];
+  signInWithPassword.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the tab in which somebody registered', () => {
+  test('signs in with what it holds once the link is open in another, and tells it', async () => {
+    registered();
+    expect(await ask('Ann@Example.com')).toBe(true);
+    expect(signInWithPassword).toHaveBeenCalledExactlyOnceWith(ann);
+    expect(page.container.textContent).toBe('signed in');
+    expect(JSON.stringify(said)).not.toContain(ann.password);
+  });
+
+  test('signs in once for a link that is clicked twice, and both tabs hear of it', async () => {
+    registered();
+    const answers = [askRegisteringTab(ann.email), askRegisteringTab(ann.email)];
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await Promise.all(answers)).toEqual([true, true]);
+    expect(signInWithPassword).toHaveBeenCalledOnce();
+  });
+
+  test("does nothing for another person's link, or for words that are none", async () => {
+    registered();
+    expect(await ask('bo@example.com')).toBe(false);
+    for (const data of [null, 'confirmed', { is: 'confirmed' }, { is: 'other', email: ann.email }])
+      new FakeChannel().postMessage(data);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(signInWithPassword).not.toHaveBeenCalled();
+  });
+
+  test('says so when its sign-in does not work, and does not try again', async () => {
+    registered();
+    signInWithPassword.mockRejectedValue(new Error('No answer'));
+    expect(await ask(ann.email)).toBe(false);
+    expect(await ask(ann.email)).toBe(false);
+    expect(signInWithPassword).toHaveBeenCalledOnce();
+    expect(page.container.textContent).toBe('waiting');
+  });
+
+  test.each([
+    ['after half an hour', () => vi.advanceTimersByTime(minutes(30))],
+    ['when it slept for half an hour, timers and all', () => vi.setSystemTime(Date.now() + minutes(31))],
+    ['when the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['when another page of the app is shown', () => act(() => page.root.render(null))],
+  ])('has forgotten the password %s', async (_when, happens) => {
+    const { credentials } = registered();
+    happens();
+    expect(credentials.take()).toBeUndefined();
+    expect(await ask(ann.email)).toBe(false);
+    expect(signInWithPassword).not.toHaveBeenCalled();
+  });
+
+  test('still knows it a minute before', async () => {
+    const { credentials } = registered();
+    vi.advanceTimersByTime(minutes(29));
+    expect(credentials.take()).toEqual(ann);
+  });
+
+  test('has forgotten it when somebody signs in otherwise', async () => {
+    const account = registered();
+    const user = { userId: 'bo', email: 'bo@example.com', role: 'customer' } as const;
+    act(() =>
+      page.root.render(
+        <SessionContext value={{ status: 'signed-in', user, refresh: nothing, signOut: nothing }}>
+          <MemoryRouter>
+            <Page account={account} />
+          </MemoryRouter>
+        </SessionContext>,
+      ),
+    );
+    expect(account.credentials.take()).toBeUndefined();
+  });
+});
+
+describe("the link's tab", () => {
+  test('waits a second for a tab that is gone', async () => {
+    const answer = askRegisteringTab(ann.email);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await answer).toBe(false);
+    expect(tabs).toEqual([]);
+  });
+
+  test('waits longer for one that is at it', async () => {
+    registered();
+    signInWithPassword.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 9000)));
+    expect(await ask(ann.email)).toBe(true);
+  });
+
+  test('does without where the browser knows no channel', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const answer = askRegisteringTab(ann.email);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await answer).toBe(false);
+  });
+});

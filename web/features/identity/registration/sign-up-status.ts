@@ -1,0 +1,27 @@
+/** How the provider's own operation is named in its requests. */
+const OPERATION = 'AWSCognitoIdentityProviderService.SignUp';
+
+const isSignUp = (init: RequestInit | undefined): boolean =>
+  new Headers(init?.headers).get('x-amz-target') === OPERATION;
+
+/**
+ * Runs a sign-up; what it throws carries the HTTP status of the last answer. Amplify's sign-up client drops the status, and it is all
+ * there is to tell a limit by where something before the provider has answered.
+ */
+export const withStatus = async <Result>(signUp: () => Promise<Result>): Promise<Result> => {
+  const send = globalThis.fetch;
+  let status: number | undefined;
+  const watched: typeof fetch = async (input, init) => {
+    const answer = await send(input, init);
+    if (isSignUp(init)) status = answer.status;
+    return answer;
+  };
+  globalThis.fetch = watched;
+  try {
+    return await signUp();
+  } catch (thrown) {
+    throw thrown instanceof Error && status !== undefined ? Object.assign(thrown, { status }) : thrown;
+  } finally {
+    if (globalThis.fetch === watched) globalThis.fetch = send;
+  }
+};
