@@ -10,14 +10,18 @@ export const StageSettings = z.strictObject({
   domain: z.optional(z.string().check(z.minLength(4))),
   /** ARN of an ACM certificate in us-east-1 for the domain. */
   certificateArn: z.optional(z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/.+$/))),
-  /** Domain or address verified in SES. Until it is set, Cognito sends its own mail: about 50 a day. */
+  /** Domain or address verified in SES. Until it is set, Cognito sends its own mail, about 50 a day, and the house sends none. */
   sesIdentity: z.optional(z.string().check(z.minLength(4))),
-  /** Sender of all mail; the brand's address unless told otherwise. */
+  /** Sender of all mail, of what is verified; the brand's address unless told otherwise. */
   mailFrom: z.optional(z.email()),
   /** Who hears alarms, and of a bill that grows. Without it alarms stand in the console only. */
   alarmMail: z.optional(z.email()),
   /** Dollars a month that the account may cost before whoever hears alarms is told. */
   monthlyBudget: z.optional(z.number().check(z.positive())),
+  /** Puts a firewall before the accounts, too, for seven dollars a month; in production unless told otherwise. */
+  userPoolFirewall: z.optional(z.boolean()),
+  /** Who reads the queue of assigned mailboxes, a role of another system. There is no queue without a reader. */
+  mailboxAssignedReader: z.optional(z.string().check(z.regex(/^arn:aws:iam::\d{12}:(role|user)\/.+$/))),
   /** Not less than INFO: Lambda would drop the counts that functions write into their logs. */
   logLevel: z.optional(z.enum(['DEBUG', 'INFO'])),
 });
@@ -28,6 +32,7 @@ export interface Stage extends StageSettings {
   readonly production: boolean;
   readonly region: 'us-east-1';
   readonly mailFrom: string;
+  readonly userPoolFirewall: boolean;
   readonly monthlyBudget: number;
   readonly logLevel: 'DEBUG' | 'INFO';
 }
@@ -35,6 +40,13 @@ export interface Stage extends StageSettings {
 /** The stages this house deploys. A stage not listed here runs on defaults. */
 const knownStages: Readonly<Record<string, StageSettings>> = {
   dev: { name: 'dev', logLevel: 'INFO' },
+  /** What runs on one's own machine, where everything may show that costs something or needs somebody else. */
+  home: {
+    name: 'home',
+    sesIdentity: 'skybarrel.test',
+    userPoolFirewall: true,
+    mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
+  },
   production: { name: 'production', logLevel: 'INFO' },
 };
 
@@ -46,9 +58,13 @@ const productionGaps = (settings: StageSettings, brand: Brand): readonly string[
   ...(brand.confirmed ? [] : ['domain/settings/brand.ts: facility and contact are not confirmed']),
 ];
 
+/** An address verifies itself, and a domain each address directly below it, which is what Cognito asks for. */
+const isVerifiedBy = (identity: string, address: string): boolean =>
+  identity.includes('@') ? address === identity : address.endsWith(`@${identity}`);
+
 /**
  * Checks a stage's settings and fills in the defaults. Throws with every problem at once: a malformed setting, a domain
- * without its certificate, or a production stage whose contact details the owner has not confirmed.
+ * without its certificate, a sender that SES does not know, or a production stage whose contact details the owner has not confirmed.
  */
 export const resolveStage = (settings: unknown, brand: Brand): Stage => {
   const parsed = StageSettings.safeParse(settings, { error: z.locales.en().localeError });
@@ -60,12 +76,19 @@ export const resolveStage = (settings: unknown, brand: Brand): Stage => {
   if (Boolean(stage.domain) !== Boolean(stage.certificateArn)) {
     throw new Error(`Stage ${stage.name}: domain and certificateArn go together`);
   }
+  const mailFrom = stage.mailFrom ?? brand.email;
+  if (stage.sesIdentity && !isVerifiedBy(stage.sesIdentity, mailFrom)) {
+    throw new Error(
+      `Stage ${stage.name}: mailFrom is ${mailFrom}, which SES does not know by the sesIdentity ${stage.sesIdentity}`,
+    );
+  }
   return {
     ...stage,
     production,
     // CloudFront's web ACL and certificate live there, and one region keeps every reference local.
     region: 'us-east-1',
-    mailFrom: stage.mailFrom ?? brand.email,
+    mailFrom,
+    userPoolFirewall: stage.userPoolFirewall ?? production,
     monthlyBudget: stage.monthlyBudget ?? 50,
     logLevel: stage.logLevel ?? 'INFO',
   };

@@ -24,6 +24,7 @@ const remember = (name: string, print: string): void => {
 
 /** At home the template points at the builds themselves, not at copies: a rebuilt function is taken up while running. */
 const homeSynthesis = {
+  STAGE: 'home',
   CDK_OUTDIR: assemblyDir,
   CDK_CONTEXT_JSON: JSON.stringify({ 'aws:cdk:disable-asset-staging': true }),
 };

@@ -43,7 +43,7 @@ const readArguments = (): Wish => {
 const notices = (stage: Stage): readonly string[] => [
   ...(stage.sesIdentity
     ? []
-    : [`no sesIdentity: Cognito mails about 50 a day, and mail from ${stage.mailFrom} is refused by SES`]),
+    : ['no sesIdentity: Cognito mails about 50 a day, and neither desk nor customers get any other mail']),
   ...(stage.domain ? [] : ['no domain: the site is reachable at its cloudfront.net address']),
   ...(stage.alarmMail ? [] : ['no alarmMail: alarms stand in the CloudWatch console only']),
 ];

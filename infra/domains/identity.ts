@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -86,7 +87,7 @@ const userPool = (scope: Construct, house: House): UserPool => {
   acknowledge(
     pool,
     'AwsSolutions-COG8',
-    'Plus costs per active user; lockout, the rate rules on sign-up and PreventUserExistenceErrors do its part at this size.',
+    'Plus costs per active user; lockout, PreventUserExistenceErrors and, where the stage turns it on, a firewall with rate rules do its part at this size.',
   );
   return pool;
 };
@@ -170,7 +171,37 @@ const triggers = (scope: Construct, house: House, pool: UserPool, props: Identit
   maySignOut(scope, confirmed, pool);
 };
 
-/** Who people are: pool, the browser's client, groups, triggers, and a firewall against mass sign-ups. */
+/** Cognito turns people away by itself when too many come at once; no function of ours runs then. */
+const watchAccounts = (house: House, pool: UserPool, client: UserPoolClient): void => {
+  const period = Duration.minutes(5);
+  const throttled = (metricName: string) =>
+    new Metric({
+      namespace: 'AWS/Cognito',
+      metricName,
+      dimensionsMap: { UserPool: pool.userPoolId, UserPoolClient: client.userPoolClientId },
+      period,
+      statistic: 'Sum',
+    });
+  house.watch.add({
+    id: 'AccountsThrottled',
+    area: 'identity',
+    whenItFails: 'People can neither register nor sign in, because Cognito is asked too much at once',
+    firstLook:
+      'sign-ups and sign-ins of the user pool: is it a flood (turn userPoolFirewall on), or is a quota too small',
+    metric: new MathExpression({
+      expression: 'SUM(METRICS())',
+      usingMetrics: { signUps: throttled('SignUpThrottles'), signIns: throttled('SignInThrottles') },
+      label: 'Sign-ups and sign-ins that were turned away',
+      period,
+    }),
+    threshold: 5,
+  });
+};
+
+/**
+ * Who people are: pool, the browser's client, groups, triggers and, where the stage wants it, a firewall of their own: Cognito can be
+ * called past any distribution. Without it the quotas of the pool bound what a flood can do.
+ */
 export const identityDomain = (
   scope: Construct,
   house: House,
@@ -180,9 +211,12 @@ export const identityDomain = (
   const client = webClient(pool);
   groups(scope, pool);
   triggers(scope, house, pool, props);
-  new CfnWebACLAssociation(scope, 'FirewallOfUsers', {
-    resourceArn: pool.userPoolArn,
-    webAclArn: identityFirewall(scope).attrArn,
-  });
+  if (house.stage.userPoolFirewall) {
+    new CfnWebACLAssociation(scope, 'FirewallOfUsers', {
+      resourceArn: pool.userPoolArn,
+      webAclArn: identityFirewall(scope, house).attrArn,
+    });
+  }
+  watchAccounts(house, pool, client);
   return { pool, client };
 };

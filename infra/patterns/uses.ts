@@ -90,18 +90,21 @@ export const publish = (bus: IEventBus, variable: string): Use => ({
   statements: () => [new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] })],
 });
 
-/** Sends mail as the stage's sender: the verified identity, or the sender's address and domain until there is one. */
+/**
+ * Sends mail as the stage's verified sender. Without one there is neither variable nor grant: SES would refuse every letter, and each
+ * would end with the dead letters.
+ */
 export const sendMail = (house: House, variable: string): Use => {
   const { mailFrom, sesIdentity } = house.stage;
-  const identities = sesIdentity ? [sesIdentity] : [mailFrom, mailFrom.slice(mailFrom.indexOf('@') + 1)];
+  if (!sesIdentity) return { environment: {}, statements: () => [] };
   return {
     environment: { [variable]: mailFrom },
     statements: (scope) => [
       new PolicyStatement({
         actions: ['ses:SendEmail'],
-        resources: identities.map((name) =>
-          Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName: name }),
-        ),
+        resources: [
+          Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName: sesIdentity }),
+        ],
       }),
     ],
   };

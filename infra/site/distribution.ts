@@ -105,7 +105,7 @@ export const siteDistribution = (
     // The function answers `/` itself; with LIST an empty path must not show the bucket's contents.
     defaultRootObject: 'index.html',
     ...behaviours(scope, edge, securityHeaders(scope, house.stage), props),
-    webAclId: edgeFirewall(scope).attrArn,
+    webAclId: edgeFirewall(scope, house).attrArn,
     httpVersion: HttpVersion.HTTP2_AND_3,
     // The Caribbean, the Guianas and North America are served from this class's edges.
     priceClass: PriceClass.PRICE_CLASS_100,

@@ -1,7 +1,11 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
+import type { House } from '../house.ts';
+import { logRefusals } from './firewall-log.ts';
 import { countedAlone, refusedByManagedRules } from './managed-rules.ts';
 
 type Rule = CfnWebACL.RuleProperty;
@@ -145,9 +149,14 @@ const managedRules = (
 const inOrder = (rules: readonly Omit<Rule, 'priority'>[]): Rule[] =>
   rules.map((rule, priority) => ({ ...rule, priority }));
 
+/** Also what its metrics go by, so that stages in one account are told apart. */
+const nameOf = (house: House, what: 'edge' | 'accounts'): string => `skybarrel-${house.stage.name}-${what}`;
+
 /** The firewall in front of the distribution. Whatever it refuses, it answers with the house's problem, not with WAF's page. */
-export const edgeFirewall = (scope: Construct): CfnWebACL =>
-  new CfnWebACL(scope, 'Firewall', {
+export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
+  const name = nameOf(house, 'edge');
+  const acl = new CfnWebACL(scope, 'Firewall', {
+    name,
     scope: 'CLOUDFRONT',
     description: 'Rate limits by address and the common rules, before anything is computed',
     defaultAction: { allow: {} },
@@ -173,15 +182,36 @@ export const edgeFirewall = (scope: Construct): CfnWebACL =>
         visibilityConfig: visibility('Refused'),
       },
     ]),
-    visibilityConfig: visibility('EdgeFirewall'),
+    visibilityConfig: visibility(name),
   });
+  logRefusals(house, acl, 'edge');
+  house.watch.add({
+    id: 'ManyRefused',
+    area: 'edge',
+    whenItFails: 'The site is being flooded, or its firewall turns customers away',
+    firstLook: `log group aws-waf-logs-${name}: which rule, which addresses, which paths`,
+    metric: new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap: { WebACL: name, Rule: 'ALL' },
+      period: Duration.minutes(5),
+      statistic: 'Sum',
+    }),
+    // Scanners are refused every day; this many, for a quarter of an hour, is more than that.
+    threshold: 500,
+    periods: 3,
+  });
+  return acl;
+};
 
 /**
  * The firewall in front of Cognito, which browsers call directly. Cognito turns a block into its own
  * ForbiddenException, so there is no response of ours here.
  */
-export const identityFirewall = (scope: Construct): CfnWebACL =>
-  new CfnWebACL(scope, 'Firewall', {
+export const identityFirewall = (scope: Construct, house: House): CfnWebACL => {
+  const name = nameOf(house, 'accounts');
+  const acl = new CfnWebACL(scope, 'Firewall', {
+    name,
     scope: 'REGIONAL',
     description: 'Rate limits by address for sign-up and everything else at Cognito',
     defaultAction: { allow: {} },
@@ -201,5 +231,8 @@ export const identityFirewall = (scope: Construct): CfnWebACL =>
       ),
       rateRule('IdentityRate', rateLimits.identity, { block: {} }),
     ]),
-    visibilityConfig: visibility('IdentityFirewall'),
+    visibilityConfig: visibility(name),
   });
+  logRefusals(house, acl, 'accounts');
+  return acl;
+};

@@ -184,3 +184,31 @@ describe('a budget', () => {
       expect(at(one, 'Subscribers')).toEqual([{ Address: 'ops@example.com', SubscriptionType: 'EMAIL' }]);
   });
 });
+
+describe('what turns people away without an error of ours', () => {
+  it('rings: functions that may not run, a firewall that refuses many, accounts that are asked too much', () => {
+    expect(within('AWS/Lambda')).toContainEqual({
+      namespace: 'AWS/Lambda',
+      name: 'Throttles',
+      dimensions: {},
+    });
+    const [acl] = cloud.ofType('AWS::WAFv2::WebACL');
+    expect(within('AWS/WAFV2')).toEqual([
+      {
+        namespace: 'AWS/WAFV2',
+        name: 'BlockedRequests',
+        dimensions: { WebACL: at(acl?.properties, 'VisibilityConfig.MetricName'), Rule: 'ALL' },
+      },
+    ]);
+    expect(within('AWS/Cognito').map(({ name, dimensions }) => [name, Object.keys(dimensions)])).toEqual([
+      ['SignUpThrottles', ['UserPool', 'UserPoolClient']],
+      ['SignInThrottles', ['UserPool', 'UserPoolClient']],
+    ]);
+  });
+
+  it('is counted for each stage by itself', () => {
+    const [acl] = cloud.ofType('AWS::WAFv2::WebACL');
+    expect(at(acl?.properties, 'VisibilityConfig.MetricName')).toBe('skybarrel-test-edge');
+    expect(at(acl?.properties, 'Name')).toBe('skybarrel-test-edge');
+  });
+});

@@ -96,7 +96,7 @@ describe('the catalogue is the cloud', () => {
     },
   );
 
-  it('gives a mailbox-assigned event to the notifier and to a queue that other systems read', () => {
+  it('gives a mailbox-assigned event to the notifier', () => {
     const rule = cloud
       .ofType('AWS::Events::Rule')
       .find((one) => listOf(at(one.properties, 'EventPattern.detail-type')).includes('mailbox-assigned.v1'));
@@ -106,7 +106,7 @@ describe('the catalogue is the cloud', () => {
     const read = cloud
       .ofType('AWS::Lambda::EventSourceMapping')
       .map((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.id);
-    expect(queues.filter((id) => read.includes(id))).toHaveLength(1);
-    expect(queues.filter((id) => !read.includes(id))).toHaveLength(1);
+    expect(queues).toHaveLength(1);
+    expect(read).toContain(queues[0]);
   });
 });

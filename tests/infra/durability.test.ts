@@ -25,9 +25,9 @@ describe('functions', () => {
     },
   );
 
-  it('keep every log group, also of the uploader and the API, for 30 days', () => {
+  it('keep every log group, also of the uploader, the API and the firewall, for 30 days', () => {
     const groups = cloud.ofType('AWS::Logs::LogGroup');
-    expect(groups).toHaveLength(handlerEntries().length + 2);
+    expect(groups).toHaveLength(handlerEntries().length + 3);
     for (const group of groups) expect(at(group.properties, 'RetentionInDays'), group.id).toBe(30);
   });
 

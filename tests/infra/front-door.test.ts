@@ -117,8 +117,9 @@ describe('security headers', () => {
 });
 
 describe('the firewalls', () => {
+  const withBoth = synthesize({ name: 'test', userPoolFirewall: true });
   const acl = (scope: string) =>
-    cloud.ofType('AWS::WAFv2::WebACL').find((one) => at(one.properties, 'Scope') === scope);
+    withBoth.ofType('AWS::WAFv2::WebACL').find((one) => at(one.properties, 'Scope') === scope);
   const rateRules = (scope: string) =>
     listOf(at(acl(scope)?.properties, 'Rules')).filter((rule) => at(rule, 'Statement.RateBasedStatement'));
 
@@ -236,11 +237,52 @@ describe('the firewalls', () => {
 
   it('stand in front of the distribution and of Cognito, where sign-ups are few', () => {
     expect(at(config, 'WebACLId')).toBe(`${acl('CLOUDFRONT')?.id}.Arn`);
-    const [association] = cloud.ofType('AWS::WAFv2::WebACLAssociation');
-    expect(cloud.behind(at(association?.properties, 'ResourceArn'))?.type).toBe('AWS::Cognito::UserPool');
-    expect(cloud.behind(at(association?.properties, 'WebACLArn'))?.id).toBe(acl('REGIONAL')?.id);
+    const [association] = withBoth.ofType('AWS::WAFv2::WebACLAssociation');
+    expect(withBoth.behind(at(association?.properties, 'ResourceArn'))?.type).toBe('AWS::Cognito::UserPool');
+    expect(withBoth.behind(at(association?.properties, 'WebACLArn'))?.id).toBe(acl('REGIONAL')?.id);
     const signUp = rateRules('REGIONAL').find((rule) => JSON.stringify(rule).includes('"SignUp"'));
     expect(at(signUp, 'Statement.RateBasedStatement.Limit')).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('what the firewalls refused', () => {
+  const cloudWithBoth = synthesize({ name: 'test', userPoolFirewall: true });
+  const configurations = cloudWithBoth.ofType('AWS::WAFv2::LoggingConfiguration');
+
+  it('is logged for both, for 30 days, in groups of the name that the firewall may write to', () => {
+    const logged = configurations.map(
+      ({ properties }) => cloudWithBoth.behind(at(properties, 'ResourceArn'))?.id,
+    );
+    expect(logged.toSorted()).toEqual(
+      cloudWithBoth
+        .ofType('AWS::WAFv2::WebACL')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    for (const { properties } of configurations) {
+      const [destination] = listOf(at(properties, 'LogDestinationConfigs'));
+      const name = String(destination).split(':log-group:')[1] ?? '';
+      expect(name).toMatch(/^aws-waf-logs-skybarrel-test-[a-z]+$/);
+      const group = cloudWithBoth
+        .ofType('AWS::Logs::LogGroup')
+        .find((one) => at(one.properties, 'LogGroupName') === name);
+      expect(at(group?.properties, 'RetentionInDays')).toBe(30);
+    }
+  });
+
+  it('is all that is logged, and without tokens, cookies and the codes of links', () => {
+    expect(configurations).toHaveLength(2);
+    for (const { properties } of configurations) {
+      expect(at(properties, 'LoggingFilter')).toMatchObject({
+        DefaultBehavior: 'DROP',
+        Filters: [{ Behavior: 'KEEP', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }],
+      });
+      expect(at(properties, 'RedactedFields')).toEqual([
+        { SingleHeader: { Name: 'authorization' } },
+        { SingleHeader: { Name: 'cookie' } },
+        { QueryString: {} },
+      ]);
+    }
   });
 });
 

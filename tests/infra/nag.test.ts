@@ -3,9 +3,23 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { fixtureApp } from './cloud.ts';
 
+const everything = {
+  name: 'test',
+  domain: 'ship.example.com',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+  sesIdentity: 'example.com',
+  mailFrom: 'hello@example.com',
+  alarmMail: 'ops@example.com',
+  userPoolFirewall: true,
+  mailboxAssignedReader: 'arn:aws:iam::111122223333:role/warehouse',
+};
+
 describe('cdk-nag', () => {
-  it('finds nothing that is not acknowledged', () => {
-    const app = fixtureApp();
+  it.each([
+    ['a stage on defaults', { name: 'test' }],
+    ['a stage with everything', everything],
+  ])('finds nothing that is not acknowledged in %s', (_which, stage) => {
+    const app = fixtureApp(stage);
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
     // A violation fails the synthesis with its report.
     expect(() => app.synth()).not.toThrow();

@@ -74,6 +74,7 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::SecretsManager::Secret': each(0.4),
   // Five dollars an ACL and one a rule, managed groups of AWS included.
   'AWS::WAFv2::WebACL': (acl) => 5 + listOf(at(acl.properties, 'Rules')).length,
+  'AWS::WAFv2::LoggingConfiguration': free,
   'AWS::WAFv2::WebACLAssociation': free,
   'Custom::CDKBucketDeployment': free,
 };

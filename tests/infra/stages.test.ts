@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { resolveStage, samplesOn, stageByName } from '#infra/stages.ts';
-import { at, fixtureApp, listOf, synthesize } from './cloud.ts';
+import { at, fixtureApp, houseFunctions, listOf, synthesize, textsIn } from './cloud.ts';
 
 const confirmed = { ...defaultBrand, confirmed: true };
 const full = {
@@ -52,6 +52,79 @@ describe('stages', () => {
       .ofType('AWS::Lambda::Function')
       .filter((fn) => at(fn.properties, 'Description') === 'lambdas/identity/custom-message');
     expect(at(message?.properties, 'Environment.Variables.SITE_URL')).toBe('https://ship.example.com');
+  });
+
+  it('send mail only under a sender that SES has verified: any other would be refused for each of them', () => {
+    const senders = (settings: object) => {
+      const cloud = synthesize(settings);
+      const mailers = houseFunctions(cloud).filter((fn) =>
+        at(fn.properties, 'Environment.Variables.MAIL_FROM'),
+      );
+      const granted = cloud
+        .ofType('AWS::IAM::Policy')
+        .filter((policy) => textsIn(policy.properties).includes('ses:SendEmail'));
+      expect(mailers).toHaveLength(granted.length);
+      return mailers.map((fn) => at(fn.properties, 'Environment.Variables.MAIL_FROM'));
+    };
+    expect(senders({ name: 'test' })).toEqual([]);
+    expect(senders({ ...full, name: 'staging' })).toEqual(['hello@example.com']);
+  });
+
+  it('refuse a sender that is not of what SES has verified', () => {
+    const sender = (sesIdentity: string, mailFrom?: string) => () =>
+      resolveStage({ name: 'dev', sesIdentity, ...(mailFrom ? { mailFrom } : {}) }, defaultBrand);
+    expect(sender('example.com', 'hello@mail.example.com')).toThrow(
+      /mailFrom.*hello@mail\.example\.com.*example\.com/,
+    );
+    expect(sender('example.com')).toThrow(/mailFrom/);
+    expect(sender('desk@example.com', 'hello@example.com')).toThrow(/mailFrom/);
+    expect(sender('desk@example.com', 'desk@example.com')).not.toThrow();
+    expect(sender('example.com', 'hello@example.com')).not.toThrow();
+  });
+
+  it('have a firewall before the accounts only where they say so; production does', () => {
+    const associations = (settings: object) =>
+      synthesize({ name: 'test', ...settings }).ofType('AWS::WAFv2::WebACLAssociation').length;
+    expect(associations({})).toBe(0);
+    expect(associations({ userPoolFirewall: true })).toBe(1);
+    expect(resolveStage(full, confirmed).userPoolFirewall).toBe(true);
+  });
+
+  it('keep mailbox-assigned events in a queue for another system only when they name it', () => {
+    const queueOf = (settings: object) => {
+      const cloud = synthesize({ name: 'test', ...settings });
+      const [queue] = cloud.ofType('AWS::SQS::Queue').filter(({ id }) => id.includes('MailboxAssignedQueue'));
+      return { cloud, queue };
+    };
+    expect(queueOf({}).queue).toBeUndefined();
+    const reader = 'arn:aws:iam::111122223333:role/warehouse';
+    const { cloud, queue } = queueOf({ mailboxAssignedReader: reader });
+    const rule = cloud
+      .ofType('AWS::Events::Rule')
+      .find((one) => listOf(at(one.properties, 'EventPattern.detail-type')).includes('mailbox-assigned.v1'));
+    const targets = listOf(at(rule?.properties, 'Targets')).map((one) => cloud.behind(at(one, 'Arn'))?.id);
+    expect(targets).toContain(queue?.id);
+    const policy = cloud
+      .ofType('AWS::SQS::QueuePolicy')
+      .find(({ properties }) => textsIn(at(properties, 'Queues')).includes(queue?.id ?? ''));
+    const [granted] = listOf(at(policy?.properties, 'PolicyDocument.Statement')).filter(
+      (one) => at(one, 'Principal.AWS') === reader,
+    );
+    expect(at(granted, 'Action')).toEqual(
+      expect.arrayContaining(['sqs:ReceiveMessage', 'sqs:DeleteMessage']),
+    );
+    const unread = cloud
+      .ofType('AWS::CloudWatch::Alarm')
+      .find(({ properties }) => at(properties, 'AlarmName') === 'skybarrel-test-MailboxAssignedUnread');
+    expect(at(unread?.properties, 'MetricName')).toBe('ApproximateAgeOfOldestMessage');
+  });
+
+  it('show everything at home: mail, the firewall before the accounts, the queue of another system', () => {
+    expect(resolveStage(stageByName('home'), defaultBrand)).toMatchObject({
+      sesIdentity: 'skybarrel.test',
+      userPoolFirewall: true,
+      mailboxAssignedReader: expect.stringMatching(/^arn:/),
+    });
   });
 
   it('share nothing by name', () => {

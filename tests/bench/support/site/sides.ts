@@ -13,7 +13,7 @@ import { temporaryFolder } from '../temporary.ts';
 const assemblyWith = (site: string, folder: string): string => {
   const { dir, replace } = editAssembly(folder, 'content-publish');
   replace('export const handler = async () => undefined;');
-  const { files } = JSON.parse(readFileSync(join(dir, 'skybarrel-dev-site.assets.json'), 'utf8')) as {
+  const { files } = JSON.parse(readFileSync(join(dir, 'skybarrel-home-site.assets.json'), 'utf8')) as {
     files: Record<string, { source: { path: string } }>;
   };
   const [own, ...others] = Object.values(files)

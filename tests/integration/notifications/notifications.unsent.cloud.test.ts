@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestCloudAt, type TestCloud } from '../../support/cloud.ts';
+import { peopleOf, type Tokens } from '../../support/people.ts';
+
+const patience = { timeout: 60_000, interval: 250 };
+const folder = mkdtempSync(join(tmpdir(), 'skybarrel-unsent-'));
+let cloud: TestCloud;
+let staff: Tokens;
+
+/** A stage as it is deployed when nobody has told it anything: no verified sender, no firewall before the accounts. */
+const onDefaults = (): string => {
+  const CDK_OUTDIR = join(folder, 'cdk.out');
+  const CDK_CONTEXT_JSON = JSON.stringify({ 'aws:cdk:disable-asset-staging': true });
+  execFileSync(process.execPath, ['infra/app.ts'], {
+    env: { ...process.env, STAGE: 'dev', CDK_OUTDIR, CDK_CONTEXT_JSON },
+  });
+  return CDK_OUTDIR;
+};
+
+beforeAll(async () => {
+  cloud = await startTestCloudAt(join(folder, 'data'), 0, onDefaults());
+  const people = await peopleOf(cloud);
+  await people.aPerson('staff@example.test', 'staff');
+  staff = await people.tokensOf('staff@example.test');
+  await people.aPerson('newcomer@example.test');
+});
+afterAll(async () => {
+  await cloud.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Depth {
+  readonly name: string;
+  readonly ready: number;
+  readonly inFlight: number;
+}
+
+interface Sent {
+  readonly subject: string;
+}
+
+const newMailboxes = async (): Promise<number> => {
+  const answer = await fetch(`${cloud.url}/api/notifications`, {
+    headers: { authorization: `Bearer ${staff.access}` },
+  });
+  const { items } = (await answer.json()) as { items: readonly { readonly kind: string }[] };
+  return items.filter(({ kind }) => kind === 'mailbox-assigned.v1').length;
+};
+
+test('a stage without a sender tells the desk by its feed, and no message waits to be tried again', async () => {
+  await expect.poll(newMailboxes, patience).toBe(2);
+  const waiting = async () => {
+    const { items } = (await (await fetch(`${cloud.url}/local/api/queues`)).json()) as { items: Depth[] };
+    return items.filter((queue) => queue.ready + queue.inFlight > 0).map(({ name }) => name);
+  };
+  await expect.poll(waiting, patience).toEqual([]);
+  const { items } = (await (await fetch(`${cloud.url}/local/api/mail`)).json()) as { items: Sent[] };
+  // Cognito's own, and nothing of ours.
+  expect(items.map(({ subject }) => subject)).toEqual(Array(2).fill('Verify your e-mail for Skybarrel'));
+});
