@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { App } from 'aws-cdk-lib';
 import { skybarrel } from '#infra/skybarrel.ts';
+import { broken } from '../support/mutants/mutants.ts';
 
 /** A template's value with every reference to another resource written out as text. */
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
@@ -57,15 +58,17 @@ const fixtureBundles = (): string => {
   return dir;
 };
 
-/** The app of a stage over fixtures, not yet synthesized. */
+/** The app of a stage over fixtures, not yet synthesized; the environment may name a mutant to be judged by these tests. */
 export const fixtureApp = (stage: unknown = { name: 'test' }): App =>
-  skybarrel({
-    stage,
-    lambdasDir: fixtureBundles(),
-    siteDir: fixtureSite(),
-    outdir: mkdtempSync(join(tmpdir(), 'skybarrel-cdk-')),
-    validate: false,
-  });
+  broken(
+    skybarrel({
+      stage,
+      lambdasDir: fixtureBundles(),
+      siteDir: fixtureSite(),
+      outdir: mkdtempSync(join(tmpdir(), 'skybarrel-cdk-')),
+      validate: false,
+    }),
+  );
 
 const short = (stackName: string): string => stackName.slice(stackName.lastIndexOf('-') + 1);
 const joined = (value: Plain): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,77 @@
+import { type App, CfnResource, Stack } from 'aws-cdk-lib';
+import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { CfnPolicy } from 'aws-cdk-lib/aws-iam';
+
+/** Which resource of the app: its type, and a part of the path of its construct. */
+export interface Target {
+  readonly type: string;
+  readonly path: RegExp;
+}
+
+export const the = (type: string, path: RegExp): Target => ({ type: `AWS::${type}`, path });
+
+/** Ways to break an app that is not yet synthesized; each is what its name says, in the template. */
+export interface Breaking {
+  set(target: Target, property: string, value: unknown): void;
+  remove(target: Target, property: string): void;
+  waitFor(target: Target, other: Target): void;
+  /** Adds a resource to the stack of another. */
+  add(beside: Target, type: string, properties: Record<string, unknown>): void;
+  /** Takes the actions that match out of a role's policy. */
+  forbid(policy: Target, actions: RegExp): void;
+  /** Takes the headers away that the distribution adds for its origins. */
+  dropOriginHeaders(distribution: Target): void;
+  idOf(target: Target): string;
+}
+
+interface Statement {
+  readonly Action: string | string[];
+}
+
+/** @throws where the app holds nothing that a target means: a mutant that breaks nothing proves nothing. */
+export const breaking = (app: App): Breaking => {
+  const resources = app.node.findAll().filter((one): one is CfnResource => CfnResource.isCfnResource(one));
+  const find = ({ type, path }: Target): CfnResource => {
+    const found = resources.find((one) => one.cfnResourceType === type && path.test(one.node.path));
+    if (found === undefined) throw new Error(`no ${type} is like ${path}`);
+    return found;
+  };
+  const idOf = (target: Target): string => Stack.of(find(target)).resolve(find(target).logicalId);
+  return {
+    idOf,
+    set: (target, property, value) => find(target).addPropertyOverride(property, value),
+    remove: (target, property) => find(target).addPropertyDeletionOverride(property),
+    waitFor: (target, other) => find(target).addOverride('DependsOn', [idOf(other)]),
+    add: (beside, type, properties) => {
+      new CfnResource(Stack.of(find(beside)), 'Mutant', { type, properties });
+    },
+    forbid: (target, actions) => {
+      const policy = find(target) as CfnPolicy;
+      const { Statement: statements } = Stack.of(policy).resolve(policy.policyDocument) as {
+        Statement: Statement[];
+      };
+      const hit = [...statements.entries()].filter(([, { Action }]) =>
+        [Action].flat().some((one) => actions.test(one)),
+      );
+      if (hit.length === 0) throw new Error(`${policy.node.path} allows nothing like ${actions}`);
+      for (const [index, { Action }] of hit) {
+        const left = [Action].flat().filter((one) => !actions.test(one));
+        // A statement without actions would be refused for its form, which is not what is asked here.
+        policy.addPropertyOverride(
+          `PolicyDocument.Statement.${index}.Action`,
+          left.length > 0 ? left : ['sts:GetCallerIdentity'],
+        );
+      }
+    },
+    dropOriginHeaders: (target) => {
+      const distribution = find(target) as CfnDistribution;
+      const { origins } = Stack.of(distribution).resolve(distribution.distributionConfig) as {
+        origins: { originCustomHeaders?: unknown[] }[];
+      };
+      const hit = [...origins.entries()].filter(([, { originCustomHeaders }]) => originCustomHeaders?.length);
+      if (hit.length === 0) throw new Error('no origin gets a header');
+      for (const [index] of hit)
+        distribution.addPropertyDeletionOverride(`DistributionConfig.Origins.${index}.OriginCustomHeaders`);
+    },
+  };
+};

@@ -1,0 +1,131 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { skybarrel } from '#infra/skybarrel.ts';
+import { stageByName } from '#infra/stages.ts';
+import { run } from '../../../scripts/support/process.ts';
+import { bin } from '../../../scripts/support/suites.ts';
+import type { VitestReport } from '../../../scripts/support/test-reports.ts';
+import { startTestCloudAt } from '../cloud.ts';
+import { broken, MUTANT } from './mutants.ts';
+import { livesThroughADay } from './use.ts';
+
+/** What a gate says against a system; undefined where it lets the system pass. */
+export type Verdict = string | undefined;
+
+interface Report {
+  readonly pluginReports: readonly {
+    readonly pluginName: string;
+    readonly violations: readonly { readonly ruleName: string; readonly description: string }[];
+  }[];
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** As the cloud at home runs it, and so that violations are written down instead of ending the synthesis. */
+const context = JSON.stringify({
+  'aws:cdk:disable-asset-staging': true,
+  '@aws-cdk/core:failSynthOnValidationErrors': false,
+});
+
+/** Judges one mutant, or the sound system where none is named. */
+export interface Judge {
+  /** What `cdk synth --strict` fails on: aws-cdk-lib's validator and our own plugins. */
+  readonly strict: Verdict;
+  readonly nag: Verdict;
+  /** The cloud at home, at its start. */
+  home(): Promise<Verdict>;
+  /** The cloud at home once it runs: somebody registers, and asks for what is theirs. */
+  use(): Promise<Verdict>;
+  /** The tests of the templates, in a process of their own. */
+  tests(): Promise<Verdict>;
+}
+
+const synthesize = (mutant: string | undefined, outdir: string): Report => {
+  const { CDK_CONTEXT_JSON: before } = process.env;
+  process.env.CDK_CONTEXT_JSON = context;
+  try {
+    const app = skybarrel({
+      stage: stageByName('dev'),
+      lambdasDir: resolve('build/lambdas'),
+      siteDir: resolve('build/site'),
+      outdir,
+      validate: true,
+    });
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    broken(app, mutant).synth();
+    return JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as Report;
+  } finally {
+    if (before === undefined) delete process.env.CDK_CONTEXT_JSON;
+    else process.env.CDK_CONTEXT_JSON = before;
+  }
+};
+
+const violationsOf = ({ pluginReports }: Report, ours: (plugin: string) => boolean): Verdict => {
+  const violations = pluginReports
+    .filter(({ pluginName }) => ours(pluginName))
+    .flatMap((one) => one.violations);
+  return violations.length === 0
+    ? undefined
+    : violations.map(({ ruleName, description }) => `${ruleName}: ${description}`).join('; ');
+};
+
+/** Every test of the templates; nag is asked by itself. */
+const templateTests = (): string[] =>
+  globSync('tests/infra/*.test.ts').filter(
+    (file) => basename(file) !== 'nag.test.ts' && readFileSync(file, 'utf8').includes("from './cloud.ts'"),
+  );
+
+const runTemplateTests = async (mutant: string | undefined, report: string): Promise<Verdict> => {
+  const alone = ['--project', 'infra', '--no-isolate', '--no-file-parallelism'];
+  const { code, output } = await run(
+    bin('vitest'),
+    ['run', ...alone, '--reporter=json', `--outputFile=${report}`, ...templateTests()],
+    { env: mutant === undefined ? {} : { [MUTANT]: mutant } },
+  );
+  if (code === 0) return undefined;
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  return failed.map(({ name }) => basename(name, '.test.ts')).join(', ') || output;
+};
+
+const atHome = async (
+  assemblyDir: string,
+  dataDir: string,
+  use: typeof livesThroughADay,
+): Promise<Verdict> => {
+  try {
+    const cloud = await startTestCloudAt(dataDir, 0, assemblyDir);
+    try {
+      await use(cloud);
+    } finally {
+      await cloud.stop();
+    }
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+};
+
+/** Synthesizes the mutant and lets `ask` put it before the gates; its files are gone afterwards. */
+export const judging = async <Answer>(
+  mutant: string | undefined,
+  ask: (judge: Judge) => Promise<Answer>,
+): Promise<Answer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'skybarrel-mutant-'));
+  const assembly = join(folder, 'cdk.out');
+  try {
+    const report = synthesize(mutant, assembly);
+    return await ask({
+      strict: violationsOf(report, (plugin) => !/nag/i.test(plugin)),
+      nag: violationsOf(report, (plugin) => /nag/i.test(plugin)),
+      home: () => atHome(assembly, join(folder, 'started'), async () => undefined),
+      use: () => atHome(assembly, join(folder, 'used'), livesThroughADay),
+      tests: () => runTemplateTests(mutant, join(folder, 'tests.json')),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,219 @@
+import type { App } from 'aws-cdk-lib';
+import { type Breaking, breaking, the } from './breaking.ts';
+
+/** One way in which the description of the system could be wrong. */
+export interface Mutant {
+  readonly name: string;
+  /** What is broken, as a colleague would say it. */
+  readonly breaks: string;
+  readonly change: (app: Breaking) => void;
+}
+
+const queue = the('SQS::Queue', /TelemetryQueue/);
+const deadLetters = the('SQS::Queue', /TelemetryDeadLetters/);
+const lostEvents = the('SQS::Queue', /LostEvents/);
+const store = the('Lambda::Function', /TelemetryStore/);
+const storePolicy = the('IAM::Policy', /TelemetryStoreRole/);
+const route = the('ApiGatewayV2::Route', /api\/Identity.*Route/);
+const api = the('ApiGatewayV2::Api', /edge/);
+const topic = the('SNS::Topic', /observability\/Alarms/);
+
+/** Kinds of mistake that every description of a cloud can hold. */
+const common: readonly Mutant[] = [
+  {
+    name: 'unknown-property',
+    breaks: 'a queue has a property that there is none of',
+    change: (app) => app.set(queue, 'VisibilityTimeoutt', 5),
+  },
+  {
+    name: 'text-for-a-number',
+    breaks: 'a visibility timeout is a word',
+    change: (app) => app.set(queue, 'VisibilityTimeout', 'abc'),
+  },
+  {
+    name: 'reference-to-nothing',
+    breaks: 'a name refers to a resource that is not there',
+    change: (app) => app.set(lostEvents, 'QueueName', { Ref: 'Nope' }),
+  },
+  {
+    name: 'attribute-of-nothing',
+    breaks: 'a variable asks a queue for an attribute it has not',
+    change: (app) =>
+      app.set(store, 'Environment.Variables.X', { 'Fn::GetAtt': [app.idOf(lostEvents), 'NoSuchAttr'] }),
+  },
+  {
+    name: 'circular-order',
+    breaks: 'a queue and its dead letters wait for each other',
+    change: (app) => app.waitFor(deadLetters, queue),
+  },
+  {
+    name: 'key-without-attribute',
+    breaks: "a table's key is an attribute that is not defined",
+    change: (app) => app.set(the('DynamoDB::Table', /Profiles/), 'KeySchema.0.AttributeName', 'zz'),
+  },
+  {
+    name: 'visible-too-soon',
+    breaks: 'messages show up again while their function still works',
+    change: (app) => app.set(queue, 'VisibilityTimeout', 5),
+  },
+  {
+    name: 'mapping-may-not-read',
+    breaks: 'the role behind an event source may not read the queue',
+    change: (app) => app.forbid(storePolicy, /^sqs:(Receive|Delete|GetQueueAttributes)/),
+  },
+  {
+    name: 'unknown-runtime',
+    breaks: 'a function wants a runtime that there is none of',
+    change: (app) => app.set(store, 'Runtime', 'nodejs99.x'),
+  },
+  {
+    name: 'reserved-variable',
+    breaks: "a function sets a variable that is Lambda's",
+    change: (app) => app.set(store, 'Environment.Variables.AWS_REGION', 'x'),
+  },
+  {
+    name: 'function-without-role',
+    breaks: 'a function has no role',
+    change: (app) => app.remove(store, 'Role'),
+  },
+  {
+    name: 'route-to-nowhere',
+    breaks: 'a route goes to an integration that is not there',
+    change: (app) => app.set(route, 'Target', 'integrations/zzzz'),
+  },
+  {
+    name: 'route-without-method',
+    breaks: 'a route has a method that there is none of',
+    change: (app) => app.set(route, 'RouteKey', 'GETT /api/x'),
+  },
+  {
+    name: 'misspelled-effect',
+    breaks: "a policy's effect is misspelled",
+    change: (app) => app.set(storePolicy, 'PolicyDocument.Statement.0.Effect', 'Alow'),
+  },
+  {
+    name: 'misspelled-rate',
+    breaks: 'a schedule cannot be read',
+    change: (app) =>
+      app.set(the('Events::Rule', /LakeRollSchedule/), 'ScheduleExpression', 'rate(1 minutess)'),
+  },
+  {
+    name: 'impossible-bucket-name',
+    breaks: 'a bucket has a name that no bucket can have',
+    change: (app) => app.set(the('S3::Bucket', /data\/Lake/), 'BucketName', 'UPPER_case'),
+  },
+  {
+    name: 'integration-in-no-name',
+    breaks: "an integration with a queue has nobody's credentials",
+    change: (app) =>
+      app.add(api, 'AWS::ApiGatewayV2::Integration', {
+        ApiId: { Ref: app.idOf(api) },
+        IntegrationType: 'AWS_PROXY',
+        IntegrationSubtype: 'SQS-SendMessage',
+        PayloadFormatVersion: '1.0',
+      }),
+  },
+  {
+    name: 'unknown-type',
+    breaks: 'a resource is of a type that there is none of',
+    change: (app) => app.add(queue, 'AWS::SQS::Queu', {}),
+  },
+  {
+    name: 'one-name-for-two',
+    breaks: 'two queues have one name',
+    change: (app) => {
+      app.set(queue, 'QueueName', 'dup-q');
+      app.set(deadLetters, 'QueueName', 'dup-q');
+    },
+  },
+  {
+    name: 'dead-letters-to-nowhere',
+    breaks: 'dead letters go to a queue that is not there',
+    change: (app) =>
+      app.set(queue, 'RedrivePolicy.deadLetterTargetArn', 'arn:aws:sqs:us-east-1:000000000000:nope'),
+  },
+  {
+    name: 'too-little-memory',
+    breaks: 'a function gets less memory than Lambda gives',
+    change: (app) => app.set(store, 'MemorySize', 64),
+  },
+  {
+    name: 'unknown-protocol',
+    breaks: 'a subscription speaks a protocol that there is none of',
+    change: (app) =>
+      app.add(topic, 'AWS::SNS::Subscription', {
+        TopicArn: { Ref: app.idOf(topic) },
+        Protocol: 'lambdaa',
+        Endpoint: 'arn:aws:lambda:us-east-1:000000000000:function:x',
+      }),
+  },
+  {
+    name: 'unknown-sign-in',
+    breaks: 'people sign in by a way that there is none of',
+    change: (app) => app.set(the('Cognito::UserPoolClient', /Web/), 'ExplicitAuthFlows', ['ALLOW_FOO']),
+  },
+  {
+    name: 'authorizer-of-nobody',
+    breaks: 'the authorizer knows no issuer',
+    change: (app) => app.remove(the('ApiGatewayV2::Authorizer', /SignedIn/), 'JwtConfiguration'),
+  },
+];
+
+/** Mistakes that hurt this system in particular. */
+const ours: readonly Mutant[] = [
+  {
+    name: 'trigger-for-another',
+    breaks: "the pool's trigger is allowed to another service",
+    change: (app) =>
+      app.set(the('Lambda::Permission', /PostConfirmation/), 'Principal', 'events.amazonaws.com'),
+  },
+  {
+    name: 'confirmation-may-not-write',
+    breaks: 'the function that assigns mailboxes may not write them',
+    change: (app) => app.forbid(the('IAM::Policy', /PostConfirmationRole/), /^dynamodb:(Put|Update)Item/),
+  },
+  {
+    name: 'edge-code-of-another-time',
+    breaks: "a function of the edge uses syntax that CloudFront's runtime does not know",
+    change: (app) =>
+      app.set(
+        the('CloudFront::Function', /ViewerResponse/),
+        'FunctionCode',
+        'class A {}\nfunction handler(event) { for (const x of [1]) { x; } return event.response; }',
+      ),
+  },
+  {
+    name: 'filter-for-nothing',
+    breaks: 'a stream is filtered for a change that there is none of',
+    change: (app) =>
+      app.set(
+        the('Lambda::EventSourceMapping', /MonitoringFold/),
+        'FilterCriteria.Filters.0.Pattern',
+        '{"eventName":["INSRT"]}',
+      ),
+  },
+  {
+    name: 'firewall-of-another-scope',
+    breaks: "the distribution's firewall is a regional one",
+    change: (app) => app.set(the('WAFv2::WebACL', /edge\/Firewall/), 'Scope', 'REGIONAL'),
+  },
+  {
+    name: 'no-origin-secret',
+    breaks: 'the distribution does not show the API who it is',
+    change: (app) => app.dropOriginHeaders(the('CloudFront::Distribution', /Distribution/)),
+  },
+];
+
+export const mutants: readonly Mutant[] = [...common, ...ours];
+
+/** The variable that names a mutant for tests in another process. */
+export const MUTANT = 'MUTANT';
+
+/** Breaks the app as the environment says; leaves it whole where it says nothing. */
+export const broken = (app: App, name = process.env[MUTANT]): App => {
+  if (name === undefined) return app;
+  const mutant = mutants.find((one) => one.name === name);
+  if (mutant === undefined) throw new Error(`no mutant is called ${name}`);
+  mutant.change(breaking(app));
+  return app;
+};
