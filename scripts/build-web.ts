@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { defaultSite } from '../domain/settings/defaults.ts';
 import { root, siteDir, siteRendererDir } from './support/root.ts';
+import { licenseNotices } from './web-build/licenses.ts';
 import { type Manifest, siteAssets } from './web-build/site-assets.ts';
 import { placeImages } from './web-build/site-images.ts';
 import { bundleSiteRenderer, noteBuiltSite } from './web-build/site-renderer.ts';
@@ -28,7 +29,7 @@ const renderPages = async (outDir: string, manifest: Manifest): Promise<void> =>
 
 /**
  * Builds site and app into `outDir` (from the repository's root): static pages as HTML, `app.html` with the app,
- * hashed files under `assets/`, icons, what machines read (sitemap, feed, robots, settings, manifest); and, beside it, the renderer that the publishing function carries. The
+ * hashed files under `assets/`, icons, what machines read (sitemap, feed, robots, settings, manifest), the notices of what is shipped of others; and, beside it, the renderer that the publishing function carries. The
  * same sources give the same files. Throws when a page links to a path that does not exist.
  */
 export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise<void> => {
@@ -40,6 +41,7 @@ export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise
   const manifestFile = join(target, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   await renderPages(target, manifest);
+  writeFileSync(join(target, 'licenses.txt'), licenseNotices(root));
   rmSync(dirname(manifestFile), { recursive: true });
 };
 

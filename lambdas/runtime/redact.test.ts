@@ -31,3 +31,30 @@ test('tokens and secrets disappear', () => {
     password: '[secret]',
   });
 });
+
+test('an error of many says what each of them was, addresses hashed', () => {
+  const many = new AggregateError(
+    [new TypeError('no such table'), new Error('refused', { cause: new Error('ada@example.test bounced') })],
+    'Not everyone could be told',
+  );
+  const { failure } = JSON.parse(logged({ failure: many }));
+  expect(failure).toMatchObject({
+    name: 'AggregateError',
+    message: 'Not everyone could be told',
+    errors: [
+      { name: 'TypeError', message: 'no such table' },
+      {
+        name: 'Error',
+        message: 'refused',
+        cause: { message: `${hashEmail('ada@example.test', 'k')} bounced` },
+      },
+    ],
+  });
+});
+
+test('of very many the first ten stand in the line, which has an end', () => {
+  const many = new AggregateError(Array.from({ length: 500 }, (_, at) => new Error(`no. ${at}`)));
+  const { failure } = JSON.parse(logged({ failure: many }));
+  expect(failure.errors).toHaveLength(10);
+  expect(failure.moreErrors).toBe(490);
+});

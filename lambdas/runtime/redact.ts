@@ -24,10 +24,20 @@ export const redactor = (key: string = randomBytes(32).toString('hex')) => {
   };
 };
 
+/** Enough to see why; a line of CloudWatch's has an end. */
+const ERRORS_TOLD = 10;
+
+/** What an error that stands for many holds: the first of them, and how many more there are. */
+const describeMany = ({ errors }: AggregateError): Record<string, unknown> => ({
+  errors: errors.slice(0, ERRORS_TOLD),
+  ...(errors.length > ERRORS_TOLD ? { moreErrors: errors.length - ERRORS_TOLD } : {}),
+});
+
 /** An error as plain values, so that its text passes through the replacer like any other. */
 const describeError = (error: Error): Record<string, unknown> => ({
   name: error.name,
   message: error.message,
   stack: error.stack,
   ...(error.cause === undefined ? {} : { cause: error.cause }),
+  ...(error instanceof AggregateError ? describeMany(error) : {}),
 });

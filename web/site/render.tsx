@@ -22,10 +22,14 @@ const notFound: SitePage = {
   asked: [],
 };
 
+/** Files that the build adds to what is rendered. */
+const builtFiles: ReadonlySet<string> = new Set(['/licenses.txt']);
+
 /** A link to nowhere fails the build. */
 const refuseDeadLinks = (file: string, html: string): void => {
   for (const [, to = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g))
-    if (!pathExists(to)) throw new Error(`${file} links to ${to}, which does not exist.`);
+    if (!pathExists(to) && !builtFiles.has(to))
+      throw new Error(`${file} links to ${to}, which does not exist.`);
 };
 
 const html = (page: SitePage, metadata: PageMetadata, site: Site, assets: Assets): SiteFile => ({

@@ -16,6 +16,10 @@ const Scope = ({ site: { brand } }: { readonly site: Site }) => (
       You are the shipper: the person who hands goods over or has them sent to their mailbox. The consignee is
       the person who receives them.
     </p>
+    <p>
+      This website is made with software and fonts of others, who allow that:{' '}
+      <a href="/licenses.txt">their notices</a>.
+    </p>
   </>
 );
 
