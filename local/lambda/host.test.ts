@@ -15,8 +15,10 @@ import { fileLogs } from './logs.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
+let later = 0;
 let host: LambdaHost | undefined;
 beforeEach(() => {
+  later = 0;
   folder = mkdtempSync(join(tmpdir(), 'host-'));
 });
 afterEach(async () => {
@@ -49,7 +51,7 @@ function run(source: string, overrides: Partial<FunctionDefinition> = {}, concur
     environment: { AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_SQS: 'http://127.0.0.1:1' },
     logs: fileLogs(join(folder, 'logs')),
     compileCache: join(folder, 'cache'),
-    clock: systemClock,
+    clock: { now: () => systemClock.now() + later },
     ids: systemIds,
     concurrency,
   });
@@ -103,6 +105,22 @@ describe('a function', () => {
       'export const handler = (event, c) => [c.functionName, c.awsRequestId.length, c.getRemainingTimeInMillis() > 4000]',
     );
     expect(await invoke('greeter', {})).toEqual(['greeter', 36, true]);
+  });
+
+  it('gives back what a crowd took once it has gone, all but one environment', async () => {
+    const { invoke, rest } = run(`import { threadId } from 'node:worker_threads';
+      export const handler = () => new Promise((done) => setTimeout(() => done(threadId), 100));`);
+    const crowd = async () => new Set(await Promise.all([1, 2, 3].map(() => invoke('greeter', {}))));
+    const first = await crowd();
+    expect(first.size).toBe(3);
+    later += 50_000;
+    await rest();
+    expect(await crowd()).toEqual(first);
+    later += 61_000;
+    await rest();
+    const second = await crowd();
+    expect(second.size).toBe(3);
+    expect([...second].filter((id) => first.has(id))).toHaveLength(1);
   });
 
   it('keeps what its module keeps between events', async () => {

@@ -28,11 +28,17 @@ export interface LambdaHost extends Stoppable {
   readonly functions: readonly FunctionDefinition[];
   /** The definition by name or ARN; throws FunctionNotFound. */
   find(functionArnOrName: string): FunctionDefinition;
+  /** Ends environments that nobody has needed for a while. It happens by itself, too. */
+  rest(): Promise<void>;
   /** Whose key id this is: tells in the console who called. */
   callerOf(accessKeyId: string): string | undefined;
 }
 
 const defaultConcurrency = 4;
+
+/** So long an environment waits for work while another one of its function waits, too. Each holds some thirty megabytes. */
+const longestIdleMs = 60_000;
+const lookAtIdleEveryMs = 20_000;
 
 /**
  * Runs the bundled handlers in worker threads: lazily started, one event at a time each, a few per function at most;
@@ -52,12 +58,18 @@ export function startLambdaHost(options: LambdaHostOptions): LambdaHost {
     if (pool === undefined) throw new FunctionNotFound(name);
     return pool;
   };
+  const rest = async () => {
+    await Promise.all([...new Set(pools.values())].map((pool) => pool.rest()));
+  };
+  const resting = setInterval(() => void rest(), lookAtIdleEveryMs).unref();
   return {
     functions: options.functions,
+    rest,
     invoke: async (name, event) => poolOf(name).invoke(event),
     find: (name) => poolOf(name).definition,
     callerOf: (keyId) => options.functions.find(({ accessKeyId }) => accessKeyId === keyId)?.name,
     stop: async () => {
+      clearInterval(resting);
       await Promise.all([...new Set(pools.values())].map((pool) => pool.stop()));
     },
   };
@@ -68,7 +80,8 @@ class FunctionPool {
   private readonly options: LambdaHostOptions;
   private readonly log: FunctionLog;
   private readonly environments = new Set<Environment>();
-  private readonly idle: Environment[] = [];
+  /** Longest unused first: the last one used is used next, so that what a crowd needed falls idle. */
+  private readonly idle: { readonly environment: Environment; readonly since: number }[] = [];
   private readonly waiting: (() => void)[] = [];
   private stopped = false;
 
@@ -103,6 +116,18 @@ class FunctionPool {
     await Promise.all([...this.environments].map((it) => it.stop()));
   }
 
+  async rest(): Promise<void> {
+    const now = this.options.clock.now();
+    const spare = this.idle.slice(0, -1).filter(({ since }) => now - since > longestIdleMs);
+    for (const it of spare) this.idle.splice(this.idle.indexOf(it), 1);
+    await Promise.all(spare.map(({ environment }) => this.end(environment)));
+  }
+
+  private end(environment: Environment): Promise<void> {
+    this.environments.delete(environment);
+    return environment.stop();
+  }
+
   private async take(): Promise<Environment> {
     const { name, reservedConcurrency } = this.definition;
     const cap = Math.min(
@@ -117,7 +142,7 @@ class FunctionPool {
         });
       }
       this.retireOutdated();
-      const free = this.idle.pop() ?? (this.environments.size < cap ? this.start() : undefined);
+      const free = this.idle.pop()?.environment ?? (this.environments.size < cap ? this.start() : undefined);
       if (free !== undefined) return free;
       await new Promise<void>((wake) => this.waiting.push(wake));
     }
@@ -136,20 +161,17 @@ class FunctionPool {
 
   private giveBack(environment: Environment): void {
     if (environment.dead) this.environments.delete(environment);
-    else this.idle.push(environment);
+    else this.idle.push({ environment, since: this.options.clock.now() });
     this.waiting.shift()?.();
   }
 
   private retireOutdated(): void {
     const version = bundleVersion(this.definition.file);
-    for (const environment of this.idle.splice(0)) {
+    for (const it of this.idle.splice(0)) {
+      const { environment } = it;
       // A bundle that is not there is being written right now: what still runs is better than nothing.
-      if (!environment.dead && (version === 0 || environment.version === version))
-        this.idle.push(environment);
-      else {
-        this.environments.delete(environment);
-        void environment.stop();
-      }
+      if (!environment.dead && (version === 0 || environment.version === version)) this.idle.push(it);
+      else void this.end(environment);
     }
   }
 

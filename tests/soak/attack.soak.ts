@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MemoryReport } from './attack.cloud.ts';
+import { type Lane, lanesOf, type Target } from './attack.lanes.ts';
+
+/** How long it lasts. Less finds what leaks fast; a leak of a few bytes a request takes the half hour. */
+const MINUTES = Number(process.env.ATTACK_MINUTES ?? 30);
+/** A pause after each call holds every lane to about so many calls a second, so that the machine is not the limit. */
+const CALLS_A_SECOND = 10;
+const LOOKS = 15;
+const MEGABYTE = 1024 * 1024;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-attack-'));
+const statuses = new Map<number, number>();
+let cloud: ChildProcess;
+let target: Target;
+
+const heard = async <Message>(): Promise<Message> => (await once(cloud, 'message'))[0] as Message;
+
+interface Look {
+  readonly minute: number;
+  readonly calls: number;
+  readonly threads: number;
+  readonly rss: number;
+  readonly heap: number;
+  readonly buffers: number;
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / MEGABYTE);
+const sent = () => [...statuses.values()].reduce((sum, count) => sum + count, 0);
+
+const look = async (minute: number): Promise<Look> => {
+  const report = heard<MemoryReport>();
+  cloud.send('memory');
+  const { rss, heap, buffers } = await report;
+  return {
+    minute: Number(minute.toFixed(1)),
+    calls: sent(),
+    threads: readdirSync(`/proc/${cloud.pid}/task`).length,
+    rss: megabytes(rss),
+    heap: megabytes(heap),
+    buffers: megabytes(buffers),
+  };
+};
+
+const keepOn = async (lane: Lane, until: number): Promise<void> => {
+  while (performance.now() < until) {
+    const started = performance.now();
+    const status = await lane();
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const pause = 1000 / CALLS_A_SECOND - (performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, pause)));
+  }
+};
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe(`an attack of ${MINUTES} minutes`, () => {
+  const looks: Look[] = [];
+
+  beforeAll(
+    async () => {
+      const child = join(import.meta.dirname, 'attack.cloud.ts');
+      cloud = fork(child, ['build/cdk.out', dataDir], {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        execArgv: ['--expose-gc'],
+      });
+      target = await heard<Target>();
+      const started = performance.now();
+      const attack = Promise.all(lanesOf(target).map((lane) => keepOn(lane, started + MINUTES * 60_000)));
+      looks.push(await look(0));
+      for (let count = 1; count <= LOOKS; count += 1) {
+        const due = started + (count * MINUTES * 60_000) / LOOKS;
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+        looks.push(await look((performance.now() - started) / 60_000));
+      }
+      await attack;
+      console.table(looks);
+      console.table(Object.fromEntries(statuses));
+    },
+    MINUTES * 60_000 + 300_000,
+  );
+
+  afterAll(() => {
+    cloud?.disconnect();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('ends with a product that answers everybody else', async () => {
+    for (const path of ['/', '/api/enquiries/challenge', '/local', '/config.json']) {
+      expect([path, (await fetch(`${target.url}${path}`)).status]).toEqual([path, 200]);
+    }
+    expect(statuses.get(500) ?? 0).toBe(0);
+  });
+
+  test.each(['heap', 'buffers', 'rss'] as const)('does not make %s grow without end', (figure) => {
+    // The first half fills what is bounded: threads, caches, tables of addresses. From then on it stands.
+    const second = looks.slice(Math.ceil(looks.length / 2)).map((each) => each[figure]);
+    const [earlier, later] = [second.slice(0, second.length / 2), second.slice(second.length / 2)];
+    expect(mean(later) - mean(earlier)).toBeLessThan(figure === 'rss' ? 100 : 25);
+  });
+});
