@@ -19,6 +19,7 @@ import { readFunctions } from './lambda/definition.ts';
 import { startLambdaHost } from './lambda/host.ts';
 import { fileLogs } from './lambda/logs.ts';
 import { openOutbox } from './mail/outbox.ts';
+import { tellDeadLetters } from './queues/dead-letters.ts';
 import { readBuckets, readQueues, readTopics } from './queues/definition.ts';
 import { readQueueMapping, startQueueMapping } from './queues/event-source.ts';
 import { type Queues, startQueues } from './queues/queues.ts';
@@ -167,6 +168,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
     }),
   );
   services.answerKeyValues(gateway.keyValueStores);
+  tellDeadLetters(queues.list(), log);
   return {
     url: gateway.url,
     endpoints,

@@ -8,7 +8,7 @@ import { openStorage, persistQueue } from './storage.ts';
 export type MessageAttributes = Readonly<Record<string, string>>;
 
 /** What a person at the console wants to know of a queue. */
-interface QueueState {
+export interface QueueState {
   readonly name: string;
   readonly arn: string;
   readonly url: string;

@@ -96,9 +96,15 @@ function hasObject({ s3Store }: Stores, bucket: string, key: string): boolean {
   }
 }
 
-/** Whoever worked on these messages ended with the process that ran it: nobody has to wait for a timeout. */
+/**
+ * Whoever worked on these messages ended with the process that ran it: nobody has to wait for a timeout, and the receive
+ * does not count, because five ends of a process in a row would otherwise make a dead letter of a sound message.
+ */
 function releaseInFlight(queue: StoredQueue): void {
-  for (const receipt of [...queue.inflightMessages.keys()]) queue.changeVisibility(receipt, 0);
+  for (const [receipt, { message }] of [...queue.inflightMessages]) {
+    message.approximateReceiveCount = Math.max(0, message.approximateReceiveCount - 1);
+    queue.changeVisibility(receipt, 0);
+  }
 }
 
 /** Making a message visible again writes NULL into a column that takes none: leave the row, its deadline passes. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MemoryReport } from './attack.cloud.ts';
+import type { MemoryReport } from './attack.child.ts';
 import { type Lane, lanesOf, type Target } from './attack.lanes.ts';
 
 /** How long it lasts. Less finds what leaks fast; a leak of a few bytes a request takes the half hour. */
@@ -64,7 +64,7 @@ describe(`an attack of ${MINUTES} minutes`, () => {
 
   beforeAll(
     async () => {
-      const child = join(import.meta.dirname, 'attack.cloud.ts');
+      const child = join(import.meta.dirname, 'attack.child.ts');
       cloud = fork(child, ['build/cdk.out', dataDir], {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         execArgv: ['--expose-gc'],
