@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { Brand } from '#domain/settings/brand.ts';
 
+/** Version id of a secret in Secrets Manager: letters, digits and dashes, a UUID as the console and the CLI make it. */
+const SecretVersion = z.string().check(z.regex(/^[A-Za-z0-9-]{32,64}$/, 'a version id of Secrets Manager'));
+
 /** What one deployed copy of the system needs to know. Everything but the name is optional. */
 export const StageSettings = z.strictObject({
   name: z
@@ -16,6 +19,10 @@ export const StageSettings = z.strictObject({
   mailFrom: z.optional(z.email()),
   /** Who hears alarms, and of a bill that grows. Without it alarms stand in the console only. */
   alarmMail: z.optional(z.email()),
+  /** Version of the origin secret that the distribution sends; set to rotate it (docs/operations.md). The first one otherwise. */
+  originSecretVersion: z.optional(SecretVersion),
+  /** Version of the house's key that all functions use; set to rotate it. The current one otherwise. */
+  houseKeyVersion: z.optional(SecretVersion),
   /** Dollars a month that the account may cost before whoever hears alarms is told. */
   monthlyBudget: z.optional(z.number().check(z.positive())),
   /** Puts a firewall before the accounts, too, for seven dollars a month; in production unless told otherwise. */

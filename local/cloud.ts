@@ -23,6 +23,7 @@ export interface CloudEndpoints {
   readonly events: string;
   readonly ses: string;
   readonly keyValues: string;
+  readonly secrets: string;
 }
 
 /** The cloud at home, running. */

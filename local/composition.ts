@@ -23,6 +23,7 @@ import { tellDeadLetters } from './queues/dead-letters.ts';
 import { readBuckets, readQueues, readTopics } from './queues/definition.ts';
 import { readQueueMapping, startQueueMapping } from './queues/event-source.ts';
 import { type Queues, startQueues } from './queues/queues.ts';
+import { openVault } from './secrets/vault.ts';
 import { startServices } from './services.ts';
 import { openState } from './state/state.ts';
 import { readAssembly } from './template/assembly.ts';
@@ -56,7 +57,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
   const [dynamodb, queues, services] = await startTogether(running, [
     startDynamoDb({ path: data('dynamodb'), clock, ids, region, account: accountId, authorize }),
     startQueues({ folder: data('queues'), port: 0, clock, permissions }),
-    startServices(outbox.deliver, ids, permissions),
+    startServices(outbox.deliver, ids, permissions, clock),
   ]);
   const template = resolveTemplate(assembly, {
     region,
@@ -66,6 +67,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
     state,
   });
   checkTemplate(assembly, template);
+  services.answerSecrets(openVault(() => template.ofType('AWS::SecretsManager::Secret'), state));
   queues.ensure({
     queues: readQueues(template),
     topics: readTopics(template),
@@ -108,6 +110,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
     events: services.endpoint,
     ses: services.endpoint,
     keyValues: services.namedEndpoint,
+    secrets: services.endpoint,
   };
   const logs = fileLogs(data('logs'));
   const host = running(
@@ -235,6 +238,7 @@ const functionEnvironment = (
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
   AWS_ENDPOINT_URL_EVENTBRIDGE: endpoints.events,
   AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.secrets,
   AWS_ENDPOINT_URL_CLOUDFRONT_KEYVALUESTORE: endpoints.keyValues,
 });
 

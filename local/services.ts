@@ -6,9 +6,11 @@ import { listenOnLoopback } from './gateway/listeners.ts';
 import { onlySdkClients, signerOf } from './gateway/sdk-requests.ts';
 import { refuseRequest, textResponse } from './gateway/wire.ts';
 import { type Permissions, unheld } from './iam/authorize.ts';
-import { eventsNeeds } from './iam/calls/services.ts';
+import { eventsNeeds, secretNeeds } from './iam/calls/services.ts';
 import { sesHandler } from './mail/ses.ts';
-import type { DeliverMail, Ids, Stoppable } from './types.ts';
+import { secretOperations } from './secrets/operations.ts';
+import type { Vault } from './secrets/vault.ts';
+import { type Clock, type DeliverMail, type Ids, type Stoppable, systemClock } from './types.ts';
 
 const unsigned = textResponse(
   403,
@@ -19,7 +21,7 @@ const unsigned = textResponse(
   }),
 );
 
-/** One endpoint for the small services: EventBridge, SES and the key value stores of CloudFront. */
+/** One endpoint for the small services: EventBridge, SES, Secrets Manager and the key value stores of CloudFront. */
 export interface Services extends Stoppable {
   readonly endpoint: string;
   /** The same by name: the SDK puts the account before it, which an address does not bear. */
@@ -28,6 +30,8 @@ export interface Services extends Stoppable {
   answerEvents(putEvents: (input: unknown) => unknown): void;
   /** From now on these stores are found, by their ARN. */
   answerKeyValues(stores: ReadonlyMap<string, KeyValueStore>): void;
+  /** From now on the secrets of this vault are found. */
+  answerSecrets(vault: Vault): void;
   keyValueStores(): ReadonlyMap<string, KeyValueStore>;
 }
 
@@ -39,6 +43,7 @@ export async function startServices(
   deliver: DeliverMail,
   ids: Ids,
   permissions: Permissions = unheld,
+  clock: Clock = systemClock,
 ): Promise<Services> {
   let answer = (_input: unknown): unknown => {
     throw new Error('the cloud at home is still starting');
@@ -49,15 +54,25 @@ export async function startServices(
     { PutEvents: forward },
     { ...permissions, needsOf: (_, input) => eventsNeeds(input, permissions.account) },
   );
+  let vault: Vault | undefined;
+  const opened = (): Vault => {
+    if (vault === undefined) throw new Error('the cloud at home is still starting');
+    return vault;
+  };
+  const secrets = jsonService('secretsmanager', secretOperations(opened, clock), {
+    ...permissions,
+    needsOf: (operation, input) => secretNeeds(operation, input, opened(), permissions.account),
+  });
   const ses = sesHandler(deliver, ids, permissions);
   let stores: ReadonlyMap<string, KeyValueStore> = new Map();
   const keyValues = keyValueApi((arn) => stores.get(arn), permissions.authorize);
   const asked = ({ url = '/', headers }: IncomingMessage) => {
     if (url.startsWith('/v2/email/')) return { services: ['ses'], handle: ses };
     if (url.startsWith(keyValuePath)) return { services: ['cloudfront-keyvaluestore'], handle: keyValues };
-    const isForEvents = String(headers['x-amz-target']).startsWith('AWSEvents.');
+    const target = String(headers['x-amz-target']);
+    if (target.startsWith('secretsmanager.')) return { services: ['secretsmanager'], handle: secrets };
     // A service that has no emulator is told so by the same listener, whatever it signed for.
-    return { services: isForEvents ? ['events'] : undefined, handle: events };
+    return { services: target.startsWith('AWSEvents.') ? ['events'] : undefined, handle: events };
   };
   const answerSigned: RequestListener = (request, response) => {
     const { services, handle } = asked(request);
@@ -70,6 +85,9 @@ export async function startServices(
     namedEndpoint: `http://localhost:${listeners.port}`,
     answerEvents: (putEvents) => {
       answer = putEvents;
+    },
+    answerSecrets: (found) => {
+      vault = found;
     },
     answerKeyValues: (found) => {
       stores = found;

@@ -15,7 +15,7 @@ import type { Construct } from 'constructs';
 import { bundleOf, type House, idOf } from '../house.ts';
 import { acknowledgeWildcards } from './acknowledge.ts';
 import { countFailures } from './failures.ts';
-import { hashesAddresses } from './secrets.ts';
+import { hasHouseKey } from './secrets.ts';
 import type { Use } from './uses.ts';
 
 export interface HouseFunctionProps {
@@ -74,7 +74,7 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, uses: readonly
  */
 export const houseFunction = (scope: Construct, house: House, props: HouseFunctionProps): LambdaFunction => {
   const { entry } = props;
-  const uses = [...props.uses, hashesAddresses(house.stage)];
+  const uses = [...props.uses, hasHouseKey(house.stage)];
   const logs = ownLogGroup(scope, house, entry);
   const fn = new LambdaFunction(scope, idOf(entry), {
     code: Code.fromAsset(bundleOf(house, entry), { exclude: foreignCaches }),

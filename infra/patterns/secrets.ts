@@ -1,21 +1,30 @@
-import { SecretValue } from 'aws-cdk-lib';
+import { ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
-import { setting, type Use } from './uses.ts';
+import type { Use } from './uses.ts';
 
-/** Secrets of the house: the header by which the API knows CloudFront, and the key that hashes e-mails in logs. */
-type Purpose = 'origin' | 'log-hash';
+/** Secrets of the house: the header by which the API knows CloudFront, and the key from which functions derive all others. */
+type Purpose = 'origin' | 'house-key';
 
 /** A fixed name lets every stack refer to a secret without a link between templates. */
 const nameOf = (stage: Stage, purpose: Purpose): string => `skybarrel-${stage.name}-${purpose}`;
 
-/** The secret as CloudFormation resolves it at deployment: no template and no asset ever holds its value. */
-export const secretValue = (stage: Stage, purpose: Purpose): string =>
-  SecretValue.secretsManager(nameOf(stage, purpose)).unsafeUnwrap();
+/**
+ * The header's value as CloudFormation resolves it: no template and no asset ever holds it. CloudFormation looks again only when
+ * the reference itself changes, so a stage that rotates the secret names the new version.
+ */
+export const originHeader = (stage: Stage): string =>
+  SecretValue.secretsManager(nameOf(stage, 'origin'), {
+    ...(stage.originSecretVersion ? { versionId: stage.originSecretVersion } : {}),
+  }).unsafeUnwrap();
 
-/** A random secret that AWS makes; nobody ever types it. */
+/**
+ * A random secret that AWS makes; nobody ever types it. It goes with its stack, so that a deployment that failed can be
+ * repeated: nothing is lost with it that another value could not do.
+ */
 export const houseSecret = (
   scope: Construct,
   id: string,
@@ -31,13 +40,39 @@ export const houseSecret = (
   acknowledge(
     secret,
     'AwsSolutions-SMG4',
-    'Templates resolve the value when they deploy; rotating it alone would part those that share it until the next deployment.',
+    'The distribution takes a new value only with a deployment, so a person rotates it, in the order of docs/operations.md.',
   );
   return secret;
 };
 
-/** Lets an HTTP function know CloudFront's header. */
-export const knowsOrigin = (stage: Stage): Use => setting('ORIGIN_SECRET', secretValue(stage, 'origin'));
+/** Reads one secret, whose ARN ends with six letters that AWS draws. */
+const reads = (stage: Stage, purpose: Purpose, environment: Use['environment']): Use => ({
+  environment,
+  statements: (scope) => [
+    new PolicyStatement({
+      actions: ['secretsmanager:GetSecretValue'],
+      resources: [
+        Stack.of(scope).formatArn({
+          service: 'secretsmanager',
+          resource: 'secret',
+          resourceName: `${nameOf(stage, purpose)}-??????`,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      ],
+    }),
+  ],
+});
 
-/** Lets a function write people's addresses into logs as keyed hashes, the same in every function. */
-export const hashesAddresses = (stage: Stage): Use => setting('LOG_HASH_KEY', secretValue(stage, 'log-hash'));
+/** Lets an HTTP function know CloudFront's header. */
+export const knowsOrigin = (stage: Stage): Use =>
+  reads(stage, 'origin', { ORIGIN_SECRET_ID: nameOf(stage, 'origin') });
+
+/**
+ * Lets a function derive keys, the same in every function: for hashes of addresses in logs, and for what it signs. A stage that
+ * names another version restarts all functions with it.
+ */
+export const hasHouseKey = (stage: Stage): Use =>
+  reads(stage, 'house-key', {
+    HOUSE_KEY_ID: nameOf(stage, 'house-key'),
+    ...(stage.houseKeyVersion ? { HOUSE_KEY_VERSION: stage.houseKeyVersion } : {}),
+  });

@@ -45,7 +45,13 @@ export class DataStack extends Stack {
       whenItFails: 'Errors and measurements of customers wait and are not seen in the monitoring',
       visibility: Duration.minutes(3),
     });
-    houseSecret(this, 'LogHashKey', house.stage, 'log-hash', 'Key that hashes e-mail addresses in logs');
+    houseSecret(
+      this,
+      'HouseKey',
+      house.stage,
+      'house-key',
+      'Key from which functions derive what they sign and hash with',
+    );
     privateBucket(this, house, 'FailedEvents', {
       purpose: 'failed-events',
       keptFor: Duration.days(90),

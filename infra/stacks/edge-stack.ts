@@ -13,7 +13,7 @@ import {
 import type { Construct } from 'constructs';
 import { bucketName, type House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
-import { houseSecret, secretValue } from '../patterns/secrets.ts';
+import { houseSecret, originHeader } from '../patterns/secrets.ts';
 import { siteDistribution } from '../site/distribution.ts';
 
 const bucketDefaults = {
@@ -120,7 +120,7 @@ export class EdgeStack extends Stack {
       logBucket,
       api: this.api,
       publishedPaths: this.publishedPaths,
-      originSecret: secretValue(house.stage, 'origin'),
+      originSecret: originHeader(house.stage),
     });
     this.distribution.node.addDependency(secret);
     this.siteUrl = `https://${house.stage.domain ?? this.distribution.distributionDomainName}`;

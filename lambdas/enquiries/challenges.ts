@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Challenge, type ProofOfWork } from '#domain/enquiries/challenge.ts';
 import type { Clock } from '../runtime/clock.ts';
-import type { EnquirySecrets } from './derived-secrets.ts';
+import type { Key } from '../runtime/secrets/house-key.ts';
 
 /** Sets browsers work and knows it again when it is done. */
 export interface Challenges {
@@ -21,21 +21,26 @@ const LIFETIME = 120;
  */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, leastTries: 20, mostTries: 40 };
 
-/** Challenges that need no memory: they are signed, and what signs is derived from a secret of the house. */
-export const challenges = (
-  secrets: Pick<EnquirySecrets, 'challenge' | 'solution'>,
-  clock: Clock,
-): Challenges => {
-  const signed = {
+/** What challenges are signed with. */
+export interface ChallengeKeys {
+  /** Signs challenges. */
+  readonly challenge: Key;
+  /** Signs what the work for a challenge brings to light. */
+  readonly solution: Key;
+}
+
+/** Challenges that need no memory: they are signed, and what signs is derived from the key of the house. */
+export const challenges = (keys: ChallengeKeys, clock: Clock): Challenges => {
+  const signed = async () => ({
     deriveKey,
-    hmacSignatureSecret: secrets.challenge,
-    hmacKeySignatureSecret: secrets.solution,
-  };
+    hmacSignatureSecret: await keys.challenge(),
+    hmacKeySignatureSecret: await keys.solution(),
+  });
   return {
     make: async () =>
       Challenge.parse(
         await createChallenge({
-          ...signed,
+          ...(await signed()),
           algorithm: WORK.algorithm,
           cost: WORK.cost,
           counter: randomInt(WORK.leastTries, WORK.mostTries),
@@ -43,7 +48,7 @@ export const challenges = (
         }),
       ),
     isSolved: async ({ challenge, solution }) =>
-      (await verifySolution({ ...signed, challenge, solution })).verified,
+      (await verifySolution({ ...(await signed()), challenge, solution })).verified,
   };
 };
 

@@ -9,9 +9,9 @@ import { verifiedUser } from '../runtime/http/verified-user.ts';
 import { newId } from '../runtime/new-id.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import { documentClient, patientAsABrowser } from '../runtime/sdk.ts';
+import { keyFor } from '../runtime/secrets/house-key.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { challenges } from './challenges.ts';
-import { derivedSecrets } from './derived-secrets.ts';
 import { countEnquiries, listEnquiries } from './list-enquiries.ts';
 import { moveEnquiry } from './move-enquiry.ts';
 import { receiveEnquiry } from './receive-enquiry.ts';
@@ -23,14 +23,12 @@ import { enquiryList } from './store/enquiry-list.ts';
 
 const env = readEnv({
   ENQUIRIES_TABLE: required,
-  ORIGIN_SECRET: required,
   USER_POOL_ID: required,
   USER_POOL_CLIENT_ID: required,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: optional,
 });
 const client = documentClient(patientAsABrowser);
-const secrets = derivedSecrets(env.ORIGIN_SECRET);
-const work = challenges(secrets, clock);
+const work = challenges({ challenge: keyFor('challenges'), solution: keyFor('solutions') }, clock);
 const list = enquiryList(client, env.ENQUIRIES_TABLE);
 const desk = enquiryDesk(client, env.ENQUIRIES_TABLE);
 
@@ -44,7 +42,7 @@ export const handler = http(enquiryEndpoints, {
       clientId: env.USER_POOL_CLIENT_ID,
       endpoint: env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER || undefined,
     }),
-    senderOf: senderOf(secrets.sender),
+    senderOf: senderOf(keyFor('senders')),
     newReference: () => referenceOf(randomBytes(REFERENCE_BYTES)),
     clock,
     newId,

@@ -17,7 +17,7 @@ export interface ReceiveDeps {
   readonly challenges: Pick<Challenges, 'isSolved'>;
   readonly verifiedUser: VerifiedUser;
   /** Something countable in place of a network address. */
-  readonly senderOf: (address: string) => string;
+  readonly senderOf: (address: string) => Promise<string>;
   readonly newReference: () => string;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -71,11 +71,19 @@ const eventOf = (
   data: { ...facts, message },
 });
 
+/** Whom an enquiry is from. */
+interface Sender {
+  readonly userId: string | undefined;
+  /** Countable in place of an address. */
+  readonly network: string;
+}
+
 const composer =
-  ({ senderOf, newReference, clock, newId }: ReceiveDeps, request: Request, userId: string | undefined) =>
+  ({ newReference, clock, newId }: ReceiveDeps, request: Request, sender: Sender) =>
   (submission: string): Receipt => {
-    const { body, headers, correlationId } = request;
+    const { body, correlationId } = request;
     const at = clock().toISOString();
+    const { userId } = sender;
     const enquiry = enquiryOf(body.enquiry, { reference: newReference(), userId, at });
     const { message } = body.enquiry;
     return {
@@ -85,7 +93,7 @@ const composer =
       event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, message, { id: newId(), correlationId }),
       submission,
       challenge: { id: body.proof.challenge.signature, forgottenAt: forgottenAt(body.proof.challenge) },
-      sender: senderOf(headers['x-viewer-address'] ?? ''),
+      sender: sender.network,
     };
   };
 
@@ -115,7 +123,10 @@ export const receiveEnquiry =
     const { body, headers } = request;
     const submission = submissionOf(headers['idempotency-key'], body.enquiry);
     const isSolved = await deps.challenges.isSolved(body.proof);
-    const compose = composer(deps, request, await deps.verifiedUser(headers.authorization));
+    const compose = composer(deps, request, {
+      userId: await deps.verifiedUser(headers.authorization),
+      network: await deps.senderOf(headers['x-viewer-address'] ?? ''),
+    });
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       // Before anything else: a form whose answer was lost comes again with the very challenge that it used.
       const known = await deps.inbox.submitted(submission);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Key } from '../runtime/secrets/house-key.ts';
 
 /** Network part of an IPv6 address that one household has; the rest it may choose at will. */
 const HOUSEHOLD_GROUPS = 4;
@@ -16,6 +17,9 @@ const householdOf = (address: string): string => {
 
 /** Something that can be counted in place of a network address; the same household gives the same under one key. */
 export const senderOf =
-  (key: string) =>
-  (address: string): string =>
-    createHmac('sha256', key).update(householdOf(address)).digest('hex').slice(0, 32);
+  (key: Key) =>
+  async (address: string): Promise<string> =>
+    createHmac('sha256', await key())
+      .update(householdOf(address))
+      .digest('hex')
+      .slice(0, 32);

@@ -3,6 +3,7 @@ import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { keyFor } from '../runtime/secrets/house-key.ts';
 import { bus } from '../runtime/triggers/bus.ts';
 import { batchStore } from '../telemetry/batches/batch-store.ts';
 import { exportFiles } from './exports/export-files.ts';
@@ -15,7 +16,6 @@ const env = readEnv({
   MONITORING_TABLE: required,
   TELEMETRY_TABLE: required,
   EXPORTS_BUCKET: required,
-  LOG_HASH_KEY: required,
 });
 const client = documentClient(patientAsAWorker);
 
@@ -26,7 +26,7 @@ export const handler = bus(
     fullHours: fullHours(client, env.MONITORING_TABLE, clock),
     batches: batchStore(client, env.TELEMETRY_TABLE),
     write: exportFiles(new S3Client(clientSettings(patientAsAWorker)), env.EXPORTS_BUCKET),
-    mask: maskWith(env.LOG_HASH_KEY),
+    mask: maskWith(keyFor('exports')),
     clock,
   }),
 );

@@ -9,6 +9,7 @@ import { optional, readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { keyFor } from '../runtime/secrets/house-key.ts';
 import { dispatch, on } from '../runtime/triggers/listener.ts';
 import { queue } from '../runtime/triggers/queue.ts';
 import { settingsReader } from '../settings/settings-reader.ts';
@@ -26,7 +27,6 @@ const env = readEnv({
   SETTINGS_TABLE: required,
   SITE_URL: required,
   MAIL_FROM: optional,
-  LOG_HASH_KEY: required,
 });
 const client = documentClient(patientAsAWorker);
 const ses = new SESv2Client(clientSettings(patientAsAWorker));
@@ -43,6 +43,7 @@ const shared = {
   readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log: logger }),
   clock,
 };
+const addressKey = keyFor('addresses');
 const placesOf = (what: string) => fewPlaces(client, env.NOTIFICATIONS_TABLE, what);
 
 export const handler = queue(
@@ -55,7 +56,7 @@ export const handler = queue(
       announceEnquiry({
         ...shared,
         places: placesOf('acknowledgements'),
-        hashOf: (email) => hashEmail(email, env.LOG_HASH_KEY),
+        hashOf: async (email) => hashEmail(email, await addressKey()),
       }),
     ),
     on(EnquiryAnsweredV1, announceAnswer(shared)),

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 const emailShaped = /[^\s"'<>()=,;:/\\]+@[^\s"'<>()=,;:/\\]+\.[a-z]{2,}/gi;
 const tokenShaped = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)*/g;
@@ -11,11 +11,11 @@ export const hashEmail = (email: string, key: string): string =>
 
 /**
  * Makes the replacer through which every log line passes: e-mail addresses become keyed hashes, tokens and secrets
- * disappear, wherever in the line they stand. Without a key, a random one lives as long as the process.
+ * disappear, wherever in the line they stand. The key is asked for with each address, because it comes to be known later.
  */
-export const redactor = (key: string = randomBytes(32).toString('hex')) => {
+export const redactor = (key: () => string) => {
   const clean = (text: string): string =>
-    text.replace(tokenShaped, '[token]').replace(emailShaped, (email) => hashEmail(email, key));
+    text.replace(tokenShaped, '[token]').replace(emailShaped, (email) => hashEmail(email, key()));
   return (name: string, value: unknown): unknown => {
     if (secretNames.test(name)) return '[secret]';
     if (typeof value === 'string') return clean(value);

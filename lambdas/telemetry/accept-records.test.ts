@@ -10,7 +10,7 @@ const key = '019f3a4b-5b6c-7d8e-9f01-23456789abcd';
 const sent: AnyClientBatch[] = [];
 const deps: AcceptDeps = {
   verifiedUser: async (authorization) => (authorization === 'Bearer good' ? 'ada' : undefined),
-  personOf: personOf('key'),
+  personOf: personOf(async () => 'key'),
   send: async (batch) => void sent.push(batch),
   clock: () => now,
   newId: () => 'made-here',
@@ -158,7 +158,8 @@ describe('people are counted', () => {
   test('by a keyed hash that shows neither address nor user', async () => {
     expect(await personAt(from('203.0.113.7'))).toMatch(/^[0-9a-f]{16}$/);
     const sender = { userId: 'ada', address: '', userAgent: '', receivedAt: now };
-    expect(personOf('key')(sender)).not.toBe(personOf('other')(sender));
+    const under = (key: string) => personOf(async () => key)(sender);
+    expect(await under('key')).not.toBe(await under('other'));
   });
 });
 

@@ -52,11 +52,12 @@ export const acceptRecords =
     const user = await verifiedUser(headers.authorization);
     const userAgent = scrubLine(headers['user-agent'] ?? '').slice(0, USER_AGENT_LIMIT);
     const userId = user ?? claimedUser(body);
+    const address = headers['x-viewer-address'] ?? '';
     const batch = {
       id: headers['idempotency-key'] ?? newId(),
       kind,
       receivedAt: receivedAt.toISOString(),
-      person: personOf({ userId: user, address: headers['x-viewer-address'] ?? '', userAgent, receivedAt }),
+      person: await personOf({ userId: user, address, userAgent, receivedAt }),
       ...(userId === undefined ? {} : { userId }),
       verified: user !== undefined,
       userAgent,

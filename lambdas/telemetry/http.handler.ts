@@ -6,6 +6,7 @@ import { http } from '../runtime/http/http.ts';
 import { verifiedUser } from '../runtime/http/verified-user.ts';
 import { newId } from '../runtime/new-id.ts';
 import { clientSettings, patientAsABrowser } from '../runtime/sdk.ts';
+import { keyFor } from '../runtime/secrets/house-key.ts';
 import { acceptRecords } from './accept-records.ts';
 import { batchQueue } from './batches/batch-queue.ts';
 import { personOf } from './person-of.ts';
@@ -14,7 +15,6 @@ const env = readEnv({
   TELEMETRY_QUEUE_URL: required,
   USER_POOL_ID: required,
   USER_POOL_CLIENT_ID: required,
-  LOG_HASH_KEY: required,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: optional,
 });
 const deps = {
@@ -23,7 +23,7 @@ const deps = {
     clientId: env.USER_POOL_CLIENT_ID,
     endpoint: env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER || undefined,
   }),
-  personOf: personOf(env.LOG_HASH_KEY),
+  personOf: personOf(keyFor('people')),
   send: batchQueue(new SQSClient(clientSettings(patientAsABrowser)), env.TELEMETRY_QUEUE_URL),
   clock,
   newId,

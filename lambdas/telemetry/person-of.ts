@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import type { Key } from '../runtime/secrets/house-key.ts';
 
 /** What is known of whoever sent a batch. */
 interface Sender {
@@ -11,16 +12,19 @@ interface Sender {
 }
 
 /** Sixteen hex digits that are the same for the same person, and lead nowhere without the key. */
-export type PersonOf = (sender: Sender) => string;
+export type PersonOf = (sender: Sender) => Promise<string>;
 
 /**
  * Tells people apart so that they can be counted: users by their id, strangers by address and browser for one day in
  * New York, by which all figures go; so nobody unknown is followed from one day to the next.
  */
 export const personOf =
-  (key: string): PersonOf =>
-  ({ userId, address, userAgent, receivedAt }) => {
+  (key: Key): PersonOf =>
+  async ({ userId, address, userAgent, receivedAt }) => {
     const traits =
       userId === undefined ? ['stranger', address, userAgent, newYorkDay(receivedAt)] : ['user', userId];
-    return createHmac('sha256', key).update(JSON.stringify(traits)).digest('hex').slice(0, 16);
+    return createHmac('sha256', await key())
+      .update(JSON.stringify(traits))
+      .digest('hex')
+      .slice(0, 16);
   };

@@ -7,7 +7,7 @@ import type { Surroundings } from './intrinsics.ts';
 import { noValue, resolveValue, truth } from './intrinsics.ts';
 import type { ResolvedResource, ResolvedTemplate } from './model.ts';
 import { knownType } from './registry.ts';
-import { dynamicReferences } from './secrets.ts';
+import { type DynamicReferences, dynamicReferences } from './secrets.ts';
 
 /** Where the assembly is going to run. */
 export interface Home {
@@ -38,7 +38,7 @@ class Resolution {
   private readonly home: Home;
   private readonly identities = new Map<TemplateResource, Identity | 'being named'>();
   private readonly resources: ResolvedResource[];
-  private readonly dynamic: (text: string) => string;
+  private readonly dynamic: DynamicReferences;
 
   constructor(assembly: Assembly, home: Home) {
     this.assembly = assembly;
@@ -130,8 +130,9 @@ class Resolution {
   /** Intrinsics, then dynamic references, then the addresses that differ at home. */
   private finish(value: unknown, stack: StackTemplate, resource?: TemplateResource): unknown {
     const address = browserRead.has(resource?.type ?? '') ? forBrowser : withoutTls;
+    const place = `${stack.name}.${resource?.logicalId ?? 'Outputs'}`;
     return mapStrings(resolveValue(value, this.around(stack, resource)), (text) =>
-      address(this.dynamic(text), this.home),
+      address(this.dynamic(text, place), this.home),
     );
   }
 

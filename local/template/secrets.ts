@@ -1,83 +1,45 @@
-import { randomInt } from 'node:crypto';
-import * as z from 'zod/mini';
+import { openVault } from '../secrets/vault.ts';
 import type { State } from '../state/state.ts';
 import { TemplateError } from './errors.ts';
 import type { ResolvedResource } from './model.ts';
-import { readProperties } from './properties.ts';
 
-const area = 'secrets';
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const punctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+const area = 'resolved-secrets';
 
-const Secret = z.strictObject({
-  Name: z.optional(z.string()),
-  Description: z.optional(z.string()),
-  SecretString: z.optional(z.string()),
-  GenerateSecretString: z.optional(
-    z.strictObject({
-      PasswordLength: z._default(z.number(), 32),
-      ExcludePunctuation: z._default(z.boolean(), false),
-      ExcludeCharacters: z._default(z.string(), ''),
-      IncludeSpace: z._default(z.boolean(), false),
-      RequireEachIncludedType: z._default(z.boolean(), true),
-      SecretStringTemplate: z.optional(z.string()),
-      GenerateStringKey: z.optional(z.string()),
-    }),
-  ),
-  KmsKeyId: z.optional(z.string()),
-  Tags: z.optional(z.unknown()),
-});
+/** `{{resolve:secretsmanager:NAME-OR-ARN:SecretString:JSON-KEY:STAGE:VERSION}}`, of which all but the first may be left out. */
+const secretReference =
+  /^secretsmanager:((?:arn:[^:]+:secretsmanager:[^:]*:[^:]*:secret:)?[^:]+)(?::SecretString(?::([^:]*)(?::([^:]*)(?::([^:]*))?)?)?)?$/;
 
-/** Answers `{{resolve:secretsmanager:…}}`; throws a TemplateError for other dynamic references. */
-export type DynamicReference = (text: string) => string;
+/** Answers the dynamic references in a text of a resource; throws a TemplateError for those it does not know. */
+export type DynamicReferences = (text: string, resource: string) => string;
 
 /**
- * Secrets are generated once and kept, so that a second start still knows what the first one handed out.
- * `secrets` are the assembly's AWS::SecretsManager::Secret resources, whose ARN is their Ref.
+ * Resolves references to secrets as CloudFormation does: once, when a resource first has the reference. A new value of the
+ * secret alone changes nothing at the next deployment; another reference does, such as one that names the version.
  */
 export function dynamicReferences(
   secrets: () => readonly ResolvedResource[],
   state: State,
-): DynamicReference {
-  const secretValue = (id: string): string => {
-    const secret = secrets().find(({ ref, properties }) => ref === id || properties.Name === id);
+): DynamicReferences {
+  const vault = openVault(secrets, state);
+  const versionOf = (id: string, stage: string, version: string, whole: string) => {
+    const secret = vault.find(id);
     if (secret === undefined) throw new TemplateError(`no secret ${id} in this assembly`);
-    const kept = state.get<string>(area, secret.ref);
-    if (kept !== undefined) return kept;
-    const made = makeSecret(secret);
-    state.put(area, secret.ref, made);
-    return made;
+    const { stages, versions } = vault.read(secret);
+    const wanted = version || stages[stage || 'AWSCURRENT'] || '';
+    const found = versions[wanted];
+    if (found === undefined)
+      throw new TemplateError(`${whole} names a version that the secret does not have`);
+    return found.value;
   };
-  return (text) =>
+  return (text, resource) =>
     text.replace(/\{\{resolve:([^}]+)\}\}/g, (whole, reference: string) => {
-      const found =
-        /^secretsmanager:((?:arn:[^:]+:secretsmanager:[^:]*:[^:]*:secret:)?[^:]+)(?::SecretString(?::([^:]*)(?::.*)?)?)?$/.exec(
-          reference,
-        );
-      if (found === null) throw new TemplateError(`the cloud at home cannot resolve ${whole}`);
-      const [, id = '', jsonKey = ''] = found;
-      const value = secretValue(id);
+      const [, id, jsonKey = '', stage = '', version = ''] = secretReference.exec(reference) ?? [];
+      if (id === undefined) throw new TemplateError(`the cloud at home cannot resolve ${whole}`);
+      const key = `${resource} ${id}`;
+      const kept = state.get<{ readonly reference: string; readonly value: string }>(area, key);
+      const isKept = kept?.reference === reference;
+      const value = isKept ? kept.value : versionOf(id, stage, version, whole);
+      if (!isKept) state.put(area, key, { reference, value });
       return jsonKey === '' ? value : String(JSON.parse(value)[jsonKey]);
     });
-}
-
-function makeSecret(resource: ResolvedResource): string {
-  const { SecretString, GenerateSecretString } = readProperties(resource, Secret);
-  if (SecretString !== undefined) return SecretString;
-  const rules = GenerateSecretString;
-  const alphabet = [
-    ...letters,
-    ...'0123456789',
-    ...(rules?.ExcludePunctuation ? '' : punctuation),
-    ...(rules?.IncludeSpace ? ' ' : ''),
-  ].filter((character) => !rules?.ExcludeCharacters.includes(character));
-  const password = Array.from(
-    { length: rules?.PasswordLength ?? 32 },
-    () => alphabet[randomInt(alphabet.length)],
-  ).join('');
-  if (rules?.GenerateStringKey === undefined) return password;
-  return JSON.stringify({
-    ...JSON.parse(rules.SecretStringTemplate ?? '{}'),
-    [rules.GenerateStringKey]: password,
-  });
 }

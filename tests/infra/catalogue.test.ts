@@ -15,7 +15,7 @@ const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(allEn
 );
 
 /** Variables that every function has, whether it asks or not. */
-const common = ['STAGE', 'LOG_LEVEL', 'LOG_HASH_KEY'];
+const common = ['STAGE', 'LOG_LEVEL', 'HOUSE_KEY_ID'];
 const variablesOf = (entry: string): string[] => {
   const fn = houseFunctions(cloud).find((one) => at(one.properties, 'Description') === `lambdas/${entry}`);
   return Object.keys(at(fn?.properties, 'Environment.Variables') ?? {}).filter(

@@ -17,7 +17,6 @@ import { harmfulTexts, hostileBodies } from '../support/hostile.ts';
  */
 const requests = Number(process.argv[2]);
 const SECRET = 'front door';
-process.env.ORIGIN_SECRET = SECRET;
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const keys = createServer((_, answer) => {
@@ -37,16 +36,20 @@ const pool = {
 };
 const deps = {
   verifiedUser: verifiedUser(pool),
-  personOf: personOf('key'),
+  personOf: personOf(async () => 'key'),
   send: async (batch: Parameters<typeof encodeBatch>[0]) => void encodeBatch(batch),
   clock,
   newId,
 };
-const handler = http(telemetryEndpoints, {
-  errors: acceptRecords('errors', deps),
-  performance: acceptRecords('performance', deps),
-  business: acceptRecords('business', deps),
-});
+const handler = http(
+  telemetryEndpoints,
+  {
+    errors: acceptRecords('errors', deps),
+    performance: acceptRecords('performance', deps),
+    business: acceptRecords('business', deps),
+  },
+  async (header) => header === SECRET,
+);
 
 const refused = Object.values(hostileBodies).map(({ body }) => body);
 const kept = Object.values(harmfulTexts);

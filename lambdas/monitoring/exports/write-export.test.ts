@@ -69,7 +69,7 @@ const world = (given: readonly StoredBatch[], known: readonly ExportJob[] = [job
       if (breaks) throw new Error('the bucket does not answer');
       files.push(file);
     },
-    mask: () => 'masked',
+    mask: async () => () => 'masked',
     clock: () => now,
   });
   return {

@@ -18,7 +18,7 @@ interface Deps {
   readonly fullHours: FullHours;
   readonly batches: Pick<BatchStore, 'page'>;
   readonly write: WriteFile;
-  readonly mask: Mask;
+  readonly mask: () => Promise<Mask>;
   readonly clock: Clock;
 }
 
@@ -40,7 +40,7 @@ async function* batchesOf({ batches }: Pick<Deps, 'batches'>, kind: ExportJob['k
 
 /** The file piece by piece, a batch each. Notes how many records there were. */
 async function* piecesOf(deps: Deps, order: FileOrder, written: { records: number }): AsyncGenerator<string> {
-  const line = exportLine(order, deps.mask);
+  const line = exportLine(order, await deps.mask());
   const hours = await deps.fullHours(order.kind, daysFrom(order.from, order.to).flatMap(utcHoursOf));
   yield exportHeader(order);
   for (const hour of hours) {

@@ -18,7 +18,7 @@ interface Deps {
   /** The few acknowledgements that one inbox gets within a day. */
   readonly places: FewPlaces;
   /** Something that stands for an e-mail address and leads nowhere. */
-  readonly hashOf: (email: string) => string;
+  readonly hashOf: (email: string) => Promise<string>;
   readonly send: SendOnce;
   readonly siteUrl: string;
   readonly readSetting: ReadSetting;
@@ -40,7 +40,7 @@ export const announceEnquiry =
       link: deskLink(data.reference),
     };
     const acknowledge = async (): Promise<void> => {
-      const window = `${hashOf(inboxOf(data.email))}#${newYorkDay(new Date(data.receivedAt))}`;
+      const window = `${await hashOf(inboxOf(data.email))}#${newYorkDay(new Date(data.receivedAt))}`;
       if (await places.take(window, id, ACKNOWLEDGEMENTS_PER_DAY, clock()))
         await send(id, 'sender#email', data.email, acknowledgement(data, brand));
     };

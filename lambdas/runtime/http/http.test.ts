@@ -35,28 +35,30 @@ const SECRET = 'front door';
 const logged: string[] = [];
 
 beforeEach(() => {
-  vi.stubEnv('ORIGIN_SECRET', SECRET);
   logged.length = 0;
   for (const method of ['error', 'info', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
   }
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
 const handlerOf = () =>
-  http(endpoints, {
-    show: async ({ params, caller }) => {
-      if (params.id === 'none') return refuse('NO_THING', 'There is no such thing.');
-      if (params.id === 'broken') throw new Error('The secret detail of ada@example.test');
-      const record = { id: params.id, roles: [...caller.roles], password: 'never shown' };
-      return ok(record);
+  http(
+    endpoints,
+    {
+      show: async ({ params, caller }) => {
+        if (params.id === 'none') return refuse('NO_THING', 'There is no such thing.');
+        if (params.id === 'broken') throw new Error('The secret detail of ada@example.test');
+        const record = { id: params.id, roles: [...caller.roles], password: 'never shown' };
+        return ok(record);
+      },
+      make: async ({ body }) => ok(body),
+      open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
     },
-    make: async ({ body }) => ok(body),
-    open: async ({ caller }) => ok(caller ? { caller: caller.userId } : {}),
-  });
+    async (header) => header === SECRET,
+  );
 
 interface Ask {
   claims?: Record<string, unknown>;
@@ -205,8 +207,9 @@ describe('what goes out', () => {
 
 test('an endpoint without its use case, or a refusal without its status, does not compile', () => {
   const { open } = endpoints;
+  const anywhere = async () => true;
   // @ts-expect-error The use case of `open` is missing.
-  http({ open }, {});
+  http({ open }, {}, anywhere);
   // @ts-expect-error The contract of `open` knows no such refusal.
-  http({ open }, { open: async () => refuse('NO_THING', 'There is no such thing.') });
+  http({ open }, { open: async () => refuse('NO_THING', 'There is no such thing.') }, anywhere);
 });

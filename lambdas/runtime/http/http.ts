@@ -7,12 +7,11 @@ import type {
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { readEnv, required } from '../env.ts';
-import { logger } from '../logger.ts';
+import { hashesLikeAll, logger } from '../logger.ts';
+import { type IsOrigin, originOfStage } from '../secrets/origin-secret.ts';
 import { answer } from './answer.ts';
 import { admit, callerOf } from './caller.ts';
 import { HttpProblem } from './http-problem.ts';
-import { originGuard } from './origin-secret.ts';
 import { parseRequest } from './parse-request.ts';
 import type { UseCaseRequest, UseCases } from './use-case.ts';
 
@@ -55,20 +54,23 @@ const problems = (): MiddlewareObj<HttpEvent, Answer> => ({
   },
 });
 
-const throughTheFrontDoor = (secret: string): MiddlewareObj<HttpEvent, Answer> => {
-  const guard = originGuard(secret);
-  return { before: ({ event }) => guard(event.headers) };
-};
+/** Lets through only what came by way of the distribution, which adds the secret. */
+const throughTheFrontDoor = (isOrigin: IsOrigin): MiddlewareObj<HttpEvent, Answer> => ({
+  before: async ({ event }) => {
+    if (!(await isOrigin(event.headers['x-origin-secret'] ?? ''))) throw new HttpProblem('FORBIDDEN');
+  },
+});
 
 /**
  * The stack of a domain's HTTP function: routes by the API's route key to the use case of the same name, after the
- * origin secret, the caller and the request have been checked against the contract. Reads ORIGIN_SECRET.
+ * origin secret, the caller and the request have been checked against the contract. Reads ORIGIN_SECRET_ID unless told
+ * how the origin is known.
  */
 export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,
   useCases: UseCases<Endpoints>,
+  isOrigin: IsOrigin = originOfStage(),
 ) => {
-  const { ORIGIN_SECRET } = readEnv({ ORIGIN_SECRET: required });
   const routes = new Map(
     Object.entries(endpoints).map(([name, contract]) => [
       `${contract.method} ${contract.path}`,
@@ -81,7 +83,8 @@ export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>
   );
   return middy<HttpEvent, Answer>({ timeoutEarlyInMillis: TIME_TO_ANSWER })
     .use(problems())
-    .use(throughTheFrontDoor(ORIGIN_SECRET))
+    .use(hashesLikeAll())
+    .use(throughTheFrontDoor(isOrigin))
     .handler(async (event: HttpEvent, _context, { signal }): Promise<Answer> => {
       const route = routes.get(event.routeKey);
       if (!route) throw new HttpProblem('NOT_FOUND');

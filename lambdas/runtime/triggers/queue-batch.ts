@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { logger } from '../logger.ts';
+import { hashesLikeAll, logger } from '../logger.ts';
 
 /** A message as its sender wrote it. */
 export interface QueueMessage {
@@ -22,9 +22,11 @@ export type BatchUseCase = (messages: readonly QueueMessage[]) => Promise<readon
  * last rest in the dead-letter queue; when the use case throws, all of them do.
  */
 export const queueBatch = (useCase: BatchUseCase) =>
-  middy<SQSEvent, SQSBatchResponse>().handler(async (event: SQSEvent): Promise<SQSBatchResponse> => {
-    const failed = await useCase(event.Records.map(({ messageId, body }) => ({ messageId, body })));
-    // They come again. What never gets through is told of by the alarm on the dead letters.
-    for (const failure of failed) logger.warn('A message failed', { ...failure });
-    return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
-  });
+  middy<SQSEvent, SQSBatchResponse>()
+    .use(hashesLikeAll())
+    .handler(async (event: SQSEvent): Promise<SQSBatchResponse> => {
+      const failed = await useCase(event.Records.map(({ messageId, body }) => ({ messageId, body })));
+      // They come again. What never gets through is told of by the alarm on the dead letters.
+      for (const failure of failed) logger.warn('A message failed', { ...failure });
+      return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+    });

@@ -2,7 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import middy from '@middy/core';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { logger } from '../logger.ts';
+import { hashesLikeAll, logger } from '../logger.ts';
 
 /**
  * The stack of a function that listens to a queue behind an EventBridge rule: each message's `detail` is parsed with
@@ -24,11 +24,13 @@ export const queue = <Schema extends z.ZodMiniType>(
       throw error;
     }
   };
-  return middy<SQSEvent, SQSBatchResponse>().handler(
-    (event: SQSEvent, context): Promise<SQSBatchResponse> =>
-      processPartialResponse(event, receive, new BatchProcessor(EventType.SQS), {
-        context,
-        throwOnFullBatchFailure: false,
-      }),
-  );
+  return middy<SQSEvent, SQSBatchResponse>()
+    .use(hashesLikeAll())
+    .handler(
+      (event: SQSEvent, context): Promise<SQSBatchResponse> =>
+        processPartialResponse(event, receive, new BatchProcessor(EventType.SQS), {
+          context,
+          throwOnFullBatchFailure: false,
+        }),
+    );
 };

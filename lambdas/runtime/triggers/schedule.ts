@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { logger } from '../logger.ts';
+import { hashesLikeAll, logger } from '../logger.ts';
 
 /** What a job that the clock starts may know: how long it has left, in milliseconds. */
 export interface JobRequest {
@@ -15,7 +15,9 @@ export const schedule = <Counts extends Readonly<Record<string, number>>>(
   name: string,
   job: (request: JobRequest) => Promise<Counts>,
 ) =>
-  middy<ScheduledEvent, void>().handler(async (_event: ScheduledEvent, context: Context): Promise<void> => {
-    const counts = await job({ millisecondsLeft: () => context.getRemainingTimeInMillis() });
-    logger.info(`${name} is done`, { ...counts });
-  });
+  middy<ScheduledEvent, void>()
+    .use(hashesLikeAll())
+    .handler(async (_event: ScheduledEvent, context: Context): Promise<void> => {
+      const counts = await job({ millisecondsLeft: () => context.getRemainingTimeInMillis() });
+      logger.info(`${name} is done`, { ...counts });
+    });

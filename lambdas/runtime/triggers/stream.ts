@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { logger } from '../logger.ts';
+import { hashesLikeAll, logger } from '../logger.ts';
 
 /** Says which record of a batch was the first not to get through; undefined when all did. */
 export type StreamUseCase = (records: readonly DynamoDBRecord[]) => Promise<DynamoDBRecord | undefined>;
@@ -34,16 +34,20 @@ const answerFor = (failed: DynamoDBRecord | undefined): DynamoDBBatchResponse =>
  * that record's sequence number: everything from there comes again, nothing before it does.
  */
 export const stream = (useCase: StreamUseCase) =>
-  middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(
-    async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> =>
-      answerFor(await useCase(event.Records)),
-  );
+  middy<DynamoDBStreamEvent, DynamoDBBatchResponse>()
+    .use(hashesLikeAll())
+    .handler(
+      async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> =>
+        answerFor(await useCase(event.Records)),
+    );
 
 /** The same where the mapping has a tumbling window, for the only thing we want of it: that Lambda names the shard. */
 export const namedStream = (useCase: NamedStreamUseCase) =>
-  middy<StreamWindowEvent, StreamWindowResponse>().handler(
-    async (event: StreamWindowEvent): Promise<StreamWindowResponse> => ({
-      state: {},
-      ...answerFor(await useCase(event.shardId, event.Records)),
-    }),
-  );
+  middy<StreamWindowEvent, StreamWindowResponse>()
+    .use(hashesLikeAll())
+    .handler(
+      async (event: StreamWindowEvent): Promise<StreamWindowResponse> => ({
+        state: {},
+        ...answerFor(await useCase(event.shardId, event.Records)),
+      }),
+    );

@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
+import { hashesLikeAll } from '../logger.ts';
 
 /** How one run of a trigger is found again in the logs and in the events it causes. */
 export interface TriggerRun {
@@ -13,7 +14,9 @@ export interface TriggerRun {
 export const trigger = <TriggerEvent extends { readonly triggerSource: string }>(
   useCase: (event: TriggerEvent, run: TriggerRun) => Promise<TriggerEvent>,
 ) =>
-  middy<TriggerEvent, TriggerEvent>().handler(
-    (event: TriggerEvent, context: Context): Promise<TriggerEvent> =>
-      useCase(event, { correlationId: context.awsRequestId }),
-  );
+  middy<TriggerEvent, TriggerEvent>()
+    .use(hashesLikeAll())
+    .handler(
+      (event: TriggerEvent, context: Context): Promise<TriggerEvent> =>
+        useCase(event, { correlationId: context.awsRequestId }),
+    );

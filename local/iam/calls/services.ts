@@ -1,3 +1,4 @@
+import type { Vault } from '../../secrets/vault.ts';
 import type { Account, Need } from '../authorize.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -40,4 +41,16 @@ export function mailNeeds(from: string, { region, account }: Account): readonly 
     action: 'ses:SendEmail',
     resource: `arn:aws:ses:${region}:${account}:identity/${identity}`,
   }));
+}
+
+/** What an operation on a secret needs: the action on its ARN, whatever name it was asked by. */
+export function secretNeeds(
+  operation: string,
+  input: unknown,
+  vault: Pick<Vault, 'find'>,
+  { region, account }: Account,
+): readonly Need[] {
+  const id = String(bodyOf(input).SecretId);
+  const resource = vault.find(id)?.ref ?? `arn:aws:secretsmanager:${region}:${account}:secret:${id}`;
+  return [{ action: `secretsmanager:${operation}`, resource }];
 }

@@ -9,8 +9,8 @@ export const figure: Figure = {
   direction: 'lower',
   reach: 0.65,
   aim: 0.4,
-  how: `\`identity/http\` answers its first request with one profile read from the database at home, which runs in another
-process. Each sample is a fresh process; counted is the time inside it from asking for the module to the finished answer, not
+  how: `\`identity/http\` reads its two secrets and answers its first request with one profile read from the database at home; both run
+in another process. Each sample is a fresh process; counted is the time inside it from asking for the module to the finished answer, not
 Node's own start, which is the same on both sides and not ours to change. The common way is the very same source bundled with
 esbuild as one minified ES module with the whole SDK and \`import { z } from 'zod'\`, tree-shaken. Ours is what
 \`scripts/build-lambdas.ts\` makes: the same SDK without the credential sources a function never has, as a script with V8's code

@@ -36,7 +36,7 @@ after ${CALLS} calls of each to warm up.`,
     await seedProfile(database);
     const outDir = join(folder.path, 'lambdas');
     await buildLambdas({ outDir, metaDir: join(folder.path, 'meta') });
-    Object.assign(process.env, profileVariables(database.endpoint));
+    Object.assign(process.env, profileVariables(database));
     const entry = pathToFileURL(join(outDir, 'identity-http', 'index.mjs')).href;
     const { handler } = (await import(entry)) as { readonly handler: Handler };
     const client = documentClient(patientAsABrowser);

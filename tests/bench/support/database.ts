@@ -7,6 +7,8 @@ import { clientSettings, patientAsAWorker } from '#lambdas/runtime/sdk.ts';
 
 export interface Database {
   readonly endpoint: string;
+  /** Where Secrets Manager answers: with the secrets `origin` and `house-key`, both of them `bench`. */
+  readonly secrets: string;
   /** A client with the settings of the house's workers. */
   readonly client: DynamoDBDocumentClient;
   /** Makes empty tables with the house's keys, and its index where asked. */
@@ -39,7 +41,7 @@ const createTable = (client: DynamoDBDocumentClient, TableName: string, indexed:
 /** Starts an empty database in memory, in a process that ends with this one. */
 export const startDatabase = async (): Promise<Database> => {
   const child = fork(join(import.meta.dirname, 'database.child.ts'), { execArgv: ['--no-warnings'] });
-  const [endpoint] = (await once(child, 'message')) as [string];
+  const [[endpoint, secrets]] = (await once(child, 'message')) as [[string, string]];
   const raw = new DynamoDBClient({
     ...clientSettings(patientAsAWorker),
     endpoint,
@@ -49,6 +51,7 @@ export const startDatabase = async (): Promise<Database> => {
   const client = DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } });
   return {
     endpoint,
+    secrets,
     client,
     createTables: async (names, indexed) => {
       for (const name of names) await createTable(client, name, indexed !== undefined);

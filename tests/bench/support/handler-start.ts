@@ -32,7 +32,7 @@ export const prepareHandlerStart = async (cache: 'accepted' | 'rejected'): Promi
   if (cache === 'rejected') spoilCaches(join(outDir, 'identity-http'));
   const common = join(folder.path, 'common', 'index.mjs');
   await commonBundle('identity/http', common);
-  const variables = profileVariables(database.endpoint);
+  const variables = profileVariables(database);
   const taken: Record<'ours' | 'common', FirstAnswer[]> = { ours: [], common: [] };
   const sample = async (side: 'ours' | 'common', file: string): Promise<number> => {
     const answer = await firstAnswer(file, profileEvent, variables);

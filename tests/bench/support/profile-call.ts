@@ -18,14 +18,16 @@ export const profileEvent = {
 export const profileKey = { pk: 'USER#user-1', sk: 'PROFILE' };
 
 /** What the template gives identity/http, for a database elsewhere. */
-export const profileVariables = (endpoint: string) => ({
+export const profileVariables = ({ endpoint, secrets }: Pick<Database, 'endpoint' | 'secrets'>) => ({
   PROFILES_TABLE: 'profiles',
-  ORIGIN_SECRET: 'bench',
+  ORIGIN_SECRET_ID: 'origin',
+  HOUSE_KEY_ID: 'house-key',
   STAGE: 'bench',
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'bench',
   AWS_SECRET_ACCESS_KEY: 'bench',
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets,
   AWS_LAMBDA_FUNCTION_NAME: 'identity-http',
   // Nobody's own configuration may make one side slower.
   AWS_CONFIG_FILE: '/dev/null',

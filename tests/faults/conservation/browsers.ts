@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type BusinessEventName, businessEventNames, metricNames } from '#domain/telemetry/catalogue.ts';
 import type { FaultPlan } from '../../support/chaos.ts';
-import type { Handler } from './world.ts';
+import { type Handler, ORIGIN_SECRET } from './world.ts';
 
 /** What became of everything that pages reported. */
 export interface Ledger {
@@ -29,7 +29,7 @@ const network =
     const call = async () => {
       const event = {
         routeKey: `POST ${path}`,
-        headers: { ...(headers as Record<string, string>), 'x-origin-secret': process.env.ORIGIN_SECRET },
+        headers: { ...(headers as Record<string, string>), 'x-origin-secret': ORIGIN_SECRET },
         requestContext: { requestId: 'storm' },
         body,
         isBase64Encoded: false,

@@ -20,7 +20,11 @@ import type { ResolvedTemplate } from '#local/template/model.ts';
 import { resolveTemplate } from '#local/template/resolve.ts';
 import { type Invoke, type Stoppable, systemClock, systemIds } from '#local/types.ts';
 import { type ChaosProxy, type Fault, type FaultPlan, startChaosProxy } from '../../support/chaos.ts';
+import { startSecrets } from '../../support/secrets.ts';
 import { unsteady } from './unsteady.ts';
+
+/** What the distribution would add to every request. */
+export const ORIGIN_SECRET = 'front door';
 
 /** A function as Lambda calls it. */
 export type Handler = (event: unknown, context: unknown) => Promise<unknown>;
@@ -56,7 +60,10 @@ const mappingOf = (template: ResolvedTemplate, functionPart: string) => {
 };
 
 /** Gives the functions what the template gives them, with the services behind the proxies. */
-const surround = (template: ResolvedTemplate, endpoints: { dynamodb: string; sqs: string }): void => {
+const surround = (
+  template: ResolvedTemplate,
+  endpoints: { dynamodb: string; sqs: string; secrets: string },
+): void => {
   for (const { variables } of readFunctions(template)) Object.assign(process.env, variables);
   const queueUrl = new URL(process.env.TELEMETRY_QUEUE_URL ?? '');
   Object.assign(process.env, {
@@ -66,6 +73,7 @@ const surround = (template: ResolvedTemplate, endpoints: { dynamodb: string; sqs
     AWS_SECRET_ACCESS_KEY: 'storm',
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
     AWS_ENDPOINT_URL_SQS: endpoints.sqs,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.secrets,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
     POWERTOOLS_METRICS_DISABLED: 'true',
   });
@@ -111,7 +119,9 @@ export const startWorld = async (plan: FaultPlan, functionPlan: FaultPlan): Prom
     await startChaosProxy(dynamodb.endpoint, plan),
     await startChaosProxy(queues.endpoint, plan),
   ];
-  surround(template, { dynamodb: proxies[0].url, sqs: proxies[1].url });
+  const names = template.ofType('AWS::SecretsManager::Secret').map(({ properties }) => properties.Name);
+  const secrets = await startSecrets(Object.fromEntries(names.map((name) => [name, ORIGIN_SECRET])));
+  surround(template, { dynamodb: proxies[0].url, sqs: proxies[1].url, secrets: secrets.endpoint });
   const load = async (file: string) => ((await import(file)) as { handler: Handler }).handler;
   const accept = await load('#lambdas/telemetry/http.handler.ts');
   const store = unsteady(await load('#lambdas/telemetry/store.handler.ts'), functionPlan);
@@ -168,7 +178,7 @@ export const startWorld = async (plan: FaultPlan, functionPlan: FaultPlan): Prom
     },
     faults: { database: proxies[0].done, queue: proxies[1].done, store: store.done, fold: fold.done },
     stop: async () => {
-      for (const part of [...running, ...proxies, queues, dynamodb]) await part.stop();
+      for (const part of [...running, ...proxies, secrets, queues, dynamodb]) await part.stop();
       state.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { vi } from 'vitest';
 import type { Challenge, ProofOfWork } from '#domain/enquiries/challenge.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { REFERENCE_BYTES, referenceOf } from '#domain/enquiries/reference.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { answerEnquiry } from '#lambdas/enquiries/answer-enquiry.ts';
 import { challenges } from '#lambdas/enquiries/challenges.ts';
-import { derivedSecrets } from '#lambdas/enquiries/derived-secrets.ts';
 import { countEnquiries, listEnquiries } from '#lambdas/enquiries/list-enquiries.ts';
 import { moveEnquiry } from '#lambdas/enquiries/move-enquiry.ts';
 import { receiveEnquiry } from '#lambdas/enquiries/receive-enquiry.ts';
@@ -19,7 +17,7 @@ import { enquiryInbox } from '#lambdas/enquiries/store/enquiry-inbox.ts';
 import { enquiryList } from '#lambdas/enquiries/store/enquiry-list.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { type Asked, call, ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
+import { type Asked, call, isOrigin } from '../mailboxes/mailboxes.call.ts';
 import { type Faults, startingWith, startTables } from '../mailboxes/mailboxes.tables.ts';
 
 export const staff = { userId: 'desk-1', roles: ['staff'] as const };
@@ -47,33 +45,35 @@ interface Sending {
 
 /** The enquiries' function on tables of its own. Whoever sends a form here does the work of a browser. */
 export const startEnquiriesWorld = async (faults: Faults = {}) => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   const tables = await startTables();
-  const secrets = derivedSecrets(ORIGIN_SECRET);
   const clock = () => new Date();
-  const work = challenges(secrets, clock);
+  const work = challenges({ challenge: async () => 'a key', solution: async () => 'another' }, clock);
   const nextReferences: string[] = [];
   const client = tables.client(faults);
   const desk = enquiryDesk(client, tables.enquiries);
   const list = enquiryList(client, tables.enquiries);
-  const handler = http(enquiryEndpoints, {
-    challenge: async () => ok(await work.make()),
-    send: receiveEnquiry({
-      inbox: enquiryInbox(client, tables.enquiries),
-      challenges: work,
-      verifiedUser: async (authorization) => authorization?.replace('Bearer of ', ''),
-      senderOf: senderOf(secrets.sender),
-      newReference: () => nextReferences.shift() ?? referenceOf(randomBytes(REFERENCE_BYTES)),
-      clock,
-      newId,
-      pause: async () => undefined,
-    }),
-    list: listEnquiries(list),
-    counts: countEnquiries(list),
-    show: showEnquiry(desk),
-    move: moveEnquiry({ desk, clock, newId }),
-    answer: answerEnquiry({ desk, clock, newId }),
-  });
+  const handler = http(
+    enquiryEndpoints,
+    {
+      challenge: async () => ok(await work.make()),
+      send: receiveEnquiry({
+        inbox: enquiryInbox(client, tables.enquiries),
+        challenges: work,
+        verifiedUser: async (authorization) => authorization?.replace('Bearer of ', ''),
+        senderOf: senderOf(async () => 'a third'),
+        newReference: () => nextReferences.shift() ?? referenceOf(randomBytes(REFERENCE_BYTES)),
+        clock,
+        newId,
+        pause: async () => undefined,
+      }),
+      list: listEnquiries(list),
+      counts: countEnquiries(list),
+      show: showEnquiry(desk),
+      move: moveEnquiry({ desk, clock, newId }),
+      answer: answerEnquiry({ desk, clock, newId }),
+    },
+    isOrigin,
+  );
   const ask = (route: string, asked: Asked = {}) => call(handler, route, asked);
 
   const prove = async (): Promise<ProofOfWork> => {
@@ -117,7 +117,6 @@ export const startEnquiriesWorld = async (faults: Faults = {}) => {
     answer: (ref: string, body: object, as: Asked['as'] = staff) =>
       ask('POST /api/enquiries/{reference}/answer', { as, params: { reference: ref }, body }),
     stop: async () => {
-      vi.unstubAllEnvs();
       await tables.stop();
     },
   };

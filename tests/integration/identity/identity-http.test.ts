@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
@@ -9,7 +9,7 @@ import { signOutEverywhere } from '#lambdas/identity/sign-out-everywhere.ts';
 import { updateProfile } from '#lambdas/identity/update-profile.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { call, ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
+import { call, isOrigin } from '../mailboxes/mailboxes.call.ts';
 import {
   connectionReset,
   type Faults,
@@ -39,15 +39,19 @@ let tables: Tables;
 let ended: unknown[];
 const serve = (faults: Faults = {}) => {
   const profiles = profileStore(tables.client(faults), tables.profiles);
-  return http(identityEndpoints, {
-    profile: showProfile(profiles),
-    updateProfile: updateProfile({ profiles, clock: () => now, newId }),
-    endSessions: signOutEverywhere({
-      endSessions: async (owner) => void ended.push(owner),
-      userPoolId: 'pool',
-      log: { info: () => undefined },
-    }),
-  });
+  return http(
+    identityEndpoints,
+    {
+      profile: showProfile(profiles),
+      updateProfile: updateProfile({ profiles, clock: () => now, newId }),
+      endSessions: signOutEverywhere({
+        endSessions: async (owner) => void ended.push(owner),
+        userPoolId: 'pool',
+        log: { info: () => undefined },
+      }),
+    },
+    isOrigin,
+  );
 };
 const show = (as: { userId: string; roles?: ['staff'] }, userId: string) =>
   call(serve(), 'GET /api/profiles/{userId}', { as, params: { userId } });
@@ -55,14 +59,12 @@ const save = (as: { userId: string; roles?: ['admin'] }, userId: string, body: o
   call(serve(faults), 'PUT /api/profiles/{userId}', { as, params: { userId }, body });
 
 beforeEach(async () => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   tables = await startTables();
   ended = [];
   const Item = { pk: 'USER#me-1', sk: 'PROFILE', ...newProfile(account, now) };
   await tables.client().send(new PutCommand({ TableName: tables.profiles, Item }));
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await tables.stop();
 });
 

@@ -1,8 +1,12 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Role } from '#domain/kernel/role.ts';
 import type { http } from '#lambdas/runtime/http/http.ts';
+import type { IsOrigin } from '#lambdas/runtime/secrets/origin-secret.ts';
 
-export const ORIGIN_SECRET = 'a secret of this test';
+const ORIGIN_SECRET = 'a secret of this test';
+
+/** Knows the distribution of these tests. */
+export const isOrigin: IsOrigin = async (header) => header === ORIGIN_SECRET;
 
 export interface Asked {
   readonly as?: { readonly userId: string; readonly roles?: readonly Role[] };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import type { Account } from '#lambdas/identity/account.ts';
 import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
@@ -13,7 +13,7 @@ import { http } from '#lambdas/runtime/http/http.ts';
 import { logger } from '#lambdas/runtime/logger.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { settingsReader } from '#lambdas/settings/settings-reader.ts';
-import { type Asked, call, ORIGIN_SECRET } from './mailboxes.call.ts';
+import { type Asked, call, isOrigin } from './mailboxes.call.ts';
 import { startTables, type Tables } from './mailboxes.tables.ts';
 
 const names: [string, string][] = [
@@ -41,7 +41,6 @@ const numbersOf = (body: Record<string, unknown>) =>
   (body.items as { number: string }[]).map(({ number }) => number);
 
 beforeAll(async () => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   tables = await startTables();
   const client = tables.client();
   const mailboxes = mailboxStore(client, tables);
@@ -50,15 +49,18 @@ beforeAll(async () => {
     find: async (userId: string) => [...accounts, late].find((each) => each.userId === userId),
   };
   const readSetting = settingsReader(client, tables.settings, { clock, log: logger });
-  handler = http(mailboxEndpoints, {
-    virtualAddress: showVirtualAddress({ mailboxes, accounts: known, assign, readSetting }),
-    list: listMailboxes(mailboxList(client, tables.mailboxes)),
-    show: showMailbox(mailboxes),
-  });
+  handler = http(
+    mailboxEndpoints,
+    {
+      virtualAddress: showVirtualAddress({ mailboxes, accounts: known, assign, readSetting }),
+      list: listMailboxes(mailboxList(client, tables.mailboxes)),
+      show: showMailbox(mailboxes),
+    },
+    isOrigin,
+  );
   for (const account of accounts) await assign(account, { by: 'post-confirmation', correlationId: 'c' });
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await tables.stop();
 });
 

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { Role } from '#domain/kernel/role.ts';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import type { Brand } from '#domain/settings/brand.ts';
@@ -22,7 +21,7 @@ import { dispatch, on } from '#lambdas/runtime/triggers/listener.ts';
 import { changeSection } from '#lambdas/settings/change-section.ts';
 import { settingsReader } from '#lambdas/settings/settings-reader.ts';
 import { sectionStore } from '#lambdas/settings/store/section-store.ts';
-import { call, ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
+import { call, isOrigin } from '../mailboxes/mailboxes.call.ts';
 import { startTables } from '../mailboxes/mailboxes.tables.ts';
 
 export interface Reader {
@@ -42,7 +41,6 @@ interface Line {
 
 /** The announcers and the feed on tables of their own, with a clock the test holds and a mailbox for what is sent. */
 export const startNotificationsWorld = async () => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   const tables = await startTables();
   const mail: { to: string; letter: WrittenLetter }[] = [];
   let now = Date.parse('2026-11-03T19:00:00.000Z');
@@ -52,11 +50,15 @@ export const startNotificationsWorld = async () => {
 
   const ask = (route: string, asked: { as?: Reader; query?: Record<string, string>; body?: object } = {}) => {
     const store = notificationStore(tables.client(), tables.notifications);
-    const handler = http(notificationEndpoints, {
-      feed: showFeed(store),
-      unread: countUnread(store),
-      markRead: markRead(store),
-    });
+    const handler = http(
+      notificationEndpoints,
+      {
+        feed: showFeed(store),
+        unread: countUnread(store),
+        markRead: markRead(store),
+      },
+      isOrigin,
+    );
     return call(handler, route, { as: staff, ...asked });
   };
 
@@ -103,7 +105,7 @@ export const startNotificationsWorld = async () => {
           announceEnquiry({
             ...shared,
             places: placesOf('acknowledgements'),
-            hashOf: (email) => `of ${email}`,
+            hashOf: async (email) => `of ${email}`,
           }),
         ),
         on(EnquiryAnsweredV1, announceAnswer(shared)),
@@ -115,7 +117,6 @@ export const startNotificationsWorld = async () => {
     },
     unread: async (as = staff) => (await ask('GET /api/notifications/unread', { as })).body.count,
     stop: async () => {
-      vi.unstubAllEnvs();
       await tables.stop();
     },
   };

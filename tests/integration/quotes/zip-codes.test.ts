@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
@@ -6,7 +6,7 @@ import { locateZipCode } from '#lambdas/quotes/locate-zip-code.ts';
 import { findZipCode } from '#lambdas/quotes/zip-codes.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import type { ReadSetting } from '#lambdas/settings/settings-reader.ts';
-import { call, ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
+import { call, isOrigin } from '../mailboxes/mailboxes.call.ts';
 
 /** The endpoint beside settings of which some are another house's. */
 const askWith =
@@ -14,11 +14,13 @@ const askWith =
   (zip: string) => {
     const settings = { ...defaultSettings, ...changes };
     const readSetting = (async (section: SettingSection) => settings[section]) as ReadSetting;
-    const handler = http(quoteEndpoints, { zipCode: locateZipCode({ find: findZipCode, readSetting }) });
+    const handler = http(
+      quoteEndpoints,
+      { zipCode: locateZipCode({ find: findZipCode, readSetting }) },
+      isOrigin,
+    );
     return call(handler, 'GET /api/zip-codes/{zip}', { params: { zip } });
   };
-
-beforeEach(() => void vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET));
 
 describe('anyone who gives a ZIP code', () => {
   const ask = askWith();

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
@@ -15,7 +14,7 @@ import { showSettings } from '#lambdas/settings/show-settings.ts';
 import { rateCardStore } from '#lambdas/settings/store/rate-card-store.ts';
 import { sectionStore } from '#lambdas/settings/store/section-store.ts';
 import { withdrawRateCard } from '#lambdas/settings/withdraw-rate-card.ts';
-import { call, ORIGIN_SECRET } from '../mailboxes/mailboxes.call.ts';
+import { call, isOrigin } from '../mailboxes/mailboxes.call.ts';
 import { type Faults, type Item, startingWith, startTables } from '../mailboxes/mailboxes.tables.ts';
 
 export const ada = { userId: 'ada', roles: ['admin'] as const };
@@ -27,7 +26,6 @@ export const pricesWith = (change: Partial<RateCard>): RateCard => ({ ...default
 
 /** The endpoints of the settings on a table of their own, with a clock the test holds. */
 export const startSettingsWorld = async () => {
-  vi.stubEnv('ORIGIN_SECRET', ORIGIN_SECRET);
   const tables = await startTables();
   const warned: string[] = [];
   let now = Date.parse('2026-11-21T15:00:00.000Z');
@@ -47,17 +45,21 @@ export const startSettingsWorld = async () => {
     faults?: Faults,
   ) => {
     const deps = { ...storesWith(faults), clock, newId };
-    const handler = http(settingsEndpoints, {
-      show: showSettings(deps.sections),
-      changeBrand: changeSection('brand', deps),
-      changeClaims: changeSection('claims', deps),
-      changeTestimonials: changeSection('testimonials', deps),
-      changeHome: changeSection('home', deps),
-      changeSchedule: changeSchedule(deps),
-      rateCards: listRateCards(deps),
-      publishRateCard: publishRateCard(deps),
-      withdrawRateCard: withdrawRateCard(deps),
-    });
+    const handler = http(
+      settingsEndpoints,
+      {
+        show: showSettings(deps.sections),
+        changeBrand: changeSection('brand', deps),
+        changeClaims: changeSection('claims', deps),
+        changeTestimonials: changeSection('testimonials', deps),
+        changeHome: changeSection('home', deps),
+        changeSchedule: changeSchedule(deps),
+        rateCards: listRateCards(deps),
+        publishRateCard: publishRateCard(deps),
+        withdrawRateCard: withdrawRateCard(deps),
+      },
+      isOrigin,
+    );
     return call(handler, route, asked);
   };
 
@@ -95,7 +97,6 @@ export const startSettingsWorld = async () => {
       tables.all(tables.settings).then((items) => startingWith(items, prefix)),
     table: () => ({ name: tables.settings, client: tables.client() }),
     stop: async () => {
-      vi.unstubAllEnvs();
       await tables.stop();
     },
   };

@@ -1,0 +1,14 @@
+/** Reads once and remembers: callers of the same moment share one call, and one that failed is made again. */
+export const once = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
+  let reading: Promise<Value> | undefined;
+  return () => {
+    reading ??= read().catch((failure: unknown) => {
+      reading = undefined;
+      throw failure;
+    });
+    return reading;
+  };
+};
+
+/** Begins a read that somebody will wait for later; who waits for it hears of its failure. */
+export const begin = (read: () => Promise<unknown>): void => void read().catch(() => undefined);

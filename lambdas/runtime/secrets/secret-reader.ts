@@ -1,0 +1,37 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { clientSettings, patientAsASignUp } from '../sdk.ts';
+
+/** Which version of a secret: by its stage, or by its id. AWSCURRENT unless told otherwise. */
+export interface WhichVersion {
+  readonly stage?: 'AWSCURRENT' | 'AWSPREVIOUS' | undefined;
+  readonly version?: string | undefined;
+}
+
+/** The value of a secret; undefined when it has no such version. */
+export type ReadSecret = (which?: WhichVersion) => Promise<string | undefined>;
+
+let shared: SecretsManagerClient | undefined;
+/** As impatient as a trigger: whoever signs up waits five seconds at most, and the secret is only the beginning. */
+const client = (): SecretsManagerClient => {
+  shared ??= new SecretsManagerClient(clientSettings(patientAsASignUp));
+  return shared;
+};
+
+/** Reads one secret of Secrets Manager by its name. */
+export const secretReader =
+  (SecretId: string): ReadSecret =>
+  async ({ stage, version } = {}) => {
+    try {
+      const { SecretString } = await client().send(
+        new GetSecretValueCommand({
+          SecretId,
+          ...(stage ? { VersionStage: stage } : {}),
+          ...(version ? { VersionId: version } : {}),
+        }),
+      );
+      return SecretString;
+    } catch (failure) {
+      if (failure instanceof Error && failure.name === 'ResourceNotFoundException') return undefined;
+      throw failure;
+    }
+  };

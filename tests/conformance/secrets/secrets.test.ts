@@ -1,0 +1,170 @@
+import {
+  DescribeSecretCommand,
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+  UpdateSecretVersionStageCommand,
+} from '@aws-sdk/client-secrets-manager';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unheld } from '#local/iam/authorize.ts';
+import { openVault } from '#local/secrets/vault.ts';
+import { type Services, startServices } from '#local/services.ts';
+import { openState, type State } from '#local/state/state.ts';
+import { dynamicReferences } from '#local/template/secrets.ts';
+import { systemIds } from '#local/types.ts';
+
+const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:home-origin-a1b2c3';
+const resource = {
+  stack: 'edge',
+  logicalId: 'Origin',
+  type: 'AWS::SecretsManager::Secret',
+  ref: arn,
+  attributes: { Id: arn },
+  properties: {
+    Name: 'home-origin',
+    GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true },
+  },
+};
+const now = Date.parse('2026-11-22T06:00:00Z');
+
+let state: State;
+let services: Services;
+let client: SecretsManagerClient;
+beforeEach(async () => {
+  state = openState(':memory:');
+  services = await startServices(async () => undefined, systemIds, unheld, { now: () => now });
+  services.answerSecrets(openVault(() => [resource], state));
+  client = new SecretsManagerClient({
+    region: 'us-east-1',
+    endpoint: services.endpoint,
+    maxAttempts: 1,
+    credentials: { accessKeyId: 'k', secretAccessKey: 's' },
+  });
+});
+afterEach(async () => {
+  client.destroy();
+  await services.stop();
+  state.close();
+});
+
+const get = (more: { VersionStage?: string; VersionId?: string } = {}, SecretId = 'home-origin') =>
+  client.send(new GetSecretValueCommand({ SecretId, ...more }));
+const put = (SecretString: string, more: { ClientRequestToken?: string; VersionStages?: string[] } = {}) =>
+  client.send(new PutSecretValueCommand({ SecretId: 'home-origin', SecretString, ...more }));
+const token = (letter: string) => letter.repeat(36);
+const gone = (message: string) => ({ name: 'ResourceNotFoundException', message });
+
+describe('a secret', () => {
+  it('is made by its rules once, and found by name, ARN, and ARN without its ending', async () => {
+    const first = await get();
+    expect(first).toMatchObject({ ARN: arn, Name: 'home-origin', VersionStages: ['AWSCURRENT'] });
+    expect(first.SecretString).toMatch(/^[A-Za-z0-9]{48}$/);
+    for (const id of [arn, arn.slice(0, -7)])
+      expect(await get({}, id)).toMatchObject({
+        SecretString: first.SecretString,
+        VersionId: first.VersionId,
+      });
+  });
+
+  it('whose value was kept before secrets had versions still has it', async () => {
+    state.put('secrets', arn, 'kept long ago');
+    expect((await get()).SecretString).toBe('kept long ago');
+  });
+
+  it('takes a new value, and knows the one before it as previous', async () => {
+    const before = await get();
+    const { VersionId } = await put('second', { ClientRequestToken: token('b') });
+    expect(VersionId).toBe(token('b'));
+    expect(await get()).toMatchObject({
+      SecretString: 'second',
+      VersionId,
+      CreatedDate: new Date(now),
+    });
+    expect(await get({ VersionStage: 'AWSPREVIOUS' })).toMatchObject({
+      SecretString: before.SecretString,
+    });
+    await put('third');
+    expect((await get({ VersionStage: 'AWSPREVIOUS' })).SecretString).toBe('second');
+    // Without a label it is there for whoever knows its id.
+    expect((await get({ VersionId: before.VersionId ?? '' })).SecretString).toBe(before.SecretString);
+  });
+
+  it('takes the same value under the same token once, and another one not at all', async () => {
+    const twice = async () => (await put('second', { ClientRequestToken: token('b') })).VersionId;
+    expect([await twice(), await twice()]).toEqual([token('b'), token('b')]);
+    await expect(put('other', { ClientRequestToken: token('b') })).rejects.toMatchObject({
+      name: 'ResourceExistsException',
+    });
+    expect((await get()).SecretString).toBe('second');
+  });
+
+  it('keeps a value that is only pending out of sight', async () => {
+    const before = await get();
+    await put('second', { VersionStages: ['AWSPENDING'] });
+    expect((await get()).SecretString).toBe(before.SecretString);
+    expect((await get({ VersionStage: 'AWSPENDING' })).SecretString).toBe('second');
+  });
+
+  it('loses its previous value when the label is taken off', async () => {
+    const { VersionId } = await get();
+    await put('second');
+    const takeOff = (RemoveFromVersionId: string) =>
+      client.send(
+        new UpdateSecretVersionStageCommand({
+          SecretId: arn,
+          VersionStage: 'AWSPREVIOUS',
+          RemoveFromVersionId,
+        }),
+      );
+    await expect(takeOff(token('x'))).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    await takeOff(VersionId ?? '');
+    await expect(get({ VersionStage: 'AWSPREVIOUS' })).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+    });
+  });
+});
+
+describe('errors', () => {
+  it('are those of AWS, in its words', async () => {
+    await expect(get({}, 'nobody')).rejects.toMatchObject(
+      gone("Secrets Manager can't find the specified secret."),
+    );
+    await expect(get({ VersionStage: 'AWSPREVIOUS' })).rejects.toMatchObject(
+      gone("Secrets Manager can't find the specified secret value for staging label: AWSPREVIOUS."),
+    );
+    await expect(get({ VersionId: token('c') })).rejects.toMatchObject(
+      gone(`Secrets Manager can't find the specified secret value for VersionId: ${token('c')}.`),
+    );
+    await expect(put('')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+
+  it('name an operation that is not known at home', async () => {
+    await expect(client.send(new DescribeSecretCommand({ SecretId: arn }))).rejects.toThrow(
+      /secretsmanager\.DescribeSecret/,
+    );
+  });
+});
+
+describe('a dynamic reference', () => {
+  const resolve = (version = '') =>
+    dynamicReferences(() => [resource], state)(
+      `{{resolve:secretsmanager:home-origin:SecretString:::${version}}}`,
+      'edge.Distribution',
+    );
+
+  it('is resolved once: a new value alone changes nothing at the next deployment', async () => {
+    const first = resolve();
+    expect(first).toBe((await get()).SecretString);
+    await put('second');
+    expect(resolve()).toBe(first);
+  });
+
+  it('that names the new version brings it', async () => {
+    const first = resolve();
+    const { VersionId = '' } = await put('second');
+    expect(resolve(VersionId)).toBe('second');
+    expect(resolve()).toBe('second');
+    expect(resolve()).not.toBe(first);
+    expect(() => resolve(token('z'))).toThrow(/does not have/);
+  });
+});

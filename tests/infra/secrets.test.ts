@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { at, houseFunctions, type Plain, statementsOf, synthesize, textsIn } from './cloud.ts';
+
+const cloud = synthesize();
+/** CloudFormation takes no more in one template. */
+const CLOUDFORMATION_LIMIT = 60;
+const version = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0';
+
+const dynamicReferences = (properties: Plain): string[] =>
+  textsIn(properties).flatMap((text) => text.match(/\{\{resolve:[^}]+\}\}/g) ?? []);
+
+describe('secrets', () => {
+  it('are resolved by CloudFormation in one place only: the header of the distribution', () => {
+    const found = cloud.resources.flatMap(({ type, properties }) =>
+      dynamicReferences(properties).map((reference) => [type, reference]),
+    );
+    expect(found).toEqual([
+      ['AWS::CloudFront::Distribution', '{{resolve:secretsmanager:skybarrel-test-origin:SecretString:::}}'],
+    ]);
+    expect(found.length).toBeLessThan(CLOUDFORMATION_LIMIT / 10);
+  });
+
+  it('stand in no environment: functions know their names', () => {
+    for (const fn of houseFunctions(cloud)) {
+      const variables = at(fn.properties, 'Environment.Variables');
+      expect(dynamicReferences(variables ?? null), fn.id).toEqual([]);
+      expect(at(variables, 'HOUSE_KEY_ID'), fn.id).toBe('skybarrel-test-house-key');
+    }
+  });
+
+  it('may be read by the functions that know their names, each by itself, and in no other way', () => {
+    for (const fn of houseFunctions(cloud)) {
+      const role = cloud.behind(at(fn.properties, 'Role'));
+      const statements = (role ? statementsOf(cloud, role) : []).filter((one) =>
+        textsIn(at(one, 'Action')).some((action) => action.startsWith('secretsmanager')),
+      );
+      const known = Object.entries(at(fn.properties, 'Environment.Variables') ?? {})
+        .filter(([name]) => ['ORIGIN_SECRET_ID', 'HOUSE_KEY_ID'].includes(name))
+        .map(([, name]) => `arn:aws:secretsmanager:us-east-1:<AWS::AccountId>:secret:${name}-??????`);
+      expect(statements.flatMap((one) => textsIn(at(one, 'Resource'))).toSorted(), fn.id).toEqual(
+        known.toSorted(),
+      );
+      for (const one of statements)
+        expect(textsIn(at(one, 'Action'))).toEqual(['secretsmanager:GetSecretValue']);
+    }
+  });
+
+  it('go with a deployment that failed, so that the next one can make them again', () => {
+    const secrets = cloud.ofType('AWS::SecretsManager::Secret');
+    expect(secrets.map(({ properties }) => at(properties, 'Name')).toSorted()).toEqual([
+      'skybarrel-test-house-key',
+      'skybarrel-test-origin',
+    ]);
+    expect(secrets.map(({ deletion }) => deletion)).toEqual(['Delete', 'Delete']);
+  });
+});
+
+describe('rotation', () => {
+  const rotated = synthesize({ name: 'test', originSecretVersion: version, houseKeyVersion: version });
+
+  it('changes the header, because CloudFormation looks again only where the reference changed', () => {
+    const [distribution] = rotated.ofType('AWS::CloudFront::Distribution');
+    expect(dynamicReferences(distribution?.properties ?? null)).toEqual([
+      `{{resolve:secretsmanager:skybarrel-test-origin:SecretString:::${version}}}`,
+    ]);
+  });
+
+  it('changes every function, so that all begin anew with the same key', () => {
+    for (const fn of houseFunctions(rotated))
+      expect(at(fn.properties, 'Environment.Variables.HOUSE_KEY_VERSION'), fn.id).toBe(version);
+  });
+
+  it('takes a version id and nothing else', () => {
+    expect(() => synthesize({ name: 'test', originSecretVersion: 'the new one' })).toThrow(/version id/);
+  });
+});

@@ -1,0 +1,30 @@
+import { openVault } from '#local/secrets/vault.ts';
+import { startServices } from '#local/services.ts';
+import { openState } from '#local/state/state.ts';
+import { type Stoppable, systemIds } from '#local/types.ts';
+
+export interface TestSecrets extends Stoppable {
+  readonly endpoint: string;
+}
+
+/** Secrets Manager at home by itself, with these secrets: values by name. */
+export const startSecrets = async (values: Readonly<Record<string, string>>): Promise<TestSecrets> => {
+  const services = await startServices(async () => undefined, systemIds);
+  const state = openState(':memory:');
+  const resources = Object.entries(values).map(([Name, SecretString]) => ({
+    stack: 'test',
+    logicalId: Name,
+    type: 'AWS::SecretsManager::Secret',
+    ref: `arn:aws:secretsmanager:us-east-1:000000000000:secret:${Name}-a1b2c3`,
+    attributes: {},
+    properties: { Name, SecretString },
+  }));
+  services.answerSecrets(openVault(() => resources, state));
+  return {
+    endpoint: services.endpoint,
+    stop: async () => {
+      await services.stop();
+      state.close();
+    },
+  };
+};
