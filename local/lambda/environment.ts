@@ -19,6 +19,9 @@ export interface Environment {
 /** Lambda gives the code outside the handler ten seconds; one machine that does everything may take longer. */
 const initTimeoutMs = 30_000;
 
+/** Room for objects of one event. V8 would let it grow to 48 MB in each thread and keep it, and there are dozens of threads. */
+const youngMegabytes = 12;
+
 /** The bundle's version: changes when the file is written again. */
 export const bundleVersion = (file: string): number =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -64,7 +67,7 @@ class WorkerEnvironment implements Environment {
       workerData: setup,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
       name,
     });
     this.worker.stdout.on('data', (chunk: Buffer) => log.write(chunk));
