@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -225,6 +225,22 @@ describe('the cloud at home', () => {
     expect(second.url).not.toBe(first.url);
     await expect.poll(async () => (await rows(second)).length, { timeout: 30_000 }).toBe(2);
   });
+
+  it.each(['cognito.sqlite', 'state.sqlite', 'dynamodb/CURRENT', 'queues/fauxqs.db'])(
+    'does not begin anew where %s is gone, empty or damaged',
+    async (store) => {
+      const assemblyDir = assembly();
+      await (await start(assemblyDir)).stop();
+      const path = join(folder, 'data', store);
+      for (const spoil of [() => truncateSync(path), () => rmSync(path)]) {
+        spoil();
+        await expect(start(assemblyDir)).rejects.toThrow(`${path} is missing or empty`);
+      }
+      writeFileSync(path, 'this is no database '.repeat(500));
+      const named = join(folder, 'data', store.split('/')[0] ?? '');
+      await expect(start(assemblyDir)).rejects.toThrow(`${named} cannot be opened`);
+    },
+  );
 
   it('says that a port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -25,6 +25,7 @@ import { readQueueMapping, startQueueMapping } from './queues/event-source.ts';
 import { type Queues, startQueues } from './queues/queues.ts';
 import { openVault } from './secrets/vault.ts';
 import { startServices } from './services.ts';
+import { checkStores, openStore, prepareDataFolder, recordStores } from './state/data-folder.ts';
 import { openState } from './state/state.ts';
 import { readAssembly } from './template/assembly.ts';
 import { checkTemplate } from './template/checks/check-template.ts';
@@ -42,11 +43,14 @@ export type Running = <Part extends Stoppable>(part: Part) => Part;
 /** Starts every part of the cloud, each handed to `running` so that the caller can end it, last started first. */
 export async function compose(options: CloudOptions, running: Running): Promise<Omit<Cloud, 'stop'>> {
   const { log, clock = systemClock, ids = systemIds } = options;
-  const data = (...names: string[]) => join(resolve(options.dataDir), ...names);
+  const folder = resolve(options.dataDir);
+  const data = (name: string) => join(folder, name);
   const assembly = readAssembly(resolve(options.assemblyDir));
   // Names are made of the port long before anything answers on it.
   const door = running(await holdPort(options.port));
-  const state = openState(data('state.sqlite'));
+  prepareDataFolder(folder);
+  checkStores(folder);
+  const state = await openStore(data('state.sqlite'), () => openState(data('state.sqlite')));
   running({ stop: async () => state.close() });
   const outbox = openOutbox(state.database, clock, ids);
 
@@ -55,8 +59,10 @@ export async function compose(options: CloudOptions, running: Running): Promise<
   const authorize: Authorize = (...call) => held(...call);
   const permissions = { authorize, account: { region, account: accountId } };
   const [dynamodb, queues, services] = await startTogether(running, [
-    startDynamoDb({ path: data('dynamodb'), clock, ids, region, account: accountId, authorize }),
-    startQueues({ folder: data('queues'), port: 0, clock, permissions }),
+    openStore(data('dynamodb'), () =>
+      startDynamoDb({ path: data('dynamodb'), clock, ids, region, account: accountId, authorize }),
+    ),
+    openStore(data('queues'), () => startQueues({ folder: data('queues'), port: 0, clock, permissions })),
     startServices(outbox.deliver, ids, permissions, clock),
   ]);
   const template = resolveTemplate(assembly, {
@@ -83,23 +89,22 @@ export async function compose(options: CloudOptions, running: Running): Promise<
   const invoke: Invoke = (name, event) => host.invoke(name, event);
   const send: Queues['send'] = (...message) => queues.send(...message);
   const keepObject: Queues['keepObject'] = (...object) => queues.keepObject(...object);
+  const pools = poolDefinitions(
+    template.ofType('AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::Cognito::UserPoolGroup'),
+  );
   const [cognito] = await startTogether(running, [
-    startCognito({
-      path: data('cognito.sqlite'),
-      pools: poolDefinitions(
-        template.ofType(
-          'AWS::Cognito::UserPool',
-          'AWS::Cognito::UserPoolClient',
-          'AWS::Cognito::UserPoolGroup',
-        ),
-      ),
-      clock,
-      ids,
-      invoke,
-      deliverMail: outbox.deliver,
-      permissions,
-      log,
-    }),
+    openStore(data('cognito.sqlite'), () =>
+      startCognito({
+        path: data('cognito.sqlite'),
+        pools,
+        clock,
+        ids,
+        invoke,
+        deliverMail: outbox.deliver,
+        permissions,
+        log,
+      }),
+    ),
     ensureTables(template, dynamodb),
   ]);
   const endpoints: CloudEndpoints = {
@@ -171,6 +176,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
     }),
   );
   services.answerKeyValues(gateway.keyValueStores);
+  recordStores(folder, ['state.sqlite', 'cognito.sqlite', 'dynamodb/CURRENT', 'queues/fauxqs.db']);
   tellDeadLetters(queues.list(), log);
   return {
     url: gateway.url,
