@@ -48,6 +48,7 @@ export const contentDomain = (scope: Construct, house: House, props: ContentDoma
     // Rendering is work for the processor, which comes with memory.
     memory: 1024,
     every: Duration.minutes(5),
+    ringsWhenSilent: true,
     // The turn of a run that was killed lasts a little longer than this, and the sweep after it finishes.
     timeout: Duration.minutes(1),
     lost,

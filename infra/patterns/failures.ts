@@ -2,7 +2,7 @@ import { CfnMetricFilter, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { type House, idOf } from '../house.ts';
 
-/** Domain of an entry: `mailboxes/post-confirmation` → `mailboxes`. */
+/** Domain of an entry: `mailboxes/repair` → `mailboxes`. */
 export const domainOf = (entry: string): string => entry.slice(0, entry.indexOf('/'));
 
 /** Where the count of a domain's failures stands; it has no dimension, so it is one metric, and one alarm. */

@@ -18,9 +18,27 @@ export interface ScheduledFunctionProps {
   readonly every: Duration;
   /** Half of its interval unless told otherwise, so that two runs never meet. */
   readonly timeout?: Duration;
+  /** True where somebody is hurt within the day when it stops running, which no failure of its own would tell. */
+  readonly ringsWhenSilent?: boolean;
   /** Where events rest that it could not take, when the bus calls it, too. */
   readonly lost?: IQueue;
 }
+
+/** Three missed runs are no accident any more. A period of CloudWatch's is a day at most. */
+const watchSilence = (house: House, fn: LambdaFunction, props: ScheduledFunctionProps): void => {
+  const silent = Duration.minutes(Math.max(15, 3 * props.every.toMinutes()));
+  const period = Duration.minutes(Math.min(silent.toMinutes(), Duration.days(1).toMinutes()));
+  house.watch.add({
+    id: `${idOf(props.entry)}Silent`,
+    area: domainOf(props.entry),
+    whenItFails: `${props.whenItFails} (it has not run for ${silent.toHumanString()})`,
+    firstLook: 'the schedule rule: is it enabled?',
+    metric: fn.metricInvocations({ period, statistic: 'Sum' }),
+    periods: Math.ceil(silent.toMinutes() / period.toMinutes()),
+    threshold: 0,
+    silence: true,
+  });
+};
 
 /** A function the clock calls. */
 export const scheduledFunction = (
@@ -38,14 +56,6 @@ export const scheduledFunction = (
     // A missed run is not repeated: the next one sees the same work.
     targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
   });
-  house.watch.add({
-    id: `${idOf(props.entry)}Silent`,
-    area: domainOf(props.entry),
-    whenItFails: `${props.whenItFails} (it has not run for fifteen minutes)`,
-    firstLook: 'the schedule rule: is it enabled?',
-    metric: fn.metricInvocations({ period: Duration.minutes(15), statistic: 'Sum' }),
-    threshold: 0,
-    silence: true,
-  });
+  if (props.ringsWhenSilent) watchSilence(house, fn, props);
   return fn;
 };

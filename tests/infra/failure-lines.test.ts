@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLambdaHost } from '#local/lambda/host.ts';
 import { fileLogs } from '#local/lambda/logs.ts';
@@ -91,6 +92,12 @@ describe('what Lambda writes of a run', () => {
   });
 });
 
+const confirmation = {
+  triggerSource: 'PostConfirmation_ConfirmSignUp',
+  userName: 'somebody',
+  request: { userAttributes: { email: 'somebody@example.test' } },
+} as unknown as PostConfirmationTriggerEvent;
+
 describe('what our own functions write', () => {
   const written: string[] = [];
 
@@ -100,6 +107,12 @@ describe('what our own functions write', () => {
       vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
     const { logger } = await import('#lambdas/runtime/logger.ts');
     logger.error('The request failed');
+    const { confirmSignUp } = await import('#lambdas/mailboxes/confirm-sign-up.ts');
+    await confirmSignUp({
+      assign: () => Promise.reject(new Error('the table is away')),
+      log: logger,
+      count: () => undefined,
+    })(confirmation, { correlationId: 'c' });
     logger.warn('A message failed');
     logger.info('Fine');
     vi.restoreAllMocks();
@@ -108,12 +121,18 @@ describe('what our own functions write', () => {
 
   const lineWith = (message: string) => written.find((line) => line.includes(message)) ?? '';
 
-  it.each(['mailboxes/post-confirmation', 'identity/pre-sign-up', 'identity/http'])(
+  it.each(['identity/post-confirmation', 'identity/pre-sign-up', 'identity/http'])(
     'as an error is counted for %s: an answer of 500 is a good run to Lambda',
     (entry) => {
       expect(countsLine(patternOf(entry), lineWith('The request failed'))).toBe(true);
     },
   );
+
+  it('of a confirmation that left somebody without a mailbox rings: nothing else would tell before the night', () => {
+    expect(countsLine(patternOf('identity/post-confirmation'), lineWith('No mailbox at confirmation'))).toBe(
+      true,
+    );
+  });
 
   it('as a warning is not: it is tried again, or nobody is hurt', () => {
     expect(lineWith('A message failed')).toContain('WARN');

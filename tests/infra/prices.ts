@@ -1,14 +1,33 @@
-import type { Resource } from './cloud.ts';
-import { at, listOf } from './cloud.ts';
+import { at, type Cloud, listOf, type Resource, statementsOf, textsIn } from './cloud.ts';
+import { runsAMonth } from './schedules.ts';
 
 /** What a resource costs in a month in which nobody comes, in dollars, us-east-1, list prices without free tiers. */
-type Price = (resource: Resource) => number;
+type Price = (resource: Resource, cloud: Cloud) => number;
 
 const free: Price = () => 0;
 const each =
   (dollars: number): Price =>
   () =>
     dollars;
+
+/** A read that must be right costs one read unit for four kilobytes. */
+const aRead = 0.125 / 1e6;
+/** A run of a schedule that finds nothing to do: 300 ms of one gigabyte on arm64, the request, ten reads, a kilobyte of log. */
+const aRun = 0.3 * 0.000_013_333_4 + 0.2 / 1e6 + 10 * aRead + 0.5 / 1e6;
+/** Customers who do nothing all month: whatever walks them all reads each. */
+const people = 1000;
+
+/** Whether what a rule calls looks at everybody who has an account. */
+const walksPeople = (rule: Resource, cloud: Cloud): boolean =>
+  listOf(at(rule.properties, 'Targets'))
+    .map((target) => cloud.behind(at(cloud.behind(at(target, 'Arn'))?.properties, 'Role')))
+    .flatMap((role) => (role ? statementsOf(cloud, role) : []))
+    .some((statement) => textsIn(at(statement, 'Action')).includes('cognito-idp:ListUsers'));
+
+/** Lambda asks an empty queue with five long polls of twenty seconds at a time. */
+export const pollsOfAQueue = ((30 * 24 * 3600) / 20) * 5 * (0.4 / 1e6);
+/** An alarm, for each metric that it looks at. */
+export const anAlarm = 0.1;
 
 /**
  * Every type the house uses. Those at zero are paid by use: on demand, by request or by gigabyte. A type that is not
@@ -31,7 +50,8 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::Budgets::Budget': free,
   // Standard resolution, by the metric: an expression is billed for each that it adds up.
   'AWS::CloudWatch::Alarm': (alarm) =>
-    0.1 * Math.max(1, listOf(at(alarm.properties, 'Metrics')).filter((one) => at(one, 'MetricStat')).length),
+    anAlarm *
+    Math.max(1, listOf(at(alarm.properties, 'Metrics')).filter((one) => at(one, 'MetricStat')).length),
   // The first three of an account, with up to fifty metrics each; alarms.test.ts counts them.
   'AWS::CloudWatch::Dashboard': free,
   'AWS::Cognito::UserPool': free,
@@ -40,31 +60,27 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::DynamoDB::Table': free,
   'AWS::Events::Archive': free,
   'AWS::Events::EventBus': free,
-  // A schedule's runs: at most 200 ms of 512 MB on arm64, and the request.
-  'AWS::Events::Rule': (rule) => {
-    const minutes = Number(
-      String(at(rule.properties, 'ScheduleExpression') ?? '').match(/rate\((\d+) minute/)?.[1],
-    );
-    if (!minutes) return 0;
-    const runs = (30 * 24 * 60) / minutes;
-    return runs * (0.2 * 0.5 * 0.000_013_333_4 + 0.000_000_2);
-  },
+  'AWS::Events::Rule': (rule, cloud) =>
+    runsAMonth(String(at(rule.properties, 'ScheduleExpression') ?? '')) *
+    (aRun + (walksPeople(rule, cloud) ? people * aRead : 0)),
   // A million entries are free, and a table with projection is one.
   'AWS::Glue::Database': free,
   'AWS::Glue::Table': free,
   'AWS::IAM::Policy': free,
   'AWS::IAM::Role': free,
+  // Streams are read for nothing.
   'AWS::Lambda::EventSourceMapping': (mapping) =>
-    // Lambda asks an empty queue with five long polls of twenty seconds at a time; streams are read for nothing.
-    at(mapping.properties, 'ScalingConfig') ? ((30 * 24 * 3600) / 20) * 5 * 0.000_000_4 : 0,
+    at(mapping.properties, 'ScalingConfig') ? pollsOfAQueue : 0,
   'AWS::Lambda::EventInvokeConfig': free,
   'AWS::Lambda::Function': free,
   'AWS::Lambda::LayerVersion': free,
   'AWS::Lambda::Permission': free,
+  // By what is written; the lines of schedules are in the price of their runs.
   'AWS::Logs::LogGroup': free,
   // What it counts is a metric of our own, billed for the hours in which there was something to count.
   'AWS::Logs::MetricFilter': free,
-  'AWS::S3::Bucket': free,
+  // By what lies in it: the build in its versions, and the logs of a month, some hundred megabytes at most.
+  'AWS::S3::Bucket': each(0.0025),
   'AWS::S3::BucketPolicy': free,
   'AWS::SNS::Subscription': free,
   'AWS::SNS::Topic': free,
