@@ -59,11 +59,19 @@ export const lakeTables = {
   },
   performance: {
     about: 'Measurements in browsers',
-    columns: { ...sent, name: text('Metric: LCP, INP, CLS …'), value: number("In the metric's unit") },
+    columns: {
+      ...sent,
+      name: text('Metric: LCP, INP, CLS …, or whatever name a browser gave'),
+      value: number('In the unit'),
+      unit: text("The metric's unit; any other counts with no metric"),
+    },
   },
   business: {
     about: 'Business events in browsers',
-    columns: { ...sent, event: text('Name: visit, registration_completed …') },
+    columns: {
+      ...sent,
+      event: text('Name: visit, registration_completed …, or whatever name a browser gave'),
+    },
   },
   domain_events: {
     about: 'What happened in the house; carries names and e-mail addresses',

@@ -37,17 +37,19 @@ export const rawRecordsOf = (batch: AnyClientBatch): readonly RawRecord[] => {
       });
     case 'performance':
       return batch.records.map((record, index) => {
-        const { name, value, facts } = record;
-        const details = given({ metric: name, value, unit: metrics[name].unit, facts });
-        return { ...common(batch, record, index), kind: batch.kind, title: metrics[name].title, details };
+        const { name, called, value, unit = metrics[name].unit, facts } = record;
+        const details = given({ metric: called ?? name, value, unit, facts });
+        const title = called ?? metrics[name].title;
+        return { ...common(batch, record, index), kind: batch.kind, title, details };
       });
     case 'business':
       return batch.records.map((record, index) => {
-        const details = given({ event: record.event, facts: record.facts });
+        const { event, called, facts } = record;
+        const details = given({ event: called ?? event, facts });
         return {
           ...common(batch, record, index),
           kind: batch.kind,
-          title: businessEvents[record.event],
+          title: called ?? businessEvents[event],
           details,
         };
       });

@@ -1,5 +1,13 @@
 import type { AcceptedError, AcceptedEvent, AcceptedMetric, Facts, RecordsOf } from './batch.ts';
-import { type BusinessEventName, type MetricName, metrics, type TelemetryKind } from './catalogue.ts';
+import {
+  type BusinessEventName,
+  businessEvents,
+  type MetricName,
+  metrics,
+  OTHER_EVENT,
+  OTHER_METRIC,
+  type TelemetryKind,
+} from './catalogue.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { BusinessEvent, ErrorRecord, PerformanceMetric } from './records.ts';
 import { routeOf } from './route-of.ts';
@@ -30,14 +38,14 @@ const factsOf = (sent: Facts | undefined): { facts?: Facts } => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 interface Circumstances {
-  readonly timestamp: number | string;
+  readonly timestamp: number | string | undefined;
   readonly sessionId: unknown;
   readonly url: unknown;
   readonly facts: Facts | undefined;
 }
 
 const common = ({ timestamp, sessionId, url, facts }: Circumstances, now: Date) => {
-  const at = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp);
+  const at = typeof timestamp === 'string' ? Date.parse(timestamp) : (timestamp ?? now.getTime());
   return {
     at,
     ...(Math.abs(at - now.getTime()) > SKEW ? { skewed: true as const } : {}),
@@ -53,6 +61,13 @@ const scrubbed = <Name extends string>(
   scrub: (text: string) => string,
 ) => (value ? { [name]: scrub(value) } : {}) as { [Key in Name]?: string };
 
+const circumstancesOf = ({ timestamp, sessionId, url, metadata }: ErrorRecord['context']): Circumstances => ({
+  timestamp,
+  sessionId,
+  url,
+  facts: metadata,
+});
+
 const acceptError = ({ message, stack, context }: ErrorRecord, now: Date): AcceptedError => {
   const traits = {
     message: scrubLine(message),
@@ -60,22 +75,30 @@ const acceptError = ({ message, stack, context }: ErrorRecord, now: Date): Accep
     ...scrubbed('component', context.component, scrubLines),
   };
   return {
-    ...common({ ...context, facts: context.metadata }, now),
+    ...common(circumstancesOf(context), now),
     fingerprint: fingerprintOf(traits),
     ...traits,
     ...scrubbed('action', context.action, scrubLine),
   };
 };
 
-/** Nobody acts on less than a millisecond or a kilobyte; a score needs its four places. */
-const rounded = (name: MetricName, value: number): number =>
-  metrics[name].unit === 'score' ? Math.round(value * 1e4) / 1e4 : Math.round(value);
+/** Nobody acts on less than a millisecond or a kilobyte; a score needs its four places, and so may what we do not know. */
+const rounded = (unit: string, value: number): number =>
+  unit === 'ms' || unit === 'KB' || unit === 'count' ? Math.round(value) : Math.round(value * 1e4) / 1e4;
 
-const acceptMetric = ({ name, value, timestamp, metadata }: PerformanceMetric, now: Date): AcceptedMetric => {
-  // The schema lets names of the catalogue through only.
-  const metric = name as MetricName;
+const isMetric = (name: string): name is MetricName => Object.hasOwn(metrics, name);
+const isEvent = (name: string): name is BusinessEventName => Object.hasOwn(businessEvents, name);
+
+const acceptMetric = (sent: PerformanceMetric, now: Date): AcceptedMetric => {
+  const { name, unit, value, timestamp, metadata } = sent;
   const circumstances = { timestamp, sessionId: metadata?.sessionId, url: metadata?.url, facts: metadata };
-  return { ...common(circumstances, now), name: metric, value: rounded(metric, value) };
+  // A known name with another unit would bend the figures of its metric.
+  const known = isMetric(name) && metrics[name].unit === unit;
+  return {
+    ...common(circumstances, now),
+    ...(known ? { name } : { name: OTHER_METRIC, called: scrubLine(name), unit: scrubLine(unit) }),
+    value: rounded(unit, value),
+  };
 };
 
 const acceptEvent = ({ event, timestamp, properties }: BusinessEvent, now: Date): AcceptedEvent => {
@@ -85,7 +108,10 @@ const acceptEvent = ({ event, timestamp, properties }: BusinessEvent, now: Date)
     url: properties?.url,
     facts: properties,
   };
-  return { ...common(circumstances, now), event: event as BusinessEventName };
+  return {
+    ...common(circumstances, now),
+    ...(isEvent(event) ? { event } : { event: OTHER_EVENT, called: scrubLine(event) }),
+  };
 };
 
 /** How a sent record becomes one that is kept: scrubbed, its page a route, its clock judged against `now`. */

@@ -31,11 +31,16 @@ export interface AcceptedError extends AcceptedRecord {
 
 export interface AcceptedMetric extends AcceptedRecord {
   readonly name: MetricName;
+  /** The name and unit that the browser gave, where they are not of the catalogue. */
+  readonly called?: string;
+  readonly unit?: string;
   readonly value: number;
 }
 
 export interface AcceptedEvent extends AcceptedRecord {
   readonly event: BusinessEventName;
+  /** The name that the browser gave, where it is not of the catalogue. */
+  readonly called?: string;
 }
 
 export interface RecordsOf {

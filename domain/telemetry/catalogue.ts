@@ -1,6 +1,7 @@
 /**
  * What browsers report, by name: one list for the helper that sends, the endpoint that accepts, the counters and the
- * screens. A name that is not here is refused, so that nobody fills the counters with inventions.
+ * screens. A record of another name is kept as it came and counted as `OTHER` or `other`, all of them together, so that nobody fills the
+ * counters with inventions.
  */
 
 /** The kinds of record, as the paths under /api name them. */
@@ -32,9 +33,15 @@ export const metrics = {
   ASSET: { title: 'File of the page loaded', unit: 'ms' },
   API: { title: 'API call', unit: 'ms' },
   DROPPED: { title: 'Records dropped by the browser', unit: 'count' },
+  OTHER: { title: 'Names we do not know', unit: 'count' },
 } as const satisfies Readonly<Record<string, MetricDefinition>>;
 export type MetricName = keyof typeof metrics;
 export const metricNames = Object.keys(metrics) as readonly MetricName[];
+/** Under which measurements are counted whose name, or its unit, is not in the catalogue. */
+export const OTHER_METRIC = 'OTHER' satisfies MetricName;
+/** What our own pages measure. */
+export type OwnMetricName = Exclude<MetricName, typeof OTHER_METRIC>;
+export const ownMetricNames = metricNames.filter((name): name is OwnMetricName => name !== OTHER_METRIC);
 
 /** The Core Web Vitals and what leads to them, in the order people read them. */
 export const webVitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const satisfies readonly MetricName[];
@@ -49,9 +56,14 @@ export const businessEvents = {
   contact_tapped: 'Call or e-mail tapped',
   quote_requested: 'Quote requested',
   booking_created: 'Booking created',
+  other: 'Other events',
 } as const;
 export type BusinessEventName = keyof typeof businessEvents;
 export const businessEventNames = Object.keys(businessEvents) as readonly BusinessEventName[];
+/** The same for events. */
+export const OTHER_EVENT = 'other' satisfies BusinessEventName;
+export type OwnEventName = Exclude<BusinessEventName, typeof OTHER_EVENT>;
+export const ownEventNames = businessEventNames.filter((name): name is OwnEventName => name !== OTHER_EVENT);
 
 /** The way from stranger to customer, in order. */
 export const funnelSteps = [

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { businessEventNames, metricNames } from './catalogue.ts';
 import { TEXT_LIMIT } from './limits.ts';
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
@@ -26,10 +25,11 @@ const Facts = z
 export const ErrorRecord = z.strictObject({
   message: text(TEXT_LIMIT),
   stack: z.optional(text(TEXT_LIMIT)),
+  /** Each part may be missing: whoever reports an error may be in trouble. */
   context: z.strictObject({
-    sessionId: text(64),
-    timestamp: Timestamp,
-    url: text(2048),
+    sessionId: z.optional(text(64)),
+    timestamp: z.optional(Timestamp),
+    url: z.optional(text(2048)),
     userAgent: z.optional(text(512)),
     component: z.optional(text(2000)),
     action: z.optional(text(200)),
@@ -40,9 +40,10 @@ export type ErrorRecord = z.infer<typeof ErrorRecord>;
 
 /** A measurement. `metadata.sessionId` and `metadata.url` say whose page load and which page. */
 export const PerformanceMetric = z.strictObject({
-  name: z.enum(metricNames as [string, ...string[]]),
+  /** As domain/telemetry/catalogue.ts has it; any other is kept, and counted with all others. */
+  name: text(128),
   value: z.number().check(z.minimum(0), z.maximum(1e9)),
-  unit: z.enum(['ms', 'score', 'KB', 'count']),
+  unit: text(32),
   timestamp: Timestamp,
   metadata: z.optional(Facts),
 });
@@ -50,7 +51,8 @@ export type PerformanceMetric = z.infer<typeof PerformanceMetric>;
 
 /** Something that matters to the business happened. `properties.sessionId` and `properties.url` as above. */
 export const BusinessEvent = z.strictObject({
-  event: z.enum(businessEventNames as [string, ...string[]]),
+  /** As the catalogue has it; any other is kept, and counted with all others. */
+  event: text(128),
   properties: z.optional(Facts),
   /** As the browser claims; what is stored is the token's, or the claim marked unverified. */
   userId: z.optional(text(128)),

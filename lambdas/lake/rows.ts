@@ -1,6 +1,6 @@
 import type { LakeRow, tableOfKind } from '#domain/lake/tables.ts';
 import type { AnyClientBatch, BatchKind, RecordsOf } from '#domain/telemetry/batch.ts';
-import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import { metrics, type TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { decodeBatch, decodeEvent } from '../telemetry/batches/codec.ts';
 
@@ -48,13 +48,17 @@ export const telemetryRows = (batch: AnyClientBatch): readonly TelemetryRow[] =>
       return batch.records.map(
         (record, index): RowOf<'performance'> => ({
           ...sent(batch, record, index),
-          name: record.name,
+          name: record.called ?? record.name,
           value: record.value,
+          unit: record.unit ?? metrics[record.name].unit,
         }),
       );
     case 'business':
       return batch.records.map(
-        (record, index): RowOf<'business'> => ({ ...sent(batch, record, index), event: record.event }),
+        (record, index): RowOf<'business'> => ({
+          ...sent(batch, record, index),
+          event: record.called ?? record.event,
+        }),
       );
   }
 };

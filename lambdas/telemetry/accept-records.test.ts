@@ -172,3 +172,31 @@ test('a queue that does not take it is a failure, so that the browser keeps its 
   const send = () => Promise.reject(new Error('The queue is away'));
   await expect(accept('business', [visit], {}, { send })).rejects.toThrow('The queue is away');
 });
+
+test('a record of another name or unit is kept as it came, and counted with all others', async () => {
+  const timestamp = now.getTime();
+  const { batch } = await accept('performance', [
+    { name: 'page_load', value: 1.23456, unit: 'seconds', timestamp },
+    { name: 'LCP', value: 2, unit: 'seconds', timestamp },
+    { name: 'constructor', value: 3, unit: 'ms', timestamp },
+    { name: 'of ada@example.test', value: 3.4, unit: 'ms', timestamp },
+    { name: 'LCP', value: 2500.4, unit: 'ms', timestamp },
+  ]);
+  expect(batch.records).toMatchObject([
+    { name: 'OTHER', called: 'page_load', unit: 'seconds', value: 1.2346 },
+    { name: 'OTHER', called: 'LCP', unit: 'seconds', value: 2 },
+    { name: 'OTHER', called: 'constructor', unit: 'ms', value: 3 },
+    { name: 'OTHER', called: expect.not.stringContaining('ada@'), unit: 'ms', value: 3 },
+    { name: 'LCP', value: 2500 },
+  ]);
+  expect(batch.records[4]).not.toHaveProperty('called');
+  const { batch: events } = await accept('business', [{ event: 'quote_started', timestamp }, visit]);
+  expect(events.records).toMatchObject([{ event: 'other', called: 'quote_started' }, { event: 'visit' }]);
+});
+
+test('an error that says nothing of its context is one all the same', async () => {
+  const { batch } = await accept('errors', [{ message: 'Oops', context: {} }]);
+  expect(batch.records).toMatchObject([
+    { message: 'Oops', at: now.getTime(), sessionId: '', route: '(other)' },
+  ]);
+});

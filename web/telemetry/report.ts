@@ -1,5 +1,5 @@
 import type { Facts } from '#domain/telemetry/batch.ts';
-import type { BusinessEventName, MetricName, metrics } from '#domain/telemetry/catalogue.ts';
+import type { metrics, OwnEventName, OwnMetricName } from '#domain/telemetry/catalogue.ts';
 import { counts, skip } from './delivery/queue.ts';
 import { dispatch, sessionId } from './delivery/transport.ts';
 import { isLoop } from './error-loop.ts';
@@ -14,9 +14,9 @@ export interface ErrorCircumstances {
   readonly metadata?: Facts;
 }
 
-type UnitOf = { readonly [Name in MetricName]: (typeof metrics)[Name]['unit'] };
+type UnitOf = { readonly [Name in OwnMetricName]: (typeof metrics)[Name]['unit'] };
 type OtherThanMs = {
-  readonly [Name in MetricName as UnitOf[Name] extends 'ms' ? never : Name]: UnitOf[Name];
+  readonly [Name in OwnMetricName as UnitOf[Name] extends 'ms' ? never : Name]: UnitOf[Name];
 };
 /** Units other than milliseconds: complete by the catalogue's types, while its texts stay out of every page. */
 const otherUnits: OtherThanMs = { CLS: 'score', TRANSFER: 'KB', DROPPED: 'count' };
@@ -49,7 +49,7 @@ export const reportError = guarded(
 );
 
 /** Reports that something happened that matters to the business, at once unless it may wait. */
-export const reportEvent = guarded((event: BusinessEventName, properties?: Facts, mayWait?: boolean) =>
+export const reportEvent = guarded((event: OwnEventName, properties?: Facts, mayWait?: boolean) =>
   dispatch(
     'business',
     { event, properties: withPage(properties), userId: signedInUser().userId, timestamp: Date.now() },
@@ -58,7 +58,7 @@ export const reportEvent = guarded((event: BusinessEventName, properties?: Facts
 );
 
 /** Reports a measurement; it goes with the others, when the page is hidden. */
-export const reportMetric = guarded((name: MetricName, value: number, facts?: Facts) => {
+export const reportMetric = guarded((name: OwnMetricName, value: number, facts?: Facts) => {
   // Some browsers give negative figures, and a page left early has none.
   if (!(value >= 0)) return;
   const metadata = withPage(facts);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type BusinessEventName, businessEventNames, metricNames } from '#domain/telemetry/catalogue.ts';
+import { ownEventNames, ownMetricNames } from '#domain/telemetry/catalogue.ts';
 import type { FaultPlan } from '../../support/chaos.ts';
 import { type Handler, ORIGIN_SECRET } from './world.ts';
 
@@ -92,8 +92,9 @@ const pick = <Value>(random: () => number, values: readonly Value[]): Value =>
 
 const reportSomething = (page: Page, random: () => number, serial: string): void => {
   const dice = random();
-  if (dice < 0.3) page.reportEvent(pick<BusinessEventName>(random, businessEventNames), { serial });
-  else if (dice < 0.95) page.reportMetric(pick(random, metricNames), Math.floor(random() * 4000), { serial });
+  if (dice < 0.3) page.reportEvent(pick(random, ownEventNames), { serial });
+  else if (dice < 0.95)
+    page.reportMetric(pick(random, ownMetricNames), Math.floor(random() * 4000), { serial });
   else
     page.reportError(new Error(`Sample failure ${pick(random, ['a', 'b', 'c'])}`), { metadata: { serial } });
 };

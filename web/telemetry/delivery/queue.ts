@@ -12,6 +12,8 @@ export interface Batch {
   readonly kind: TelemetryKind;
   readonly records: SentRecords[TelemetryKind][];
   closed?: boolean;
+  /** The server said that it did not take it, and no other page knows of it. */
+  refused?: boolean;
 }
 
 /** Below what the server reads of a body, and below what a browser keeps alive. */
@@ -32,16 +34,17 @@ const size = (some: readonly Batch[]): number => some.reduce((sum, { records }) 
 export const idleBatches = (): readonly Batch[] => batches.filter((batch) => !flying.has(batch));
 
 /**
- * Drops the oldest records beyond the caps, save those under way. A batch that may have been sent goes as a whole: its id
- * stands for the same records wherever it is on its way, or a late arrival of more of them would be taken for known.
+ * Drops the oldest records beyond the caps, save those under way. A batch that may have arrived goes as a whole: its id
+ * stands for the same records wherever it is on its way, or a late arrival of more of them would be taken for known. One that was
+ * refused did not arrive.
  */
 export const trim = (): void => {
   for (const [kind, cap] of Object.entries(queueCaps)) {
     const waiting = idleBatches().filter((batch) => batch.kind === kind);
     let surplus = size(waiting) - cap;
-    for (const { closed, records } of waiting) {
+    for (const { closed, refused, records } of waiting) {
       if (surplus <= 0) break;
-      const gone = records.splice(0, closed ? records.length : surplus).length;
+      const gone = records.splice(0, closed && !refused ? records.length : surplus).length;
       surplus -= gone;
       dropped += gone;
     }
@@ -82,12 +85,17 @@ export const handOver = (): void => {
 /** The batch is being sent. */
 export const depart = (batch: Batch): void => {
   batch.closed = true;
+  batch.refused = false;
   flying.add(batch);
 };
 
 /** The batch was answered: for good, with or without having been taken, or not, and goes another time. */
-export const land = (batch: Batch, answer: { readonly isFinal: boolean; readonly taken: boolean }): void => {
+export const land = (
+  batch: Batch,
+  answer: { readonly isFinal: boolean; readonly taken: boolean; readonly refused: boolean },
+): void => {
   flying.delete(batch);
+  batch.refused = answer.refused;
   // What was handed over meanwhile is the next page's to count.
   if (answer.isFinal && batches.includes(batch)) {
     batches = batches.filter((other) => other !== batch);
@@ -101,7 +109,7 @@ export const allBatches = (): readonly Batch[] => batches;
 
 /** From now on others may know of everything that is here. */
 export const closeAll = (): void => {
-  for (const batch of batches) batch.closed = true;
+  for (const batch of batches) Object.assign(batch, { closed: true, refused: false });
 };
 
 /** Records of this page load, with those it took over: `produced = sent + dropped + queued`, always. */

@@ -81,6 +81,81 @@ test('without an answer a batch stays, and goes again under its id, after a paus
   expect(page.counts()).toEqual({ produced: 1, sent: 1, dropped: 0, queued: 0 });
 });
 
+test('fifty taps while the server fails are a handful of requests, and the pause between them holds', async () => {
+  server.fates = Array<Fate>(500).fill('fails');
+  const page = await load();
+  for (const n of range(50)) {
+    send(page, 'business', n);
+    await vi.advanceTimersByTimeAsync(210);
+  }
+  const tries = server.requests.length;
+  expect(tries).toBeGreaterThan(1);
+  expect(tries).toBeLessThanOrEqual(6);
+  // The pause is that of so many failed rounds, and not of so many records.
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(server.requests.length).toBeGreaterThan(tries);
+  server.fates = [];
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(storedNumbers()).toEqual(range(50));
+  expect(page.counts()).toEqual({ produced: 50, sent: 50, dropped: 0, queued: 0 });
+});
+
+test('taps while the server does not answer at all gather behind the first', async () => {
+  const page = await load();
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    server.requests.push({ url, id: '', records: [], keepalive: false, authorization: null });
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('late'))));
+  });
+  for (const n of range(50)) {
+    send(page, 'business', n);
+    await vi.advanceTimersByTimeAsync(210);
+  }
+  expect(server.requests).toHaveLength(1);
+});
+
+test('a hidden page asks nothing of a server that fails: what it has is left to the next', async () => {
+  server.fates = Array<Fate>(20).fill('fails');
+  const page = await load();
+  send(page, 'business', 1);
+  await vi.advanceTimersByTimeAsync(LATENCY_MS * 2);
+  const tries = server.requests.length;
+  for (const _ of range(10)) {
+    browser.hidden = true;
+    page.leave(false);
+    browser.hidden = false;
+  }
+  expect(server.requests).toHaveLength(tries);
+  server.fates = [];
+  close(page, false);
+  await load();
+  await settled();
+  expect(storedNumbers()).toEqual([1]);
+});
+
+test.each(['errors', 'performance', 'business'] as const)(
+  'what the server refused for now loses only the oldest %s beyond the cap',
+  async (kind) => {
+    const cap = queueCaps[kind];
+    server.fates = Array<Fate>(500).fill('fails');
+    const page = await load();
+    const first = Math.max(60, Math.floor(cap * 0.8));
+    for (const n of range(first)) send(page, kind, n);
+    await settle();
+    expect(server.requests.length).toBeGreaterThan(0);
+    for (const n of range(cap + 28).slice(first)) {
+      send(page, kind, n);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    const made = Math.max(first, cap + 28);
+    expect(page.counts()).toEqual({ produced: made, sent: 0, dropped: made - cap, queued: cap });
+    server.fates = [];
+    await vi.advanceTimersByTimeAsync(200_000);
+    page.flush(true);
+    await settle();
+    expect(storedNumbers()).toEqual(range(made).slice(made - cap));
+  },
+);
+
 test('while the server is down, one batch at a time tries, however much is reported', async () => {
   server.fates = Array<Fate>(500).fill('fails');
   const page = await load();
@@ -145,6 +220,8 @@ test('a hidden page that is too full to send all leaves the rest to the next one
   expect(server.stored.size).toBe(1);
   page = await load();
   await settled();
+  // One request after the other.
+  await settle();
   expect(storedNumbers().sort((a, b) => Number(a) - Number(b))).toEqual(range(200));
 });
 

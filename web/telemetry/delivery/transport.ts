@@ -78,39 +78,57 @@ const send = async (batch: Batch): Promise<void> => {
   // Too slow, too many, or the server's own trouble may pass. Any other 4xx would be the same next time.
   const isFinal = taken || /^4(?!08|29)/.test(`${status}`);
   if (!taken) console.warn('Telemetry was not taken', status);
-  land(batch, { isFinal, taken });
+  land(batch, { isFinal, taken, refused: status > 0 });
   if (leftOnDevice) leaveOnDevice();
   goOn(isFinal);
 };
 
-/** After an answer the rest follows. Without one there is a pause, each time longer, and never the same for all browsers. */
+/**
+ * After an answer the rest follows. Without one there is a pause, after each round longer, and never the same for all browsers. What
+ * fails beside it, or is reported meanwhile, neither ends the pause nor makes the next one longer.
+ */
 const goOn = (answered: boolean): void => {
-  clearTimeout(retry);
   if (answered) {
+    clearTimeout(retry);
+    retry = 0;
     failures = 0;
     flushSoon();
     return;
   }
+  trim();
+  if (retry !== 0) return;
   const pause = Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS);
   failures += 1;
-  retry = window.setTimeout(flush, pause * (0.5 + Math.random()));
+  retry = window.setTimeout(tryAgain, pause * (0.5 + Math.random()));
+};
+
+const tryAgain = (): void => {
+  retry = 0;
+  flush();
 };
 
 const isDue = ({ kind, closed, records }: Batch): boolean =>
   kind !== 'performance' || closed === true || records.length >= WORTH_A_REQUEST;
 
-/**
- * Sends what is due, or everything. While the server does not answer, what is due waits for one batch that tries
- * whether it does again. What cannot be sent is kept within the caps.
- */
+/** The next due batch of each kind that nothing is under way for: what is reported meanwhile gathers behind it. */
+const nextOfEachKind = (): readonly Batch[] => {
+  const idle = new Set(idleBatches());
+  const busy = new Set(allBatches().flatMap((batch) => (idle.has(batch) ? [] : batch.kind)));
+  return [...idle].filter((batch) => isDue(batch) && !busy.has(batch.kind) && busy.add(batch.kind));
+};
+
+/** While the server fails, one batch tries whether it does still, and only after the pause. */
+const nextTry = (): readonly Batch[] => {
+  const isAlone = idleBatches().length === allBatches().length;
+  return retry === 0 && isAlone ? nextOfEachKind().slice(0, 1) : [];
+};
+
+/** Sends what is due, or everything. What cannot be sent is kept within the caps. */
 export const flush = (everything = false): void => {
-  const waits = failures > 0 && !everything;
-  if (waits || !navigator.onLine) trim();
+  if (!navigator.onLine || failures > 0) trim();
   if (!navigator.onLine) return;
-  const idle = idleBatches();
-  if (waits && idle.length < allBatches().length) return;
-  const batches = everything ? idle : idle.filter(isDue);
-  for (const batch of waits ? batches.slice(0, 1) : batches) void send(batch);
+  const whatMay = failures > 0 ? nextTry() : nextOfEachKind();
+  for (const batch of everything ? idleBatches() : whatMay) void send(batch);
 };
 
 /** In a task of its own: what is reported until then goes along. */
@@ -134,7 +152,12 @@ export const resume = (): void => {
   const left = takeKept();
   takeOver(left);
   flushSoon(SETTLED_MS);
-  if (left.length > 0) setTimeout(flush, COMPANY_MS, true);
+  if (left.length > 0) setTimeout(keepCompany, COMPANY_MS);
+};
+
+const keepCompany = (): void => {
+  if (failures > 0) setTimeout(keepCompany, COMPANY_MS);
+  else flush(true);
 };
 
 /** From now on other pages may take what is here, so it grows no more. */
@@ -148,13 +171,13 @@ const leaveOnDevice = (): void => {
  * The page is hidden, perhaps for good. Everything is sent now, and rests on the device until the server has said that
  * it took it: whether a page that is gone was answered nobody knows, so the next one sends it again, under the same id.
  * Where that next page is one of ours, all is left to it instead, to go with its own: one request, and one that
- * somebody sees answered.
+ * somebody sees answered. So it is while the server fails: a page that is hidden again and again does not ask it each time.
  */
 export const leave = (toOwnPage: boolean): void => {
   if (toOwnPage && keep(sessionId, allBatches())) {
     handOver();
     return;
   }
-  flush(true);
+  if (failures === 0) flush(true);
   leaveOnDevice();
 };

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Facts } from '#domain/telemetry/batch.ts';
-import type { MetricName } from '#domain/telemetry/catalogue.ts';
+import type { OwnMetricName } from '#domain/telemetry/catalogue.ts';
 import { inTurn } from '#web/ui/time/in-turn.ts';
 import { guarded } from '../guarded.ts';
 import { quietly } from '../quietly.ts';
@@ -26,7 +26,7 @@ const FIRST_FILES = 16;
 const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
 /** How the page came and how heavy it was, as the browser timed it. */
-const loadFigures = (): Partial<Record<MetricName, number>> => {
+const loadFigures = (): Partial<Record<OwnMetricName, number>> => {
   const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
   const bytes = resources().reduce((sum, { transferSize }) => sum + transferSize, navigation.transferSize);
   return {
@@ -82,7 +82,7 @@ export const measurePage = (): (() => void) => {
       remember({ id: name, name, value }, { url: landing });
     for (const file of quietly(files) ?? []) remember(file, { url: landing, file: fileName(file.id) });
     for (const { id, name, value, facts } of pending.values()) {
-      reportMetric(name as MetricName, value, facts);
+      reportMetric(name as OwnMetricName, value, facts);
       reported.add(id);
     }
     pending.clear();

@@ -3,7 +3,7 @@ import { addValue, emptyHistogram } from '#domain/monitoring/counts/histogram.ts
 import { routeMetrics } from '#domain/monitoring/figures/route-metrics.ts';
 import { ALL_ROUTES } from '#domain/monitoring/figures/vitals-figures.ts';
 import type { AcceptedMetric, ClientBatch } from '#domain/telemetry/batch.ts';
-import { metrics } from '#domain/telemetry/catalogue.ts';
+import { metrics, OTHER_METRIC } from '#domain/telemetry/catalogue.ts';
 import { VitalsCounts, vitalsKey } from '../../counters/counter-items.ts';
 import type { Counts } from '../../counters/counter-store.ts';
 import { type Addition, expiryOfDay, receivedAt } from './addition.ts';
@@ -12,7 +12,8 @@ const withValues = (counts: Counts | undefined, values: readonly AcceptedMetric[
   const h = { ...(counts && VitalsCounts.parse(counts).h) };
   for (const { name, value } of values) {
     const histogram = h[name] ?? emptyHistogram();
-    addValue(histogram, metrics[name].unit, value);
+    // Of what has many names and units only the number says something.
+    addValue(histogram, metrics[name].unit, name === OTHER_METRIC ? 0 : value);
     h[name] = histogram;
   }
   return { h };

@@ -1,5 +1,11 @@
 import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
-import { type MetricName, metricNames, metrics, webVitals } from '#domain/telemetry/catalogue.ts';
+import {
+  type MetricName,
+  metricNames,
+  metrics,
+  OTHER_METRIC,
+  webVitals,
+} from '#domain/telemetry/catalogue.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { count, metricFormat } from '../parts/format.ts';
 import { type RouteVitals, routeName } from './route-table.tsx';
@@ -13,7 +19,12 @@ interface Row extends MetricFigures {
 const figure = (key: 'p50' | 'p75' | 'p95'): Column<Row> => ({
   key,
   heading: key,
-  cell: (row) => <span className="whitespace-nowrap tabular-nums">{metricFormat(row.name)(row[key])}</span>,
+  cell: (row) => (
+    <span className="whitespace-nowrap tabular-nums">
+      {/* Of many names and units together only the number says something. */}
+      {row.name === OTHER_METRIC ? '–' : metricFormat(row.name)(row[key])}
+    </span>
+  ),
 });
 
 const columns: readonly Column<Row>[] = [
