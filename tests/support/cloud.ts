@@ -6,6 +6,7 @@ import { type Cloud, startCloud } from '#local/cloud.ts';
 export type Endpoints = Cloud['endpoints'];
 
 export interface TestCloud extends Cloud {
+  readonly dataDir: string;
   /** Moves the cloud's clock and lets what became due happen; nothing waits. */
   advance(milliseconds: number): Promise<void>;
   /** Physical name of a resource by its type and a part of its logical id, such as a table or a function. */
@@ -24,6 +25,7 @@ export const startTestCloudAt = async (
   const cloud = await startCloud(options);
   return {
     ...cloud,
+    dataDir,
     advance: async (milliseconds) => {
       offset += milliseconds;
       await cloud.tick();

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestCloud, type TestCloud } from '../support/cloud.ts';
+import { forgeriesOf, poolKeyOf } from '../support/forgeries.ts';
+import { type People, peopleOf, type Tokens } from '../support/people.ts';
+import { callRoute, isOpenTo, oneOfEachAccess, routes } from '../support/routes.ts';
+
+const roles = ['customer', 'staff', 'analyst', 'admin'] as const;
+
+let cloud: TestCloud;
+let people: People;
+const who = new Map<string, Tokens>();
+const tokensOf = (name: string): Tokens => {
+  const tokens = who.get(name);
+  if (tokens === undefined) throw new Error(`Nobody is called ${name}`);
+  return tokens;
+};
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  people = await peopleOf(cloud);
+  for (const name of [...roles, 'other'] as const) {
+    const group = name === 'customer' || name === 'other' ? undefined : name;
+    await people.aPerson(`${name}@example.test`, group);
+    who.set(name, await people.tokensOf(`${name}@example.test`));
+  }
+});
+afterAll(() => cloud.stop());
+
+/** What an answer may be to somebody for whom the door is open: whatever the route thinks of the request itself. */
+const isServed = (status: number): boolean => status < 500 && status !== 401 && status !== 403;
+
+describe('every route, whoever calls', () => {
+  test.each(routes)('$title is open to those it names, and to nobody else', async (route) => {
+    const anonymous = await callRoute(cloud.url, route);
+    if (isOpenTo(route, 'nobody')) expect(isServed(anonymous.status), `${anonymous.status}`).toBe(true);
+    else expect(anonymous.status).toBe(401);
+    for (const role of roles) {
+      const { status } = await callRoute(cloud.url, route, { token: tokensOf(role).access });
+      if (isOpenTo(route, role)) expect(isServed(status), `${role}: ${status}`).toBe(true);
+      else expect(status, role).toBe(403);
+    }
+  });
+
+  // Whose a thing is can be told from its path only where somebody has said what the parameter names.
+  const owned = routes.filter(({ access, params }) => access === 'signed-in' && params.length > 0);
+  const owners: Readonly<Record<string, (of: Tokens) => string>> = { userId: ({ userId }) => userId };
+
+  test('that is for anyone signed in and names a thing has an owner that is known here', () => {
+    expect(owned.length).toBeGreaterThan(0);
+    expect(owned.filter(({ params }) => params.some((name) => !Object.hasOwn(owners, name)))).toEqual([]);
+  });
+
+  test.each(owned)("$title says of another's thing that there is none, and nothing of it", async (route) => {
+    const { params } = route;
+    const of = (owner: Tokens) =>
+      Object.fromEntries(params.map((name) => [name, owners[name]?.(owner) ?? '']));
+    const nobody = { ...tokensOf('other'), userId: '00000000-0000-4000-8000-000000000000' };
+    const own = (await (
+      await callRoute(
+        cloud.url,
+        { ...route, method: 'GET', hasBody: false },
+        {
+          token: tokensOf('other').access,
+          params: of(tokensOf('other')),
+        },
+      )
+    ).json()) as Record<string, unknown>;
+    const { created_at, updated_at, user_id, email, role, user_type, phone_e164, ...body } = own;
+    const ask = (owner: Tokens) =>
+      callRoute(cloud.url, route, { token: tokensOf('customer').access, params: of(owner), body });
+    const [real, none] = [await ask(tokensOf('other')), await ask(nobody)];
+    expect([real.status, none.status]).toEqual([404, 404]);
+    const [one, two] = (await Promise.all([real.json(), none.json()])) as object[];
+    expect({ ...one, correlationId: '' }).toEqual({ ...two, correlationId: '' });
+  });
+});
+
+describe('a token that is not ours', () => {
+  const forged = () => {
+    const { access, id } = tokensOf('admin');
+    return forgeriesOf({ access, id, poolKey: poolKeyOf(cloud), now: Math.floor(Date.now() / 1000) });
+  };
+
+  test('is told from one that is: a good one made the same way opens every kind of door', async () => {
+    for (const route of oneOfEachAccess.filter((one) => isOpenTo(one, 'admin'))) {
+      const { status } = await callRoute(cloud.url, route, { token: forged().good });
+      expect(isServed(status), `${route.title}: ${status}`).toBe(true);
+    }
+  });
+
+  test.each(oneOfEachAccess)('opens nothing: $title', async (route) => {
+    const { bad } = forged();
+    expect(Object.keys(bad).length).toBeGreaterThanOrEqual(28);
+    const anonymous = (await callRoute(cloud.url, route)).status;
+    const opened: string[] = [];
+    for (const [kind, token] of Object.entries(bad)) {
+      const answer = await callRoute(cloud.url, route, { token });
+      if (answer.status !== anonymous) opened.push(`${kind}: ${answer.status}`);
+      expect(await answer.text(), kind).not.toContain(tokensOf('admin').userId);
+    }
+    expect(opened).toEqual([]);
+  });
+
+  test.each(['', 'Bearer', 'Basic YWRtaW46YWRtaW4=', 'Bearer  ', 'Digest x'])(
+    'nor does what is none: %j',
+    async (authorization) => {
+      const answer = await fetch(`${cloud.url}/api/virtual-address`, { headers: { authorization } });
+      expect(answer.status).toBe(401);
+    },
+  );
+});
+
+describe('another method', () => {
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+  const own = (path: string) =>
+    new Set(routes.filter((one) => one.path === path).map(({ method }) => method));
+
+  test.each(routes.filter(({ access }) => access !== 'anyone'))(
+    'than those that $title has is no way past its door',
+    async ({ path, method }) => {
+      for (const other of methods.filter((one) => !own(path).has(one))) {
+        const answer = await callRoute(cloud.url, { path, method: other, hasBody: true });
+        expect([401, 403, 404, 405], `${other}: ${answer.status}`).toContain(answer.status);
+      }
+      const posted = async (headers: Record<string, string>) =>
+        (
+          await fetch(cloud.url + path.replace(/\{\w+\}/g, '10001'), {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: '{}',
+          })
+        ).status;
+      const plain = await posted({});
+      for (const name of ['x-http-method-override', 'x-method-override', 'x-http-method'])
+        expect(await posted({ [name]: method }), name).toBe(plain);
+    },
+  );
+});

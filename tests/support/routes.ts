@@ -1,0 +1,62 @@
+import { allEndpoints } from '#domain/endpoints.ts';
+import type { Access, EndpointContract } from '#domain/kernel/endpoint.ts';
+import type { Role } from '#domain/kernel/role.ts';
+
+export interface Route {
+  readonly title: string;
+  readonly method: string;
+  readonly path: string;
+  readonly access: Access;
+  readonly hasBody: boolean;
+  /** Names of its path parameters. */
+  readonly params: readonly string[];
+}
+
+/** Every route of the product, from its declarations: one that is added is tried without anybody adding it here. */
+export const routes: readonly Route[] = Object.values(allEndpoints).flatMap((record) =>
+  Object.values<EndpointContract & { method: string; path: string }>(record).map(
+    ({ method, path, access, body }) => ({
+      title: `${method} ${path}`,
+      method,
+      path,
+      access,
+      hasBody: body !== undefined,
+      params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+    }),
+  ),
+);
+
+/** Whether somebody may call a route, as it is declared. */
+export const isOpenTo = ({ access }: Route, role: Role | 'nobody'): boolean => {
+  if (access === 'anyone') return true;
+  if (role === 'nobody') return false;
+  return access === 'signed-in' || (access as readonly Role[]).includes(role);
+};
+
+/** One route of each kind of access. */
+export const oneOfEachAccess: readonly Route[] = [
+  ...new Map(routes.map((route) => [JSON.stringify(route.access), route])).values(),
+];
+
+/** Something for every path parameter that has its shape where the route does not mind, so that the door is what is tried. */
+const filledWith = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '10001');
+
+/** Calls a route, with a token and path parameters if given. */
+export const callRoute = (
+  url: string,
+  { method, path, hasBody }: Pick<Route, 'method' | 'path' | 'hasBody'>,
+  {
+    token,
+    params = {},
+    body = {},
+  }: { token?: string; params?: Readonly<Record<string, string>>; body?: unknown } = {},
+): Promise<Response> =>
+  fetch(url + filledWith(path, params), {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+  });
