@@ -1,3 +1,4 @@
+import { collectGrants, reportGrants } from './support/collect-grants.ts';
 import { run } from './support/process.ts';
 import { bin, conclude, counted, prepare, readReport, runVitest } from './support/suites.ts';
 import { type Count, countJourneys, type JourneyReport } from './support/test-reports.ts';
@@ -10,6 +11,10 @@ const runJourneys = async (): Promise<Count> => {
 };
 
 await prepare();
+collectGrants();
 // Rules, contracts, templates and handlers: everything that needs no browser.
-const withoutBrowser = await runVitest('vitest.config.ts', 'dot', process.argv.slice(2));
-conclude([withoutBrowser, await runJourneys()]);
+const filters = process.argv.slice(2);
+const parts = [await runVitest('vitest.config.ts', 'dot', filters), await runJourneys()];
+// A part of the tests uses a part of the grants.
+if (filters.length === 0) console.log(`\n${reportGrants()}`);
+conclude(parts);

@@ -6,7 +6,7 @@ import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { House } from '../house.ts';
 import { hearEvents, type LostEvents } from '../patterns/lost-events.ts';
 import { scheduledFunction } from '../patterns/scheduled-function.ts';
-import { onKeyValues, onObjects, onTable, readOnly, setting } from '../patterns/uses.ts';
+import { onKeyValues, onObjects, onTable, setting } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { samplesOn } from '../stages.ts';
 
@@ -27,7 +27,7 @@ export const contentDomain = (scope: Construct, house: House, props: ContentDoma
   const publish = scheduledFunction(scope, house, {
     entry: 'content/publish',
     uses: [
-      readOnly(data.settings, 'SETTINGS_TABLE'),
+      onTable(data.settings, 'SETTINGS_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:Query']),
       onTable(data.content, 'CONTENT_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem']),
       onObjects(house, 'SITE_BUCKET', {
         bucket: 'site',

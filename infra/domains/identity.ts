@@ -20,7 +20,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { type House, idOf } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { triggerFunction } from '../patterns/trigger-function.ts';
-import { readOnly, readWrite, setting } from '../patterns/uses.ts';
+import { onTable, readsSettings, setting } from '../patterns/uses.ts';
 import { identityFirewall } from '../site/firewall.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
@@ -152,7 +152,7 @@ const triggers = (scope: Construct, house: House, pool: UserPool, props: Identit
   });
   triggerFunction(scope, house, {
     entry: 'identity/custom-message',
-    uses: [setting('SITE_URL', props.siteUrl), readOnly(props.data.settings, 'SETTINGS_TABLE')],
+    uses: [setting('SITE_URL', props.siteUrl), readsSettings(props.data.settings)],
     whenItFails: 'New customers and people who forgot their password get no e-mail',
     pool,
     operation: UserPoolOperation.CUSTOM_MESSAGE,
@@ -160,8 +160,12 @@ const triggers = (scope: Construct, house: House, pool: UserPool, props: Identit
   const confirmed = triggerFunction(scope, house, {
     entry: 'identity/post-confirmation',
     uses: [
-      readWrite(props.data.profiles, 'PROFILES_TABLE'),
-      readWrite(props.data.mailboxes, 'MAILBOXES_TABLE'),
+      onTable(props.data.profiles, 'PROFILES_TABLE', ['dynamodb:UpdateItem']),
+      onTable(props.data.mailboxes, 'MAILBOXES_TABLE', [
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+      ]),
     ],
     whenItFails:
       'New customers wait for their mailbox until the repair finds them, and other devices stay signed in after a password reset',

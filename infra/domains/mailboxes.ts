@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import { houseFunction } from '../patterns/house-function.ts';
 import { hearEvents, type LostEvents } from '../patterns/lost-events.ts';
 import { scheduledFunction } from '../patterns/scheduled-function.ts';
-import { onTable, onUserPool, readWrite, type UserPoolIds } from '../patterns/uses.ts';
+import { onTable, onUserPool, type UserPoolIds } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
 export interface MailboxesDomainProps {
@@ -48,8 +48,13 @@ export const mailboxesDomain = (scope: Construct, house: House, props: Mailboxes
   scheduledFunction(scope, house, {
     entry: 'mailboxes/repair',
     uses: [
-      readWrite(props.data.profiles, 'PROFILES_TABLE'),
-      readWrite(props.data.mailboxes, 'MAILBOXES_TABLE'),
+      onTable(props.data.profiles, 'PROFILES_TABLE', ['dynamodb:UpdateItem']),
+      onTable(props.data.mailboxes, 'MAILBOXES_TABLE', [
+        'dynamodb:BatchGetItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+      ]),
       onUserPool(props.pool, ['cognito-idp:ListUsers']),
     ],
     whenItFails: 'Customers whose sign-up met a failing database stay without a mailbox',

@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import { houseFunction } from '../patterns/house-function.ts';
 import { hearEvents, type LostEvents } from '../patterns/lost-events.ts';
 import { streamFunction } from '../patterns/stream-function.ts';
-import { onObjects, onTable, readOnly } from '../patterns/uses.ts';
+import { onObjects, onTable } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
 /** Stored batches only: they alone say how many records they hold. No claims of an hour, and nothing that expires. */
@@ -45,7 +45,7 @@ const exportsOf = (scope: Construct, house: House, { data, bus, lost }: Monitori
   const exports = houseFunction(scope, house, {
     entry: 'monitoring/export',
     uses: [
-      readOnly(data.telemetry, 'TELEMETRY_TABLE'),
+      onTable(data.telemetry, 'TELEMETRY_TABLE', ['dynamodb:Query']),
       onTable(data.monitoring, 'MONITORING_TABLE', [
         'dynamodb:BatchGetItem',
         'dynamodb:GetItem',

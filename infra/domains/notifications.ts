@@ -10,7 +10,7 @@ import type { House } from '../house.ts';
 import { type HouseQueue, houseQueue } from '../patterns/house-queue.ts';
 import { queueFunction } from '../patterns/queue-function.ts';
 import { queueTarget } from '../patterns/queue-target.ts';
-import { readOnly, readWrite, sendMail, setting } from '../patterns/uses.ts';
+import { onTable, readsSettings, sendMail, setting } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
 export interface NotificationsDomainProps {
@@ -56,8 +56,13 @@ export const notificationsDomain = (
   const notify = queueFunction(scope, house, {
     entry: 'notifications/notify',
     uses: [
-      readWrite(props.data.notifications, 'NOTIFICATIONS_TABLE'),
-      readOnly(props.data.settings, 'SETTINGS_TABLE'),
+      onTable(props.data.notifications, 'NOTIFICATIONS_TABLE', [
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ]),
+      readsSettings(props.data.settings),
       sendMail(house, 'MAIL_FROM'),
       setting('SITE_URL', props.siteUrl),
     ],

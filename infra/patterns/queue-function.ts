@@ -1,12 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { type House, idOf } from '../house.ts';
 import { domainOf } from './failures.ts';
 import { houseFunction } from './house-function.ts';
 import { type HouseQueue, houseQueue } from './house-queue.ts';
-import type { Use } from './uses.ts';
+import { fedFrom, type Use } from './uses.ts';
 
 export interface QueueFunctionProps {
   readonly entry: string;
@@ -38,15 +37,18 @@ export const queueFunction = (
       whenItFails: props.whenItFails,
       visibility: Duration.seconds(6 * timeout.toSeconds()),
     });
-  const fn = houseFunction(scope, house, { ...props, timeout });
-  fn.addEventSource(
-    new SqsEventSource(queue.queue, {
-      batchSize: props.batch?.size ?? 10,
-      ...(props.batch ? { maxBatchingWindow: props.batch.window } : {}),
-      reportBatchItemFailures: true,
-      maxConcurrency: props.atOnce,
-    }),
-  );
+  const uses = [...props.uses, fedFrom(queue.queue)];
+  const fn = houseFunction(scope, house, { ...props, uses, timeout });
+  // Not SqsEventSource, which grants more than Lambda needs.
+  const mapping = fn.addEventSourceMapping('Queue', {
+    eventSourceArn: queue.queue.queueArn,
+    batchSize: props.batch?.size ?? 10,
+    ...(props.batch ? { maxBatchingWindow: props.batch.window } : {}),
+    reportBatchItemFailures: true,
+    maxConcurrency: props.atOnce,
+  });
+  // The mapping reads with the role's policy from its first second.
+  if (fn.role) mapping.node.addDependency(fn.role);
   house.watch.add({
     id: `${idOf(props.entry)}Late`,
     area: domainOf(props.entry),

@@ -15,31 +15,34 @@ export interface Use {
   readonly wildcards?: { readonly findings: readonly string[]; readonly evidence: string };
 }
 
-const reads = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
-// A transaction needs the grants of what is in it. Nothing in the house deletes an item: time to live does.
-const writes = ['dynamodb:PutItem', 'dynamodb:UpdateItem'];
-
-/** Reads and writes items of a table and queries its indexes. No Scan: nothing in the house reads a whole table. */
-export const readWrite = (table: HouseTable, variable: string): Use => ({
-  environment: { [variable]: table.table.tableName },
-  statements: () => [
-    new PolicyStatement({ actions: [...reads, ...writes], resources: [table.table.tableArn] }),
-    ...(table.indexArns.length > 0
-      ? [new PolicyStatement({ actions: ['dynamodb:Query'], resources: table.indexArns })]
-      : []),
-  ],
-});
-
-/** Reads items of a table. */
-export const readOnly = (table: HouseTable, variable: string): Use => ({
-  environment: { [variable]: table.table.tableName },
-  statements: () => [new PolicyStatement({ actions: reads, resources: [table.table.tableArn] })],
-});
-
-/** Does named things on a table, for functions that need less than reading and writing. */
+/**
+ * Does exactly these things with the items of a table. A transaction needs the actions of what is in it. Nothing in the house
+ * scans a table or deletes an item: time to live does.
+ */
 export const onTable = (table: HouseTable, variable: string, actions: readonly string[]): Use => ({
   environment: { [variable]: table.table.tableName },
   statements: () => [new PolicyStatement({ actions: [...actions], resources: [table.table.tableArn] })],
+});
+
+/** Queries the index of a table, beside what it does with the table. */
+export const queriesIndex = (table: HouseTable): Use => ({
+  environment: {},
+  statements: () => [new PolicyStatement({ actions: ['dynamodb:Query'], resources: table.indexArns })],
+});
+
+/** Reads single settings, as `settingsReader` does. */
+export const readsSettings = (settings: HouseTable): Use =>
+  onTable(settings, 'SETTINGS_TABLE', ['dynamodb:GetItem']);
+
+/** Is fed from a queue: what Lambda needs for it, and no more. */
+export const fedFrom = (queue: IQueue): Use => ({
+  environment: {},
+  statements: () => [
+    new PolicyStatement({
+      actions: ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'],
+      resources: [queue.queueArn],
+    }),
+  ],
 });
 
 /** Sends to a queue. */

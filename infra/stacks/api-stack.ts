@@ -8,9 +8,10 @@ import { httpDomain } from '../patterns/http-domain.ts';
 import { knowsOrigin } from '../patterns/secrets.ts';
 import {
   onObjects,
+  onTable,
   onUserPool,
-  readOnly,
-  readWrite,
+  queriesIndex,
+  readsSettings,
   sendTo,
   setting,
   type Use,
@@ -47,29 +48,51 @@ const needs = (
 ): Record<keyof typeof allEndpoints, DomainNeeds> => ({
   enquiries: {
     uses: [
-      readWrite(enquiries, 'ENQUIRIES_TABLE'),
+      onTable(enquiries, 'ENQUIRIES_TABLE', [
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ]),
+      queriesIndex(enquiries),
       setting('USER_POOL_ID', pool.userPoolId),
       setting('USER_POOL_CLIENT_ID', userPoolClientId),
     ],
     whenItFails: 'Nobody can write to us through the forms, staff do not see what people wrote',
   },
   identity: {
-    uses: [readWrite(profiles, 'PROFILES_TABLE'), onUserPool(pool, ['cognito-idp:AdminUserGlobalSignOut'])],
+    uses: [
+      onTable(profiles, 'PROFILES_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem']),
+      onUserPool(pool, ['cognito-idp:AdminUserGlobalSignOut']),
+    ],
     whenItFails: 'Customers cannot see or change their profile, or sign out everywhere',
   },
   mailboxes: {
     uses: [
-      readWrite(profiles, 'PROFILES_TABLE'),
-      readWrite(mailboxes, 'MAILBOXES_TABLE'),
-      readOnly(settings, 'SETTINGS_TABLE'),
+      // A mailbox that is assigned on first sight begins the profile, too.
+      onTable(profiles, 'PROFILES_TABLE', ['dynamodb:UpdateItem']),
+      onTable(mailboxes, 'MAILBOXES_TABLE', [
+        'dynamodb:BatchGetItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ]),
+      queriesIndex(mailboxes),
+      readsSettings(settings),
       onUserPool(pool, ['cognito-idp:AdminGetUser']),
     ],
     whenItFails: 'Customers do not see their U.S. address, staff cannot look up mailboxes',
   },
   monitoring: {
     uses: [
-      readWrite(monitoring, 'MONITORING_TABLE'),
-      readOnly(telemetry, 'TELEMETRY_TABLE'),
+      onTable(monitoring, 'MONITORING_TABLE', [
+        'dynamodb:BatchGetItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+      ]),
+      onTable(telemetry, 'TELEMETRY_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query']),
       onObjects(house, 'EXPORTS_BUCKET', {
         bucket: 'exports',
         prefix: 'exports/',
@@ -81,15 +104,29 @@ const needs = (
     whenItFails: 'Admins and analysts do not see errors, web vitals, events and exports',
   },
   notifications: {
-    uses: [readWrite(notifications, 'NOTIFICATIONS_TABLE')],
+    uses: [
+      onTable(notifications, 'NOTIFICATIONS_TABLE', [
+        'dynamodb:GetItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ]),
+    ],
     whenItFails: "Staff do not see the desk's feed",
   },
   quotes: {
-    uses: [readOnly(settings, 'SETTINGS_TABLE')],
+    uses: [readsSettings(settings)],
     whenItFails: 'The calculator cannot tell how far a ZIP code is, so it prices no pickup',
   },
   settings: {
-    uses: [readWrite(settings, 'SETTINGS_TABLE')],
+    uses: [
+      onTable(settings, 'SETTINGS_TABLE', [
+        'dynamodb:BatchGetItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ]),
+    ],
     whenItFails: 'Admins cannot change prices, hours or contact; the site keeps showing the last ones',
   },
   telemetry: {

@@ -45,7 +45,7 @@ export const keptSettings = ({ sections, clock, log }: Deps): ReadSetting => {
   };
 };
 
-/** The settings for a function of another domain, which needs `readOnly(settings, 'SETTINGS_TABLE')` and nothing else. */
+/** The settings for a function of another domain, which needs `readsSettings(settings)` and nothing else. */
 export const settingsReader = (
   client: DynamoDBDocumentClient,
   table: string,

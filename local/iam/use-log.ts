@@ -60,7 +60,7 @@ const entriesOf = ({ statements }: FunctionRole): Entry[] =>
     );
 
 /** Names the folder where each cloud that stops leaves what its roles used; the end of the tests reads it. */
-const useFolderVariable = 'SKYBARREL_GRANT_USES';
+export const useFolderVariable = 'SKYBARREL_GRANT_USES';
 
 /** Leaves the uses in the folder that the environment names; without one nothing is kept. */
 export function keepUses(uses: readonly RoleUse[], id: string): void {

@@ -18,7 +18,9 @@ export function dynamodbNeeds(operation: string, body: Body, account: Account): 
   const tables = tablesIn(account);
   const need = (name: string, resource: string): Need => ({ action: `dynamodb:${name}`, resource });
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems')
-    return steps(body).map(({ kind, table }) => need(actionOfStep[kind] ?? operation, tables(table)));
+    return distinct(
+      steps(body).map(({ kind, table }) => need(actionOfStep[kind] ?? operation, tables(table))),
+    );
   if (operation === 'BatchGetItem' || operation === 'BatchWriteItem')
     return Object.keys(record(body.RequestItems)).map((table) => need(operation, tables(table)));
   // Statements of a batch are answered one by one, so its operation asks for each of them itself.
@@ -53,6 +55,11 @@ const tablesIn =
     const name = typeof table === 'string' ? table : '*';
     return name.startsWith('arn:') ? name : `arn:aws:dynamodb:${region}:${account}:table/${name}`;
   };
+
+/** Ten items put into one table need no more than one. */
+const distinct = (needs: readonly Need[]): readonly Need[] => [
+  ...new Map(needs.map((need) => [`${need.action} ${need.resource}`, need])).values(),
+];
 
 const record = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 interface Line {
+  readonly id: string;
   readonly kind: string;
   readonly link: string;
 }
@@ -41,4 +42,10 @@ test('an error in a browser reaches the admins’ feed and mail by itself, and n
   expect(await errorsIn(staff)).toEqual([]);
   const mails = async () => (await fetch(`${cloud.url}/local/api/mail`)).text();
   await expect.poll(mails, patience).toContain(`${line?.link}`);
+  const read = await fetch(`${cloud.url}/api/notifications/read`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.access}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ upTo: line?.id }),
+  });
+  expect(await read.json()).toEqual({ count: 0 });
 });

@@ -26,12 +26,28 @@ const logOf = (dir: string, part: string): string => {
   return file === undefined ? '' : readFileSync(join(logs, file), 'utf8');
 };
 
-test('a trigger that may not write gives nobody a mailbox, and says whom AWS would have refused', async () => {
+test('where the trigger may not write, the refusal is in its log, and a mailbox comes on first sight or by the repair', async () => {
   const { cloud, dir } = await startWithout('PostConfirmation', 'dynamodb:PutItem', 'dynamodb:UpdateItem');
   const people = await peopleOf(cloud);
   await people.aPerson('customer@example.test');
+  await people.aPerson('absent@example.test');
+  await people.aPerson('desk@example.test', 'staff');
   await expect.poll(() => logOf(dir, 'PostConfirmation'), patience).toContain('No mailbox at confirmation');
   expect(logOf(dir, 'PostConfirmation')).toMatch(
     /assumed-role\/[\w-]*PostConfirmation[\w-]*\/[\w-]+ is not authorized to perform: dynamodb:(Put|Update)Item on resource: arn:aws:dynamodb:us-east-1:000000000000:table\/[\w-]+ because no identity-based policy allows the dynamodb:(Put|Update)Item action/,
   );
+  const ask = async (path: string, email: string) => {
+    const { access } = await people.tokensOf(email);
+    return fetch(`${cloud.url}/api${path}`, { headers: { authorization: `Bearer ${access}` } });
+  };
+  expect(
+    ((await (await ask('/mailboxes', 'desk@example.test')).json()) as { items: unknown[] }).items,
+  ).toEqual([]);
+  expect((await ask('/virtual-address', 'customer@example.test')).status).toBe(200);
+  await cloud.invoke(cloud.named('AWS::Lambda::Function', 'MailboxesRepair'), {
+    id: 'run-1',
+    time: new Date().toISOString(),
+  });
+  const listed = (await (await ask('/mailboxes', 'desk@example.test')).json()) as { items: unknown[] };
+  expect(listed.items).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
 import { peopleOf, type Tokens } from '../../support/people.ts';
@@ -18,9 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const ask = (path: string, { access }: Tokens, body?: unknown): Promise<Response> =>
+const ask = (
+  path: string,
+  { access }: Tokens,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'PUT',
+): Promise<Response> =>
   fetch(`${cloud.url}${path}`, {
-    method: body === undefined ? 'GET' : 'PUT',
+    method,
     headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -63,4 +69,14 @@ test('a customer’s address is the facility that the owner has set', async () =
   await expect
     .poll(address, patience)
     .toMatchObject({ line1: '7 Sample Quay', city: 'Newark', line3: expect.stringMatching(/^PMB \d+$/) });
+});
+
+test('a rate card that has not begun can be withdrawn, and once more changes nothing', async () => {
+  const effectiveFrom = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const published = { basedOn: 1, effectiveFrom, card: defaultRateCard.card };
+  expect((await ask('/api/rate-cards', admin, published, 'POST')).status).toBe(200);
+  for (let time = 1; time <= 2; time += 1)
+    expect((await ask('/api/rate-cards/2/withdraw', admin, {}, 'POST')).status).toBe(200);
+  const { items } = (await (await ask('/api/rate-cards', admin)).json()) as { items: { version: number }[] };
+  expect(items[0]).toMatchObject({ version: 2, withdrawnBy: admin.userId });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, houseFunctions, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
+import { at, houseFunctions, listOf, statementsOf, synthesize, textsIn } from '../cloud.ts';
 
 const cloud = synthesize();
 const roles = cloud.ofType('AWS::IAM::Role').filter(({ stack }) => stack !== 'site');

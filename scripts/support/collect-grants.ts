@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RoleUse, useFolderVariable } from '#local/iam/use-log.ts';
+import { unusedGrants } from '#tests/infra/least-privilege/unused-grants.ts';
+import { linesOf, mergeUses, unusedReport } from './grant-report.ts';
+import { root } from './root.ts';
+
+const results = join(root, 'test-results');
+const folder = join(results, 'grant-uses');
+
+/** From now on every cloud that tests start leaves behind what its functions used of what they are granted. */
+export const collectGrants = (): void => {
+  process.env[useFolderVariable] = folder;
+};
+
+/** Says what was granted and never used, and keeps both lists in test-results. */
+export const reportGrants = (): string => {
+  const runs = existsSync(folder)
+    ? readdirSync(folder).map(
+        (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as readonly RoleUse[],
+      )
+    : [];
+  const merged = mergeUses(runs);
+  const report = unusedReport(merged, unusedGrants);
+  writeFileSync(join(results, 'used-grants.txt'), `${linesOf(merged, true).join('\n')}\n`);
+  writeFileSync(join(results, 'unused-grants.txt'), `${report}\n`);
+  return report;
+};

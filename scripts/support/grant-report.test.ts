@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { linesOf, mergeUses, unusedReport } from './grant-report.ts';
+
+const arn = 'arn:aws:dynamodb:us-east-1:000000000000:table/skybarrel-dev-data-MailboxesTable43748039';
+const run = (times: number, functionName = 'skybarrel-dev-api-MailboxesHttp66B56FB9') => [
+  {
+    functionName,
+    grants: [
+      { action: 'dynamodb:Query', resource: `${arn}/index/gsi1`, times },
+      {
+        action: 's3:PutObject',
+        resource: 'arn:aws:s3:::skybarrel-dev-lake-000000000000/telemetry/*',
+        times: 0,
+      },
+    ],
+  },
+];
+const query = 'api-MailboxesHttp dynamodb:Query dynamodb:table/data-MailboxesTable/index/gsi1';
+const put = 'api-MailboxesHttp s3:PutObject s3:lake/telemetry/*';
+
+it('adds up what several clouds used, under names that are the same on every stage', () => {
+  expect([...mergeUses([run(2), run(1), run(0, 'skybarrel-test-api-MailboxesHttp66B56FB9')])]).toEqual([
+    [query, 3],
+    [put, 0],
+  ]);
+});
+
+it('leaves out the functions of fixtures', () => {
+  expect(mergeUses([run(1, 'clerk')]).size).toBe(0);
+});
+
+it('tells what was used from what was not, and the latter with its reason', () => {
+  const merged = mergeUses([run(1)]);
+  expect(linesOf(merged, true)).toEqual([query]);
+  expect(linesOf(merged, false)).toEqual([put]);
+  expect(unusedReport(merged, [])).toBe(
+    `Granted: 2. Never used: 1, of these without a reason: 1.\n  ! ${put}`,
+  );
+  expect(unusedReport(merged, [{ grants: /s3:/, reason: 'kept' }])).toBe(
+    `Granted: 2. Never used: 1, of these without a reason: 0.\n  kept\n    ${put}`,
+  );
+});

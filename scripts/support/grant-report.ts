@@ -1,0 +1,65 @@
+import type { RoleUse } from '#local/iam/use-log.ts';
+
+/** Why a grant stays that no test uses. */
+export interface Reason {
+  /** The lines it speaks of. */
+  readonly grants: RegExp;
+  readonly reason: string;
+}
+
+/** The house's own functions; others are fixtures of tests. */
+const ours = /^skybarrel-\w+-/;
+
+/** Names without what changes from stage to stage: `skybarrel-dev-data-MailboxesTable43748039` → `data-MailboxesTable`. */
+const plainly = (name: string): string =>
+  name
+    .replace(/-\d{12}/g, '')
+    .replace(/skybarrel-\w+-(?=[a-z])/g, '')
+    .replace(/\/skybarrel\/\w+\//g, '')
+    .replace(/\b([a-z]+-[A-Za-z0-9]+?)[0-9A-F]{8}(?![0-9A-Za-z])/g, '$1')
+    .replace(/(userpool|key-value-store|event-bus)\/[\w-]+/g, '$1');
+
+/** What an ARN says beyond the account: `dynamodb:table/…`. */
+const placeOf = (arn: string): string => {
+  const [, , service, , , ...rest] = arn.split(':');
+  return [service, ...rest].join(':');
+};
+
+/** `api-EnquiriesHttp dynamodb:Query dynamodb:table/data-EnquiriesTable/index/gsi1` */
+const lineOf = (functionName: string, action: string, resource: string): string =>
+  [plainly(functionName), action, plainly(placeOf(resource))].join(' ');
+
+/** Every grant of the house as a line, with how often it was used in all of these runs together. */
+export function mergeUses(runs: readonly (readonly RoleUse[])[]): ReadonlyMap<string, number> {
+  const merged = new Map<string, number>();
+  for (const { functionName, grants } of runs.flat()) {
+    if (!ours.test(functionName)) continue;
+    for (const { action, resource, times } of grants) {
+      const line = lineOf(functionName, action, resource);
+      merged.set(line, (merged.get(line) ?? 0) + times);
+    }
+  }
+  return new Map([...merged].toSorted(([one], [other]) => one.localeCompare(other)));
+}
+
+/** The lines that were used, or were not. */
+export const linesOf = (merged: ReadonlyMap<string, number>, used: boolean): readonly string[] =>
+  [...merged].filter(([, times]) => times > 0 === used).map(([line]) => line);
+
+/** What is granted and was never used, with the reason of each that has one. */
+export function unusedReport(merged: ReadonlyMap<string, number>, reasons: readonly Reason[]): string {
+  const unused = linesOf(merged, false).map((line) => ({
+    line,
+    reason: reasons.find(({ grants }) => grants.test(line))?.reason,
+  }));
+  const unexplained = unused.filter(({ reason }) => reason === undefined);
+  const byReason = Map.groupBy(
+    unused.filter(({ reason }) => reason !== undefined),
+    ({ reason }) => reason,
+  );
+  return [
+    `Granted: ${merged.size}. Never used: ${unused.length}, of these without a reason: ${unexplained.length}.`,
+    ...unexplained.map(({ line }) => `  ! ${line}`),
+    ...[...byReason].flatMap(([reason, those]) => [`  ${reason}`, ...those.map(({ line }) => `    ${line}`)]),
+  ].join('\n');
+}
