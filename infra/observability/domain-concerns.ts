@@ -10,7 +10,7 @@ const hurtBy = (domain: string, functions: readonly WatchedFunction[]): string =
   const lines = functions.map(
     ({ entry, whenItFails }) => `- ${entry.slice(domain.length + 1)}: ${whenItFails}`,
   );
-  return [`Something fails in ${domain}; who is hurt depends on the function:`, ...lines].join('\n');
+  return `Something fails in ${domain}; who is hurt depends on the function:\n${lines.join('.\n')}`;
 };
 
 /** One concern for each domain, of all its functions: its text names who is hurt by each of them. */

@@ -142,9 +142,9 @@ describe('a schedule', () => {
   const silent = alarms.filter(({ id }) => id.includes('Silent'));
 
   it('that falls silent rings, but not because it is new and has never run', () => {
-    expect(silent.map(({ properties }) => at(properties, 'AlarmName'))).toEqual([
+    expect(silent.map(({ properties }) => at(properties, 'AlarmName'))).toContain(
       'skybarrel-test-ContentPublishSilent',
-    ]);
+    );
     for (const { properties } of silent) {
       expect(at(properties, 'TreatMissingData')).toBe('missing');
       expect(at(properties, 'InsufficientDataActions')).toEqual(at(properties, 'AlarmActions'));
