@@ -99,6 +99,21 @@ const workers = {
     },
     Bus: { Type: 'AWS::Events::EventBus', Properties: { Name: 'house' } },
     Jobs: { Type: 'AWS::SQS::Queue' },
+    JobsPolicy: {
+      Type: 'AWS::SQS::QueuePolicy',
+      Properties: {
+        Queues: [{ Ref: 'Jobs' }],
+        PolicyDocument: {
+          Statement: {
+            Effect: 'Allow',
+            Action: 'sqs:SendMessage',
+            Principal: { Service: 'events.amazonaws.com' },
+            Resource: attribute('Jobs', 'Arn'),
+            Condition: { ArnEquals: { 'aws:SourceArn': attribute('ToJobs', 'Arn') } },
+          },
+        },
+      },
+    },
     ToJobs: {
       Type: 'AWS::Events::Rule',
       Properties: {

@@ -13,6 +13,7 @@ import { startGateway } from './gateway/gateway.ts';
 import { holdPort } from './gateway/listeners.ts';
 import { type Authorize, allowAll } from './iam/authorize.ts';
 import { readGuard } from './iam/guard.ts';
+import { checkServiceDeliveries } from './iam/service-deliveries.ts';
 import { checkServiceDuties } from './iam/service-duties.ts';
 import { keepUses } from './iam/use-log.ts';
 import { readFunctions } from './lambda/definition.ts';
@@ -82,6 +83,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
   const functions = readFunctions(template);
   const guard = readGuard(template, functions);
   checkServiceDuties(template, guard);
+  checkServiceDeliveries(template);
   held = guard.authorize;
   running({ stop: async () => keepUses(guard.uses(), ids.uuid()) });
   const definitions = readEvents(template);

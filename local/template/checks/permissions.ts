@@ -1,3 +1,4 @@
+import { resourceMatches } from '../../iam/policy/patterns.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../model.ts';
 import { isMeant } from '../references.ts';
 import { at, type Finding, listAt, textAt } from './finding.ts';
@@ -59,22 +60,13 @@ const routes = (template: ResolvedTemplate): Caller[] => {
   });
 };
 
-/** True when a pattern with `*` and `?`, as in ArnLike, fits. */
-const fits = (pattern: string, text: string): boolean =>
-  new RegExp(
-    `^${pattern
-      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('*', '.*')
-      .replaceAll('?', '.')}$`,
-  ).test(text);
-
 const allows = (permission: ResolvedResource, caller: Caller, callee: ResolvedResource): boolean => {
   const source = textAt(permission, 'SourceArn');
   return (
     ['lambda:InvokeFunction', 'lambda:*'].includes(textAt(permission, 'Action') ?? '') &&
     isMeant(callee, textAt(permission, 'FunctionName') ?? '') &&
     textAt(permission, 'Principal') === caller.principal &&
-    (source === undefined || fits(source, caller.sourceArn))
+    (source === undefined || resourceMatches(source, caller.sourceArn))
   );
 };
 

@@ -30,16 +30,19 @@ const context = JSON.stringify({
   '@aws-cdk/core:failSynthOnValidationErrors': false,
 });
 
+interface AtHome {
+  readonly start: Verdict;
+  readonly use: Verdict;
+}
+
 /** Judges one mutant, or the sound system where none is named. */
 export interface Judge {
   /** What `cdk synth --strict` fails on: aws-cdk-lib's validator and our own plugins. */
   readonly strict: Verdict;
   readonly nag: Verdict;
-  /** The cloud at home, at its start. */
-  home(): Promise<Verdict>;
-  /** The cloud at home once it runs: somebody registers, and asks for what is theirs. */
-  use(): Promise<Verdict>;
-  /** The tests of the templates, in a process of their own. */
+  /** The cloud at home: its start and, where it starts, its use: somebody registers and asks for what is theirs. */
+  home(): Promise<AtHome>;
+  /** The tests of the templates, in a process of their own, up to the first that fails. */
   tests(): Promise<Verdict>;
 }
 
@@ -79,7 +82,7 @@ const templateTests = (): string[] =>
   );
 
 const runTemplateTests = async (mutant: string | undefined, report: string): Promise<Verdict> => {
-  const alone = ['--project', 'infra', '--no-isolate', '--no-file-parallelism'];
+  const alone = ['--project', 'infra', '--no-isolate', '--no-file-parallelism', '--bail=1'];
   const { code, output } = await run(
     bin('vitest'),
     ['run', ...alone, '--reporter=json', `--outputFile=${report}`, ...templateTests()],
@@ -91,21 +94,21 @@ const runTemplateTests = async (mutant: string | undefined, report: string): Pro
   return failed.map(({ name }) => basename(name, '.test.ts')).join(', ') || output;
 };
 
-const atHome = async (
-  assemblyDir: string,
-  dataDir: string,
-  use: typeof livesThroughADay,
-): Promise<Verdict> => {
+const verdictOf = async (what: Promise<unknown>): Promise<Verdict> =>
+  what.then(
+    () => undefined,
+    (error: unknown) => messageOf(error),
+  );
+
+const atHome = async (assemblyDir: string, dataDir: string): Promise<AtHome> => {
+  const starting = startTestCloudAt(dataDir, 0, assemblyDir);
+  const start = await verdictOf(starting);
+  if (start !== undefined) return { start, use: undefined };
+  const cloud = await starting;
   try {
-    const cloud = await startTestCloudAt(dataDir, 0, assemblyDir);
-    try {
-      await use(cloud);
-    } finally {
-      await cloud.stop();
-    }
-    return undefined;
-  } catch (error) {
-    return messageOf(error);
+    return { start, use: await verdictOf(livesThroughADay(cloud)) };
+  } finally {
+    await cloud.stop();
   }
 };
 
@@ -121,8 +124,7 @@ export const judging = async <Answer>(
     return await ask({
       strict: violationsOf(report, (plugin) => !/nag/i.test(plugin)),
       nag: violationsOf(report, (plugin) => /nag/i.test(plugin)),
-      home: () => atHome(assembly, join(folder, 'started'), async () => undefined),
-      use: () => atHome(assembly, join(folder, 'used'), livesThroughADay),
+      home: () => atHome(assembly, join(folder, 'data')),
       tests: () => runTemplateTests(mutant, join(folder, 'tests.json')),
     });
   } finally {

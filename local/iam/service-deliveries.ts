@@ -1,0 +1,78 @@
+import { TemplateError } from '../template/errors.ts';
+import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
+import { isMeant } from '../template/references.ts';
+import { decide } from './policy/decide.ts';
+import { type ResourcePolicies, readResourcePolicies } from './resource-policies.ts';
+
+/** A service of AWS that hands something over on behalf of a resource. */
+interface Delivery {
+  readonly from: ResolvedResource;
+  readonly service: string;
+  readonly action: string;
+  readonly to: ResolvedResource;
+}
+
+interface Target {
+  readonly Arn?: string;
+  readonly DeadLetterConfig?: { readonly Arn?: string };
+}
+
+const fromRule = (rule: ResolvedResource, queues: readonly ResolvedResource[]): Delivery[] => {
+  const { Targets = [] } = rule.properties as { readonly Targets?: readonly Target[] };
+  const arns = Targets.flatMap(({ Arn, DeadLetterConfig }) => [Arn, DeadLetterConfig?.Arn]);
+  return queues
+    .filter((queue) => arns.some((arn) => arn !== undefined && isMeant(queue, arn)))
+    .map((to) => ({ from: rule, service: 'events.amazonaws.com', action: 'sqs:SendMessage', to }));
+};
+
+const fromAlarm = (alarm: ResolvedResource, topics: readonly ResolvedResource[]): Delivery[] => {
+  const { AlarmActions = [] } = alarm.properties as { readonly AlarmActions?: readonly string[] };
+  return topics
+    .filter((topic) => AlarmActions.some((arn) => isMeant(topic, arn)))
+    .map((to) => ({ from: alarm, service: 'cloudwatch.amazonaws.com', action: 'sns:Publish', to }));
+};
+
+const arnOf = ({ ref, attributes }: ResolvedResource): string => attributes.Arn ?? ref;
+
+const isLetIn = (
+  { from, service, action, to }: Delivery,
+  accountId: string,
+  policiesOf: ResourcePolicies,
+): boolean => {
+  const resource = policiesOf(arnOf(to));
+  // A topic without a policy has one of AWS's, which lets the whole account publish. A queue without one lets nobody in.
+  if (action === 'sns:Publish' && resource.length === 0) return true;
+  const context = {
+    'aws:securetransport': 'true',
+    'aws:sourcearn': arnOf(from),
+    'aws:sourceaccount': accountId,
+  };
+  return decide({ actor: { service }, action, resource: arnOf(to), context }, { identity: [], resource })
+    .allowed;
+};
+
+/**
+ * Checks what services hand over by themselves: rules to queues, alarms to topics. AWS takes the template either way; then
+ * every message is lost, and nobody hears an alarm.
+ *
+ * @throws a TemplateError that names the rule or the alarm.
+ */
+export function checkServiceDeliveries(template: ResolvedTemplate): void {
+  const policiesOf = readResourcePolicies(template);
+  const queues = template.ofType('AWS::SQS::Queue');
+  const topics = template.ofType('AWS::SNS::Topic');
+  const deliveries = [
+    ...template.ofType('AWS::Events::Rule').flatMap((rule) => fromRule(rule, queues)),
+    ...template
+      .ofType('AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm')
+      .flatMap((alarm) => fromAlarm(alarm, topics)),
+  ];
+  const refused = deliveries.find((delivery) => !isLetIn(delivery, template.accountId, policiesOf));
+  if (refused === undefined) return;
+  const { from, service, action, to } = refused;
+  const does = action === 'sns:Publish' ? 'publish' : 'send';
+  throw new TemplateError(
+    `${service} may not ${does} to ${to.logicalId}: no policy of it allows ${action}, and everything would be lost`,
+    from,
+  );
+}
