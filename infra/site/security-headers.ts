@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
+  type ResponseCustomHeader,
   ResponseHeadersPolicy,
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -50,7 +51,11 @@ const common = (csp: Directives) => ({
 });
 const ownOriginOnly = { header: 'cross-origin-resource-policy', value: 'same-origin', override: true };
 
-const policy = (csp: Directives, comment: string): ResponseHeadersPolicyProps => ({
+const policy = (
+  csp: Directives,
+  comment: string,
+  more: readonly ResponseCustomHeader[] = [],
+): ResponseHeadersPolicyProps => ({
   comment,
   securityHeadersBehavior: {
     ...common(csp),
@@ -66,9 +71,13 @@ const policy = (csp: Directives, comment: string): ResponseHeadersPolicyProps =>
       },
       { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
       ownOriginOnly,
+      ...more,
     ],
   },
 });
+
+/** What the API's own door refuses says nothing of caches, and must be kept by none either. */
+const neverKept = { header: 'cache-control', value: 'no-store', override: true };
 
 /**
  * What a page is made of: styles, scripts, fonts, pictures. What only documents heed is left out, for the first ten
@@ -104,6 +113,6 @@ export const securityHeaders = (scope: Construct, stage: Stage): SecurityHeaders
     // The toasts and the dialogs' scroll lock of the app's libraries add style elements while it runs.
     policy(pageDirectives(stage, { styles: "'unsafe-inline'" }), 'The app: its libraries add styles'),
   ),
-  api: new ResponseHeadersPolicy(scope, 'ApiHeaders', policy(nothing, 'API answers')),
+  api: new ResponseHeadersPolicy(scope, 'ApiHeaders', policy(nothing, 'API answers', [neverKept])),
   assets: new ResponseHeadersPolicy(scope, 'AssetHeaders', partPolicy),
 });

@@ -10,18 +10,21 @@ export interface Route {
   readonly hasBody: boolean;
   /** Names of its path parameters. */
   readonly params: readonly string[];
+  /** Names that its query knows. */
+  readonly query: readonly string[];
 }
 
 /** Every route of the product, from its declarations: one that is added is tried without anybody adding it here. */
 export const routes: readonly Route[] = Object.values(allEndpoints).flatMap((record) =>
   Object.values<EndpointContract & { method: string; path: string }>(record).map(
-    ({ method, path, access, body }) => ({
+    ({ method, path, access, body, query }) => ({
       title: `${method} ${path}`,
       method,
       path,
       access,
       hasBody: body !== undefined,
       params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+      query: Object.keys((query as { shape?: object } | undefined)?.shape ?? {}),
     }),
   ),
 );

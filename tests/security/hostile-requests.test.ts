@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestCloud, type TestCloud } from '../support/cloud.ts';
+import { type People, peopleOf } from '../support/people.ts';
+import { callRoute, isOpenTo, routes } from '../support/routes.ts';
+
+/** The firewall counts calls by address in five minutes, and refuses none of these: what it stops would prove nothing. */
+const WINDOW_MS = 5 * 60_000;
+
+let cloud: TestCloud;
+let people: People;
+let token: string;
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  people = await peopleOf(cloud);
+  await people.aPerson('admin@example.test', 'admin');
+});
+const inAWindowOfItsOwn = async (): Promise<void> => {
+  await cloud.advance(WINDOW_MS);
+  token = (await people.tokensOf('admin@example.test')).access;
+};
+afterAll(() => cloud.stop());
+
+/** What an answer must never tell: where the code stands, what tables are called, which account it is. */
+const tells =
+  /node_modules|\bat \S+ \(|\.ts:\d|\.cjs:\d|arn:aws|[A-Z]\w*Table|ValidationException|skybarrel-\w+-/;
+
+/** The request was refused or served, never broken upon, and nothing of the inside came with it. */
+const expectCalm = async (answer: Response, what: string): Promise<void> => {
+  const text = await answer.text();
+  expect(answer.status, `${what}: ${text.slice(0, 200)}`).toBeLessThan(500);
+  expect(answer.status, what).not.toBe(429);
+  if (answer.status >= 400) expect(text, what).not.toMatch(tells);
+};
+
+const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+const bodies: Readonly<Record<string, string>> = {
+  nothing: '',
+  'half an object': '{"a":',
+  null: 'null',
+  'a list': '[]',
+  'a text': '"x"',
+  'a number beyond all': '1e999',
+  'a depth of ten thousand': nested(10_000),
+  'six thousand keys': JSON.stringify(
+    Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`k${at}`, at])),
+  ),
+  'a prototype': '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
+  'one key twice': '{"version":1,"version":{"a":1}}',
+  'a byte order mark': '\uFEFF{}',
+  'halves of characters': '{"a":"\\ud800","\\u0000":"\\u0000"}',
+};
+
+describe('whatever body comes', () => {
+  beforeAll(inAWindowOfItsOwn);
+
+  test.each(routes.filter(({ hasBody }) => hasBody))('$title refuses it and stays calm', async (route) => {
+    for (const [what, body] of Object.entries(bodies)) {
+      const answer = await fetch(cloud.url + route.path.replace(/\{\w+\}/g, '10001'), {
+        method: route.method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body,
+      });
+      expect(answer.status, what).toBeGreaterThanOrEqual(400);
+      await expectCalm(answer, what);
+    }
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'text/xml',
+    ]) {
+      const answer = await fetch(cloud.url + route.path.replace(/\{\w+\}/g, '10001'), {
+        method: route.method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+        body: '{}',
+      });
+      expect(answer.status, type).toBe(400);
+    }
+    const huge = await callRoute(cloud.url, route, { token, body: { a: 'x'.repeat(64 * 1024) } });
+    // A path or header that is wrong is told first.
+    expect([400, 413]).toContain(huge.status);
+  });
+});
+
+const words = [
+  '',
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../etc/passwd',
+  '..\\..\\windows',
+  '\u0000',
+  "'; DROP TABLE users--",
+  '{"$gt":""}',
+  '<script>alert(1)</script>',
+  '\r\nset-cookie: a=b',
+  '-1',
+  '9'.repeat(40),
+  '1e308',
+  '9999-12-31',
+  '0000-00-00',
+  'x'.repeat(1500),
+  '\u{1F600}',
+];
+
+describe('whatever stands in the path', () => {
+  beforeAll(inAWindowOfItsOwn);
+
+  test.each(routes.filter(({ params }) => params.length > 0))('$title stays calm', async (route) => {
+    for (const word of words.filter((one) => one !== '')) {
+      const params = Object.fromEntries(route.params.map((name) => [name, encodeURIComponent(word)]));
+      await expectCalm(await callRoute(cloud.url, route, { token, params }), word);
+    }
+  });
+});
+
+describe('whatever stands in the query', () => {
+  beforeEach(inAWindowOfItsOwn);
+
+  test.each(routes.filter(({ method }) => method === 'GET'))('$title stays calm', async (route) => {
+    for (const name of [...route.query, '__proto__', 'unknown[]'])
+      for (const word of words) {
+        const query = new URLSearchParams({ kind: 'errors', [name]: word });
+        const path = `${route.path}?${query}`;
+        await expectCalm(await callRoute(cloud.url, { ...route, path }, { token }), `${name}=${word}`);
+      }
+  });
+});
+
+describe('every answer of the API', () => {
+  beforeAll(inAWindowOfItsOwn);
+
+  test.each(routes)('$title is kept by no cache and says what it is', async (route) => {
+    const callers = isOpenTo(route, 'nobody') ? [undefined, token] : [undefined, 'a.b.c', token];
+    for (const by of callers) {
+      const { headers } = await callRoute(cloud.url, route, by === undefined ? {} : { token: by });
+      expect(headers.get('cache-control')).toContain('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-type')).toMatch(/^application\/json/);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  test('what is not there is answered like that, too', async () => {
+    const { status, headers } = await fetch(`${cloud.url}/api/nowhere`);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test.each(['https://evil.test', 'null', 'http://localhost.evil.test'])(
+    'a page of %s reads nothing of it',
+    async (origin) => {
+      for (const method of ['GET', 'OPTIONS']) {
+        const answer = await fetch(`${cloud.url}/api/profiles/me`, {
+          method,
+          headers: { origin, authorization: `Bearer ${token}`, 'access-control-request-method': 'GET' },
+        });
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      }
+    },
+  );
+});
