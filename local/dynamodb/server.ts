@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { json } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { onlySdkClients, signerOf } from '../gateway/sdk-requests.ts';
+import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { Json } from './engine/shapes.ts';
 import { apiError, isApiError } from './errors.ts';
 
@@ -74,6 +75,10 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 function sendError(response: ServerResponse, error: unknown): void {
+  if (isDiskFull(error)) {
+    send(response, 503, apiError('ServiceUnavailableException', diskFull).body);
+    return;
+  }
   const known = isApiError(error);
   if (!known) console.error('DynamoDB at home failed:', error);
   const { statusCode, body } = known

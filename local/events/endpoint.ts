@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { signerOf } from '../gateway/sdk-requests.ts';
 import { type Authorize, messageOf, type Need } from '../iam/authorize.ts';
+import { diskFull, isDiskFull } from '../state/disk-full.ts';
 
 /** Answers one operation of an AWS JSON service; throws an Error whose `name` is the exception's name. */
 export type Operation = (input: unknown) => unknown;
@@ -50,6 +51,10 @@ async function answer(
     if (refused) throw new AccessDeniedException(messageOf(refused));
     send(200, operation(input) as object);
   } catch (error) {
+    if (isDiskFull(error)) {
+      send(503, { __type: 'ServiceUnavailableException', message: diskFull });
+      return;
+    }
     const { name, message } = error as Error;
     const known = name.endsWith('Exception');
     send(known ? 400 : 500, { __type: known ? name : 'InternalException', message });

@@ -79,6 +79,7 @@ export function startEvents(options: EventsOptions): Events {
     ids,
     region,
     accountId,
+    log,
     resumes,
   });
 

@@ -13,14 +13,29 @@ export interface LogSink {
   tail(functionName: string, lines: number): readonly string[];
 }
 
-/** A sink that appends at once, so that nothing is lost when the process is killed. */
-export function fileLogs(folder: string): LogSink {
+/**
+ * A sink that appends at once, so that nothing is lost when the process is killed. A line that cannot be written is
+ * dropped, because no log is worth the work that it tells of.
+ * @param tell hears once that lines are being lost, and again when it happens after lines were kept.
+ */
+export function fileLogs(folder: string, tell: (line: string) => void = console.error): LogSink {
   mkdirSync(folder, { recursive: true });
+  let isLosing = false;
+  const append = (path: string, chunk: Buffer | string) => {
+    try {
+      appendFileSync(path, chunk);
+      isLosing = false;
+    } catch (error) {
+      if (!isLosing)
+        tell(`Log lines of functions are lost: ${(error as Error).message}. Make room where ${folder} is.`);
+      isLosing = true;
+    }
+  };
   const pathOf = (functionName: string) => join(folder, `${functionName}.log`);
   return {
     of: (functionName) => {
       const path = pathOf(functionName);
-      return { write: (chunk) => appendFileSync(path, chunk) };
+      return { write: (chunk) => append(path, chunk) };
     },
     tail: (functionName, lines) => lastLines(pathOf(functionName), lines),
   };

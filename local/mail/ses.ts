@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { signerOf } from '../gateway/sdk-requests.ts';
 import { type Permissions, unheld } from '../iam/authorize.ts';
 import { mailNeeds } from '../iam/calls/services.ts';
+import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { DeliverMail, Ids, OutgoingMail } from '../types.ts';
 
 const Content = z.object({ Data: z.string(), Charset: z.optional(z.string()) });
@@ -167,6 +168,10 @@ export const sesHandler =
     send(request, { deliver, ids, permissions }).then(
       (sent) => answer(response, 200, sent),
       (error: unknown) => {
+        if (isDiskFull(error)) {
+          answer(response, 503, { message: diskFull }, { 'x-amzn-errortype': 'ServiceUnavailableException' });
+          return;
+        }
         const known = error instanceof SesError;
         const code = known ? error.code : 'InternalServiceErrorException';
         const message = known ? error.message : 'The message could not be kept.';

@@ -14,7 +14,7 @@ interface Asked {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }
-interface Reply extends ErrorReply {
+export interface Reply extends ErrorReply {
   readonly statusCode: number;
 }
 

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from 'fauxqs';
 import type { Permissions } from '../iam/authorize.ts';
+import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { Clock } from '../types.ts';
 import { holdToPolicies } from './permissions.ts';
-import { refuseUnsigned } from './presigned.ts';
+import { type Reply, refuseUnsigned } from './presigned.ts';
 
 type Options = NonNullable<Parameters<typeof buildApp>[0]>;
 type Stores = NonNullable<Options['stores']>;
@@ -73,6 +74,12 @@ export async function openStorage(
 
   const app = buildApp({ logger: false, stores });
   refuseUnsigned(app, clock);
+  app.setErrorHandler((error: Error, _request: unknown, reply: Reply) => {
+    if (!isDiskFull(error)) throw error;
+    return reply
+      .status(503)
+      .send(JSON.stringify({ __type: 'ServiceUnavailableException', message: diskFull }));
+  });
   holdToPolicies(app, permissions, (bucket, key) => hasObject(stores, bucket, key));
   await app.listen({ port, host: '127.0.0.1' });
   const { port: actual } = app.server.address() as AddressInfo;

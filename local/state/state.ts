@@ -67,7 +67,8 @@ function inTransaction<Result>(database: DatabaseSync, work: () => Result): Resu
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // A full disk ends the transaction by itself; what it failed with is what the caller has to hear.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signerOf } from '../../gateway/sdk-requests.ts';
 import { messageOf, type Permissions } from '../../iam/authorize.ts';
 import { cognitoNeeds } from '../../iam/calls/services.ts';
+import { diskFull, isDiskFull } from '../../state/disk-full.ts';
 import { operations } from '../operations/operations.ts';
 import { issuerOf } from '../pools/pool-definition.ts';
 import type { Services } from '../services.ts';
@@ -73,6 +74,10 @@ const failed = (error: unknown, operation: string, log: (line: string) => void):
   if (error instanceof ServiceError) {
     const body = { __type: error.code, message: error.message };
     return { status: error.status, error: error.code, body };
+  }
+  if (isDiskFull(error)) {
+    const error = 'ServiceUnavailableException';
+    return { status: 503, error, body: { __type: error, message: diskFull } };
   }
   log(`cognito: ${operation} failed: ${error instanceof Error ? error.stack : String(error)}`);
   const body = { __type: 'InternalErrorException', message: `${operation} failed; the log says why.` };

@@ -76,7 +76,8 @@ export const openDatabase = (path: string = ':memory:'): Database => {
       connection.exec('COMMIT');
       return answer;
     } catch (error) {
-      connection.exec('ROLLBACK');
+      // A full disk ends the transaction by itself; what it failed with is what the caller has to hear.
+      if (connection.isTransaction) connection.exec('ROLLBACK');
       throw error;
     }
   };

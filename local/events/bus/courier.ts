@@ -76,7 +76,18 @@ class JournalCourier implements Courier {
       await deliver(delivery);
       if (!this.stopped) journal.settle(delivery.number, 'delivered');
     } catch (error) {
-      if (!this.stopped) this.miss(delivery, error);
+      await this.missed(delivery, error);
+    }
+  }
+
+  /** A journal that cannot be written leaves the delivery pending: it is made again, but not at once and for ever. */
+  private async missed(delivery: Delivery, error: unknown): Promise<void> {
+    if (this.stopped) return;
+    try {
+      this.miss(delivery, error);
+    } catch (failure) {
+      this.options.log(`the journal of deliveries cannot be written: ${failure}`);
+      await new Promise((resolve) => setTimeout(resolve, firstBackOffMs).unref());
     }
   }
 

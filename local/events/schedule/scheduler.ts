@@ -12,6 +12,7 @@ export interface SchedulerOptions {
   readonly ids: Ids;
   readonly region: string;
   readonly accountId: string;
+  readonly log: (message: string) => void;
   /** The machine was off for a while: every rate fires once at the first look, so that no sweep is a period late. */
   readonly resumes: boolean;
 }
@@ -44,7 +45,15 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
       it.dueAt = it.next(now);
     }
   };
-  const timer = running.length === 0 ? undefined : setInterval(tick, 1000).unref();
+  const look = () => {
+    try {
+      tick();
+    } catch (error) {
+      // Nothing fired; the next look tries again.
+      options.log(`schedules cannot fire: ${error}`);
+    }
+  };
+  const timer = running.length === 0 ? undefined : setInterval(look, 1000).unref();
   return {
     tick,
     stop: async () => {
