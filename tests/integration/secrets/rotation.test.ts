@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestCloudAt, type TestCloud } from '#tests/support/cloud.ts';
 
-const SECRET = 'skybarrel-dev-origin';
+const SECRET = 'skybarrel-home-origin';
 const NEW = 'the-new-value-of-the-origin-secret';
 
 let folder: string;
@@ -34,8 +34,8 @@ const stop = async () => {
 /** As after `npm run deploy`: the same data, the template as the stage now makes it. */
 const deploy = async (originSecretVersion?: string) => {
   await stop();
-  const template = join(folder, 'cdk.out', 'skybarrel-dev-edge.template.json');
-  const reference = /\{\{resolve:secretsmanager:skybarrel-dev-origin:SecretString:::[^}]*\}\}/g;
+  const template = join(folder, 'cdk.out', 'skybarrel-home-edge.template.json');
+  const reference = /\{\{resolve:secretsmanager:skybarrel-home-origin:SecretString:::[^}]*\}\}/g;
   const named = `{{resolve:secretsmanager:${SECRET}:SecretString:::${originSecretVersion ?? ''}}}`;
   writeFileSync(template, readFileSync(template, 'utf8').replace(reference, named));
   await start();
