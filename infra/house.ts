@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Aws } from 'aws-cdk-lib';
 import { Watch } from './patterns/watch.ts';
 import type { Stage } from './stages.ts';
 
@@ -37,7 +36,3 @@ export const idOf = (entry: string): string =>
     .split(/[/-]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
-
-/** Name of a bucket, the same in every stack without a link; the account makes it unique in the world. */
-export const bucketName = (stage: Stage, purpose: 'site' | 'failed-events' | 'exports' | 'lake'): string =>
-  `skybarrel-${stage.name}-${purpose}-${Aws.ACCOUNT_ID}`;

@@ -51,13 +51,14 @@ export const skybarrel = (options: SkybarrelOptions): App => {
     pool: identity.pool,
     userPoolClientId: ids.userPoolClientId,
   });
-  const site = new SiteStack(app, name('site'), house, { ...props, ...ids });
+  const site = new SiteStack(app, name('site'), house, { ...props, ...ids, siteBucket: edge.siteBucket });
   site.addStackDependency(edge);
   const workers = new WorkersStack(app, name('workers'), house, {
     ...props,
     data,
     siteUrl: edge.siteUrl,
     publishedPaths: edge.publishedPaths,
+    siteBucket: edge.siteBucket,
     pool: identity.pool,
   });
   // The publishing function renders pages that load the new build's assets: they must be there before it is.

@@ -5,11 +5,11 @@ import {
   AdminListGroupsForUserCommand,
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
-  paginateListUserPools,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
 import { type Role, roles } from '#domain/kernel/role.ts';
+import { stackOutput } from './support/stack-output.ts';
 
 const usage = `npm run grant -- EMAIL ${roles.join('|')} [--stage NAME | --local [--url http://localhost:4400]]`;
 
@@ -65,23 +65,14 @@ const localPool = async (url: string): Promise<Pool> => {
   return { client, userPoolId: config.userPoolId, place: url };
 };
 
-/** The pool of a deployed stage, found by its name with the credentials of whoever types. */
+/** The pool of a deployed stage, as its stack says. Others may have its name: pools outlive the stacks that made them. */
 const deployedPool = async (stage: string): Promise<Pool> => {
-  const client = new CognitoIdentityProviderClient({ region: 'us-east-1' });
-  const found: string[] = [];
-  for await (const page of paginateListUserPools({ client }, { MaxResults: 60 })) {
-    for (const pool of page.UserPools ?? [])
-      if (pool.Name === `skybarrel-${stage}` && pool.Id) found.push(pool.Id);
-  }
-  const [userPoolId, another] = found;
+  const userPoolId = await stackOutput(stage, 'identity', 'UserPoolId');
   if (!userPoolId)
     throw new Error(
       `This AWS account has no stage '${stage}'. Deploy it first: npm run deploy -- --stage ${stage}`,
     );
-  if (another)
-    throw new Error(
-      `Two user pools are named skybarrel-${stage} (${found.join(', ')}): remove the stale one first.`,
-    );
+  const client = new CognitoIdentityProviderClient({ region: 'us-east-1' });
   return { client, userPoolId, place: `stage ${stage}` };
 };
 

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { House } from '../house.ts';
@@ -16,6 +17,7 @@ export interface ContentDomainProps {
   readonly lost: LostEvents;
   readonly siteUrl: string;
   readonly publishedPaths: IKeyValueStore;
+  readonly siteBucket: Bucket;
 }
 
 /**
@@ -29,8 +31,8 @@ export const contentDomain = (scope: Construct, house: House, props: ContentDoma
     uses: [
       onTable(data.settings, 'SETTINGS_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:Query']),
       onTable(data.content, 'CONTENT_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem']),
-      onObjects(house, 'SITE_BUCKET', {
-        bucket: 'site',
+      onObjects('SITE_BUCKET', {
+        bucket: props.siteBucket,
         prefix: 'published/',
         actions: ['s3:PutObject'],
         evidence:

@@ -19,6 +19,7 @@ import { roles } from '#domain/kernel/role.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { type House, idOf } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
+import { lasting } from '../patterns/lasting.ts';
 import { triggerFunction } from '../patterns/trigger-function.ts';
 import { onTable, readsSettings, setting } from '../patterns/uses.ts';
 import { identityFirewall } from '../site/firewall.ts';
@@ -42,7 +43,7 @@ const email = (house: House): UserPoolEmail => {
 
 const userPool = (scope: Construct, house: House): UserPool => {
   const pool = new UserPool(scope, 'Users', {
-    // npm run grant finds the pool by it.
+    // For people; npm run grant asks the stack, because a pool left behind has the same name.
     userPoolName: `skybarrel-${house.stage.name}`,
     featurePlan: FeaturePlan.ESSENTIALS,
     selfSignUpEnabled: true,
@@ -72,6 +73,7 @@ const userPool = (scope: Construct, house: House): UserPool => {
     },
     email: email(house),
     deletionProtection: true,
+    // As with tables: what is protected cannot go with a creation that failed, and a second pool may have the same name.
     removalPolicy: RemovalPolicy.RETAIN,
   });
   acknowledge(
@@ -212,7 +214,9 @@ export const identityDomain = (
   props: IdentityDomainProps,
 ): { readonly pool: UserPool; readonly client: UserPoolClient } => {
   const pool = userPool(scope, house);
+  lasting(pool, pool.userPoolId, pool.userPoolArn);
   const client = webClient(pool);
+  lasting(client, client.userPoolClientId);
   groups(scope, pool);
   triggers(scope, house, pool, props);
   if (house.stage.userPoolFirewall) {

@@ -2,6 +2,7 @@ import { Aws, Duration } from 'aws-cdk-lib';
 import { CfnWorkGroup } from 'aws-cdk-lib/aws-athena';
 import { type IEventBus, Match } from 'aws-cdk-lib/aws-events';
 import { CfnDatabase, CfnTable } from 'aws-cdk-lib/aws-glue';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import {
   folderOf,
@@ -11,7 +12,7 @@ import {
   RESULTS_FOLDER,
 } from '#domain/lake/files.ts';
 import { type LakeTableName, lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
-import { bucketName, type House, idOf } from '../house.ts';
+import { type House, idOf } from '../house.ts';
 import { houseFunction } from '../patterns/house-function.ts';
 import { hearEvents, type LostEvents } from '../patterns/lost-events.ts';
 import { scheduledFunction } from '../patterns/scheduled-function.ts';
@@ -34,8 +35,8 @@ const columns = (of: Readonly<Record<string, { readonly type: string; readonly a
  * A table over its folder. Athena works the partitions out from the names of the folders (projection), so that no crawler
  * runs and nobody repairs the table when an hour is added.
  */
-const glueTable = (scope: Construct, house: House, database: CfnDatabase, name: LakeTableName): void => {
-  const location = `s3://${bucketName(house.stage, 'lake')}/${folderOf(name)}/`;
+const glueTable = (scope: Construct, bucket: Bucket, database: CfnDatabase, name: LakeTableName): void => {
+  const location = bucket.s3UrlForObject(`${folderOf(name)}/`);
   const table = new CfnTable(scope, `Lake${idOf(name.replaceAll('_', '-'))}`, {
     catalogId: Aws.ACCOUNT_ID,
     databaseName: database.ref,
@@ -69,7 +70,7 @@ const glueTable = (scope: Construct, house: House, database: CfnDatabase, name: 
 };
 
 /** Tables and workgroup: `select … from errors where dt = '2026-11-21'` in Athena. */
-const catalogue = (scope: Construct, house: House): void => {
+const catalogue = (scope: Construct, house: House, bucket: Bucket): void => {
   const database = new CfnDatabase(scope, 'LakeDatabase', {
     catalogId: Aws.ACCOUNT_ID,
     databaseInput: {
@@ -78,16 +79,18 @@ const catalogue = (scope: Construct, house: House): void => {
       description: 'Telemetry and events by the hour; domain/lake/tables.ts says what is in it',
     },
   });
-  for (const name of lakeTableNames) glueTable(scope, house, database, name);
+  for (const name of lakeTableNames) glueTable(scope, bucket, database, name);
   new CfnWorkGroup(scope, 'LakeWorkgroup', {
     name: `skybarrel-${house.stage.name}`,
+    // A workgroup that was ever asked something is otherwise not deleted, and the stack with it.
+    recursiveDeleteOption: true,
     description: 'Questions to the lake; admins only, because events carry names and e-mail addresses',
     workGroupConfiguration: {
       enforceWorkGroupConfiguration: true,
       publishCloudWatchMetricsEnabled: false,
       bytesScannedCutoffPerQuery: MOST_BYTES,
       resultConfiguration: {
-        outputLocation: `s3://${bucketName(house.stage, 'lake')}/${RESULTS_FOLDER}/`,
+        outputLocation: bucket.s3UrlForObject(`${RESULTS_FOLDER}/`),
         encryptionConfiguration: { encryptionOption: 'SSE_S3' },
       },
     },
@@ -114,8 +117,8 @@ export const lakeDomain = (scope: Construct, house: House, { data, bus, lost }: 
     uses: [
       onTable(data.telemetry, 'TELEMETRY_TABLE', ['dynamodb:Query']),
       onTable(data.monitoring, 'MONITORING_TABLE', ['dynamodb:Query', 'dynamodb:PutItem']),
-      onObjects(house, 'LAKE_BUCKET', {
-        bucket: 'lake',
+      onObjects('LAKE_BUCKET', {
+        bucket: data.lake,
         prefix: `${LAKE_FOLDER}/`,
         actions: ['s3:PutObject'],
         evidence:
@@ -127,5 +130,5 @@ export const lakeDomain = (scope: Construct, house: House, { data, bus, lost }: 
     memory: 1024,
     every: Duration.minutes(5),
   });
-  catalogue(scope, house);
+  catalogue(scope, house, data.lake);
 };

@@ -33,6 +33,7 @@ const foldOf = (scope: Construct, house: House, data: DataStack): void => {
     whenItFails:
       'Analysts and admins see old figures, and nobody is told of new errors of customers; its log names a batch that cannot be read, which is to be mended within twenty hours',
     tables: [data.telemetry],
+    failures: data.failedEvents,
     filter: batchFilter,
     // Every counter item is written once a fold, so that a busy second's batches cost little more than one. Longer would
     // save more, but a record is to show within five seconds and the store has gathered for one already.
@@ -51,8 +52,8 @@ const exportsOf = (scope: Construct, house: House, { data, bus, lost }: Monitori
         'dynamodb:GetItem',
         'dynamodb:UpdateItem',
       ]),
-      onObjects(house, 'EXPORTS_BUCKET', {
-        bucket: 'exports',
+      onObjects('EXPORTS_BUCKET', {
+        bucket: data.exports,
         prefix: 'exports/',
         actions: ['s3:PutObject'],
         evidence:

@@ -17,6 +17,8 @@ export const relayDomain = (scope: Construct, house: House, data: DataStack): IE
     // aws-cdk-lib's classes meet their interfaces only without exactOptionalPropertyTypes.
   }) as IEventBus;
   new Archive(scope, 'EventArchive', {
+    // A name that CloudFormation makes would be longer than the 48 characters an archive's may have.
+    archiveName: `skybarrel-${house.stage.name}`,
     sourceEventBus: bus,
     // Everything of ours, for as long as a replay still makes sense.
     eventPattern: { source: Match.prefix('skybarrel.') },
@@ -28,6 +30,7 @@ export const relayDomain = (scope: Construct, house: House, data: DataStack): IE
     whenItFails:
       'Staff are not told of new mailboxes and enquiries, changed settings reach the site late, changed names no address card, and other systems hear nothing',
     tables: [data.profiles, data.mailboxes, data.monitoring, data.settings, data.enquiries],
+    failures: data.failedEvents,
     filter: outboxFilter,
   });
   return bus;

@@ -21,7 +21,7 @@ export interface HouseQueue {
 const common = {
   encryption: QueueEncryption.SQS_MANAGED,
   enforceSSL: true,
-  removalPolicy: RemovalPolicy.RETAIN,
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 };
 
 /** A queue for what could not be handled: fourteen days to repair, and an alarm from the first message on. */

@@ -1,16 +1,17 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
+import { lasting } from './lasting.ts';
 
 export interface HouseTableProps {
   /** True for a table that carries an outbox or is otherwise followed: its stream shows new images. */
   readonly stream?: boolean;
-  /** False for a table that is only ever read by its key: every index would be paid with each write. */
+  /** True for a table that is also listed in another order than its keys'. An index is paid with each write. */
   readonly indexed?: boolean;
 }
 
 /**
- * A domain's table: `pk`/`sk` strings, one index `gsi1` unless told otherwise, on demand, recoverable to any second of
+ * A domain's table: `pk`/`sk` strings, an index `gsi1` where told, on demand, recoverable to any second of
  * 35 days, never deleted with its stack, encrypted at rest with DynamoDB's own key, `expires_at` as time to live.
  */
 export class HouseTable extends Construct {
@@ -26,11 +27,15 @@ export class HouseTable extends Construct {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
+      // Not deleted with a creation that failed, either: the protection would have that fail as well, and the table has
+      // no name that could be in the way of the next try.
       removalPolicy: RemovalPolicy.RETAIN,
       timeToLiveAttribute: 'expires_at',
       ...(props.stream ? { stream: StreamViewType.NEW_IMAGE } : {}),
     });
-    this.indexArns = props.indexed === false ? [] : [this.index()];
+    const { tableName, tableArn, tableStreamArn } = this.table;
+    lasting(this.table, tableName, tableArn, ...(tableStreamArn ? [tableStreamArn] : []));
+    this.indexArns = props.indexed ? [this.index()] : [];
   }
 
   private index(): string {

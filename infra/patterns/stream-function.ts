@@ -1,4 +1,4 @@
-import { Aws, Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   EventSourceMapping,
@@ -6,12 +6,13 @@ import {
   type Function as LambdaFunction,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { bucketName, type House, idOf } from '../house.ts';
+import { type House, idOf } from '../house.ts';
 import { domainOf } from './failures.ts';
 import { houseFunction } from './house-function.ts';
 import type { HouseTable } from './house-table.ts';
-import type { Use } from './uses.ts';
+import { objectsFinding, type Use } from './uses.ts';
 
 export interface StreamFunctionProps {
   readonly entry: string;
@@ -19,6 +20,8 @@ export interface StreamFunctionProps {
   readonly whenItFails: string;
   /** The tables it follows, each from the beginning of its stream. */
   readonly tables: readonly HouseTable[];
+  /** Where records go that it could not take. */
+  readonly failures: Bucket;
   /** Which records wake the function, as Lambda's filter patterns. */
   readonly filter: Record<string, unknown>;
   /** Records per batch and how long to wait for them to gather. Ten, without waiting, unless told otherwise. */
@@ -33,10 +36,7 @@ export interface StreamFunctionProps {
 /** Lambda writes failed batches below this prefix, whatever the bucket. */
 const failurePrefix = 'aws/lambda/';
 
-const failuresOf = (house: House): string =>
-  `arn:${Aws.PARTITION}:s3:::${bucketName(house.stage, 'failed-events')}`;
-
-const streamUse = (house: House, streamArns: string[]): Use => ({
+const streamUse = (failures: Bucket, streamArns: string[]): Use => ({
   environment: {},
   statements: () => [
     new PolicyStatement({
@@ -48,16 +48,14 @@ const streamUse = (house: House, streamArns: string[]): Use => ({
       ],
       resources: streamArns,
     }),
-    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failuresOf(house)] }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures.bucketArn] }),
     new PolicyStatement({
       actions: ['s3:PutObject'],
-      resources: [`${failuresOf(house)}/${failurePrefix}*`],
+      resources: [`${failures.bucketArn}/${failurePrefix}*`],
     }),
   ],
   wildcards: {
-    findings: [
-      `Resource::arn:<AWS::Partition>:s3:::skybarrel-${house.stage.name}-failed-events-<AWS::AccountId>/${failurePrefix}*`,
-    ],
+    findings: [objectsFinding(failures, failurePrefix)],
     evidence:
       'Lambda names the objects of failed stream batches itself (mapping id, shard, time); the grant is PutObject below that prefix of one bucket.',
   },
@@ -73,7 +71,6 @@ const follow = (
   fn: LambdaFunction,
   table: HouseTable,
   props: StreamFunctionProps,
-  failures: string,
 ): EventSourceMapping =>
   new EventSourceMapping(scope, `${idOf(props.entry)}${table.node.id}Stream`, {
     target: fn,
@@ -88,7 +85,7 @@ const follow = (
     // No cap on tries: an outage of the bus must not cost events. Only our own code writes these records, so a bad one
     // is a defect of ours; the alarm below rings after ten minutes, and a stream keeps records for 24 hours.
     maxRecordAge: Duration.hours(20),
-    onFailure: { bind: () => ({ destination: failures }) },
+    onFailure: { bind: () => ({ destination: props.failures.bucketArn }) },
   });
 
 /**
@@ -105,12 +102,12 @@ export const streamFunction = (
   const fn = houseFunction(scope, house, {
     entry,
     whenItFails: props.whenItFails,
-    uses: [...props.uses, streamUse(house, props.tables.map(streamArnOf))],
+    uses: [...props.uses, streamUse(props.failures, props.tables.map(streamArnOf))],
     memory: 256, // I/O only, and nobody waits for its cold start
     timeout: Duration.seconds(30),
   });
   for (const table of props.tables) {
-    const mapping = follow(scope, fn, table, props, failuresOf(house));
+    const mapping = follow(scope, fn, table, props);
     // The mapping reads with the role's policy from its first second.
     if (fn.role) mapping.node.addDependency(fn.role);
   }

@@ -1,11 +1,13 @@
-import { Aws, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import type { IEventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { IConstruct } from 'constructs';
-import { bucketName, type House } from '../house.ts';
+import type { House } from '../house.ts';
 import type { HouseTable } from './house-table.ts';
+import { exportOf } from './lasting.ts';
 
 /** Something a function uses: the variable that names it and the least it may do with it, in one line. */
 export interface Use {
@@ -52,7 +54,7 @@ export const sendTo = (queue: IQueue, variable: string): Use => ({
 });
 
 export interface ObjectUse {
-  readonly bucket: Parameters<typeof bucketName>[1];
+  readonly bucket: Bucket;
   /** Ends with a slash. */
   readonly prefix: string;
   readonly actions: readonly string[];
@@ -60,24 +62,19 @@ export interface ObjectUse {
   readonly evidence: string;
 }
 
+/** How cdk-nag calls a grant on all objects below a prefix of a bucket in another stack. */
+export const objectsFinding = (bucket: Bucket, prefix: string): string =>
+  `Resource::${exportOf(bucket, bucket.bucketArn)}/${prefix}*`;
+
 /** Does named things with the objects below a prefix of one bucket. */
-export const onObjects = (house: House, variable: string, use: ObjectUse): Use => {
+export const onObjects = (variable: string, use: ObjectUse): Use => {
   const { bucket, prefix, actions, evidence } = use;
-  const name = bucketName(house.stage, bucket);
   return {
-    environment: { [variable]: name },
+    environment: { [variable]: bucket.bucketName },
     statements: () => [
-      new PolicyStatement({
-        actions: [...actions],
-        resources: [`arn:${Aws.PARTITION}:s3:::${name}/${prefix}*`],
-      }),
+      new PolicyStatement({ actions: [...actions], resources: [`${bucket.bucketArn}/${prefix}*`] }),
     ],
-    wildcards: {
-      findings: [
-        `Resource::arn:<AWS::Partition>:s3:::skybarrel-${house.stage.name}-${bucket}-<AWS::AccountId>/${prefix}*`,
-      ],
-      evidence,
-    },
+    wildcards: { findings: [objectsFinding(bucket, prefix)], evidence },
   };
 };
 

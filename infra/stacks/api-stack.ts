@@ -33,7 +33,6 @@ interface DomainNeeds {
 
 /** What each domain's HTTP function uses: a domain with endpoints and no line here is a compile error. */
 const needs = (
-  house: House,
   {
     profiles,
     mailboxes,
@@ -43,6 +42,7 @@ const needs = (
     telemetry,
     monitoring,
     telemetryQueue,
+    exports,
   }: DataStack,
   { pool, userPoolClientId }: ApiStackProps,
 ): Record<keyof typeof allEndpoints, DomainNeeds> => ({
@@ -93,8 +93,8 @@ const needs = (
         'dynamodb:Query',
       ]),
       onTable(telemetry, 'TELEMETRY_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query']),
-      onObjects(house, 'EXPORTS_BUCKET', {
-        bucket: 'exports',
+      onObjects('EXPORTS_BUCKET', {
+        bucket: exports,
         prefix: 'exports/',
         actions: ['s3:GetObject'],
         evidence:
@@ -150,7 +150,7 @@ export class ApiStack extends Stack {
       `https://cognito-idp.${house.stage.region}.amazonaws.com/${props.pool.userPoolId}`,
       { jwtAudience: [props.userPoolClientId] },
     );
-    for (const [domain, { uses, whenItFails }] of Object.entries(needs(house, props.data, props))) {
+    for (const [domain, { uses, whenItFails }] of Object.entries(needs(props.data, props))) {
       const endpoints = allEndpoints[domain as keyof typeof allEndpoints];
       httpDomain(this, house, {
         domain,

@@ -11,8 +11,9 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { bucketName, type House } from '../house.ts';
+import type { House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
+import { lasting } from '../patterns/lasting.ts';
 import { houseSecret, originHeader } from '../patterns/secrets.ts';
 import { siteDistribution } from '../site/distribution.ts';
 
@@ -20,7 +21,7 @@ const bucketDefaults = {
   encryption: BucketEncryption.S3_MANAGED,
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   enforceSSL: true,
-  removalPolicy: RemovalPolicy.RETAIN,
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 } as const;
 
 /** The API without its routes, so that the distribution can point at it before the routes know the user pool. */
@@ -81,6 +82,8 @@ export class EdgeStack extends Stack {
   readonly distribution: Distribution;
   /** Path → object of what was published after the build. */
   readonly publishedPaths: KeyValueStore;
+  /** Built and published pages. */
+  readonly siteBucket: Bucket;
   /** Where people find the site, without a slash at the end. */
   readonly siteUrl: string;
 
@@ -99,11 +102,11 @@ export class EdgeStack extends Stack {
       'It is the log bucket itself: its own log would log the logging.',
     );
     const siteBucket = new Bucket(this, 'Site', {
-      bucketName: bucketName(house.stage, 'site'),
       ...bucketDefaults,
       serverAccessLogsBucket: logBucket,
       serverAccessLogsPrefix: 'site/',
-    }) as IBucket;
+    });
+    this.siteBucket = lasting(siteBucket, siteBucket.bucketName, siteBucket.bucketArn);
     const secret = houseSecret(
       this,
       'OriginSecret',
@@ -112,11 +115,13 @@ export class EdgeStack extends Stack {
       'Header by which the API knows CloudFront',
     );
     this.api = emptyApi(this, house);
+    lasting(this.api, this.api.apiId);
     this.publishedPaths = new KeyValueStore(this, 'PublishedPages', {
       comment: 'Path to object of what was published after the build',
     });
+    lasting(this.publishedPaths, this.publishedPaths.keyValueStoreArn);
     this.distribution = siteDistribution(this, house, {
-      siteBucket,
+      siteBucket: this.siteBucket as IBucket,
       logBucket,
       api: this.api,
       publishedPaths: this.publishedPaths,
@@ -125,5 +130,7 @@ export class EdgeStack extends Stack {
     this.distribution.node.addDependency(secret);
     this.siteUrl = `https://${house.stage.domain ?? this.distribution.distributionDomainName}`;
     new CfnOutput(this, 'SiteUrl', { value: this.siteUrl });
+    // What the record of a domain of one's own points to.
+    new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName });
   }
 }

@@ -3,10 +3,12 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { bucketName, type House } from '../house.ts';
+import type { House } from '../house.ts';
 import { acknowledge, acknowledgeWildcards } from '../patterns/acknowledge.ts';
+import { exportOf } from '../patterns/lasting.ts';
 
 export interface SiteStackProps extends StackProps {
+  readonly siteBucket: Bucket;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
 }
@@ -58,9 +60,10 @@ export class SiteStack extends Stack {
     // config.json comes from a temporary folder of the library's, which is gone after synthesis: here assets are always
     // copied, also where the home synthesis leaves functions in place.
     this.node.setContext('aws:cdk:disable-asset-staging', false);
-    const bucket = Bucket.fromBucketName(this, 'Site', bucketName(house.stage, 'site'));
+    const bucket = Bucket.fromBucketName(this, 'Site', props.siteBucket.bucketName);
+    // Without a name of its own: the uploader's managed policy lets Lambda make the group again after the stack has deleted it,
+    // and under a fixed name that would stop the next deployment.
     const logGroup = new LogGroup(this, 'UploadLogs', {
-      logGroupName: `/skybarrel/${house.stage.name}/upload`,
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -105,6 +108,7 @@ export class SiteStack extends Stack {
       cacheControl: revalidate,
     });
     config.node.addDependency(pages);
-    acknowledgeUploader(this, `skybarrel-${house.stage.name}-site-<AWS::AccountId>`);
+    const { siteBucket } = props;
+    acknowledgeUploader(this, exportOf(siteBucket, siteBucket.bucketName));
   }
 }

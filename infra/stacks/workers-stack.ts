@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { contentDomain } from '../domains/content.ts';
 import { lakeDomain } from '../domains/lake.ts';
@@ -18,6 +19,7 @@ export interface WorkersStackProps extends StackProps {
   readonly siteUrl: string;
   /** Path → object of what was published after the build. */
   readonly publishedPaths: IKeyValueStore;
+  readonly siteBucket: Bucket;
   readonly pool: UserPoolIds;
 }
 
@@ -25,12 +27,12 @@ export interface WorkersStackProps extends StackProps {
 export class WorkersStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: WorkersStackProps) {
     super(scope, id, props);
-    const { data, siteUrl, publishedPaths } = props;
+    const { data, siteUrl, publishedPaths, siteBucket } = props;
     const bus = relayDomain(this, house, props.data);
     const lost = lostEvents(this, house);
     notificationsDomain(this, house, { data: props.data, bus, siteUrl: props.siteUrl });
     lakeDomain(this, house, { data, bus, lost });
-    contentDomain(this, house, { data, bus, lost, siteUrl, publishedPaths });
+    contentDomain(this, house, { data, bus, lost, siteUrl, publishedPaths, siteBucket });
     mailboxesDomain(this, house, { data, bus, lost, pool: props.pool });
     telemetryDomain(this, house, props.data);
     monitoringDomain(this, house, { data, bus, lost });

@@ -16,7 +16,10 @@ export const copyLake = (dataDir: string): LakeCopy => {
   const root = mkdtempSync(join(tmpdir(), 'skybarrel-lake-'));
   const lake = { root, files: 0, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) };
   try {
-    for (const { key, body } of readBucket(dataDir, { nameEnds: /-lake-\d+$/, prefix: `${LAKE_FOLDER}/` })) {
+    for (const { key, body } of readBucket(dataDir, {
+      nameEnds: /-data-lake\w+$/,
+      prefix: `${LAKE_FOLDER}/`,
+    })) {
       const path = join(root, key);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, body);

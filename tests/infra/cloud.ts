@@ -21,7 +21,7 @@ export interface Resource {
 type Raw = Record<string, unknown>;
 interface Template {
   readonly Resources: Record<string, { Type: string; Properties?: Raw; DeletionPolicy?: string }>;
-  readonly Outputs?: Record<string, { Value: unknown }>;
+  readonly Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -75,6 +75,13 @@ const joined = (value: Plain): string => (typeof value === 'string' ? value : JS
 
 /** Writes references out: `Ref` → `stack.Id`, `GetAtt` → `stack.Id.Arn`, outputs of other stacks → what they stand for. */
 const plainly = (templates: ReadonlyMap<string, Template>) => {
+  const exports = new Map(
+    [...templates].flatMap(([stack, { Outputs }]) =>
+      Object.values(Outputs ?? {}).flatMap(({ Export, Value: value }) =>
+        Export === undefined ? [] : [[Export.Name, { stack, value }] as const],
+      ),
+    ),
+  );
   const plain = (stack: string, value: unknown): Plain => {
     if (Array.isArray(value)) return value.map((item) => plain(stack, item));
     if (typeof value !== 'object' || value === null) return value as Plain;
@@ -86,6 +93,10 @@ const plainly = (templates: ReadonlyMap<string, Template>) => {
     if (raw['Fn::Join']) {
       const [glue, parts] = raw['Fn::Join'] as [string, unknown[]];
       return parts.map((part) => joined(plain(stack, part))).join(glue);
+    }
+    if (typeof raw['Fn::ImportValue'] === 'string') {
+      const { stack: other, value: exported } = exports.get(raw['Fn::ImportValue']) ?? {};
+      return other === undefined ? String(raw['Fn::ImportValue']) : plain(other, exported);
     }
     if (raw['Fn::GetStackOutput']) {
       const { StackName, OutputName } = raw['Fn::GetStackOutput'] as Record<string, string>;

@@ -8,14 +8,25 @@ const root = join(import.meta.dirname, '../..');
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
+const urlOf = (of: Server): string => `http://127.0.0.1:${(of.address() as AddressInfo).port}`;
+
 interface Asked {
   readonly operation: string;
   readonly group: string | undefined;
 }
 
+/** CloudFormation about the stack that has the pool, and about one that there is not. */
+const describedStack = `<DescribeStacksResponse><DescribeStacksResult><Stacks><member>
+  <StackName>skybarrel-dev-identity</StackName><StackStatus>CREATE_COMPLETE</StackStatus><Outputs>
+  <member><OutputKey>UserPoolId</OutputKey><OutputValue>us-east-1_used</OutputValue></member>
+</Outputs></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`;
+const missingStack = `<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code>
+  <Message>Stack with id skybarrel-gone-identity does not exist</Message></Error></ErrorResponse>`;
+
 /** A cloud that knows one account, says where its pool is and writes down what it is asked. */
 const cloudWith = async (account: { status: string; groups: string[] } | undefined) => {
   const asked: Asked[] = [];
+  const pools = new Set<string>();
   const answers = new Map<string, readonly [number, object]>([
     [
       'AdminGetUser',
@@ -23,29 +34,52 @@ const cloudWith = async (account: { status: string; groups: string[] } | undefin
         ? [200, { Username: 'an-id', UserStatus: account.status, Enabled: true }]
         : [400, { __type: 'UserNotFoundException', message: 'User does not exist.' }],
     ],
+    // Left behind by a deployment that failed half-way, under the same name.
+    [
+      'ListUserPools',
+      [200, { UserPools: ['left', 'used'].map((id) => ({ Id: `us-east-1_${id}`, Name: 'skybarrel-dev' })) }],
+    ],
     ['AdminListGroupsForUser', [200, { Groups: account?.groups.map((GroupName) => ({ GroupName })) }]],
   ]);
   server = createServer(async (request, response) => {
+    if (request.headers['content-type']?.includes('x-www-form-urlencoded')) {
+      const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
+      const known = form.get('StackName') === 'skybarrel-dev-identity';
+      response.writeHead(known ? 200 : 400, { 'content-type': 'text/xml' });
+      response.end(known ? describedStack : missingStack);
+      return;
+    }
     if (request.url === '/config.json') {
       response.end(
         JSON.stringify({ region: 'us-east-1', userPoolId: 'us-east-1_x', userPoolEndpoint: '/pool/' }),
       );
       return;
     }
-    const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as { GroupName?: string };
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as {
+      GroupName?: string;
+      UserPoolId?: string;
+    };
     const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
     asked.push({ operation, group: body.GroupName });
+    if (body.UserPoolId) pools.add(body.UserPoolId);
     const [status, answer] = answers.get(operation) ?? [200, {}];
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url: urlOf(server), asked, pools };
 };
 
 const grant = (...args: string[]): Promise<{ code: number | null; said: string }> =>
   new Promise((done) => {
     const child = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'scripts/grant.ts'), ...args], {
       cwd: root,
+      env: {
+        ...process.env,
+        // Where a stage is meant, this stands for AWS.
+        ...(server?.listening ? { AWS_ENDPOINT_URL: urlOf(server) } : {}),
+        AWS_ACCESS_KEY_ID: 'operator',
+        AWS_SECRET_ACCESS_KEY: 'operator',
+      },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
@@ -83,6 +117,24 @@ describe('npm run grant', () => {
       'has not followed the link',
     );
     expect(waiting.asked).toHaveLength(1);
+  });
+
+  it('means the pool that the stage uses, though another was left behind under the same name', async () => {
+    const { asked, pools } = await cloudWith({ status: 'CONFIRMED', groups: ['customer'] });
+    const { code, said } = await grant('ann@example.com', 'staff', '--stage', 'dev');
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: expect.stringContaining('ann@example.com is staff at stage dev'),
+    });
+    expect([...pools]).toEqual(['us-east-1_used']);
+    expect(asked.map(({ operation }) => operation)).toContain('AdminAddUserToGroup');
+  });
+
+  it('says so when a stage was never deployed', async () => {
+    await cloudWith(undefined);
+    const { code, said } = await grant('ann@example.com', 'staff', '--stage', 'gone');
+    expect(code).toBe(1);
+    expect(said).toContain("no stage 'gone'");
   });
 
   it('explains wrong words and a cloud that is not running', async () => {

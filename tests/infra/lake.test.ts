@@ -7,7 +7,8 @@ import { compilePattern } from '#local/events/pattern.ts';
 import { at, listOf, synthesize } from './cloud.ts';
 
 const cloud = synthesize();
-const bucket = 's3://skybarrel-test-lake-<AWS::AccountId>/';
+const lake = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('data.Lake'));
+const bucket = `s3://${lake?.id}/`;
 const tables = cloud.ofType('AWS::Glue::Table').map(({ properties }) => at(properties, 'TableInput'));
 const tableNamed = (name: string) => tables.find((table) => at(table, 'Name') === name);
 const columnsOf = (list: ReturnType<typeof at>) =>
@@ -48,9 +49,6 @@ describe('the lake', () => {
   });
 
   it('looks back as far as the bucket keeps files', () => {
-    const lake = cloud
-      .ofType('AWS::S3::Bucket')
-      .find((one) => String(at(one.properties, 'BucketName')).includes('-lake-'));
     const days = listOf(at(lake?.properties, 'LifecycleConfiguration.Rules'))
       .filter((rule) => at(rule, 'Prefix') === undefined)
       .map((rule) => at(rule, 'ExpirationInDays'));

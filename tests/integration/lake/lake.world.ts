@@ -17,7 +17,7 @@ import { copyLake } from '../../../scripts/query/copy-lake.ts';
 import { type Answer, openLake } from '../../../scripts/query/open-lake.ts';
 import { startTables } from '../mailboxes/mailboxes.tables.ts';
 
-const bucket = 'skybarrel-test-lake-000000000000';
+const bucket = 'skybarrel-test-data-lake5f1b88ea';
 
 /** A UUIDv7 made at an instant; the same number gives the same id. */
 export const idAt = (instant: string, number: number): string => {

@@ -1,13 +1,9 @@
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { startDynamoDb } from '#local/dynamodb/index.ts';
 import { systemClock, systemIds } from '#local/types.ts';
-
-const stringKey = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
-const keySchema = (hash: string, range: string) => [
-  { AttributeName: hash, KeyType: 'HASH' as const },
-  { AttributeName: range, KeyType: 'RANGE' as const },
-];
 
 export type Item = Record<string, unknown>;
 
@@ -37,22 +33,28 @@ export interface Tables {
   stop(): Promise<void>;
 }
 
-const createTable = (client: DynamoDBClient, TableName: string) =>
-  client.send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk'].map(stringKey),
-      KeySchema: keySchema('pk', 'sk'),
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: 'gsi1',
-          KeySchema: keySchema('gsi1pk', 'gsi1sk'),
-          Projection: { ProjectionType: 'ALL' },
-        },
-      ],
-    }),
+interface DataTemplate {
+  readonly Resources: Readonly<Record<string, { readonly Type: string; readonly Properties: object }>>;
+}
+
+/** The template that the build has made: a table has here what it has on AWS, and no index more. */
+const { Resources: described }: DataTemplate = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../build/cdk.out/skybarrel-dev-data.template.json'), 'utf8'),
+);
+
+/** Keys and indexes of a table by its name in the data stack, `mailboxes`. */
+const shapeOf = (name: string): Omit<CreateTableCommandInput, 'TableName'> => {
+  const found = Object.entries(described).find(
+    ([id, { Type }]) => Type === 'AWS::DynamoDB::Table' && id.toLowerCase().startsWith(`${name}table`),
   );
+  if (found === undefined) throw new Error(`the data stack has no table ${name}: run node scripts/build.ts`);
+  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode } = found[1]
+    .Properties as CreateTableCommandInput;
+  return { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode };
+};
+
+const createTable = (client: DynamoDBClient, TableName: string) =>
+  client.send(new CreateTableCommand({ TableName, ...shapeOf(TableName) }));
 
 const suffer = (client: DynamoDBClient, faults: Faults): void =>
   client.middlewareStack.add(

@@ -117,7 +117,7 @@ test('a batch that cannot be read ends among the failed events, and what waits b
     const Bucket = cloud.template
       .ofType('AWS::S3::Bucket')
       .map(({ ref }) => ref)
-      .find((name) => name.includes('failed-events'));
+      .find((name) => name.includes('failedevents'));
     return (await s3.send(new ListObjectsV2Command({ Bucket }))).KeyCount ?? 0;
   };
   const day = today();

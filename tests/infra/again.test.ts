@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { at, fixtureApp, synthesize } from './cloud.ts';
+
+/*
+ * A stage can be deployed again: after a first deployment that failed half-way, and after it was taken down, though
+ * what holds people's data stays behind.
+ */
+const cloud = synthesize();
+const stacks = fixtureApp().synth().stacks;
+const kept = cloud.resources.filter(({ deletion }) => deletion?.startsWith('Retain'));
+
+describe('what is kept', () => {
+  it('is data, and all of it', () => {
+    expect(new Set(kept.map(({ type }) => type))).toEqual(
+      new Set(['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SQS::Queue', 'AWS::Cognito::UserPool']),
+    );
+    for (const { type } of kept) {
+      expect(cloud.ofType(type).filter(({ deletion }) => !deletion?.startsWith('Retain'))).toEqual([]);
+    }
+  });
+
+  it.each(kept.map((resource) => [resource.id, resource] as const))(
+    '%s goes with a creation that failed, unless it is protected',
+    (_id, { deletion, properties }) => {
+      const guarded =
+        at(properties, 'DeletionProtectionEnabled') === true ||
+        at(properties, 'DeletionProtection') === 'ACTIVE';
+      expect(deletion).toBe(guarded ? 'Retain' : 'RetainExceptOnCreate');
+    },
+  );
+
+  it.each(kept.map((resource) => [resource.id, resource] as const))(
+    '%s has no name that a second one could not have',
+    (_id, { properties }) => {
+      for (const name of ['BucketName', 'TableName', 'QueueName'])
+        expect(at(properties, name), name).toBeUndefined();
+    },
+  );
+});
+
+describe('what goes', () => {
+  it('has its fixed name free again, because nothing can make it anew while the stack is deleted', () => {
+    const uploader = cloud.ofType('AWS::Lambda::Function').find(({ stack }) => stack === 'site');
+    const logs = cloud.behind(at(uploader?.properties, 'LoggingConfig.LogGroup'));
+    // Its managed policy may create log groups.
+    expect(logs?.type).toBe('AWS::Logs::LogGroup');
+    expect(at(logs?.properties, 'LogGroupName')).toBeUndefined();
+  });
+
+  it('takes an Athena workgroup along that was asked something', () => {
+    const [workgroup] = cloud.ofType('AWS::Athena::WorkGroup');
+    expect(at(workgroup?.properties, 'RecursiveDeleteOption')).toBe(true);
+  });
+
+  it('has names that fit: 48 characters for an archive, of the longest stage name', () => {
+    const longest = synthesize({ name: 'a'.repeat(16) });
+    const [archive] = longest.ofType('AWS::Events::Archive');
+    const name = String(at(archive?.properties, 'ArchiveName'));
+    expect(name).toMatch(/^skybarrel-a+$/);
+    expect(name.length).toBeLessThanOrEqual(48);
+  });
+});
+
+describe('references between stacks', () => {
+  interface Output {
+    readonly Value: unknown;
+    readonly Export?: { readonly Name: string };
+  }
+  const lastingTypes = [
+    'AWS::DynamoDB::Table',
+    'AWS::S3::Bucket',
+    'AWS::SQS::Queue',
+    'AWS::Cognito::UserPool',
+    'AWS::Cognito::UserPoolClient',
+    'AWS::ApiGatewayV2::Api',
+    'AWS::CloudFront::KeyValueStore',
+  ];
+  const outputs = stacks.flatMap(({ stackName, template }) =>
+    Object.entries((template.Outputs ?? {}) as Record<string, Output>).map(([id, output]) => {
+      const { Ref, 'Fn::GetAtt': att } = output.Value as { Ref?: string; 'Fn::GetAtt'?: string[] };
+      const logicalId = String(Ref ?? att?.[0]);
+      return { stackName, id, logicalId, type: template.Resources[logicalId]?.Type as string, ...output };
+    }),
+  );
+  const text = stacks.map(({ template }) => JSON.stringify(template.Resources)).join('\n');
+  const imported = new Set([...text.matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name]) => name));
+  const weak = [
+    ...text.matchAll(/"Fn::GetStackOutput":\{"StackName":"([^"]+)"[^}]*"OutputName":"([^"]+)"/g),
+  ].map(([, stackName, id]) => outputs.find((one) => one.stackName === stackName && one.id === id));
+
+  it('hold fast what keeps data or carries a stack, so that it is not replaced while it is used', () => {
+    expect(imported.size).toBeGreaterThan(20);
+    const types = new Set(
+      outputs.filter((one) => imported.has(one.Export?.Name ?? '')).map(({ type }) => type),
+    );
+    expect([...types].filter((type) => !lastingTypes.includes(type))).toEqual([]);
+    const loose = weak.filter((one) => lastingTypes.includes(one?.type ?? '')).map((one) => one?.logicalId);
+    // Queues of workers are only measured by alarms, and must not be held by them.
+    expect(loose.filter((id) => !/DeadLetters|LostEvents|NotifyQueue/.test(id ?? ''))).toEqual([]);
+  });
+
+  it('hold no function, so that it can be taken away', () => {
+    expect(new Set(weak.map((one) => one?.type))).toContain('AWS::Lambda::Function');
+  });
+
+  it('stand for every table whether or not they are used, so that its last user can be taken away', () => {
+    const data = stacks.find(({ stackName }) => stackName.endsWith('-data'));
+    const exported = outputs.filter((one) => one.Export).map(({ Value }) => JSON.stringify(Value));
+    for (const [id, { Type, Properties }] of Object.entries(
+      data?.template.Resources as Record<
+        string,
+        { Type: string; Properties: { StreamSpecification?: object } }
+      >,
+    )) {
+      if (Type !== 'AWS::DynamoDB::Table') continue;
+      expect(exported).toContain(JSON.stringify({ Ref: id }));
+      expect(exported).toContain(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
+      if (Properties.StreamSpecification)
+        expect(exported).toContain(JSON.stringify({ 'Fn::GetAtt': [id, 'StreamArn'] }));
+    }
+  });
+});
+
+describe('a domain of its own', () => {
+  const [distribution] = cloud.ofType('AWS::CloudFront::Distribution');
+  it('has a host name to point its record at', () => {
+    const stage = {
+      name: 'test',
+      domain: 'skybarrel.example',
+      certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/x',
+    };
+    const edge = fixtureApp(stage)
+      .synth()
+      .stacks.find(({ stackName }) => stackName.endsWith('-edge'));
+    const logicalId = distribution?.id.split('.')[1];
+    expect(edge?.template.Outputs.DistributionDomain.Value).toEqual({
+      'Fn::GetAtt': [logicalId, 'DomainName'],
+    });
+    expect(edge?.template.Outputs.SiteUrl.Value).toBe('https://skybarrel.example');
+  });
+});
