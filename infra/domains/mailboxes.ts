@@ -5,7 +5,7 @@ import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import type { House } from '../house.ts';
 import { houseFunction } from '../patterns/house-function.ts';
 import { hearEvents, type LostEvents } from '../patterns/lost-events.ts';
-import { scheduledFunction } from '../patterns/scheduled-function.ts';
+import { nightlyFunction } from '../patterns/nightly-function.ts';
 import { onTable, onUserPool, type UserPoolIds } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
@@ -43,9 +43,12 @@ const followedProfiles = (
   });
 };
 
-/** Finds confirmed people without a mailbox, and follows their names. Two minutes, because the promise is five with nobody calling. */
+/**
+ * Finds confirmed people without a mailbox, once a night: whoever looks at their address before gets it at that moment.
+ * And follows their names.
+ */
 export const mailboxesDomain = (scope: Construct, house: House, props: MailboxesDomainProps): void => {
-  scheduledFunction(scope, house, {
+  nightlyFunction(scope, house, {
     entry: 'mailboxes/repair',
     uses: [
       onTable(props.data.profiles, 'PROFILES_TABLE', ['dynamodb:UpdateItem']),
@@ -58,7 +61,6 @@ export const mailboxesDomain = (scope: Construct, house: House, props: Mailboxes
       onUserPool(props.pool, ['cognito-idp:ListUsers']),
     ],
     whenItFails: 'Customers whose sign-up met a failing database stay without a mailbox',
-    every: Duration.minutes(2),
   });
   followedProfiles(scope, house, props);
 };

@@ -8,9 +8,14 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { type Account, accountOf } from './account.ts';
 
+/** An account and when anything about it last changed, its confirmation included. */
+interface ListedAccount extends Account {
+  readonly changedAt: Date;
+}
+
 /** One page of confirmed accounts; `next` is absent on the last. */
-interface AccountPage {
-  readonly accounts: readonly Account[];
+export interface AccountPage {
+  readonly accounts: readonly ListedAccount[];
   readonly next?: string;
 }
 
@@ -27,7 +32,11 @@ const PAGE = 60;
 const attributesOf = (attributes: readonly AttributeType[] | undefined): Record<string, string | undefined> =>
   Object.fromEntries((attributes ?? []).map(({ Name, Value }) => [Name, Value]));
 
-const toAccount = (user: UserType): Account => accountOf(user.Username ?? '', attributesOf(user.Attributes));
+const toAccount = (user: UserType): ListedAccount => ({
+  ...accountOf(user.Username ?? '', attributesOf(user.Attributes)),
+  // The pool always says; should it not, the account is looked up.
+  changedAt: user.UserLastModifiedDate ?? user.UserCreateDate ?? new Date(),
+});
 
 /** Who has an account, as the user pool says. */
 export const accountDirectory = (

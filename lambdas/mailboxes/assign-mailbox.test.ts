@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { assignMailbox } from './assign-mailbox.ts';
-import { repairMailboxes } from './repair-mailboxes.ts';
 import type { Assignment } from './store/mailbox-items.ts';
 import type { AssignmentOutcome } from './store/mailbox-store.ts';
 import { LARGEST_LEASE, leasedNumbers } from './store/number-allocator.ts';
@@ -111,55 +110,5 @@ describe('the numbers', () => {
     const workers = [leasedNumbers(store), leasedNumbers(store), leasedNumbers(store)];
     const taken = await Promise.all(Array.from({ length: 300 }, (_, at) => workers[at % 3]?.take()));
     expect(new Set(taken).size).toBe(300);
-  });
-});
-
-describe('the repair', () => {
-  const accounts = Array.from({ length: 7 }, (_, at) => ({ ...ada, userId: `u${at}` }));
-  const setUpRepair = (fails: (userId: string) => boolean = () => false) => {
-    const assigned: string[] = [];
-    const counted: string[] = [];
-    const { assign } = setUp();
-    const repair = repairMailboxes({
-      accounts: {
-        page: async (next) =>
-          next ? { accounts: accounts.slice(4) } : { accounts: accounts.slice(0, 4), next: '4' },
-      },
-      mailboxes: { ownersAmong: async () => new Set(['u1', 'u5']) },
-      assign: async (account, because, signal) => {
-        if (fails(account.userId)) throw new Error('down');
-        assigned.push(account.userId);
-        return assign(account, because, signal);
-      },
-      newId: () => 'sweep',
-      log: { error: () => undefined },
-      count: (name, times) => void counted.push(`${name} ${times}`),
-    });
-    return { repair, assigned, counted };
-  };
-
-  test('goes through every page and assigns what is missing only', async () => {
-    const { repair, assigned, counted } = setUpRepair();
-    const counts = await repair({ millisecondsLeft: () => 60_000 });
-    expect(counts).toEqual({ seen: 7, missing: 5, assigned: 5, failed: 0, unfinished: 0 });
-    expect(counted).toEqual(['MailboxesRepaired 5']);
-    expect(assigned.sort()).toEqual(['u0', 'u2', 'u3', 'u4', 'u6']);
-  });
-
-  test('one that fails keeps no other back, and is heard of', async () => {
-    const { repair, assigned } = setUpRepair((userId) => userId === 'u0');
-    await expect(repair({ millisecondsLeft: () => 60_000 })).rejects.toThrow('"failed":1');
-    expect(assigned).toHaveLength(4);
-  });
-
-  test('stops in time and goes on there the next time', async () => {
-    const { repair, assigned } = setUpRepair();
-    const left = [60_000, 5_000];
-    expect(await repair({ millisecondsLeft: () => left.shift() ?? 0 })).toMatchObject({
-      seen: 4,
-      unfinished: 1,
-    });
-    await repair({ millisecondsLeft: () => 60_000 });
-    expect(assigned.sort()).toEqual(['u0', 'u2', 'u3', 'u4', 'u6']);
   });
 });

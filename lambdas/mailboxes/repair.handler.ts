@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { accountDirectory } from '../identity/account-directory.ts';
 import { clock } from '../runtime/clock.ts';
@@ -11,9 +12,14 @@ import { assignMailbox } from './assign-mailbox.ts';
 import { repairMailboxes } from './repair-mailboxes.ts';
 import { mailboxStore } from './store/mailbox-store.ts';
 import { leasedNumbers } from './store/number-allocator.ts';
+import { walkNote } from './store/walk-note.ts';
+
+/** In milliseconds: with a page every seventh of a second or so, a third of what the pool allows at most. */
+const BREATH = 60;
 
 const env = readEnv({ PROFILES_TABLE: required, MAILBOXES_TABLE: required, USER_POOL_ID: required });
-const mailboxes = mailboxStore(documentClient(patientAsAWorker), {
+const client = documentClient(patientAsAWorker);
+const mailboxes = mailboxStore(client, {
   mailboxes: env.MAILBOXES_TABLE,
   profiles: env.PROFILES_TABLE,
 });
@@ -25,7 +31,10 @@ export const handler = schedule(
   repairMailboxes({
     accounts: accountDirectory(cognito, env.USER_POOL_ID),
     mailboxes,
+    walks: walkNote(client, env.MAILBOXES_TABLE),
     assign,
+    breathe: () => setTimeout(BREATH),
+    clock,
     newId,
     log: logger,
     count,

@@ -30,7 +30,7 @@ export type AssignmentOutcome = 'assigned' | 'owner-has-one' | 'number-taken' | 
 export interface MailboxStore {
   find(number: string, signal?: AbortSignal): Promise<Mailbox | undefined>;
   ofOwner(userId: string, signal?: AbortSignal): Promise<Mailbox | undefined>;
-  /** Which of these people have a mailbox; at most 100 at a time. */
+  /** Which of these people have a mailbox; at most 100 at a time. Who got one this second may be left out. */
   ownersAmong(userIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Writes profile, mailbox, claim, history, search entries and event together, or nothing. */
   assign(assignment: Assignment, signal?: AbortSignal): Promise<AssignmentOutcome>;
@@ -86,9 +86,8 @@ const readsOf = (client: DynamoDBDocumentClient, table: string) => {
     const found = new Set<string>();
     let keys: Record<string, unknown>[] = userIds.map(ownerKey);
     while (keys.length > 0) {
-      const request = { Keys: keys, ConsistentRead: true };
       const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({ RequestItems: { [table]: request } }),
+        new BatchGetCommand({ RequestItems: { [table]: { Keys: keys } } }),
       );
       for (const { pk } of Responses?.[table] ?? []) found.add(String(pk).slice('OWNER#'.length));
       keys = UnprocessedKeys?.[table]?.Keys ?? [];

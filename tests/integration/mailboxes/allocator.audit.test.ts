@@ -12,7 +12,7 @@ import { type Acknowledgement, audit } from './allocator.audit.ts';
 import { connectionReset, type Faults, startTables, type Tables } from './mailboxes.tables.ts';
 
 const ABREAST = 64;
-const silent = { error: () => undefined };
+const silent = { error: () => undefined, warn: () => undefined };
 
 let tables: Tables;
 beforeEach(async () => {
@@ -81,14 +81,18 @@ const repairEverything = async (accounts: readonly Account[]) => {
   const page = async (next = '0') => {
     const to = Number(next) + PAGE;
     return {
-      accounts: accounts.slice(Number(next), to),
+      accounts: accounts.slice(Number(next), to).map((account) => ({ ...account, changedAt: clock() })),
       ...(to < accounts.length ? { next: String(to) } : {}),
     };
   };
   const repair = repairMailboxes({
     accounts: { page },
     mailboxes,
+    // Each repair is the first one of its night: it looks up everybody.
+    walks: { read: async () => undefined, save: async (walk) => walk },
     assign,
+    breathe: async () => undefined,
+    clock,
     newId,
     log: silent,
     count: () => undefined,

@@ -9,6 +9,7 @@ import { confirmSignUp } from '#lambdas/mailboxes/confirm-sign-up.ts';
 import { repairMailboxes } from '#lambdas/mailboxes/repair-mailboxes.ts';
 import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
 import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
+import { walkNote } from '#lambdas/mailboxes/store/walk-note.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { withDeadline } from '#lambdas/runtime/deadline.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -41,7 +42,8 @@ beforeEach(async () => {
 });
 afterEach(() => tables.stop());
 
-const log = { error: (message: unknown) => void complaints.push(String(message)) };
+const complain = (message: unknown) => void complaints.push(String(message));
+const log = { error: complain, warn: complain };
 const assigning = (faults: Faults) => {
   const mailboxes = mailboxStore(tables.client(faults), tables);
   return { mailboxes, assign: assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId }) };
@@ -63,10 +65,11 @@ const trigger = (faults: Faults, endless = false) =>
 
 const repair = async () => {
   const { mailboxes, assign } = assigning({});
-  const page = async () => ({ accounts: [accountOf(userId, attributes)] });
-  return repairMailboxes({ accounts: { page }, mailboxes, assign, newId, log, count })({
-    millisecondsLeft: () => 60_000,
-  });
+  const page = async () => ({ accounts: [{ ...accountOf(userId, attributes), changedAt: clock() }] });
+  const walks = walkNote(tables.client(), tables.mailboxes);
+  const breathe = async () => undefined;
+  const deps = { accounts: { page }, mailboxes, walks, assign, breathe, clock, newId, log, count };
+  return repairMailboxes(deps)({ millisecondsLeft: () => 60_000 });
 };
 
 const numbersOfThePerson = async () =>
@@ -186,4 +189,22 @@ test('an account that says nothing of itself still gets a mailbox', async () => 
   await trigger({})({ ...event, request: { userAttributes: bare } }, run);
   expect(await numbersOfThePerson()).toEqual(['10001']);
   expect((await tables.all(tables.profiles))[0]).toMatchObject({ country: 'United States', city: null });
+});
+
+test('the bookmark of the walk is written on the version that was read: of two runs one is told to stop', async () => {
+  const walks = walkNote(tables.client(), tables.mailboxes);
+  expect(await walks.read()).toBeUndefined();
+  const walk = {
+    night: '2026-11-22',
+    begunAt: '2026-11-22T07:00:00.000Z',
+    since: '1970-01-01T00:00:00.000Z',
+    failed: 0,
+    isDone: false,
+    nightsBehind: 0,
+    version: 0,
+  };
+  const saved = await Promise.all([walks.save(walk), walks.save(walk)]);
+  expect(saved.filter(Boolean)).toEqual([{ ...walk, version: 1 }]);
+  expect(await walks.save({ ...walk, version: 1, next: 'page 2' })).toMatchObject({ version: 2 });
+  expect(await walks.read()).toEqual({ ...walk, version: 2, next: 'page 2' });
 });

@@ -61,7 +61,7 @@ const address: Trouble = {
       <a href="/dashboard" className="text-link">
         dashboard
       </a>
-      . If the card says that we are finishing your mailbox, wait two minutes and press Refresh.
+      . If the card says that we are finishing your mailbox, wait a minute and press Refresh.
     </>,
     'Still nothing? Write to us from the address you registered with. We see what is missing.',
   ],
