@@ -4,6 +4,7 @@
  */
 export const flags: Readonly<Record<string, unknown>> = {
   // Without it `--strict` fails on every reference between stacks; weak references never block a deletion or rename.
+  // What keeps data is referred to by exports all the same: patterns/lasting.ts.
   '@aws-cdk/core:defaultCrossStackReferences': 'weak',
   '@aws-cdk/core:checkSecretUsage': true,
   '@aws-cdk/core:enablePartitionLiterals': true,

@@ -139,3 +139,12 @@ describe('a domain of its own', () => {
     expect(edge?.template.Outputs.SiteUrl.Value).toBe('https://skybarrel.example');
   });
 });
+
+describe('a new account', () => {
+  it('has ten executions at once, so that no function may reserve any', () => {
+    const reserving = cloud
+      .ofType('AWS::Lambda::Function')
+      .filter((fn) => at(fn.properties, 'ReservedConcurrentExecutions') !== undefined);
+    expect(reserving).toEqual([]);
+  });
+});
