@@ -5,8 +5,7 @@ describe('the role shown', () => {
   const everything = {
     userMetadata: { role: 'admin', user_type: 'staff' },
     appMetadata: { role: 'staff', user_type: 'analyst' },
-    profileById: async () => ({ role: 'analyst' }),
-    profileByUserId: async () => ({ role: 'staff' }),
+    profile: async () => ({ role: 'analyst' }),
   };
 
   it('comes from user metadata first, role before user_type, then app metadata', async () => {
@@ -18,17 +17,16 @@ describe('the role shown', () => {
     ).toBe('analyst');
   });
 
-  it('asks the profile by id, then by user_id, only when the token is silent', async () => {
-    const profileById = vi.fn(async () => undefined);
-    const profileByUserId = vi.fn(async () => ({ user_type: 'staff' }));
-    expect(await resolveRole({ ...everything, profileById, profileByUserId })).toBe('admin');
-    expect(profileById).not.toHaveBeenCalled();
-    expect(await resolveRole({ profileById, profileByUserId })).toBe('staff');
+  it('asks the profile only when the token is silent', async () => {
+    const profile = vi.fn(async () => ({ user_type: 'staff' }));
+    expect(await resolveRole({ ...everything, profile })).toBe('admin');
+    expect(profile).not.toHaveBeenCalled();
+    expect(await resolveRole({ profile })).toBe('staff');
   });
 
   it('is customer when nothing is found, on any error, and for a role nobody knows', async () => {
     expect(await resolveRole({})).toBe('customer');
-    expect(await resolveRole({ profileById: () => Promise.reject(new Error('down')) })).toBe('customer');
+    expect(await resolveRole({ profile: () => Promise.reject(new Error('down')) })).toBe('customer');
     expect(await resolveRole({ userMetadata: { role: 'emperor' } })).toBe('customer');
   });
 

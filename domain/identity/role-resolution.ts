@@ -11,8 +11,7 @@ export interface RoleSources {
   readonly userMetadata?: RoleHint | undefined;
   readonly appMetadata?: RoleHint | undefined;
   /** Asked only when the token says nothing. */
-  readonly profileById?: (() => Promise<RoleHint | undefined>) | undefined;
-  readonly profileByUserId?: (() => Promise<RoleHint | undefined>) | undefined;
+  readonly profile?: (() => Promise<RoleHint | undefined>) | undefined;
 }
 
 const known: ReadonlySet<unknown> = new Set(roles);
@@ -21,7 +20,7 @@ const isRole = (value: unknown): value is Role => known.has(value);
 const roleOf = (hint: RoleHint | undefined): Role | undefined => [hint?.role, hint?.user_type].find(isRole);
 
 /**
- * The role people are shown: user metadata, then app metadata, then the profile by id, then by user_id; role before
+ * The role people are shown: user metadata, then app metadata, then the profile, whose one key is both id and user_id; role before
  * user_type in each. Nothing found, or any error: customer. The API never asks this; it reads verified claims.
  */
 export const resolveRole = async (sources: RoleSources): Promise<Role> => {
@@ -29,8 +28,7 @@ export const resolveRole = async (sources: RoleSources): Promise<Role> => {
     return (
       roleOf(sources.userMetadata) ??
       roleOf(sources.appMetadata) ??
-      roleOf(await sources.profileById?.()) ??
-      roleOf(await sources.profileByUserId?.()) ??
+      roleOf(await sources.profile?.()) ??
       'customer'
     );
   } catch {

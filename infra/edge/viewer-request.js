@@ -3,12 +3,17 @@
 // The runtime knows ECMAScript 5.1 and little more: no for…of, for instance. aws/edge-syntax.ts lists what it knows.
 import cf from 'cloudfront';
 
-const APP_PATHS = '%APP_PATHS%'.split(' ');
+const APP_ROUTES = '%APP_ROUTES%'.split(' ').map((route) => route.split('/'));
 const PAGES = '%PAGES%'.split(' ');
 const FILES = '%FILES%'.split(' ');
 
 function isApp(path) {
-  return APP_PATHS.some((start) => path === start || path.startsWith(`${start}/`));
+  const parts = path.split('/');
+  return APP_ROUTES.some(
+    (route) =>
+      route.length === parts.length &&
+      route.every((part, index) => part === parts[index] || (part === '*' && parts[index] !== '')),
+  );
 }
 
 function queryText(query) {

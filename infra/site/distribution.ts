@@ -23,7 +23,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
-import { appPaths } from './app-paths.ts';
+import { appPrefixes } from './app-paths.ts';
 import { type EdgeFunctions, edgeFunctions } from './edge-functions.ts';
 import { watchEdge } from './edge-watch.ts';
 import { edgeFirewall } from './firewall.ts';
@@ -87,7 +87,7 @@ const behaviours = (
         responseHeadersPolicy: headers.api,
       },
       '/assets/*': { ...files, responseHeadersPolicy: headers.assets },
-      ...Object.fromEntries(appPaths.map((path) => [`${path}*`, app])),
+      ...Object.fromEntries(appPrefixes.map((path) => [`${path}*`, app])),
     },
   };
 };

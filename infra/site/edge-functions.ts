@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { EDGE_CODE_CAP, edgeCodeProblems } from '#aws/edge-code.ts';
-import { appPaths } from './app-paths.ts';
+import { appRoutes } from './app-paths.ts';
 import type { BuiltSite } from './pages.ts';
 
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, '../edge', file), 'utf8');
@@ -24,7 +24,7 @@ const readable = (file: string, code: string): string => {
 export const viewerRequestCode = (site: BuiltSite): string => {
   const file = 'viewer-request.js';
   const code = textOf(file)
-    .replace('%APP_PATHS%', appPaths.join(' '))
+    .replace('%APP_ROUTES%', appRoutes.join(' '))
     .replace('%PAGES%', site.pages.join(' '))
     .replace('%FILES%', site.files.join(' '));
   const size = Buffer.byteLength(code);

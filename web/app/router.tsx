@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { authRoutes, customerRoutes } from '#web/features/identity/routes.tsx';
-import { RouteError } from './errors/error-screens.tsx';
+import { AppFailed, ScreenNotLoaded } from './errors/route-error.tsx';
 import {
   AdminGuard,
   CustomerGuard,
@@ -146,16 +146,21 @@ const staff: RouteObject = {
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: AppFailed,
     HydrateFallback: () => null,
     children: [
       {
-        Component: () => <PublicLayout />,
-        children: [...authRoutes, { path: '*', Component: NotFoundPage }],
+        ErrorBoundary: ScreenNotLoaded,
+        children: [
+          {
+            Component: () => <PublicLayout />,
+            children: [...authRoutes, { path: '*', Component: NotFoundPage }],
+          },
+          customer,
+          admin,
+          staff,
+        ],
       },
-      customer,
-      admin,
-      staff,
     ],
   },
 ];

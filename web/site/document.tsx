@@ -88,7 +88,8 @@ const Head = ({
       <link rel="alternate" type="application/rss+xml" title={`${brand.name} guides`} href="/feed.xml" />
       <script type="module" src={assets.script} />
       <JsonLd things={metadata.structuredData ?? []} />
-      <SpeculationRules />
+      {/* The page of an unknown path may stand below the app's policy, which lets nothing into the page. */}
+      {metadata.noindex ? null : <SpeculationRules />}
     </head>
   );
 };

@@ -21,6 +21,8 @@ test('the home page says what we do before any script runs', () => {
 
 test('the page for unknown paths is kept out of search results, the home page is not', () => {
   expect(bodyOf('404.html')).toContain('<meta name="robots" content="noindex"/>');
+  expect(bodyOf('404.html')).not.toContain('speculationrules');
+  expect(bodyOf('about/index.html')).toContain('speculationrules');
   expect(bodyOf('index.html')).not.toContain('noindex');
 });
 

@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
-import { useRouteError } from 'react-router-dom';
-import { reportError } from '#web/telemetry/telemetry.ts';
 import { actionClass, Button } from '#web/ui/button.tsx';
 
 /** One shape, three texts (specification §2). Links load anew: what failed may have left the app in pieces. */
@@ -63,13 +61,3 @@ export const CustomerError = ({ resetErrorBoundary }: Retry) => (
     home={{ text: 'My Dashboard', to: '/dashboard' }}
   />
 );
-
-/** When a screen's own code could not be loaded, or the frame itself failed: trying again means loading anew. */
-export const RouteError = () => {
-  const error = useRouteError();
-  useEffect(() => {
-    console.error('The app failed', error);
-    reportError(error, { action: 'route' });
-  }, [error]);
-  return <GenericError resetErrorBoundary={() => window.location.reload()} />;
-};

@@ -36,7 +36,7 @@ const open = async (entry: string | Partial<Location>, state: SessionState) => {
       { path: '/auth/login', element: <Login /> },
       { Component: DashboardGuard, children: [page('/dashboard')] },
       { Component: CustomerGuard, children: [page('/customer/profile')] },
-      { Component: AdminGuard, children: [page('/admin'), page('/admin/mailboxes')] },
+      { Component: AdminGuard, children: [page('/admin'), page('/admin/account'), page('/admin/mailboxes')] },
       {
         Component: StaffGuard,
         children: [
@@ -84,7 +84,7 @@ test.each<[Role, string, string]>([
   ['customer', '/dashboard', '/dashboard'],
   ['customer', '/customer/profile', '/customer/profile'],
   ['admin', '/dashboard', '/admin'],
-  ['admin', '/customer/profile', '/admin'],
+  ['admin', '/customer/profile', '/admin/account'],
   ['admin', '/admin/mailboxes', '/admin/mailboxes'],
   ['admin', '/staff', '/staff'],
   ['staff', '/dashboard', '/staff'],

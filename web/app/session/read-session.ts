@@ -13,8 +13,8 @@ export const readSession = async (): Promise<SessionState> => {
   const userId = tokens?.accessToken.payload.sub;
   if (tokens === undefined || userId === undefined) return { status: 'signed-out' };
   const claims = { ...tokens.idToken?.payload, ...tokens.accessToken.payload };
-  const profile = (id: string) => () => api(identityEndpoints.profile, { params: { userId: id } });
-  const role = await resolveRole({ ...roleHintsOfClaims(claims), profileById: profile('me') });
+  const profile = () => api(identityEndpoints.profile, { params: { userId: 'me' } });
+  const role = await resolveRole({ ...roleHintsOfClaims(claims), profile });
   return {
     status: 'signed-in',
     user: { userId, email: String(tokens.idToken?.payload.email ?? ''), role },

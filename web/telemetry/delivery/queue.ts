@@ -11,9 +11,8 @@ export interface Batch {
   readonly id: string;
   readonly kind: TelemetryKind;
   readonly records: SentRecords[TelemetryKind][];
-  closed?: boolean;
-  /** The server said that it did not take it, and no other page knows of it. */
-  refused?: boolean;
+  /** `true`, or the status with which the server refused it. */
+  closed?: boolean | number;
 }
 
 /** Below what the server reads of a body, and below what a browser keeps alive. */
@@ -21,7 +20,8 @@ const BODY_BYTES = 60_000;
 
 /** What the server has not taken yet, oldest first; those under way among them. */
 let batches: Batch[] = [];
-const flying = new Set<Batch>();
+/** Those under way. */
+export const flying = new Set<Batch>();
 let produced = 0;
 let sent = 0;
 let dropped = 0;
@@ -42,9 +42,9 @@ export const trim = (): void => {
   for (const [kind, cap] of Object.entries(queueCaps)) {
     const waiting = idleBatches().filter((batch) => batch.kind === kind);
     let surplus = size(waiting) - cap;
-    for (const { closed, refused, records } of waiting) {
+    for (const { closed, records } of waiting) {
       if (surplus <= 0) break;
-      const gone = records.splice(0, closed && !refused ? records.length : surplus).length;
+      const gone = records.splice(0, closed === true ? records.length : surplus).length;
       surplus -= gone;
       dropped += gone;
     }
@@ -85,21 +85,16 @@ export const handOver = (): void => {
 /** The batch is being sent. */
 export const depart = (batch: Batch): void => {
   batch.closed = true;
-  batch.refused = false;
   flying.add(batch);
 };
 
 /** The batch was answered: for good, with or without having been taken, or not, and goes another time. */
-export const land = (
-  batch: Batch,
-  answer: { readonly isFinal: boolean; readonly taken: boolean; readonly refused: boolean },
-): void => {
+export const land = (batch: Batch, isFinal: boolean, taken: boolean): void => {
   flying.delete(batch);
-  batch.refused = answer.refused;
   // What was handed over meanwhile is the next page's to count.
-  if (answer.isFinal && batches.includes(batch)) {
+  if (isFinal && batches.includes(batch)) {
     batches = batches.filter((other) => other !== batch);
-    if (answer.taken) sent += batch.records.length;
+    if (taken) sent += batch.records.length;
     else dropped += batch.records.length;
   }
 };
@@ -109,7 +104,7 @@ export const allBatches = (): readonly Batch[] => batches;
 
 /** From now on others may know of everything that is here. */
 export const closeAll = (): void => {
-  for (const batch of batches) Object.assign(batch, { closed: true, refused: false });
+  for (const batch of batches) batch.closed = true;
 };
 
 /** Records of this page load, with those it took over: `produced = sent + dropped + queued`, always. */

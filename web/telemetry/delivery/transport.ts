@@ -10,6 +10,7 @@ import {
   closeAll,
   depart,
   enqueue,
+  flying,
   handOver,
   idleBatches,
   land,
@@ -78,7 +79,8 @@ const send = async (batch: Batch): Promise<void> => {
   // Too slow, too many, or the server's own trouble may pass. Any other 4xx would be the same next time.
   const isFinal = taken || /^4(?!08|29)/.test(`${status}`);
   if (!taken) console.warn('Telemetry was not taken', status);
-  land(batch, { isFinal, taken, refused: status > 0 });
+  batch.closed = status || true;
+  land(batch, isFinal, taken);
   if (leftOnDevice) leaveOnDevice();
   goOn(isFinal);
 };
@@ -89,46 +91,39 @@ const send = async (batch: Batch): Promise<void> => {
  */
 const goOn = (answered: boolean): void => {
   if (answered) {
-    clearTimeout(retry);
-    retry = 0;
-    failures = 0;
+    // A timer of before may fire all the same: it only looks whether something is due.
+    retry = failures = 0;
     flushSoon();
     return;
   }
-  trim();
-  if (retry !== 0) return;
+  if (retry) return;
   const pause = Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS);
   failures += 1;
-  retry = window.setTimeout(tryAgain, pause * (0.5 + Math.random()));
+  retry = window.setTimeout(
+    () => {
+      retry = 0;
+      flush();
+    },
+    pause * (0.5 + Math.random()),
+  );
 };
 
-const tryAgain = (): void => {
-  retry = 0;
-  flush();
-};
+const isDue = ({ kind, closed, records }: Batch) =>
+  kind !== 'performance' || closed || records.length >= WORTH_A_REQUEST;
 
-const isDue = ({ kind, closed, records }: Batch): boolean =>
-  kind !== 'performance' || closed === true || records.length >= WORTH_A_REQUEST;
+/** Requests of a kind go one after the other, and while the server fails all of them: what is reported meanwhile gathers behind. */
+const lane = ({ kind }: Batch) => failures || kind;
 
-/** The next due batch of each kind that nothing is under way for: what is reported meanwhile gathers behind it. */
-const nextOfEachKind = (): readonly Batch[] => {
-  const idle = new Set(idleBatches());
-  const busy = new Set(allBatches().flatMap((batch) => (idle.has(batch) ? [] : batch.kind)));
-  return [...idle].filter((batch) => isDue(batch) && !busy.has(batch.kind) && busy.add(batch.kind));
-};
-
-/** While the server fails, one batch tries whether it does still, and only after the pause. */
-const nextTry = (): readonly Batch[] => {
-  const isAlone = idleBatches().length === allBatches().length;
-  return retry === 0 && isAlone ? nextOfEachKind().slice(0, 1) : [];
-};
-
-/** Sends what is due, or everything. What cannot be sent is kept within the caps. */
+/** Sends what is due and not in a pause, or everything. What cannot be sent is kept within the caps. */
 export const flush = (everything = false): void => {
-  if (!navigator.onLine || failures > 0) trim();
-  if (!navigator.onLine) return;
-  const whatMay = failures > 0 ? nextTry() : nextOfEachKind();
-  for (const batch of everything ? idleBatches() : whatMay) void send(batch);
+  const { onLine } = navigator;
+  if (!onLine || failures) trim();
+  if (!onLine || (retry && !everything)) return;
+  const busy = new Set([...flying].map(lane));
+  for (const batch of idleBatches()) {
+    const isNext = isDue(batch) && !busy.has(lane(batch)) && busy.add(lane(batch));
+    if (everything || isNext) void send(batch);
+  }
 };
 
 /** In a task of its own: what is reported until then goes along. */
@@ -152,12 +147,7 @@ export const resume = (): void => {
   const left = takeKept();
   takeOver(left);
   flushSoon(SETTLED_MS);
-  if (left.length > 0) setTimeout(keepCompany, COMPANY_MS);
-};
-
-const keepCompany = (): void => {
-  if (failures > 0) setTimeout(keepCompany, COMPANY_MS);
-  else flush(true);
+  if (left.length > 0) setTimeout(flush, COMPANY_MS, true);
 };
 
 /** From now on other pages may take what is here, so it grows no more. */
@@ -178,6 +168,6 @@ export const leave = (toOwnPage: boolean): void => {
     handOver();
     return;
   }
-  if (failures === 0) flush(true);
+  if (!failures) flush(true);
   leaveOnDevice();
 };

@@ -18,3 +18,15 @@ export const useCallingCode = <Values extends FieldValues>({
     clearErrors(phoneName);
   };
 };
+
+/** What a form does when another country is chosen: an empty phone gets its code; a number that was typed keeps the code it was typed with. */
+export const useCodeOfCountry = <Values extends FieldValues>(names: {
+  readonly codeName: Path<Values>;
+  readonly phoneName: Path<Values>;
+}): ((callingCode: string) => void) => {
+  const { getValues } = useFormContext<Values>();
+  const change = useCallingCode<Values>(names);
+  return (callingCode) => {
+    if (String(getValues(names.phoneName)).trim() === '') change(callingCode);
+  };
+};

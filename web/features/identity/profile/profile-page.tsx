@@ -15,7 +15,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
-import { useCallingCode } from '../fields/use-calling-code.ts';
+import { useCodeOfCountry } from '../fields/use-calling-code.ts';
 import { ChangePassword } from '../passwords/change-password.tsx';
 import { SignOutEverywhere } from '../passwords/sign-out-everywhere.tsx';
 import { formOfProfile, type ProfileForm, profileFormErrors } from './profile-form.ts';
@@ -42,7 +42,7 @@ const PersonalFieldSet = () => {
 
 const AddressPart = () => (
   <AddressFieldSet
-    onCallingCode={useCallingCode<ProfileForm>({ codeName: 'phone_country_code', phoneName: 'phone' })}
+    onCallingCode={useCodeOfCountry<ProfileForm>({ codeName: 'phone_country_code', phoneName: 'phone' })}
   />
 );
 

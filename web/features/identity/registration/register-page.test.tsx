@@ -106,20 +106,27 @@ const choose = (name: string, value: string) =>
     select?.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-test('another country dials another code; at the end the first step that is wrong comes back', async () => {
-  await open({ ...complete, phone: '(555) 123-4567' });
+test.each([
+  ['an empty phone gets the code of the chosen country', '', '+592'],
+  ['a number that was typed keeps the code it was typed with', '(555) 123-4567', '+1'],
+])('%s', async (_what, phone, code) => {
+  await open({ ...complete, phone });
   await press('Next');
   await press('Next');
   choose('country', 'Guyana');
   choose('region', 'Demerara-Mahaica');
   await press('Next');
   expect(heading()).toBe('Review & Confirm');
-  await press('Create Account');
+  for (const _ of ['Address', 'Personal']) await press('Back');
+  expect(page.container.querySelector<HTMLSelectElement>('select[name=phoneCountryCode]')?.value).toBe(code);
+  expect(page.container.querySelector<HTMLInputElement>('input[name=phone]')?.value).toBe(phone);
+});
+
+test('at the end the first step that is wrong comes back', async () => {
+  await open({ ...complete, phone: '555-12' });
+  for (const next of ['Next', 'Next']) await press(next);
   expect(heading()).toBe('Your Information');
-  expect(page.container.querySelector<HTMLSelectElement>('select[name=phoneCountryCode]')?.value).toBe(
-    '+592',
-  );
-  expect(page.container.textContent).toContain('Phone number must be at most 7 digits');
+  expect(page.container.textContent).toContain('Phone number must be at least 10 digits');
   expect(createAccount).not.toHaveBeenCalled();
 });
 

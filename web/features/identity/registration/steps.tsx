@@ -5,7 +5,7 @@ import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
-import { useCallingCode } from '../fields/use-calling-code.ts';
+import { useCodeOfCountry } from '../fields/use-calling-code.ts';
 
 /** Step 0: e-mail and password. */
 export const AccountStep = () => (
@@ -38,6 +38,6 @@ export const PersonalStep = () => {
 /** Step 2: where someone is. Another country dials another code, so the phone's code follows. */
 export const AddressStep = () => (
   <AddressFieldSet
-    onCallingCode={useCallingCode<RegistrationForm>({ codeName: 'phoneCountryCode', phoneName: 'phone' })}
+    onCallingCode={useCodeOfCountry<RegistrationForm>({ codeName: 'phoneCountryCode', phoneName: 'phone' })}
   />
 );

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { reportError } from '#web/telemetry/telemetry.ts';
+import { PublicLayout } from '../shell/public-layout.tsx';
+import { AdminError, CustomerError, GenericError } from './error-screens.tsx';
+
+const isBelow = (path: string, ...starts: readonly string[]): boolean =>
+  starts.some((start) => path === start || path.startsWith(`${start}/`));
+
+const screenOf = (path: string) => {
+  if (isBelow(path, '/admin')) return AdminError;
+  return isBelow(path, '/dashboard', '/customer') ? CustomerError : GenericError;
+};
+
+const loadAnew = (): void => window.location.reload();
+
+const useReported = (): void => {
+  const error = useRouteError();
+  useEffect(() => {
+    console.error('The app failed', error);
+    reportError(error, { action: 'route' });
+  }, [error]);
+};
+
+/**
+ * When a screen's own code could not be loaded: the area's error screen with the header, so that other ways stay open. Trying again
+ * means loading anew, for a newer release has other files.
+ */
+export const ScreenNotLoaded = () => {
+  useReported();
+  const Area = screenOf(useLocation().pathname);
+  return (
+    <PublicLayout>
+      <Area resetErrorBoundary={loadAnew} />
+    </PublicLayout>
+  );
+};
+
+/** When the frame itself failed, and nothing of it can be relied on. */
+export const AppFailed = () => {
+  useReported();
+  return <GenericError resetErrorBoundary={loadAnew} />;
+};
