@@ -7,6 +7,7 @@ import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
+import { PeopleStack } from './stacks/people-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
 import { WorkersStack } from './stacks/workers-stack.ts';
 import { resolveStage } from './stages.ts';
@@ -64,5 +65,6 @@ export const skybarrel = (options: SkybarrelOptions): App => {
   // The publishing function renders pages that load the new build's assets: they must be there before it is.
   workers.addStackDependency(site);
   new ObservabilityStack(app, name('observability'), house, props);
+  new PeopleStack(app, name('people'), house, { ...props, lake: data.lake });
   return app;
 };

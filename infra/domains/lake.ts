@@ -18,6 +18,7 @@ import { hearEvents, type LostEvents } from '../patterns/lost-events.ts';
 import { scheduledFunction } from '../patterns/scheduled-function.ts';
 import { onObjects, onTable } from '../patterns/uses.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
+import type { Stage } from '../stages.ts';
 
 export interface LakeDomainProps {
   readonly data: DataStack;
@@ -69,22 +70,27 @@ const glueTable = (scope: Construct, bucket: Bucket, database: CfnDatabase, name
   table.addResourceDependency(database);
 };
 
+/** Name of the stage's database; Athena takes no dashes in names that are not quoted. */
+export const lakeDatabase = (stage: Stage): string => `skybarrel_${stage.name.replaceAll('-', '_')}`;
+
+/** Name of the workgroup through which people ask the lake. */
+export const lakeWorkgroup = (stage: Stage): string => `skybarrel-${stage.name}`;
+
 /** Tables and workgroup: `select … from errors where dt = '2026-11-21'` in Athena. */
 const catalogue = (scope: Construct, house: House, bucket: Bucket): void => {
   const database = new CfnDatabase(scope, 'LakeDatabase', {
     catalogId: Aws.ACCOUNT_ID,
     databaseInput: {
-      // Athena takes no dashes in names that are not quoted.
-      name: `skybarrel_${house.stage.name.replaceAll('-', '_')}`,
+      name: lakeDatabase(house.stage),
       description: 'Telemetry and events by the hour; domain/lake/tables.ts says what is in it',
     },
   });
   for (const name of lakeTableNames) glueTable(scope, bucket, database, name);
   new CfnWorkGroup(scope, 'LakeWorkgroup', {
-    name: `skybarrel-${house.stage.name}`,
+    name: lakeWorkgroup(house.stage),
     // A workgroup that was ever asked something is otherwise not deleted, and the stack with it.
     recursiveDeleteOption: true,
-    description: 'Questions to the lake; admins only, because events carry names and e-mail addresses',
+    description: 'Questions to the lake; analysts only, because events carry names and e-mail addresses',
     workGroupConfiguration: {
       enforceWorkGroupConfiguration: true,
       publishCloudWatchMetricsEnabled: false,

@@ -1,0 +1,49 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { RESULTS_FOLDER } from '#domain/lake/files.ts';
+import { lakeDatabase, lakeWorkgroup } from '../domains/lake.ts';
+import type { House } from '../house.ts';
+import { objectsFinding } from '../patterns/uses.ts';
+import { findingOn, here, personRole } from './person-role.ts';
+
+const asks = [
+  'athena:GetQueryExecution',
+  'athena:GetQueryResults',
+  'athena:GetWorkGroup',
+  'athena:ListQueryExecutions',
+  'athena:StartQueryExecution',
+  'athena:StopQueryExecution',
+];
+
+/** Asks the lake in SQL through the stage's own workgroup, with its limit of bytes; writes results of queries only. */
+export const analyst = (scope: Construct, house: House, lake: Bucket): void => {
+  const database = lakeDatabase(house.stage);
+  const tables = here('glue', `table/${database}/*`);
+  const results = `${RESULTS_FOLDER}/`;
+  personRole(scope, house, {
+    name: 'analyst',
+    description: 'Asks the lake in SQL. Events in it carry names and e-mail addresses',
+    statements: [
+      new PolicyStatement({
+        actions: asks,
+        resources: [here('athena', `workgroup/${lakeWorkgroup(house.stage)}`)],
+      }),
+      new PolicyStatement({
+        actions: ['glue:GetDatabase', 'glue:GetPartitions', 'glue:GetTable', 'glue:GetTables'],
+        resources: [here('glue', 'catalog'), here('glue', `database/${database}`), tables],
+      }),
+      new PolicyStatement({ actions: ['s3:GetBucketLocation', 's3:ListBucket'], resources: [lake.bucketArn] }),
+      new PolicyStatement({ actions: ['s3:GetObject'], resources: [`${lake.bucketArn}/*`] }),
+      new PolicyStatement({
+        actions: ['s3:AbortMultipartUpload', 's3:PutObject'],
+        resources: [`${lake.bucketArn}/${results}*`],
+      }),
+    ],
+    wildcards: {
+      findings: [findingOn(tables), objectsFinding(lake, ''), objectsFinding(lake, results)],
+      evidence:
+        'Tables of one database and objects of one bucket: new ones come every hour, and the analyst may read all of them.',
+    },
+  });
+};

@@ -1,0 +1,36 @@
+import { Aws } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { House } from '../house.ts';
+import { findingOn, here, personRole } from './person-role.ts';
+
+/** A role that `cdk bootstrap` makes, under the name that it has unless told otherwise. */
+const bootstrapRole = (purpose: string): string =>
+  `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${purpose}-role-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
+
+/**
+ * Deploys, and looks at what was deployed: takes on the roles of `cdk bootstrap`, and rings one alarm of the stage as a
+ * test. The rights to make resources belong to CloudFormation's own role.
+ */
+export const deployer = (scope: Construct, house: House): void => {
+  const alarms = here('cloudwatch', `alarm:skybarrel-${house.stage.name}-*`);
+  personRole(scope, house, {
+    name: 'deployer',
+    description: 'Deploys through the roles of cdk bootstrap, and runs the test after it',
+    statements: [
+      new PolicyStatement({
+        actions: ['sts:AssumeRole'],
+        resources: ['deploy', 'file-publishing', 'lookup'].map(bootstrapRole),
+      }),
+      new PolicyStatement({
+        actions: ['cloudwatch:DescribeAlarmHistory', 'cloudwatch:DescribeAlarms', 'cloudwatch:SetAlarmState'],
+        resources: [alarms],
+      }),
+    ],
+    wildcards: {
+      findings: [findingOn(alarms)],
+      evidence:
+        'Alarms of one stage by its name: the test after a deployment rings whichever comes first.',
+    },
+  });
+};

@@ -1,0 +1,75 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { House } from '../house.ts';
+import { findingOn, here, personRole } from './person-role.ts';
+
+/** Metrics, alarms, and the lists by which the console finds its way: AWS grants these for a whole account only. */
+const looksAround = [
+  'cloudfront:GetDistribution',
+  'cloudfront:ListDistributions',
+  'cloudwatch:DescribeAlarmHistory',
+  'cloudwatch:DescribeAlarms',
+  'cloudwatch:GetDashboard',
+  'cloudwatch:GetMetricData',
+  'cloudwatch:ListDashboards',
+  'cloudwatch:ListMetrics',
+  'lambda:ListFunctions',
+  'logs:DescribeLogGroups',
+  'logs:GetQueryResults',
+  'logs:StopQuery',
+  'sqs:ListQueues',
+  'wafv2:ListWebACLs',
+];
+
+const readsLogs = [
+  'logs:DescribeLogStreams',
+  'logs:FilterLogEvents',
+  'logs:GetLogEvents',
+  'logs:StartQuery',
+];
+
+/** SQS asks whoever starts a redrive for the right to receive and delete each message, and to send it on. */
+const takesDeadLetters = [
+  'sqs:CancelMessageMoveTask',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+  'sqs:ListMessageMoveTasks',
+  'sqs:ReceiveMessage',
+  'sqs:StartMessageMoveTask',
+];
+
+/** What is done to what is named by the stage: each action list with the ARNs it holds for. */
+const onOurs = (house: House): readonly (readonly [actions: readonly string[], arns: readonly string[]])[] => {
+  const ours = `skybarrel-${house.stage.name}`;
+  return [
+    [readsLogs, [here('logs', `log-group:/skybarrel/${house.stage.name}/*`)]],
+    [takesDeadLetters, [here('sqs', `${ours}-*DeadLetters*`), here('sqs', `${ours}-*LostEvents*`)]],
+    [['sqs:SendMessage'], [here('sqs', `${ours}-*Queue*`)]],
+    [['lambda:GetFunctionConfiguration', 'lambda:InvokeFunction'], [here('lambda', `function:${ours}-*`)]],
+    [
+      ['events:DescribeArchive', 'events:DescribeReplay', 'events:StartReplay'],
+      [here('events', `archive/${ours}*`), here('events', `replay/${ours}-*`)],
+    ],
+  ];
+};
+
+/** Finds out what is wrong and starts again what stopped. Sees no table and no secret, and deploys nothing. */
+export const onCall = (scope: Construct, house: House): void => {
+  const ours = onOurs(house);
+  personRole(scope, house, {
+    name: 'on-call',
+    description: 'Reads logs and metrics, redrives dead letters, invokes functions, replays events',
+    statements: [
+      new PolicyStatement({ actions: looksAround, resources: ['*'] }),
+      ...ours.map(
+        ([actions, resources]) =>
+          new PolicyStatement({ actions: [...actions], resources: [...resources] }),
+      ),
+    ],
+    wildcards: {
+      findings: ['Resource::*', ...ours.flatMap(([, arns]) => arns.map(findingOn))],
+      evidence:
+        'Functions, queues and logs of one stage by its name: whoever is on call must reach those that are added later, too. Lists and metrics know no resource.',
+    },
+  });
+};
