@@ -33,7 +33,10 @@ export const analyst = (scope: Construct, house: House, lake: Bucket): void => {
         actions: ['glue:GetDatabase', 'glue:GetPartitions', 'glue:GetTable', 'glue:GetTables'],
         resources: [here('glue', 'catalog'), here('glue', `database/${database}`), tables],
       }),
-      new PolicyStatement({ actions: ['s3:GetBucketLocation', 's3:ListBucket'], resources: [lake.bucketArn] }),
+      new PolicyStatement({
+        actions: ['s3:GetBucketLocation', 's3:ListBucket'],
+        resources: [lake.bucketArn],
+      }),
       new PolicyStatement({ actions: ['s3:GetObject'], resources: [`${lake.bucketArn}/*`] }),
       new PolicyStatement({
         actions: ['s3:AbortMultipartUpload', 's3:PutObject'],

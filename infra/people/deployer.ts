@@ -29,8 +29,7 @@ export const deployer = (scope: Construct, house: House): void => {
     ],
     wildcards: {
       findings: [findingOn(alarms)],
-      evidence:
-        'Alarms of one stage by its name: the test after a deployment rings whichever comes first.',
+      evidence: 'Alarms of one stage by its name: the test after a deployment rings whichever comes first.',
     },
   });
 };

@@ -21,12 +21,7 @@ const looksAround = [
   'wafv2:ListWebACLs',
 ];
 
-const readsLogs = [
-  'logs:DescribeLogStreams',
-  'logs:FilterLogEvents',
-  'logs:GetLogEvents',
-  'logs:StartQuery',
-];
+const readsLogs = ['logs:DescribeLogStreams', 'logs:FilterLogEvents', 'logs:GetLogEvents', 'logs:StartQuery'];
 
 /** SQS asks whoever starts a redrive for the right to receive and delete each message, and to send it on. */
 const takesDeadLetters = [
@@ -39,7 +34,9 @@ const takesDeadLetters = [
 ];
 
 /** What is done to what is named by the stage: each action list with the ARNs it holds for. */
-const onOurs = (house: House): readonly (readonly [actions: readonly string[], arns: readonly string[]])[] => {
+const onOurs = (
+  house: House,
+): readonly (readonly [actions: readonly string[], arns: readonly string[]])[] => {
   const ours = `skybarrel-${house.stage.name}`;
   return [
     [readsLogs, [here('logs', `log-group:/skybarrel/${house.stage.name}/*`)]],
@@ -62,8 +59,7 @@ export const onCall = (scope: Construct, house: House): void => {
     statements: [
       new PolicyStatement({ actions: looksAround, resources: ['*'] }),
       ...ours.map(
-        ([actions, resources]) =>
-          new PolicyStatement({ actions: [...actions], resources: [...resources] }),
+        ([actions, resources]) => new PolicyStatement({ actions: [...actions], resources: [...resources] }),
       ),
     ],
     wildcards: {

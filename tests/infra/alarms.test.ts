@@ -214,3 +214,20 @@ describe('what turns people away without an error of ours', () => {
     expect(at(acl?.properties, 'Name')).toBe('skybarrel-test-edge');
   });
 });
+
+describe('mail', () => {
+  const reputation = (settings: object) =>
+    synthesize({ name: 'test', ...settings })
+      .ofType('AWS::CloudWatch::Alarm')
+      .flatMap(({ properties }) => measuredBy(properties))
+      .filter(({ namespace }) => namespace === 'AWS/SES')
+      .map(({ name }) => name);
+
+  it('rings before AWS stops an account that bounces or annoys, where the house sends by SES', () => {
+    expect(reputation({ sesIdentity: 'example.com', mailFrom: 'hello@example.com' })).toEqual([
+      'Reputation.BounceRate',
+      'Reputation.ComplaintRate',
+    ]);
+    expect(reputation({})).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { at, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
+
+const cloud = synthesize();
+const roles = cloud.ofType('AWS::IAM::Role').filter(({ stack }) => stack === 'people');
+const named = (name: string) => {
+  const role = roles.find(({ properties }) => at(properties, 'RoleName') === `skybarrel-test-${name}`);
+  if (!role) throw new Error(`no role for the ${name}`);
+  return statementsOf(cloud, role);
+};
+const actionsOf = (name: string) => named(name).flatMap((one) => textsIn(at(one, 'Action')));
+
+describe('people in the account', () => {
+  it('have a role each for asking, repairing and deploying, which only this account may take on', () => {
+    expect(roles.map(({ properties }) => at(properties, 'RoleName')).toSorted()).toEqual([
+      'skybarrel-test-analyst',
+      'skybarrel-test-deployer',
+      'skybarrel-test-on-call',
+    ]);
+    for (const { properties } of roles)
+      expect(textsIn(at(properties, 'AssumeRolePolicyDocument.Statement')).join(' ')).toMatch(
+        /arn:.*:iam::.*AccountId.*:root/,
+      );
+  });
+
+  it('have no action by wildcard, and none that makes or changes what is deployed', () => {
+    const actions = ['analyst', 'on-call', 'deployer'].flatMap(actionsOf);
+    expect(actions.filter((action) => action.includes('*'))).toEqual([]);
+    expect(
+      actions.filter((action) => /:(Create|Delete(?!Message$)|Update|Attach|PutRole)/.test(action)),
+    ).toEqual([]);
+  });
+
+  it('do not come to tables or secrets when they are on call', () => {
+    const services = new Set(actionsOf('on-call').map((action) => action.split(':')[0]));
+    expect(services).toEqual(
+      new Set(['cloudfront', 'cloudwatch', 'events', 'lambda', 'logs', 'sqs', 'wafv2']),
+    );
+  });
+
+  it('reach every dead-letter queue when they are on call, and take messages from no other queue', () => {
+    const queues = cloud.ofType('AWS::SQS::Queue').map(({ id }) => id);
+    const deadLetters = new Set(
+      cloud.resources.flatMap(({ properties }) =>
+        [at(properties, 'RedrivePolicy.deadLetterTargetArn'), at(properties, 'DeadLetterConfig.TargetArn')]
+          .map((arn) => cloud.behind(arn)?.id)
+          .filter((id) => id !== undefined),
+      ),
+    );
+    const reached = queues.filter((id) => /DeadLetters|LostEvents/.test(id));
+    expect(deadLetters.size).toBeGreaterThan(2);
+    for (const id of deadLetters) expect(reached).toContain(id);
+    expect(reached.filter((id) => !deadLetters.has(id))).toEqual([]);
+  });
+
+  it('change nothing in the lake when they ask it, but results of queries', () => {
+    const written = named('analyst')
+      .filter((one) => textsIn(at(one, 'Action')).some((action) => /Put|Delete/.test(action)))
+      .flatMap((one) => textsIn(at(one, 'Resource')));
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatch(/\/athena\/\*$/);
+  });
+
+  it('deploy through the roles of the bootstrap alone', () => {
+    const assumed = named('deployer')
+      .filter((one) => textsIn(at(one, 'Action')).includes('sts:AssumeRole'))
+      .flatMap((one) => textsIn(at(one, 'Resource')));
+    expect(assumed).toHaveLength(3);
+    for (const arn of assumed) expect(arn).toMatch(/role\/cdk-hnb659fds-/);
+    expect(listOf(named('deployer') as never).length).toBe(2);
+  });
+});
