@@ -167,6 +167,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
             dynamodb,
             host,
             logs,
+            endpoints: { ...endpoints },
             keyValueStores: services.keyValueStores,
           }),
           log,

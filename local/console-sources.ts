@@ -15,6 +15,7 @@ export interface ConsoleParts {
   readonly dynamodb: Pick<DynamoDb, 'call' | 'tables'>;
   readonly host: Pick<LambdaHost, 'functions'>;
   readonly logs: LogSink;
+  readonly endpoints: Readonly<Record<string, string>>;
   /** Stores of the edge by their ARN, once the gateway has opened them. */
   readonly keyValueStores: () => ReadonlyMap<string, KeyValueStore>;
 }
@@ -29,6 +30,7 @@ export function consoleSources({
   dynamodb,
   host,
   logs,
+  endpoints,
   keyValueStores,
 }: ConsoleParts): ConsoleSources {
   return {
@@ -62,6 +64,7 @@ export function consoleSources({
         pairs: store.entries(),
       })),
     functions: () => host.functions.map(({ name }) => ({ name, lines: logs.tail(name, shown.lines) })),
+    endpoints: () => endpoints,
   };
 }
 

@@ -48,17 +48,23 @@ const readArguments = (): Wish => {
   return { email: email.toLowerCase(), role, stage: values.stage, url: values.url };
 };
 
-const Config = z.object({ region: z.string(), userPoolId: z.string(), userPoolEndpoint: z.string() });
+const Config = z.object({ region: z.string(), userPoolId: z.string() });
+const Endpoints = z.object({ cognito: z.string() });
 
-/** The pool of the cloud that runs on this machine, as its own site says. */
-const localPool = async (url: string): Promise<Pool> => {
-  const answer = await fetch(new URL('/config.json', url)).catch(() => undefined);
+const fetched = async (path: string, url: string): Promise<unknown> => {
+  const answer = await fetch(new URL(path, url)).catch(() => undefined);
   if (!answer?.ok)
     throw new Error(`Nothing answers at ${url}. Start it with npm start, or name a stage with --stage.`);
-  const config = Config.parse(await answer.json());
+  return answer.json();
+};
+
+/** The pool of the cloud that runs on this machine: its site says which, its console where administrators ask for it. */
+const localPool = async (url: string): Promise<Pool> => {
+  const config = Config.parse(await fetched('/config.json', url));
+  const endpoints = Endpoints.parse(await fetched('/local/api/endpoints', url));
   const client = new CognitoIdentityProviderClient({
     region: config.region,
-    endpoint: new URL(config.userPoolEndpoint, url).href,
+    endpoint: endpoints.cognito,
     // The cloud at home asks for a signature, not for an account.
     credentials: { accessKeyId: 'operator', secretAccessKey: 'operator' },
   });

@@ -84,6 +84,7 @@ const reads: Readonly<Record<string, Read>> = {
   '/local/api/tables': async (sources) => json({ items: await sources.tables() }),
   '/local/api/edge': async (sources) => json({ items: await sources.stores() }),
   '/local/api/functions': async (sources) => json({ items: await sources.functions() }),
+  '/local/api/endpoints': async (sources) => json(sources.endpoints()),
   '/local/console.css': async () => asset('text/css; charset=utf-8', stylesheet),
   '/local/console.js': async () => asset('text/javascript; charset=utf-8', script),
   '/local/console.svg': async () => asset('image/svg+xml', icon),

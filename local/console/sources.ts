@@ -82,4 +82,6 @@ export interface ConsoleSources {
   tables(): Awaitable<readonly ConsoleTable[]>;
   stores(): Awaitable<readonly ConsoleStore[]>;
   functions(): Awaitable<readonly ConsoleFunction[]>;
+  /** Where SDK clients of this machine find each service. */
+  endpoints(): Readonly<Record<string, string>>;
 }

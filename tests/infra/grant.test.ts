@@ -50,9 +50,11 @@ const cloudWith = async (account: { status: string; groups: string[] } | undefin
       return;
     }
     if (request.url === '/config.json') {
-      response.end(
-        JSON.stringify({ region: 'us-east-1', userPoolId: 'us-east-1_x', userPoolEndpoint: '/pool/' }),
-      );
+      response.end(JSON.stringify({ region: 'us-east-1', userPoolId: 'us-east-1_x' }));
+      return;
+    }
+    if (request.url === '/local/api/endpoints') {
+      response.end(JSON.stringify({ cognito: `http://${request.headers.host}/pool/` }));
       return;
     }
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as {

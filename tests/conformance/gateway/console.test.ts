@@ -52,6 +52,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
     tables: () => [{ name: 'mailboxes', itemCount: 1, items: [{ pk: 'NUMBER#1', sk: '<script>' }] }],
     stores: () => [{ name: 'published', pairs: [['/about', '/published/3f2a/about/index.html']] }],
     functions: () => [{ name: 'greet', lines: ['hello'] }],
+    endpoints: () => ({ cognito: 'http://127.0.0.1:1' }),
     ...change,
   };
   server = createServer(consoleHandler(sources, () => {}));
