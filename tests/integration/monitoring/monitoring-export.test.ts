@@ -141,7 +141,7 @@ describe('an export', () => {
     const { link, records } = await exported('csv', 'performance');
     const text = await (await open(link)).text();
     expect(records).toBe(0);
-    expect(text).toMatch(/^batch_id,.*,name,value\r\n$/);
+    expect(text).toMatch(/^batch_id,.*,name,value,unit\r\n$/);
   });
 
   test('stays as it was when its order comes again; who asks anew has what came since', async () => {
