@@ -5,7 +5,8 @@ export const figure = visitFigure({
   measures: 'Total blocking time of the worst public page on a slow phone',
   unit: 'ms',
   direction: 'lower',
-  reach: 0,
+  // Nothing is owed: it tells how busy the machine was as much as how heavy the page is.
+  how: "Reported only, because it depends on how busy the machine is. Where Lighthouse's index of the machine is 1,000 or more, we look for 20 of 26 pages that block for nothing and none above 150 ms.",
   amount: ({ tbt }) => tbt,
   words: ({ machine }) => `, on a machine of index ${Math.round(machine)}`,
 });
