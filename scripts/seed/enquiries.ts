@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from '#domain/enquiries/challenge.ts';
 import type { EnquiryFields } from '#domain/enquiries/rules.ts';
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import { patiently } from './patiently.ts';
 
 interface SampleEnquiry extends EnquiryFields {
   readonly kind: EnquiryKind;
@@ -44,18 +45,21 @@ const sampleEnquiries: readonly SampleEnquiry[] = [
 const keyOf = (place: number): string => `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
 
 const sendSample = async (sample: SampleEnquiry, key: string, url: string): Promise<void> => {
-  const challenge = (await (await fetch(`${url}/api/enquiries/challenge`)).json()) as Challenge;
+  const asked = await patiently(() => fetch(`${url}/api/enquiries/challenge`));
+  const challenge = (await asked.json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('The challenge of a sample enquiry was not solved.');
   const { counter, derivedKey } = solution;
-  const answer = await fetch(`${url}/api/enquiries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({
-      enquiry: { ...sample, page: `/${sample.kind}` },
-      proof: { challenge, solution: { counter, derivedKey } },
+  const answer = await patiently(() =>
+    fetch(`${url}/api/enquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({
+        enquiry: { ...sample, page: `/${sample.kind}` },
+        proof: { challenge, solution: { counter, derivedKey } },
+      }),
     }),
-  });
+  );
   if (!answer.ok) throw new Error(`A sample enquiry was answered with ${answer.status}.`);
 };
 

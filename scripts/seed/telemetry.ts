@@ -1,6 +1,7 @@
 import type { BusinessEventName, MetricName, TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { metrics } from '#domain/telemetry/catalogue.ts';
 import type { BusinessEvent, ErrorRecord, PerformanceMetric } from '#domain/telemetry/records.ts';
+import { patiently } from './patiently.ts';
 
 /** A sample browser: what it measured where, what its owner did, and what broke. */
 interface SampleBrowser {
@@ -82,11 +83,13 @@ const send = async (
   records: readonly unknown[],
 ) => {
   if (records.length === 0) return;
-  const answer = await fetch(`${url}/api/${kind}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': browser.name },
-    body: JSON.stringify(records),
-  });
+  const answer = await patiently(() =>
+    fetch(`${url}/api/${kind}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': browser.name },
+      body: JSON.stringify(records),
+    }),
+  );
   if (!answer.ok) throw new Error(`Sample telemetry was answered ${answer.status}: ${await answer.text()}`);
 };
 
