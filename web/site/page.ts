@@ -6,7 +6,7 @@ import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
 export interface Site extends SiteSettings {
   /** Origin without a slash at the end, for addresses that must be whole. */
   readonly url: string;
-  /** Whether invented testimonials may be seen: never on a production stage. */
+  /** Whether invented testimonials and profiles may be seen: never on a production stage. */
   readonly showsSamples: boolean;
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { SiteSettings } from '#domain/settings/site-settings.ts';
-import { rendered, site } from './testing/rendered.ts';
+import { renderSite } from './render.tsx';
+import { assets, rendered, site } from './testing/rendered.ts';
 
 const bodyOf = (file: string): string => rendered.get(file)?.body ?? '';
 const pages = [...rendered]
@@ -66,6 +67,37 @@ test('settings are served as the schema has them, without what only the renderer
   expect(SiteSettings.parse(served)).toEqual(served);
   expect(served).not.toHaveProperty('showsSamples');
   expect(served.brand).not.toHaveProperty('staffEmail');
+});
+
+test('where samples are shown, sample profiles are marked and no search engine hears of them', () => {
+  const home = new DOMParser().parseFromString(bodyOf('index.html'), 'text/html');
+  const links = [...home.querySelectorAll('footer a[href*="example.com"]')];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Facebook (sample)',
+    'Instagram (sample)',
+    'TikTok (sample)',
+    'YouTube (sample)',
+  ]);
+  const said = [...home.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(said.join()).toContain('LocalBusiness');
+  expect(said.join()).not.toContain('example.com');
+});
+
+test('elsewhere there are no sample profiles', () => {
+  const plain = renderSite({ ...site, showsSamples: false }, assets);
+  expect([...plain].filter(([, { body }]) => body.includes('example.com'))).toEqual([]);
+});
+
+test('a real profile stands alone and without a mark, for people, app and search engines', () => {
+  const facebook = 'https://www.facebook.com/skybarrel';
+  const real = renderSite({ ...site, brand: { ...site.brand, social: { facebook } } }, assets);
+  const home = new DOMParser().parseFromString(real.get('index.html')?.body ?? '', 'text/html');
+  const links = [...home.querySelectorAll('footer a[href^="https:"]')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Facebook']);
+  expect(home.documentElement.innerHTML).toContain(`"sameAs":["${facebook}"]`);
+  expect(JSON.parse(real.get('settings.json')?.body ?? '').brand.social).toEqual({ facebook });
 });
 
 test('a phone that keeps us on its home screen shows our name', () => {

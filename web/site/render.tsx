@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { canonicalPaths, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
+import { profilesOrSamples } from '#domain/settings/sample-profiles.ts';
 import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
 import { NotFound } from '#web/ui/shell/not-found.tsx';
 import { pathExists } from '#web/ui/shell/paths.ts';
@@ -54,6 +55,12 @@ const metadataOf = (path: SitePath, site: Site): PageMetadata => {
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
+/** The site with sample profiles, where samples are shown: for pages and app alike. */
+const withSamples = (site: Site): Site =>
+  site.showsSamples
+    ? { ...site, brand: { ...site.brand, social: profilesOrSamples(site.brand.social) } }
+    : site;
+
 const guides = (site: Site): readonly FeedEntry[] =>
   sitePaths.flatMap((path) => {
     const { article, ...metadata } = pages[path].metadata(site);
@@ -64,7 +71,8 @@ const guides = (site: Site): readonly FeedEntry[] =>
  * Every file of the site that follows from the settings, by its place from the root: a page for each path, the page
  * for unknown ones, and what machines read. Throws when a page links to a path that does not exist.
  */
-export const renderSite = (site: Site, assets: Assets): ReadonlyMap<string, SiteFile> => {
+export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, SiteFile> => {
+  const site = withSamples(settings);
   const rendered = sitePaths.map(
     (path) => [fileOf(path), html(pages[path], metadataOf(path, site), site, assets)] as const,
   );

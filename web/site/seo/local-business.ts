@@ -1,4 +1,5 @@
 import { allDestinations } from '#domain/departures/destinations.ts';
+import { isSampleProfile } from '#domain/settings/sample-profiles.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
 import type { Site } from '../page.ts';
@@ -18,7 +19,7 @@ const address = ({ facility }: PublicBrand): SchemaThing => ({
 /** The house itself: where it is, how to reach it, where it flies. For the home page and the contact page. */
 export const localBusiness = (site: Site): SchemaThing => {
   const { brand, url } = site;
-  const profiles = Object.values(brand.social).filter((profile) => profile !== undefined);
+  const profiles = Object.values(brand.social).filter((profile) => profile && !isSampleProfile(profile));
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(site),

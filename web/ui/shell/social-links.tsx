@@ -1,3 +1,4 @@
+import { isSampleProfile } from '#domain/settings/sample-profiles.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 
 type Network = keyof PublicBrand['social'];
@@ -25,15 +26,21 @@ const networks: readonly { readonly network: Network; readonly name: string; rea
   },
 ];
 
-/** The house's profiles elsewhere, as far as they are set. */
+/** The house's profiles elsewhere, as far as they are set. Samples say that they are. */
 export const SocialLinks = ({ social }: Pick<PublicBrand, 'social'>) => {
-  const set = networks.filter(({ network }) => social[network] !== undefined);
+  const set = networks.flatMap(({ network, name, mark }) => {
+    const profile = social[network];
+    if (profile === undefined) return [];
+    const isSample = isSampleProfile(profile);
+    const label = isSample ? `${name} (sample)` : name;
+    return { mark, profile, label, rel: isSample ? 'noopener nofollow' : 'noopener me' };
+  });
   if (set.length === 0) return null;
   return (
     <ul className="-ms-2.5 flex">
-      {set.map(({ network, name, mark }) => (
-        <li key={network}>
-          <a href={social[network]} rel="noopener me" className="grid size-11 place-items-center">
+      {set.map(({ mark, profile, label, rel }) => (
+        <li key={label}>
+          <a href={profile} rel={rel} title={label} className="grid size-11 place-items-center">
             <svg
               viewBox="0 0 24 24"
               width="24"
@@ -44,7 +51,7 @@ export const SocialLinks = ({ social }: Pick<PublicBrand, 'social'>) => {
             >
               <path d={mark} />
             </svg>
-            <span className="sr-only">{name}</span>
+            <span className="sr-only">{label}</span>
           </a>
         </li>
       ))}

@@ -81,7 +81,10 @@ const Hours = () => (
 );
 
 const Profiles = () => (
-  <FieldGroup title="Profiles elsewhere" hint="Whole addresses. One that is left empty is not shown.">
+  <FieldGroup
+    title="Profiles elsewhere"
+    hint="Whole addresses. One that is left empty is not shown. While all are empty, a site for demonstrations shows samples."
+  >
     <Side>
       <Text name="social.facebook" label="Facebook" type="url" optional />
       <Text name="social.instagram" label="Instagram" type="url" optional />
