@@ -54,6 +54,10 @@ const end = async (): Promise<void> => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
+const { publishForAddress } = await import('./support/publish-for-address.ts');
+await publishForAddress(cloud).catch((error: unknown) => {
+  console.error('The pages name another address until publishing has run:', error);
+});
 if (seed) {
   const { seedOnce } = await import('./seed/seed.ts');
   await seedOnce({ cloud, dataDir, log: (line) => console.log(line) });

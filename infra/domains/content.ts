@@ -21,8 +21,8 @@ export interface ContentDomainProps {
 }
 
 /**
- * Has the public pages follow the settings: at once when one changes, and every five minutes, for an event that was missed,
- * a rate card whose day has come, and a deployment that renders otherwise.
+ * Has the public pages follow the settings: at once when one changes or a deployment is through, which alone knows the address
+ * of a stage without a domain, and every five minutes, for an event that was missed and a rate card whose day has come.
  */
 export const contentDomain = (scope: Construct, house: House, props: ContentDomainProps): void => {
   const { data, bus, lost } = props;
@@ -59,6 +59,19 @@ export const contentDomain = (scope: Construct, house: House, props: ContentDoma
     description: 'A setting or a price has changed: publish the pages',
     bus,
     pattern: { source: [SettingsChangedV1.source], detailType: [SettingsChangedV1.type] },
+    lost,
+  });
+  hearEvents(scope, 'DeployedRule', publish, {
+    description: 'A stack of the stage is deployed: publish the pages under its address',
+    pattern: {
+      source: ['aws.cloudformation'],
+      detailType: ['CloudFormation Stack Status Change'],
+      detail: {
+        // Any of them: the rule may not yet listen when its own stack is through.
+        'stack-id': [{ wildcard: `arn:aws:cloudformation:*:stack/skybarrel-${house.stage.name}-*` }],
+        'status-details': { status: ['CREATE_COMPLETE', 'UPDATE_COMPLETE'] },
+      },
+    },
     lost,
   });
 };

@@ -21,7 +21,8 @@ export const lostEvents = (scope: Construct, house: House): LostEvents =>
 
 export interface HeardEvents {
   readonly description: string;
-  readonly bus: IEventBus;
+  /** The account's own bus, on which AWS's services speak, unless told otherwise. */
+  readonly bus?: IEventBus;
   readonly pattern: EventPattern;
   readonly lost: LostEvents;
 }
@@ -34,7 +35,7 @@ export interface HeardEvents {
 export const hearEvents = (scope: Construct, id: string, fn: IFunction, events: HeardEvents): Rule =>
   new Rule(scope, id, {
     description: events.description,
-    eventBus: events.bus,
+    ...(events.bus ? { eventBus: events.bus } : {}),
     eventPattern: events.pattern,
     targets: [new LambdaTarget(fn, { deadLetterQueue: events.lost, maxEventAge: Duration.hours(24) })],
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { resolveStage, samplesOn, stageByName } from '#infra/stages.ts';
+import { compilePattern } from '#local/events/pattern.ts';
 import { at, fixtureApp, houseFunctions, listOf, synthesize, textsIn } from './cloud.ts';
 
 const confirmed = { ...defaultBrand, confirmed: true };
@@ -148,6 +149,28 @@ describe('stages', () => {
       .ofType('AWS::Lambda::Function')
       .map((fn) => at(fn.properties, 'Environment.Variables.SITE_SAMPLES'));
     expect(told.filter(Boolean)).toEqual(['shown']);
+  });
+
+  it('publish their pages as soon as a deployment is through, which alone knows their address', () => {
+    const [rule, ...more] = synthesize()
+      .ofType('AWS::Events::Rule')
+      .filter(({ properties }) => textsIn(at(properties, 'EventPattern')).includes('aws.cloudformation'));
+    expect(more).toEqual([]);
+    expect(textsIn(at(rule?.properties, 'Targets')).join()).toContain('ContentPublish');
+    const matches = compilePattern(at(rule?.properties, 'EventPattern'));
+    const hears = (stack: string, status: string) =>
+      matches({
+        source: 'aws.cloudformation',
+        'detail-type': 'CloudFormation Stack Status Change',
+        detail: {
+          'stack-id': `arn:aws:cloudformation:us-east-1:123456789012:stack/${stack}/0a1b`,
+          'status-details': { status, 'status-reason': '' },
+        },
+      });
+    expect(hears('skybarrel-test-workers', 'CREATE_COMPLETE')).toBe(true);
+    expect(hears('skybarrel-test-observability', 'UPDATE_COMPLETE')).toBe(true);
+    expect(hears('skybarrel-test-workers', 'UPDATE_IN_PROGRESS')).toBe(false);
+    expect(hears('skybarrel-testing-workers', 'CREATE_COMPLETE')).toBe(false);
   });
 
   it('have the assets of a build before the function that renders pages with them', () => {

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { publishForAddress } from '../../../scripts/support/publish-for-address.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+
+let cloud: TestCloud;
+beforeAll(async () => {
+  cloud = await startTestCloud();
+});
+afterAll(() => cloud.stop());
+
+const named = async (path: string, pattern: RegExp): Promise<readonly (string | undefined)[]> => {
+  const text = await (await fetch(`${cloud.url}${path}`)).text();
+  return [...new Set([...text.matchAll(pattern)].map(([, origin]) => origin))];
+};
+
+test('on another port the pages name their own address, published once and no more', async () => {
+  expect(await named('/robots.txt', /Sitemap: (.*)\/sitemap.xml/g)).toEqual(['http://localhost:4400']);
+  const invoke = vi.fn(cloud.invoke);
+  await publishForAddress({ ...cloud, invoke });
+  expect(await named('/robots.txt', /Sitemap: (.*)\/sitemap.xml/g)).toEqual([cloud.url]);
+  expect(await named('/sitemap.xml', /<loc>(http:\/\/[^/]+)\//g)).toEqual([cloud.url]);
+  expect(await named('/about', /rel="canonical" href="(.*?)\/about"/g)).toEqual([cloud.url]);
+  expect(await named('/about', /property="og:url" content="(.*?)\/about"/g)).toEqual([cloud.url]);
+  await publishForAddress({ ...cloud, invoke });
+  expect(invoke).toHaveBeenCalledTimes(1);
+});
