@@ -66,7 +66,7 @@ async function notFound(request) {
 async function handler(event) {
   const request = event.request;
   const path = request.uri === '/index.html' ? '/' : request.uri;
-  if (path === '/api' || path.startsWith('/api/')) {
+  if (path.startsWith('/api/')) {
     // Set here, so that nobody can pretend to another address.
     request.headers['x-viewer-address'] = { value: event.viewer.ip };
     return request;

@@ -70,6 +70,7 @@ describe('viewer request', () => {
     '/wp-login.php',
     '/aboutx',
     '/.env',
+    '/api',
     '/posts/first-flight.html',
     '/published/3f2a/about/index.html',
     '/404.html',
