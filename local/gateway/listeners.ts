@@ -31,8 +31,20 @@ const isWithoutIpv6 = (error: unknown): boolean =>
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
+/**
+ * Refuses a request that names two hosts, as every proxy does (RFC 9112, section 3.2): the two could be read by different
+ * parts, each believing its own.
+ */
+const toOneHost =
+  (handle: RequestListener): RequestListener =>
+  (request, response) => {
+    if ((request.headersDistinct.host?.length ?? 0) > 1)
+      response.writeHead(400, { connection: 'close' }).end();
+    else handle(request, response);
+  };
+
 const listenOnBoth = async (port: number, handle: RequestListener): Promise<Listeners> => {
-  const create = (): Server => createServer({ keepAliveTimeout: 65_000, noDelay: true }, handle);
+  const create = (): Server => createServer({ keepAliveTimeout: 65_000, noDelay: true }, toOneHost(handle));
   const first = create();
   const bound = await listen(first, port, '127.0.0.1');
   const second = create();
