@@ -29,7 +29,7 @@ export const StageSettings = z.strictObject({
   userPoolFirewall: z.optional(z.boolean()),
   /** Who reads the queue of assigned mailboxes, a role of another system. There is no queue without a reader. */
   mailboxAssignedReader: z.optional(z.string().check(z.regex(/^arn:aws:iam::\d{12}:(role|user)\/.+$/))),
-  /** Not less than INFO: Lambda would drop the counts that functions write into their logs. */
+  /** Not less than INFO: what jobs counted stands in their logs, and whoever looks into a failure begins there. */
   logLevel: z.optional(z.enum(['DEBUG', 'INFO'])),
 });
 export type StageSettings = z.infer<typeof StageSettings>;

@@ -5,7 +5,6 @@ import { confirmSignUp } from '../mailboxes/confirm-sign-up.ts';
 import { mailboxStore } from '../mailboxes/store/mailbox-store.ts';
 import { leasedNumbers } from '../mailboxes/store/number-allocator.ts';
 import { clock } from '../runtime/clock.ts';
-import { count } from '../runtime/count.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger as log } from '../runtime/logger.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -26,7 +25,7 @@ const cognito = new CognitoIdentityProviderClient(clientSettings(patientAsASignU
 /** Cognito's one function for whatever has been confirmed. The pool is the event's: naming it here would tie a knot. */
 export const handler = trigger(
   bySource<PostConfirmationTriggerEvent>({
-    PostConfirmation_ConfirmSignUp: confirmSignUp({ assign, log, count }),
+    PostConfirmation_ConfirmSignUp: confirmSignUp({ assign, log }),
     PostConfirmation_ConfirmForgotPassword: afterPasswordReset({ endSessions: endSessions(cognito), log }),
   }),
 );

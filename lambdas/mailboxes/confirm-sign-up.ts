@@ -1,6 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { accountOf } from '../identity/account.ts';
-import type { Count } from '../runtime/count.ts';
 import { withDeadline } from '../runtime/deadline.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { TriggerRun } from '../runtime/triggers/trigger.ts';
@@ -11,19 +10,18 @@ const CONFIRMATION_DEADLINE_MS = 3000;
 
 /**
  * Assigns the mailbox as soon as somebody has confirmed their sign-up. They are confirmed already, so whatever goes
- * wrong here must not reach them: it is logged and counted, and the repair makes up for it.
+ * wrong here must not reach them: it is logged, which rings the desk, and the repair makes up for it.
  */
 export const confirmSignUp =
-  (deps: { assign: AssignMailbox; log: Pick<Log, 'error'>; count: Count; deadline?: typeof withDeadline }) =>
+  (deps: { assign: AssignMailbox; log: Pick<Log, 'error'>; deadline?: typeof withDeadline }) =>
   async (event: PostConfirmationTriggerEvent, run: TriggerRun): Promise<PostConfirmationTriggerEvent> => {
-    const { assign, log, count, deadline = withDeadline } = deps;
+    const { assign, log, deadline = withDeadline } = deps;
     try {
       const account = accountOf(event.userName, event.request.userAttributes);
       await deadline(CONFIRMATION_DEADLINE_MS, (signal) =>
         assign(account, { by: 'post-confirmation', correlationId: run.correlationId }, signal),
       );
     } catch (failure) {
-      count('SignUpWithoutMailbox');
       log.error('No mailbox at confirmation; the repair will assign it', {
         userId: event.userName,
         correlationId: run.correlationId,

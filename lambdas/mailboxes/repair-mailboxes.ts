@@ -1,7 +1,6 @@
 import type { Account } from '../identity/account.ts';
 import type { AccountDirectory, AccountPage } from '../identity/account-directory.ts';
 import type { Clock } from '../runtime/clock.ts';
-import type { Count } from '../runtime/count.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { NewId } from '../runtime/new-id.ts';
 import type { JobRequest } from '../runtime/triggers/schedule.ts';
@@ -20,7 +19,6 @@ interface Deps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly log: Pick<Log, 'error' | 'warn'>;
-  readonly count: Count;
 }
 
 /** What one run did. `unfinished` is 1 when time ran out before the last page. */
@@ -121,7 +119,6 @@ export const repairMailboxes =
     const begun = beginWalk(await deps.walks.read(), deps.clock());
     if (begun.isDone) return counts;
     const walk = await walkOn(deps, begun, counts, millisecondsLeft);
-    if (counts.assigned > 0) deps.count('MailboxesRepaired', counts.assigned);
     if (counts.failed > 0)
       throw new Error(`The mailbox repair left people without: ${JSON.stringify(counts)}`);
     if (walk && !walk.isDone && walk.nightsBehind >= NIGHTS_OF_GRACE)

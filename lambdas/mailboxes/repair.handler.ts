@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { accountDirectory } from '../identity/account-directory.ts';
 import { clock } from '../runtime/clock.ts';
-import { count } from '../runtime/count.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -37,6 +36,5 @@ export const handler = schedule(
     clock,
     newId,
     log: logger,
-    count,
   }),
 );

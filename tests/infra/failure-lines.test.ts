@@ -111,7 +111,6 @@ describe('what our own functions write', () => {
     await confirmSignUp({
       assign: () => Promise.reject(new Error('the table is away')),
       log: logger,
-      count: () => undefined,
     })(confirmation, { correlationId: 'c' });
     logger.warn('A message failed');
     logger.info('Fine');

@@ -95,7 +95,6 @@ const repairEverything = async (accounts: readonly Account[]) => {
     clock,
     newId,
     log: silent,
-    count: () => undefined,
   });
   return repair({ millisecondsLeft: () => 60_000 });
 };
