@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { Challenge, ProofOfWork } from './challenge.ts';
+import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
 import { Enquiry, EnquiryReference, EnquiryStatusName, NewEnquiry, ThreadEntry } from './enquiry.ts';
 
 const desk = ['staff', 'admin'] as const;

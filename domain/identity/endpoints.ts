@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { Challenge } from '../proof-of-work/challenge.ts';
 import { Profile } from './profile.ts';
 import { ProfileUpdate } from './profile-update.ts';
+import { emailProblem } from './rules/account.ts';
 
 export const identityEndpoints = {
   profile: endpoint('GET /api/profiles/{userId}', {
@@ -24,5 +26,17 @@ export const identityEndpoints = {
     summary: "Ends every session of the caller, on all devices, the caller's own included.",
     access: 'signed-in',
     reply: z.object({}),
+  }),
+  signUpChallenge: endpoint('POST /api/sign-up-challenges', {
+    summary:
+      'Work that a browser does before the pool takes a sign-up with this e-mail address, and no other.',
+    access: 'anyone',
+    // In the body: addresses in a query would be in the logs of everything on the way.
+    body: z.strictObject({
+      email: z
+        .string()
+        .check(z.refine((email) => emailProblem(email) === undefined, 'Please enter a valid email address')),
+    }),
+    reply: Challenge,
   }),
 } as const;

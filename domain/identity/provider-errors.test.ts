@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   changePasswordErrorMessage,
   isAlreadyConfirmed,
+  isProofRefused,
   isRefusedSignUp,
   loginErrorMessage,
   recoveryErrorMessage,
   registrationErrorMessage,
   virtualAddressErrorMessage,
 } from './provider-errors.ts';
+import { SIGN_UP_PROOF_REFUSED } from './sign-up-proof.ts';
 
 const error = (name: string, message = 'said', more: object = {}) =>
   Object.assign(new Error(message), { name }, more);
@@ -148,6 +150,29 @@ describe('a sign-up', () => {
     undefined,
   ])('that ends with %s is an error of ours', (thrown) => {
     expect(isRefusedSignUp(thrown)).toBe(false);
+  });
+});
+
+describe('work that was not taken', () => {
+  const refused = error(
+    'UserLambdaValidationException',
+    `PreSignUp failed with error ${SIGN_UP_PROOF_REFUSED}.`,
+  );
+
+  it('is known from every other refusal, and is none of our errors', () => {
+    expect(isProofRefused(refused)).toBe(true);
+    expect(isRefusedSignUp(refused)).toBe(true);
+    for (const other of [
+      error('UserLambdaValidationException', 'PreSignUp failed with error City is required.'),
+      error('UsernameExistsException', 'User already exists'),
+      new TypeError('fetch failed'),
+      undefined,
+    ])
+      expect(isProofRefused(other)).toBe(false);
+  });
+
+  it('is told in a plain sentence', () => {
+    expect(registrationErrorMessage(refused)).toBe(SIGN_UP_PROOF_REFUSED);
   });
 });
 

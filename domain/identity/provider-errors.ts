@@ -1,3 +1,5 @@
+import { SIGN_UP_PROOF_REFUSED } from './sign-up-proof.ts';
+
 /** What the identity provider said: Cognito's exception name, its sentence, and the HTTP status where one is known. */
 export interface ProviderError {
   readonly name: string;
@@ -168,6 +170,12 @@ export const isRefusedSignUp = (thrown: unknown): boolean => {
     error.name === 'UserLambdaValidationException' ||
     error.name === 'NetworkError'
   );
+};
+
+/** Whether a sign-up was refused because the work for it was not taken: done too long ago, say. Other work may be. */
+export const isProofRefused = (thrown: unknown): boolean => {
+  const error = providerErrorOf(thrown);
+  return error?.name === 'UserLambdaValidationException' && error.message.includes(SIGN_UP_PROOF_REFUSED);
 };
 
 const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a few minutes before trying again.';

@@ -9,7 +9,7 @@ import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
 import type { NewId } from '../runtime/new-id.ts';
 import type { Pause } from '../runtime/pause.ts';
-import { type Challenges, forgottenAt } from './challenges.ts';
+import { type Challenges, forgottenAt } from '../runtime/proof-of-work/challenges.ts';
 import type { EnquiryInbox, Receipt, ReceiptOutcome } from './store/enquiry-inbox.ts';
 
 export interface ReceiveDeps {

@@ -1,5 +1,13 @@
-import { logger } from '../runtime/logger.ts';
+import { clock } from '../runtime/clock.ts';
+import { logger as log } from '../runtime/logger.ts';
+import { keyFor } from '../runtime/secrets/house-key.ts';
 import { trigger } from '../runtime/triggers/trigger.ts';
 import { checkSignUp } from './pre-sign-up.ts';
+import { signUpChallenges } from './sign-up-challenges.ts';
 
-export const handler = trigger(checkSignUp(logger));
+const challenges = signUpChallenges(
+  { challenge: keyFor('sign-up-challenges'), solution: keyFor('sign-up-solutions') },
+  clock,
+);
+
+export const handler = trigger(checkSignUp({ challenges, log }));

@@ -1,15 +1,45 @@
 import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SIGN_UP_PROOF_REFUSED, validationDataOf } from '#domain/identity/sign-up-proof.ts';
 import { sampleSignUp } from '#domain/identity/testing/sample-sign-up.ts';
+import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+import { solved } from '../../scripts/support/proof-of-work.ts';
+import { challenges } from '../runtime/proof-of-work/challenges.ts';
+import { derivedKey, type Purpose } from '../runtime/secrets/house-key.ts';
 import type { ReadSetting } from '../settings/settings-reader.ts';
 import { writeCustomMessage } from './custom-message.ts';
 import { checkSignUp } from './pre-sign-up.ts';
+import { signUpChallenges } from './sign-up-challenges.ts';
+
+const keysOf = (challenge: Purpose, solution: Purpose, house = 'the key of this test') => ({
+  challenge: async () => derivedKey(house, challenge),
+  solution: async () => derivedKey(house, solution),
+});
+const clock = () => new Date();
+const work = signUpChallenges(keysOf('sign-up-challenges', 'sign-up-solutions'), clock);
+const proofFor = async (email: string) => solved(await work.make(email));
+
+type ValidationData = Readonly<Record<string, string>> | null;
+const sending = (
+  userAttributes: Readonly<Record<string, string>>,
+  validationData: ValidationData,
+  triggerSource = 'PreSignUp_SignUp',
+) =>
+  ({
+    triggerSource,
+    request: { userAttributes, validationData },
+    response: {},
+  }) as unknown as PreSignUpTriggerEvent;
 
 describe('before a sign-up', () => {
-  const check = checkSignUp({ error: () => undefined });
-  const signUp = (userAttributes: Record<string, string>, triggerSource = 'PreSignUp_SignUp') =>
-    check({ triggerSource, request: { userAttributes }, response: {} } as unknown as PreSignUpTriggerEvent);
+  const check = checkSignUp({ challenges: work, log: { error: () => undefined } });
+  let proof: ProofOfWork;
+  beforeAll(async () => {
+    proof = await proofFor(sampleSignUp.email);
+  });
+  const signUp = (userAttributes: Record<string, string>, triggerSource?: string) =>
+    check(sending(userAttributes, validationDataOf(proof), triggerSource));
 
   test('a whole registration passes unchanged: nobody is confirmed by the way', async () => {
     expect(await signUp(sampleSignUp)).toMatchObject({ response: {} });
@@ -32,8 +62,94 @@ describe('before a sign-up', () => {
     await expect(signUp({ ...sampleSignUp, ...wrong })).rejects.toMatchObject({ message });
   });
 
-  test('an account that an admin makes needs no registration', async () => {
-    await expect(signUp({ email: 'desk@example.test' }, 'PreSignUp_AdminCreateUser')).resolves.toBeDefined();
+  test('an account that an admin makes needs no registration and no work', async () => {
+    const event = sending({ email: 'desk@example.test' }, null, 'PreSignUp_AdminCreateUser');
+    await expect(check(event)).resolves.toBeDefined();
+  });
+});
+
+describe('the work before a sign-up', () => {
+  const errors: unknown[] = [];
+  const check = (challenges: Pick<typeof work, 'isSolved'> = work) =>
+    checkSignUp({ challenges, log: { error: (message) => void errors.push(message) } });
+  const send = (validationData: ValidationData, email = sampleSignUp.email) =>
+    check()(sending({ ...sampleSignUp, email }, validationData));
+  const refused = { name: 'SignUpRefused', message: SIGN_UP_PROOF_REFUSED };
+
+  afterEach(() => {
+    vi.useRealTimers();
+    expect(errors.splice(0)).toEqual([]);
+  });
+
+  test('done for this address is taken, whatever its capitals, and again when an answer was lost', async () => {
+    const data = validationDataOf(await proofFor(' Sample.Customer@EXAMPLE.test'));
+    for (const _ of ['first', 'again']) await expect(send(data)).resolves.toBeDefined();
+  });
+
+  test.each<[string, () => Promise<ValidationData>]>([
+    ['none', async () => null],
+    ['an empty one', async () => ({})],
+    ['something else in its place', async () => ({ proof: 'yes' })],
+    ['done for another address', async () => validationDataOf(await proofFor('other@example.test'))],
+    [
+      'done for a form',
+      async () =>
+        validationDataOf(await solved(await challenges(keysOf('challenges', 'solutions'), clock).make())),
+    ],
+    [
+      'bound to no address',
+      async () =>
+        validationDataOf(
+          await solved(await challenges(keysOf('sign-up-challenges', 'sign-up-solutions'), clock).make()),
+        ),
+    ],
+    [
+      'for which a stranger made the challenge',
+      async () => {
+        const strange = signUpChallenges(keysOf('sign-up-challenges', 'sign-up-solutions', 'theirs'), clock);
+        return validationDataOf(await solved(await strange.make(sampleSignUp.email)));
+      },
+    ],
+    [
+      'not done',
+      async () => {
+        const { challenge, solution } = await proofFor(sampleSignUp.email);
+        const derivedKey = challenge.parameters.keyPrefix.padEnd(64, '0');
+        return validationDataOf({ challenge, solution: { ...solution, derivedKey } });
+      },
+    ],
+    [
+      'made easier',
+      async () => {
+        const { challenge, solution } = await proofFor(sampleSignUp.email);
+        const parameters = { ...challenge.parameters, cost: 1 };
+        return validationDataOf({ challenge: { ...challenge, parameters }, solution });
+      },
+    ],
+  ])('%s is refused', async (_, data) => {
+    await expect(send(await data())).rejects.toMatchObject(refused);
+  });
+
+  test('is over after two hours', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const data = validationDataOf(await proofFor(sampleSignUp.email));
+    vi.setSystemTime(Date.now() + 119 * 60_000);
+    await expect(send(data)).resolves.toBeDefined();
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    await expect(send(data)).rejects.toMatchObject(refused);
+  });
+
+  test('that cannot be checked, because the key cannot be read, is an error of ours and refused', async () => {
+    const isSolved = async () => {
+      throw new Error('Secrets Manager does not answer');
+    };
+    const event = sending(sampleSignUp, validationDataOf(await proofFor(sampleSignUp.email)));
+    await expect(check({ isSolved })(event)).rejects.toMatchObject({ message: 'Registration failed' });
+    expect(errors.splice(0)).toEqual(['A sign-up could not be checked']);
+  });
+
+  test('says nothing of the address', async () => {
+    expect(JSON.stringify(await proofFor('ada@example.test'))).not.toMatch(/example|@/);
   });
 });
 

@@ -1,8 +1,7 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from '#domain/enquiries/challenge.ts';
 import type { EnquiryFields } from '#domain/enquiries/rules.ts';
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
+import type { Challenge } from '#domain/proof-of-work/challenge.ts';
+import { solved } from '../support/proof-of-work.ts';
 import { patiently } from './patiently.ts';
 
 interface SampleEnquiry extends EnquiryFields {
@@ -46,18 +45,12 @@ const keyOf = (place: number): string => `00000000-0000-4000-8000-${String(place
 
 const sendSample = async (sample: SampleEnquiry, key: string, url: string): Promise<void> => {
   const asked = await patiently(() => fetch(`${url}/api/enquiries/challenge`));
-  const challenge = (await asked.json()) as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  if (solution === null) throw new Error('The challenge of a sample enquiry was not solved.');
-  const { counter, derivedKey } = solution;
+  const proof = await solved((await asked.json()) as Challenge);
   const answer = await patiently(() =>
     fetch(`${url}/api/enquiries`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({
-        enquiry: { ...sample, page: `/${sample.kind}` },
-        proof: { challenge, solution: { counter, derivedKey } },
-      }),
+      body: JSON.stringify({ enquiry: { ...sample, page: `/${sample.kind}` }, proof }),
     }),
   );
   if (!answer.ok) throw new Error(`A sample enquiry was answered with ${answer.status}.`);

@@ -8,6 +8,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
+import { asValidationData, signUpProof } from '../support/proof-of-work.ts';
 import { sendSampleEnquiries } from './enquiries.ts';
 import { demoAccounts, demoPassword, type SamplePerson, samplePeople } from './people.ts';
 import { reportSamples } from './telemetry.ts';
@@ -40,6 +41,7 @@ const registrationOf = ({ email, firstName, lastName }: SamplePerson) =>
 /** Registers a person the way the app does, so that every trigger and event of a real sign-up runs. */
 const register = async (
   cognito: CognitoIdentityProviderClient,
+  url: string,
   ids: Ids,
   person: SamplePerson,
 ): Promise<void> => {
@@ -55,6 +57,7 @@ const register = async (
           { Name: 'family_name', Value: person.lastName },
           { Name: 'custom:registration', Value: registrationOf(person) },
         ],
+        ValidationData: asValidationData(await signUpProof(url, person.email)),
       }),
     );
     await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: ids.userPoolId, Username: person.email }));
@@ -78,7 +81,7 @@ export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<vo
     endpoint: cloud.endpoints.cognito,
     credentials: { accessKeyId: 'seed', secretAccessKey: 'seed' },
   });
-  for (const person of [...samplePeople, ...demoAccounts]) await register(cognito, ids, person);
+  for (const person of [...samplePeople, ...demoAccounts]) await register(cognito, cloud.url, ids, person);
   for (const { email, role } of demoAccounts) {
     const grant = { UserPoolId: ids.userPoolId, Username: email, GroupName: role };
     await cognito.send(new AdminAddUserToGroupCommand(grant));

@@ -7,15 +7,15 @@ import {
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DeleteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, readWorld, type World } from '../support/audit.ts';
+import { cheapProofs } from '../support/cheap-proofs.ts';
 import { type Endpoints, startTestCloudAt, type TestCloud } from '../support/cloud.ts';
 import { freePort } from '../support/free-port.ts';
-import { aRegistration, password, peopleOf } from '../support/people.ts';
+import { aSignUp, peopleOf } from '../support/people.ts';
 
 /** The promise names this number; fewer may be asked for while working on the cloud itself. */
 const kills = Number(process.env.KILLS ?? 200);
@@ -46,6 +46,8 @@ const confirmed = new Set<string>();
 let port = 0;
 /** What the browser of somebody who signed in before the storm has kept. */
 let refreshToken = '';
+/** The work of a sign-up, at a cost that leaves the load to the cloud. */
+let proofFor: Awaited<ReturnType<typeof cheapProofs>>;
 
 const start = (): Promise<Running> =>
   new Promise((resolve, reject) => {
@@ -85,19 +87,7 @@ const people = async (
   for (let serial = 0; ; serial += 1) {
     const email = `${lane}.${serial}@example.test`;
     try {
-      const { UserSub } = await cognito.send(
-        new SignUpCommand({
-          ClientId: pool.userPoolClientId,
-          Username: email,
-          Password: password,
-          UserAttributes: [
-            { Name: 'email', Value: email },
-            { Name: 'given_name', Value: 'Sample' },
-            { Name: 'family_name', Value: 'Person' },
-            { Name: 'custom:registration', Value: aRegistration(email) },
-          ],
-        }),
-      );
+      const { UserSub } = await cognito.send(aSignUp(pool.userPoolClientId, email, await proofFor(email)));
       signedUp.set(email, UserSub ?? '');
       await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: pool.userPoolId, Username: email }));
       confirmed.add(email);
@@ -135,6 +125,7 @@ const signInBeforeTheStorm = async (): Promise<void> => {
   const email = 'signed-in@example.test';
   signedUp.set(email, await someone.aPerson(email));
   confirmed.add(email);
+  proofFor = await cheapProofs(running.endpoints);
   refreshToken = (await someone.tokensOf(email)).refresh;
   await killed(running);
 };

@@ -8,6 +8,8 @@ import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
+import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
+import { asValidationData, signUpProof } from '../../scripts/support/proof-of-work.ts';
 import type { TestCloud } from './cloud.ts';
 
 export const password = 'Skybarrel1';
@@ -46,7 +48,7 @@ export interface People {
 }
 
 /** What a person who filled in the four steps would have sent. */
-export const aRegistration = (email: string): string =>
+const aRegistration = (email: string): string =>
   encodeRegistration({
     ...emptyRegistration,
     email,
@@ -58,6 +60,21 @@ export const aRegistration = (email: string): string =>
     city: 'Brooklyn',
     state: 'NY',
     zip_code: '11203',
+  });
+
+/** The sign-up of somebody who filled in the four steps, whose page has done its work; without a proof, one past the page. */
+export const aSignUp = (clientId: string, email: string, proof?: ProofOfWork): SignUpCommand =>
+  new SignUpCommand({
+    ClientId: clientId,
+    Username: email,
+    Password: password,
+    UserAttributes: [
+      { Name: 'email', Value: email },
+      { Name: 'given_name', Value: 'Sample' },
+      { Name: 'family_name', Value: 'Person' },
+      { Name: 'custom:registration', Value: aRegistration(email) },
+    ],
+    ...(proof === undefined ? {} : { ValidationData: asValidationData(proof) }),
   });
 
 /** Everything a test needs to be somebody. */
@@ -78,19 +95,8 @@ export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Pro
     config,
     cognito,
     aPerson: async (email, group) => {
-      const { UserSub } = await cognito.send(
-        new SignUpCommand({
-          ClientId: config.userPoolClientId,
-          Username: email,
-          Password: password,
-          UserAttributes: [
-            { Name: 'email', Value: email },
-            { Name: 'given_name', Value: 'Sample' },
-            { Name: 'family_name', Value: 'Person' },
-            { Name: 'custom:registration', Value: aRegistration(email) },
-          ],
-        }),
-      );
+      const proof = await signUpProof(cloud.url, email);
+      const { UserSub } = await cognito.send(aSignUp(config.userPoolClientId, email, proof));
       await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: config.userPoolId, Username: email }));
       if (group !== undefined) {
         const grant = { UserPoolId: config.userPoolId, Username: email, GroupName: group };

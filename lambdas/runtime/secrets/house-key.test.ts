@@ -4,7 +4,16 @@ import { once } from './once.ts';
 
 test('each key is for one purpose, and none is the one they come from', () => {
   const house = 'the key of the house';
-  const purposes = ['addresses', 'people', 'exports', 'challenges', 'solutions', 'senders'] as const;
+  const purposes = [
+    'addresses',
+    'people',
+    'exports',
+    'challenges',
+    'solutions',
+    'sign-up-challenges',
+    'sign-up-solutions',
+    'senders',
+  ] as const;
   const all = [house, ...purposes.map((purpose) => derivedKey(house, purpose))];
   expect(new Set(all).size).toBe(all.length);
   expect(derivedKey(house, 'people')).toBe(derivedKey(house, 'people'));

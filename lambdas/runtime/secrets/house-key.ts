@@ -15,6 +15,10 @@ export type Purpose =
   | 'challenges'
   /** Signs what that work brings to light. */
   | 'solutions'
+  /** Signs the work that comes before a sign-up. Of its own, so that work done for a form opens no account. */
+  | 'sign-up-challenges'
+  /** Signs what that work brings to light. */
+  | 'sign-up-solutions'
   /** Counts what comes from one network. */
   | 'senders';
 

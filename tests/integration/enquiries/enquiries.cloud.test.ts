@@ -1,8 +1,7 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Challenge } from '#domain/enquiries/challenge.ts';
+import type { Challenge } from '#domain/proof-of-work/challenge.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { solved } from '../../../scripts/support/proof-of-work.ts';
 import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
 import { peopleOf, type Tokens } from '../../support/people.ts';
 import { aForm } from './enquiries.world.ts';
@@ -37,12 +36,9 @@ const ask = async (path: string, { as, body, key }: { as?: Tokens; body?: object
 
 const write = async (form: Record<string, string>, as?: Tokens): Promise<string> => {
   const challenge: Challenge = (await ask('enquiries/challenge')).body;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const { counter = 0, derivedKey = '' } = solution ?? {};
-  const proof = { challenge, solution: { counter, derivedKey } };
   const { body } = await ask('enquiries', {
     ...(as === undefined ? {} : { as }),
-    body: { enquiry: aForm(form), proof },
+    body: { enquiry: aForm(form), proof: await solved(challenge) },
     key: newId(),
   });
   return body.reference;

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge, ProofOfWork } from '#domain/enquiries/challenge.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { REFERENCE_BYTES, referenceOf } from '#domain/enquiries/reference.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { answerEnquiry } from '#lambdas/enquiries/answer-enquiry.ts';
-import { challenges } from '#lambdas/enquiries/challenges.ts';
 import { countEnquiries, listEnquiries } from '#lambdas/enquiries/list-enquiries.ts';
 import { moveEnquiry } from '#lambdas/enquiries/move-enquiry.ts';
 import { receiveEnquiry } from '#lambdas/enquiries/receive-enquiry.ts';
@@ -17,6 +14,8 @@ import { enquiryInbox } from '#lambdas/enquiries/store/enquiry-inbox.ts';
 import { enquiryList } from '#lambdas/enquiries/store/enquiry-list.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { challenges } from '#lambdas/runtime/proof-of-work/challenges.ts';
+import { solved } from '../../../scripts/support/proof-of-work.ts';
 import { type Asked, call, isOrigin } from '../mailboxes/mailboxes.call.ts';
 import { type Faults, startingWith, startTables } from '../mailboxes/mailboxes.tables.ts';
 
@@ -78,10 +77,7 @@ export const startEnquiriesWorld = async (faults: Faults = {}) => {
 
   const prove = async (): Promise<ProofOfWork> => {
     const { body } = await ask('GET /api/enquiries/challenge');
-    const challenge = body as unknown as Challenge;
-    const solution = await solveChallenge({ challenge, deriveKey });
-    if (!solution) throw new Error('The challenge was not solved.');
-    return { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };
+    return solved(body as unknown as Challenge);
   };
 
   const send = async ({ form = aForm(), key = newId(), address = '203.0.113.7', ...rest }: Sending = {}) =>

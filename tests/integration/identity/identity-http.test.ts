@@ -1,14 +1,18 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { Challenge } from '#domain/proof-of-work/challenge.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
 import { profileStore } from '#lambdas/identity/profile-store.ts';
 import { showProfile } from '#lambdas/identity/show-profile.ts';
 import { signOutEverywhere } from '#lambdas/identity/sign-out-everywhere.ts';
+import { signUpChallenges } from '#lambdas/identity/sign-up-challenges.ts';
 import { updateProfile } from '#lambdas/identity/update-profile.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { solved } from '../../../scripts/support/proof-of-work.ts';
 import { call, isOrigin } from '../mailboxes/mailboxes.call.ts';
 import {
   connectionReset,
@@ -37,6 +41,10 @@ const update = {
 
 let tables: Tables;
 let ended: unknown[];
+const work = signUpChallenges(
+  { challenge: async () => 'a key', solution: async () => 'another' },
+  () => new Date(),
+);
 const serve = (faults: Faults = {}) => {
   const profiles = profileStore(tables.client(faults), tables.profiles);
   return http(
@@ -49,6 +57,7 @@ const serve = (faults: Faults = {}) => {
         userPoolId: 'pool',
         log: { info: () => undefined },
       }),
+      signUpChallenge: async ({ body }) => ok(await work.make(body.email)),
     },
     isOrigin,
   );
@@ -175,3 +184,22 @@ test('whoever signs out everywhere ends their own sessions, whatever else they n
   const { status } = await call(serve(), 'DELETE /api/sessions', { as: { userId: 'other' }, body });
   expect([status, ended]).toEqual([200, [{ userPoolId: 'pool', userId: 'other' }]]);
 });
+
+test('whoever gives an e-mail address gets work that is good for it, and for no other', async () => {
+  const body = { email: ' Ada@example.test ' };
+  const answer = await call(serve(), 'POST /api/sign-up-challenges', { body });
+  expect(answer.status).toBe(200);
+  const proof = await solved(answer.body as unknown as Challenge);
+  expect(await work.isSolved('ada@example.test', proof)).toBe(true);
+  expect(await work.isSolved('bob@example.test', proof)).toBe(false);
+});
+
+test.each([{}, { email: '' }, { email: 'ada' }, { email: 1 }, { email: `${'a'.repeat(300)}@example.test` }])(
+  'work is for an e-mail address: %j is refused',
+  async (body) => {
+    expect(await call(serve(), 'POST /api/sign-up-challenges', { body })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT' },
+    });
+  },
+);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-vi.mock('./form/solve.ts', () => ({
+vi.mock('#web/proof-of-work/solve.ts', () => ({
   solve: async (challenge: unknown) => ({ challenge, solution: { counter: 7, derivedKey: 'ab' } }),
 }));
 

@@ -6,10 +6,11 @@ import {
   tidyEnquiry,
 } from '#domain/enquiries/rules.ts';
 import { type EnquiryKind, isEnquiryTopic } from '#domain/enquiries/topics.ts';
+import { workToDo } from '#web/proof-of-work/work.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
+import { askForChallenge } from './ask-for-challenge.ts';
 import { dropDraft, fieldsOf, keepDraft, keptDraft, restoreDraft } from './draft.ts';
 import { sendEnquiry } from './send-enquiry.ts';
-import { workToDo } from './work.ts';
 
 /** Why a form was not sent. */
 export interface EnquiryTrouble {
@@ -62,7 +63,7 @@ const noTrouble: EnquiryTrouble = { errors: {}, failure: '', times: 0 };
 /** A form of static pages, from the first letter to the reference. Nothing that was written is lost before that. */
 export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
   const form = useRef<HTMLFormElement>(null);
-  const [work] = useState(workToDo);
+  const [work] = useState(() => workToDo(askForChallenge));
   const key = useArrival(kind, form, work.begin);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -7,11 +7,13 @@ import { SessionContext } from '#web/app/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { RegisterPage } from './register-page.tsx';
 
-const { createAccount, passwords } = vi.hoisted(() => ({
+const { createAccount, work, passwords } = vi.hoisted(() => ({
   createAccount: vi.fn(),
+  work: { begin: vi.fn(), done: vi.fn(), forget: vi.fn() },
   passwords: JSON.stringify(['Skybarrel1', 'Skybarrel1']),
 }));
 vi.mock('./sign-up.ts', () => ({ createAccount, updateProfileSoon: vi.fn() }));
+vi.mock('./sign-up-work.ts', () => ({ signUpWork: () => work }));
 vi.mock('./secret-box.ts', () => ({
   seal: async () => passwords,
   unseal: async () => passwords,
@@ -39,6 +41,7 @@ const page = freshRoot();
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  work.begin.mockClear();
   createAccount.mockReset().mockResolvedValue({ signedIn: false });
 });
 
@@ -89,6 +92,29 @@ test('four steps lead to an account, the draft goes, and the success screen says
   expect(page.container.textContent).toContain('ann@example.com');
   expect(page.container.textContent).toContain('address card');
   expect(localStorage.getItem('register_form')).toBeNull();
+});
+
+test('the work for an account begins behind the first step, for the address that stands there then', async () => {
+  await open(complete);
+  expect(work.begin).not.toHaveBeenCalled();
+  await press('Next');
+  expect(work.begin).toHaveBeenLastCalledWith('ann@example.com');
+  await press('Back');
+  act(() => {
+    const email = page.container.querySelector<HTMLInputElement>('input[name=email]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(email, 'bea@example.com');
+    email?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  for (const next of ['Next', 'Next', 'Next']) await press(next);
+  expect(work.begin).toHaveBeenLastCalledWith('bea@example.com');
+  await press('Create Account');
+  expect(createAccount).toHaveBeenCalledWith(expect.objectContaining({ email: 'bea@example.com' }), work);
+});
+
+test('no work begins for an address that is none', async () => {
+  await open({ ...complete, email: 'ann' });
+  await press('Next');
+  expect(work.begin).not.toHaveBeenCalled();
 });
 
 test('a step that does not validate is not left', async () => {

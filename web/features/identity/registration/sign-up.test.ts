@@ -1,21 +1,47 @@
 import { Amplify } from 'aws-amplify';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registrationErrorMessage } from '#domain/identity/provider-errors.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isRefusedSignUp, registrationErrorMessage } from '#domain/identity/provider-errors.ts';
 import { emptyRegistration } from '#domain/identity/registration.ts';
+import { SIGN_UP_PROOF_REFUSED } from '#domain/identity/sign-up-proof.ts';
 import { createAccount } from './sign-up.ts';
+import { type SignUpWork, signUpWork } from './sign-up-work.ts';
+
+vi.mock('#web/proof-of-work/solve.ts', () => ({
+  solve: async (challenge: unknown) => ({ challenge, solution: { counter: 7, derivedKey: 'ab' } }),
+}));
 
 const LIMITED = 'Registration temporarily limited. Please wait a moment and try again.';
 const UNEXPECTED = 'An unexpected error occurred during registration. Please wait a moment and try again.';
+
+const json = (body: object): string => JSON.stringify(body);
+const challenge = (serial: number) => ({
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: 'n',
+    salt: 's',
+    cost: 5000,
+    keyLength: 32,
+    keyPrefix: 'p',
+    keySignature: 'k',
+    expiresAt: 1,
+  },
+  signature: `challenge ${serial}`,
+});
+/** Challenges are numbered as they are given. */
+const challenges = vi.fn(
+  async (_body: unknown) => new Response(json(challenge(challenges.mock.calls.length)), { status: 200 }),
+);
 
 /** The provider's endpoint, or what stands before it, answers so; Amplify itself is the real one. */
 const endpointAnswers = (status: number, body: string, headers: Record<string, string> = {}) => {
   const endpoint = vi.fn(
     async (_url: unknown, _init?: RequestInit) => new Response(body, { status, headers }),
   );
-  vi.stubGlobal('fetch', endpoint);
+  const served: typeof fetch = (url, init) =>
+    String(url).startsWith('/api/') ? challenges(JSON.parse(String(init?.body))) : endpoint(url, init);
+  vi.stubGlobal('fetch', served);
   return endpoint;
 };
-const json = (body: object): string => JSON.stringify(body);
 const form = {
   ...emptyRegistration,
   email: 'ann@example.com',
@@ -28,10 +54,13 @@ const form = {
   state: 'NY',
   zip_code: '11226',
 };
-const register = () => createAccount(form);
+let work: SignUpWork;
+const register = (email = form.email) => createAccount({ ...form, email }, work);
 const banner = () => register().then(() => 'no banner', registrationErrorMessage);
 
 beforeEach(() => {
+  challenges.mockClear();
+  work = signUpWork();
   Amplify.configure({
     Auth: {
       Cognito: { userPoolId: 'us-east-1_test', userPoolClientId: 'test', loginWith: { email: true } },
@@ -82,7 +111,98 @@ test.each([
 });
 
 test('a sign-up leaves everything else that is sent alone', async () => {
-  const endpoint = endpointAnswers(200, json({ UserSub: 'id', UserConfirmed: false }));
+  endpointAnswers(200, json({ UserSub: 'id', UserConfirmed: false }));
+  const before = globalThis.fetch;
   expect(await register()).toEqual({ signedIn: false });
-  expect(globalThis.fetch).toBe(endpoint);
+  expect(globalThis.fetch).toBe(before);
+});
+
+describe('the work for a sign-up', () => {
+  const done = json({ UserSub: 'id', UserConfirmed: false });
+  const refusal = json({
+    __type: 'UserLambdaValidationException',
+    message: `PreSignUp failed with error ${SIGN_UP_PROOF_REFUSED}.`,
+  });
+  const answer = (status: number, body: string) => new Response(body, { status });
+  /** Which challenge each sign-up carried. */
+  const carried = (endpoint: ReturnType<typeof endpointAnswers>) =>
+    endpoint.mock.calls.map(([, init]) => {
+      const { ValidationData } = JSON.parse(String(init?.body));
+      return JSON.parse(ValidationData[0].Value).challenge.signature;
+    });
+
+  test('is asked for by the address and sent as validation data', async () => {
+    const endpoint = endpointAnswers(200, done);
+    await register(' Ann@Example.com ');
+    expect(challenges).toHaveBeenCalledExactlyOnceWith({ email: 'ann@example.com' });
+    const [, init] = endpoint.mock.calls[0] ?? [];
+    expect(JSON.parse(String(init?.body))).toMatchObject({
+      Username: 'Ann@Example.com',
+      ValidationData: [
+        {
+          Name: 'proof',
+          Value: json({ challenge: challenge(1), solution: { counter: 7, derivedKey: 'ab' } }),
+        },
+      ],
+    });
+  });
+
+  test('that began before is done by then; another address has its own', async () => {
+    const endpoint = endpointAnswers(200, done);
+    work.begin('old@example.com');
+    work.begin(form.email);
+    work.begin(` ${form.email.toUpperCase()}`);
+    await register();
+    expect(challenges.mock.calls).toEqual([[{ email: 'old@example.com' }], [{ email: form.email }]]);
+    expect(carried(endpoint)).toEqual(['challenge 2']);
+  });
+
+  test('is sent again as it was when an answer was lost', async () => {
+    const endpoint = endpointAnswers(200, done);
+    endpoint.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await register()).toEqual({ signedIn: false });
+    expect(carried(endpoint)).toEqual(['challenge 1', 'challenge 1']);
+  });
+
+  test('that was not taken is done once more without a word', async () => {
+    const endpoint = endpointAnswers(200, done);
+    endpoint.mockResolvedValueOnce(answer(400, refusal));
+    expect(await register()).toEqual({ signedIn: false });
+    expect(carried(endpoint)).toEqual(['challenge 1', 'challenge 2']);
+  });
+
+  test('that is not taken twice is told, and done anew when somebody tries again', async () => {
+    const endpoint = endpointAnswers(400, refusal);
+    endpoint.mockImplementation(async () => answer(400, refusal));
+    expect(await banner()).toBe(SIGN_UP_PROOF_REFUSED);
+    expect(carried(endpoint)).toEqual(['challenge 1', 'challenge 2']);
+    await banner();
+    expect(carried(endpoint)).toHaveLength(4);
+  });
+
+  test('that another refusal follows is kept', async () => {
+    const endpoint = endpointAnswers(400, '');
+    const exists = json({ __type: 'UsernameExistsException', message: 'exists' });
+    endpoint.mockImplementation(async () => answer(400, exists));
+    for (const _ of ['once', 'again']) await banner();
+    expect(carried(endpoint)).toEqual(['challenge 1', 'challenge 1']);
+  });
+
+  test('that cannot be had without a network is told as that, and begins again', async () => {
+    const endpoint = endpointAnswers(200, done);
+    challenges.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const thrown = await register().catch((reason: unknown) => reason);
+    expect(isRefusedSignUp(thrown)).toBe(true);
+    expect(registrationErrorMessage(thrown)).toBe(
+      'We could not reach the server. Check your connection and try again.',
+    );
+    expect(endpoint).not.toHaveBeenCalled();
+    expect(await register()).toEqual({ signedIn: false });
+  });
+
+  test('that the firewall does not give is told as a limit', async () => {
+    endpointAnswers(200, done);
+    challenges.mockResolvedValueOnce(answer(429, json({ code: 'TOO_MANY_REQUESTS', message: 'wait' })));
+    expect(await banner()).toBe(LIMITED);
+  });
 });

@@ -1,5 +1,6 @@
 import { signUp } from 'aws-amplify/auth';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { isProofRefused } from '#domain/identity/provider-errors.ts';
 import {
   encodeRegistration,
   PROFILE_UPDATE_DELAY_MS,
@@ -7,21 +8,46 @@ import {
   registrationProfile,
 } from '#domain/identity/registration.ts';
 import { oneLine } from '#domain/identity/rules/one-line.ts';
+import { validationDataOf } from '#domain/identity/sign-up-proof.ts';
 import { api } from '#web/api/client.ts';
 import { signInWithPassword } from '../login/sign-in.ts';
 import { withStatus } from './sign-up-status.ts';
+import type { SignUpWork } from './sign-up-work.ts';
 
-/** Creates the account. Answers whether a session came at once; as a rule the e-mail link comes first. Throws what the provider threw. */
-export const createAccount = async (form: RegistrationForm): Promise<{ readonly signedIn: boolean }> => {
+const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {
   const { email, password } = form;
   const userAttributes = {
     given_name: oneLine(form.firstName),
     family_name: oneLine(form.lastName),
     'custom:registration': encodeRegistration(form),
   };
-  const { isSignUpComplete } = await withStatus(() =>
-    signUp({ username: email.trim(), password, options: { userAttributes } }),
+  const validationData = validationDataOf(await work.done(email));
+  return withStatus(() =>
+    signUp({ username: email.trim(), password, options: { userAttributes, validationData } }),
   );
+};
+
+/** Work that is not taken, because it is too old, is done once more without a word. */
+const signUpWithWork = async (form: RegistrationForm, work: SignUpWork) => {
+  try {
+    return await signUpOnce(form, work);
+  } catch (thrown) {
+    if (!isProofRefused(thrown)) throw thrown;
+    work.forget();
+    return signUpOnce(form, work);
+  }
+};
+
+/**
+ * Creates the account. Answers whether a session came at once; as a rule the e-mail link comes first. Throws what the provider
+ * threw, or what kept its challenge from being had.
+ */
+export const createAccount = async (
+  form: RegistrationForm,
+  work: SignUpWork,
+): Promise<{ readonly signedIn: boolean }> => {
+  const { email, password } = form;
+  const { isSignUpComplete } = await signUpWithWork(form, work);
   if (!isSignUpComplete) return { signedIn: false };
   // The account exists by now: a sign-in that does not work only means that the person signs in by hand.
   return signInWithPassword({ email, password }).then(

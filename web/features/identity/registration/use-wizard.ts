@@ -16,6 +16,7 @@ import type { AwaitedConfirmation } from '../handover/use-sign-in-on-confirmatio
 import { reportProfileUpdate, reportRegistration } from '../report.ts';
 import { clearDraft } from './draft-store.ts';
 import { createAccount, updateProfileSoon } from './sign-up.ts';
+import { signUpWork } from './sign-up-work.ts';
 import { useDraftOf, useStoredDraft } from './use-draft.ts';
 
 const LAST_STEP = registrationSteps.length - 1;
@@ -44,11 +45,12 @@ export const useWizard = (): Wizard => {
   const { refresh } = useSession();
   const form = useForm<RegistrationForm>({ defaultValues: draft?.form ?? emptyRegistration });
   const [step, setStep] = useState(0);
+  const [work] = useState(signUpWork);
   const [registered, setRegistered] = useState<AwaitedConfirmation>();
   useDraftOf(form, draft, registered === undefined);
 
   const register = async (values: RegistrationForm) => {
-    const { signedIn } = await createAccount(values);
+    const { signedIn } = await createAccount(values, work);
     reportEvent('registration_completed');
     await clearDraft();
     const { email, password } = values;
@@ -65,6 +67,7 @@ export const useWizard = (): Wizard => {
     // Who has answered the first step means it; looking at the form is not yet a start.
     if (!started.current) reportEvent('registration_started');
     started.current = true;
+    work.begin(form.getValues('email'));
     setStep(step + 1);
   };
 

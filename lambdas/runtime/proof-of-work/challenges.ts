@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { Challenge, type ProofOfWork } from '#domain/enquiries/challenge.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { Key } from '../runtime/secrets/house-key.ts';
+import { Challenge, type ProofOfWork } from '#domain/proof-of-work/challenge.ts';
+import type { Clock } from '../clock.ts';
+import type { Key } from '../secrets/house-key.ts';
 
 /** Sets browsers work and knows it again when it is done. */
 export interface Challenges {
@@ -19,7 +19,8 @@ const LIFETIME = 120;
  * A twentieth of a second on a laptop and less than half a second on an old phone, beside the typing. Few long derivations rather
  * than many short ones: the browser does each outside of its main thread.
  */
-const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, leastTries: 20, mostTries: 40 };
+const WORK = { algorithm: 'PBKDF2/SHA-256', leastTries: 20, mostTries: 40 };
+const COST = 5000;
 
 /** What challenges are signed with. */
 export interface ChallengeKeys {
@@ -29,8 +30,11 @@ export interface ChallengeKeys {
   readonly solution: Key;
 }
 
-/** Challenges that need no memory: they are signed, and what signs is derived from the key of the house. */
-export const challenges = (keys: ChallengeKeys, clock: Clock): Challenges => {
+/**
+ * Challenges that need no memory: they are signed, and what signs is derived from the key of the house. `cost` is how long one
+ * derivation takes; it is under the signature, so nobody else can lower it.
+ */
+export const challenges = (keys: ChallengeKeys, clock: Clock, cost = COST): Challenges => {
   const signed = async () => ({
     deriveKey,
     hmacSignatureSecret: await keys.challenge(),
@@ -42,7 +46,7 @@ export const challenges = (keys: ChallengeKeys, clock: Clock): Challenges => {
         await createChallenge({
           ...(await signed()),
           algorithm: WORK.algorithm,
-          cost: WORK.cost,
+          cost,
           counter: randomInt(WORK.leastTries, WORK.mostTries),
           expiresAt: new Date(clock().getTime() + LIFETIME * 60_000),
         }),

@@ -4,7 +4,7 @@ const Text = z.string().check(z.maxLength(256));
 const Count = z.int().check(z.minimum(0));
 
 /**
- * Work for a browser before its form is taken: so little that nobody waits, and too much for whoever wants to send
+ * Work for a browser before what it sends is taken: so little that nobody waits, and too much for whoever wants to send
  * thousands. Signed as a whole, so that a changed one is none of ours.
  */
 export const Challenge = z.strictObject({

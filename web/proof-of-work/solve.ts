@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Challenge, ProofOfWork } from '#domain/enquiries/challenge.ts';
+import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 
 /** Does the work of a challenge. The browser derives the keys outside of its main thread, so nothing stutters. */
 export const solve = async (challenge: Challenge): Promise<ProofOfWork> => {

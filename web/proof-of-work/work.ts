@@ -1,4 +1,7 @@
-import type { Challenge, ProofOfWork } from '#domain/enquiries/challenge.ts';
+import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
+
+/** Where a challenge comes from. Throws when there is none to be had. */
+export type AskForChallenge = () => Promise<Challenge>;
 
 /** The work that a form owes before it may be sent. */
 export interface Work {
@@ -10,17 +13,16 @@ export interface Work {
   forget(): void;
 }
 
-const doIt = async (): Promise<ProofOfWork> => {
-  const [answer, { solve }] = await Promise.all([fetch('/api/enquiries/challenge'), import('./solve.ts')]);
-  if (!answer.ok) throw new Error(`There is no challenge to be had (${answer.status}).`);
-  return solve((await answer.json()) as Challenge);
+const doIt = async (ask: AskForChallenge): Promise<ProofOfWork> => {
+  const [challenge, { solve }] = await Promise.all([ask(), import('./solve.ts')]);
+  return solve(challenge);
 };
 
 /** Work that has not begun. */
-export const workToDo = (): Work => {
+export const workToDo = (ask: AskForChallenge): Work => {
   let underWay: Promise<ProofOfWork> | undefined;
   const begin = (): Promise<ProofOfWork> => {
-    underWay ??= doIt().catch((error: unknown) => {
+    underWay ??= doIt(ask).catch((error: unknown) => {
       underWay = undefined;
       throw error;
     });

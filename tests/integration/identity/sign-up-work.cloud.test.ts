@@ -1,0 +1,78 @@
+import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SIGN_UP_PROOF_REFUSED } from '#domain/identity/sign-up-proof.ts';
+import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
+import { signUpProof, solved } from '../../../scripts/support/proof-of-work.ts';
+import { cheapProofs } from '../../support/cheap-proofs.ts';
+import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { aSignUp, type People, peopleOf } from '../../support/people.ts';
+
+let cloud: TestCloud;
+let people: People;
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  people = await peopleOf(cloud);
+});
+afterAll(() => cloud.stop());
+
+const send = (email: string, proof?: ProofOfWork) =>
+  people.cognito.send(aSignUp(people.config.userPoolClientId, email, proof));
+const isThere = (email: string): Promise<boolean> =>
+  people.cognito
+    .send(new AdminGetUserCommand({ UserPoolId: people.config.userPoolId, Username: email }))
+    .then(
+      () => true,
+      () => false,
+    );
+const proofOfAForm = async () => solved(await (await fetch(`${cloud.url}/api/enquiries/challenge`)).json());
+
+describe('a sign-up at the pool itself', () => {
+  test.each<[string, (email: string) => Promise<ProofOfWork | undefined>]>([
+    ['without work', async () => undefined],
+    ['with the work for another address', async () => signUpProof(cloud.url, 'other@example.test')],
+    ['with the work for a form', proofOfAForm],
+    [
+      'with work that was never done',
+      async (email) => {
+        const { challenge, solution } = await signUpProof(cloud.url, email);
+        return { challenge, solution: { ...solution, derivedKey: solution.derivedKey.replace(/./g, '0') } };
+      },
+    ],
+    [
+      'with more time than it was given',
+      async (email) => {
+        const { challenge, solution } = await signUpProof(cloud.url, email);
+        const parameters = { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt + 3600 };
+        return { challenge: { ...challenge, parameters }, solution };
+      },
+    ],
+  ])('%s is refused, and nobody is there', async (_, proofFor) => {
+    const email = 'refused@example.test';
+    await expect(send(email, await proofFor(email))).rejects.toMatchObject({
+      name: 'UserLambdaValidationException',
+      message: `PreSignUp failed with error ${SIGN_UP_PROOF_REFUSED}.`,
+    });
+    expect(await isThere(email)).toBe(false);
+  });
+
+  test('with its work is taken once; sent again, it meets the account that it made', async () => {
+    const email = 'first@example.test';
+    const proof = await signUpProof(cloud.url, email.toUpperCase());
+    expect((await send(email, proof)).UserConfirmed).toBe(false);
+    await expect(send(email, proof)).rejects.toMatchObject({ name: 'UsernameExistsException' });
+  });
+
+  test('with work that a test made cheaper, with the key of the house, is taken', async () => {
+    const email = 'cheap@example.test';
+    const proofFor = await cheapProofs(cloud.endpoints);
+    expect((await send(email, await proofFor(email))).UserConfirmed).toBe(false);
+  });
+
+  test('of somebody whom an admin adds needs none', async () => {
+    const Username = 'added@example.test';
+    const { User } = await people.cognito.send(
+      new AdminCreateUserCommand({ UserPoolId: people.config.userPoolId, Username }),
+    );
+    expect(User?.Username).toBeDefined();
+  });
+});
