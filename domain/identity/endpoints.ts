@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Challenge } from '../proof-of-work/challenge.ts';
 import { Profile } from './profile.ts';
 import { ProfileUpdate } from './profile-update.ts';
-import { emailProblem } from './rules/account.ts';
+import { EMAIL_MAX_LENGTH, emailProblem } from './rules/account.ts';
 
 export const identityEndpoints = {
   profile: endpoint('GET /api/profiles/{userId}', {
@@ -33,9 +33,10 @@ export const identityEndpoints = {
     access: 'anyone',
     // In the body: addresses in a query would be in the logs of everything on the way.
     body: z.strictObject({
-      email: z
-        .string()
-        .check(z.refine((email) => emailProblem(email) === undefined, 'Please enter a valid email address')),
+      email: z.string().check(
+        z.maxLength(EMAIL_MAX_LENGTH),
+        z.refine((email) => emailProblem(email) === undefined, 'Please enter a valid email address'),
+      ),
     }),
     reply: Challenge,
   }),

@@ -3,6 +3,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import type { House } from '../house.ts';
 import { logRefusals } from './firewall-log.ts';
@@ -56,6 +57,9 @@ const isTelemetry: Statement = {
 };
 const isNotTelemetry: Statement = { notStatement: { statement: isTelemetry } };
 
+/** Where anyone may send a body: nobody looks at a token there, so that one proves nothing. */
+const openPaths = [enquiryEndpoints.send.path, identityEndpoints.signUpChallenge.path];
+
 /**
  * Says that it is signed in, on a route that verifies that: API Gateway answers a forged token before a function runs. The desk
  * pastes addresses, HTML of shops and customers' mails into notes, answers and settings; whoever may do that is
@@ -65,7 +69,7 @@ const isSignedIn: Statement = {
   andStatement: {
     statements: [
       pathThat('STARTS_WITH', '/api/'),
-      { notStatement: { statement: pathThat('EXACTLY', enquiryEndpoints.send.path) } },
+      ...openPaths.map((path): Statement => ({ notStatement: { statement: pathThat('EXACTLY', path) } })),
       {
         byteMatchStatement: {
           fieldToMatch: { singleHeader: { Name: 'authorization' } },

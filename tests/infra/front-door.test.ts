@@ -212,7 +212,7 @@ describe('the firewalls', () => {
         .filter(({ access, body }) => access === 'anyone' && body !== undefined)
         .map(({ path }) => path)
         .filter((path) => !Object.values(allEndpoints.telemetry).some((beacon) => beacon.path === path));
-      expect(open).toEqual([enquiry]);
+      expect(open).toEqual([enquiry, allEndpoints.identity.signUpChallenge.path]);
       for (const path of open) expect(refuses([script], { path, token: 'Bearer x' })).toBe(true);
     });
 

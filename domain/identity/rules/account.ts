@@ -7,7 +7,7 @@ const PASSWORD_MIN_LENGTH = 8;
 /** The pool takes no more. */
 const PASSWORD_MAX_LENGTH = 256;
 /** The longest address that mail servers carry. */
-const EMAIL_MAX_LENGTH = 254;
+export const EMAIL_MAX_LENGTH = 254;
 
 /** What is wrong with an e-mail address, trimmed. */
 export const emailProblem = (email: string): string | undefined => {
