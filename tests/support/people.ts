@@ -12,7 +12,7 @@ import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { asValidationData, signUpProof } from '../../scripts/support/proof-of-work.ts';
 import type { TestCloud } from './cloud.ts';
 
-export const password = 'Skybarrel1';
+const password = 'Skybarrel1';
 
 /** Where Amplify keeps tokens: one that is emptied is another device, while signing out would end the session. */
 const aDevice = () => {

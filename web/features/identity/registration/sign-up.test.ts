@@ -177,7 +177,7 @@ describe('the work for a sign-up', () => {
     expect(await banner()).toBe(SIGN_UP_PROOF_REFUSED);
     expect(carried(endpoint)).toEqual(['challenge 1', 'challenge 2']);
     await banner();
-    expect(carried(endpoint)).toHaveLength(4);
+    expect(carried(endpoint).slice(2)).toEqual(['challenge 3', 'challenge 4']);
   });
 
   test('that another refusal follows is kept', async () => {

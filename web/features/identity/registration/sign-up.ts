@@ -28,13 +28,18 @@ const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {
 };
 
 /** Work that is not taken, because it is too old, is done once more without a word. */
-const signUpWithWork = async (form: RegistrationForm, work: SignUpWork) => {
+const signUpWithWork = async (
+  form: RegistrationForm,
+  work: SignUpWork,
+  isSecondTry = false,
+): ReturnType<typeof signUpOnce> => {
   try {
     return await signUpOnce(form, work);
   } catch (thrown) {
     if (!isProofRefused(thrown)) throw thrown;
     work.forget();
-    return signUpOnce(form, work);
+    if (isSecondTry) throw thrown;
+    return signUpWithWork(form, work, true);
   }
 };
 
