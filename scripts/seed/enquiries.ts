@@ -1,8 +1,8 @@
 import type { EnquiryFields } from '#domain/enquiries/rules.ts';
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
+import { patiently } from '../support/patiently.ts';
 import { solved } from '../support/proof-of-work.ts';
-import { patiently } from './patiently.ts';
 
 interface SampleEnquiry extends EnquiryFields {
   readonly kind: EnquiryKind;

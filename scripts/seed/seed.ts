@@ -8,7 +8,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
-import { asValidationData, signUpProof } from '../support/proof-of-work.ts';
+import { asValidationData, signUpWithWork } from '../support/proof-of-work.ts';
 import { sendSampleEnquiries } from './enquiries.ts';
 import { demoAccounts, demoPassword, type SamplePerson, samplePeople } from './people.ts';
 import { reportSamples } from './telemetry.ts';
@@ -46,19 +46,21 @@ const register = async (
   person: SamplePerson,
 ): Promise<void> => {
   try {
-    await cognito.send(
-      new SignUpCommand({
-        ClientId: ids.userPoolClientId,
-        Username: person.email,
-        Password: demoPassword,
-        UserAttributes: [
-          { Name: 'email', Value: person.email },
-          { Name: 'given_name', Value: person.firstName },
-          { Name: 'family_name', Value: person.lastName },
-          { Name: 'custom:registration', Value: registrationOf(person) },
-        ],
-        ValidationData: asValidationData(await signUpProof(url, person.email)),
-      }),
+    await signUpWithWork(url, person.email, (proof) =>
+      cognito.send(
+        new SignUpCommand({
+          ClientId: ids.userPoolClientId,
+          Username: person.email,
+          Password: demoPassword,
+          UserAttributes: [
+            { Name: 'email', Value: person.email },
+            { Name: 'given_name', Value: person.firstName },
+            { Name: 'family_name', Value: person.lastName },
+            { Name: 'custom:registration', Value: registrationOf(person) },
+          ],
+          ValidationData: asValidationData(proof),
+        }),
+      ),
     );
     await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: ids.userPoolId, Username: person.email }));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { BusinessEventName, MetricName, TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { metrics } from '#domain/telemetry/catalogue.ts';
 import type { BusinessEvent, ErrorRecord, PerformanceMetric } from '#domain/telemetry/records.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from '../support/patiently.ts';
 
 /** A sample browser: what it measured where, what its owner did, and what broke. */
 interface SampleBrowser {

@@ -9,7 +9,7 @@ import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
-import { asValidationData, signUpProof } from '../../scripts/support/proof-of-work.ts';
+import { asValidationData, signUpWithWork } from '../../scripts/support/proof-of-work.ts';
 import type { TestCloud } from './cloud.ts';
 
 const password = 'Skybarrel1';
@@ -95,8 +95,9 @@ export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Pro
     config,
     cognito,
     aPerson: async (email, group) => {
-      const proof = await signUpProof(cloud.url, email);
-      const { UserSub } = await cognito.send(aSignUp(config.userPoolClientId, email, proof));
+      const { UserSub } = await signUpWithWork(cloud.url, email, (proof) =>
+        cognito.send(aSignUp(config.userPoolClientId, email, proof)),
+      );
       await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: config.userPoolId, Username: email }));
       if (group !== undefined) {
         const grant = { UserPoolId: config.userPoolId, Username: email, GroupName: group };
