@@ -41,9 +41,11 @@ export const skybarrel = (options: SkybarrelOptions): App => {
   const props = { env: { region: stage.region }, tags: { product: 'skybarrel', stage: stage.name } };
   const name = (stack: string) => `skybarrel-${stage.name}-${stack}`;
 
-  const data = new DataStack(app, name('data'), house, props);
+  // Whoever takes a stage down by mistake is stopped before the first resource with data goes.
+  const kept = { ...props, terminationProtection: stage.terminationProtection };
+  const data = new DataStack(app, name('data'), house, kept);
   const edge = new EdgeStack(app, name('edge'), house, props);
-  const identity = new IdentityStack(app, name('identity'), house, { ...props, data, siteUrl: edge.siteUrl });
+  const identity = new IdentityStack(app, name('identity'), house, { ...kept, data, siteUrl: edge.siteUrl });
   const ids = { userPoolId: identity.pool.userPoolId, userPoolClientId: identity.client.userPoolClientId };
   new ApiStack(app, name('api'), house, {
     ...props,

@@ -27,6 +27,8 @@ export const StageSettings = z.strictObject({
   monthlyBudget: z.optional(z.number().check(z.positive())),
   /** Puts a firewall before the accounts, too, for seven dollars a month; in production unless told otherwise. */
   userPoolFirewall: z.optional(z.boolean()),
+  /** Keeps the stacks with data from being deleted until it is turned off; production has it on unless told otherwise. */
+  terminationProtection: z.optional(z.boolean()),
   /** Who reads the queue of assigned mailboxes, a role of another system. There is no queue without a reader. */
   mailboxAssignedReader: z.optional(z.string().check(z.regex(/^arn:aws:iam::\d{12}:(role|user)\/.+$/))),
   /** Not less than INFO: what jobs counted stands in their logs, and whoever looks into a failure begins there. */
@@ -40,6 +42,7 @@ export interface Stage extends StageSettings {
   readonly region: 'us-east-1';
   readonly mailFrom: string;
   readonly userPoolFirewall: boolean;
+  readonly terminationProtection: boolean;
   readonly monthlyBudget: number;
   readonly logLevel: 'DEBUG' | 'INFO';
 }
@@ -96,6 +99,7 @@ export const resolveStage = (settings: unknown, brand: Brand): Stage => {
     region: 'us-east-1',
     mailFrom,
     userPoolFirewall: stage.userPoolFirewall ?? production,
+    terminationProtection: stage.terminationProtection ?? production,
     monthlyBudget: stage.monthlyBudget ?? 50,
     logLevel: stage.logLevel ?? 'INFO',
   };

@@ -83,6 +83,17 @@ describe('stages', () => {
     expect(sender('example.com', 'hello@example.com')).not.toThrow();
   });
 
+  it('keep the stacks with data from being deleted where they say so; production does', () => {
+    const kept = (settings: object) =>
+      fixtureApp({ name: 'test', ...settings })
+        .synth()
+        .stacks.filter(({ terminationProtection }) => terminationProtection)
+        .map(({ stackName }) => stackName);
+    expect(kept({})).toEqual([]);
+    expect(kept({ terminationProtection: true })).toEqual(['skybarrel-test-data', 'skybarrel-test-identity']);
+    expect(resolveStage(full, confirmed).terminationProtection).toBe(true);
+  });
+
   it('have a firewall before the accounts only where they say so; production does', () => {
     const associations = (settings: object) =>
       synthesize({ name: 'test', ...settings }).ofType('AWS::WAFv2::WebACLAssociation').length;
