@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './support/fingerprint.ts';
 import { run } from './support/process.ts';
@@ -81,6 +81,8 @@ const steps: Record<'web' | 'lambdas' | 'synth', Step> = {
     ],
     leaves: join(assemblyDir, 'manifest.json'),
     make: async () => {
+      // Emptied first, so that nothing can read a template that no stack has any more.
+      rmSync(assemblyDir, { recursive: true, force: true });
       const { code, output } = await run(process.execPath, ['infra/app.ts'], { env: homeSynthesis });
       if (code !== 0) throw new Error(`The cloud template could not be made:\n${output}`);
     },
