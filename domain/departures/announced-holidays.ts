@@ -1,4 +1,4 @@
-import type { DestinationCode } from './destinations.ts';
+import type { DestinationCode } from '../kernel/destinations.ts';
 
 /** A holiday by the moon: its government announces the day, at times only weeks before. */
 export interface AnnouncedHoliday {

@@ -1,5 +1,5 @@
+import type { DestinationCode } from '../kernel/destinations.ts';
 import { addDays, weekdayOf } from '../kernel/new-york.ts';
-import type { DestinationCode } from './destinations.ts';
 import type { Holiday } from './schedule.ts';
 
 /** The holiday kept on a day in the United States or, where one is named, at the destination. */

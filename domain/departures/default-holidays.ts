@@ -1,4 +1,4 @@
-import type { DestinationCode } from './destinations.ts';
+import type { DestinationCode } from '../kernel/destinations.ts';
 import type { Holiday } from './schedule.ts';
 
 type Days = readonly (readonly [date: string, name: string])[];

@@ -1,6 +1,6 @@
+import type { DestinationCode } from '../kernel/destinations.ts';
 import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../kernel/new-york.ts';
 import { businessDayBefore, holidayOn, isBusinessDay } from './business-days.ts';
-import type { DestinationCode } from './destinations.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What decides when flights leave: all of a schedule but how goods are collected. */

@@ -1,6 +1,6 @@
+import { destinationCodes } from '../kernel/destinations.ts';
 import { addDays } from '../kernel/new-york.ts';
 import { type AnnouncedHoliday, announcedHolidays, isSameHoliday } from './announced-holidays.ts';
-import { destinationCodes } from './destinations.ts';
 import type { Holiday } from './schedule.ts';
 
 /** How long ahead an announced holiday is asked for: departures are planned eight weeks ahead, and a month is left to enter it. */

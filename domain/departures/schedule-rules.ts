@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import { type DestinationCode, destinationCodes, destinations } from '../kernel/destinations.ts';
 import { type BrokenRule, repeated } from '../kernel/rules.ts';
-import { type DestinationCode, destinationCodes, destinations } from './destinations.ts';
 import type { ScheduleFields } from './schedule.ts';
 
 type Fields = z.infer<typeof ScheduleFields>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
+import { destinationCodes } from '../kernel/destinations.ts';
 import { figure } from '../kernel/figure.ts';
 import { rules } from '../kernel/rules.ts';
-import { destinationCodes } from './destinations.ts';
 import { brokenScheduleRules } from './schedule-rules.ts';
 
 /** `14:00`, a New York wall clock. */

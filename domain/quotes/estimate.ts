@@ -1,4 +1,4 @@
-import type { DestinationCode } from '../departures/destinations.ts';
+import type { DestinationCode } from '../kernel/destinations.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BarrelCode } from './rate-card.ts';
 

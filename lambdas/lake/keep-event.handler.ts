@@ -1,9 +1,9 @@
 import { AnyEvent } from '#events/envelope.ts';
+import { insertBatches } from '../batches/batch-inserts.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { documentClient, patientAsAWorker } from '../runtime/sdk.ts';
 import { bus } from '../runtime/triggers/bus.ts';
-import { insertBatches } from '../telemetry/batches/batch-inserts.ts';
 import { keepEvent } from './keep-event.ts';
 
 const env = readEnv({ TELEMETRY_TABLE: required });

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '#events/envelope.ts';
-import type { InsertBatches } from '../telemetry/batches/batch-inserts.ts';
-import { hourOf } from '../telemetry/batches/batch-keys.ts';
-import { encodeEvent } from '../telemetry/batches/codec.ts';
+import type { InsertBatches } from '../batches/batch-inserts.ts';
+import { hourOf } from '../batches/batch-keys.ts';
+import { encodeEvent } from '../batches/codec.ts';
 
 /**
  * Stores an event of the house beside the batches of telemetry, under the hour it happened and its own id, so that the

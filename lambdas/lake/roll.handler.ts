@@ -1,10 +1,10 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { batchStore } from '../batches/batch-store.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
 import { schedule } from '../runtime/triggers/schedule.ts';
-import { batchStore } from '../telemetry/batches/batch-store.ts';
 import { hourBook } from './hour-book.ts';
 import { lakeFiles } from './lake-files.ts';
 import { rollHours } from './roll-hours.ts';

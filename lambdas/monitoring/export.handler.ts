@@ -1,11 +1,11 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
+import { batchStore } from '../batches/batch-store.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
 import { keyFor } from '../runtime/secrets/house-key.ts';
 import { bus } from '../runtime/triggers/bus.ts';
-import { batchStore } from '../telemetry/batches/batch-store.ts';
 import { exportFiles } from './exports/export-files.ts';
 import { exportStore } from './exports/export-store.ts';
 import { writeExport } from './exports/write-export.ts';

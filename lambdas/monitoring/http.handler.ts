@@ -1,12 +1,12 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import { batchStore } from '../batches/batch-store.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import { logger as log } from '../runtime/logger.ts';
 import { newId } from '../runtime/new-id.ts';
 import { clientSettings, documentClient, patientAsABrowser } from '../runtime/sdk.ts';
-import { batchStore } from '../telemetry/batches/batch-store.ts';
 import { groupStore } from './counters/group-store.ts';
 import { exportLinks } from './exports/export-links.ts';
 import { exportStore } from './exports/export-store.ts';

@@ -5,11 +5,11 @@ import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import type { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import { inFewGroups } from '#domain/telemetry/few-groups.ts';
 import { scrubId, scrubLine } from '#domain/telemetry/scrub.ts';
+import type { SendBatch } from '../batches/batch-queue.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
 import type { NewId } from '../runtime/new-id.ts';
-import type { SendBatch } from './batches/batch-queue.ts';
 import type { PersonOf } from './person-of.ts';
 
 export interface AcceptDeps {

@@ -1,5 +1,6 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
+import { batchQueue } from '../batches/batch-queue.ts';
 import { clock } from '../runtime/clock.ts';
 import { optional, readEnv, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
@@ -8,7 +9,6 @@ import { newId } from '../runtime/new-id.ts';
 import { clientSettings, patientAsABrowser } from '../runtime/sdk.ts';
 import { keyFor } from '../runtime/secrets/house-key.ts';
 import { acceptRecords } from './accept-records.ts';
-import { batchQueue } from './batches/batch-queue.ts';
 import { personOf } from './person-of.ts';
 
 const env = readEnv({

@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
-import { insertBatches } from './batches/batch-inserts.ts';
-import { encodeBatch } from './batches/codec.ts';
-import { hourOfBatch } from './batches/hour-of-batch.ts';
+import { insertBatches } from '../batches/batch-inserts.ts';
+import { encodeBatch } from '../batches/codec.ts';
+import { hourOfBatch } from '../batches/hour-of-batch.ts';
 import { storeBatches } from './store-batches.ts';
 
 interface Statement {

@@ -1,9 +1,9 @@
+import type { InsertBatches } from '../batches/batch-inserts.ts';
+import type { StoredBatch } from '../batches/batch-keys.ts';
+import { bodyOfMessage } from '../batches/batch-queue.ts';
+import { labelOf } from '../batches/codec.ts';
+import type { HourOfBatch } from '../batches/hour-of-batch.ts';
 import type { BatchUseCase, FailedMessage, QueueMessage } from '../runtime/triggers/queue-batch.ts';
-import type { InsertBatches } from './batches/batch-inserts.ts';
-import type { StoredBatch } from './batches/batch-keys.ts';
-import { bodyOfMessage } from './batches/batch-queue.ts';
-import { labelOf } from './batches/codec.ts';
-import type { HourOfBatch } from './batches/hour-of-batch.ts';
 
 export interface StoreDeps {
   readonly insert: InsertBatches;

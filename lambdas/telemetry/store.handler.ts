@@ -1,9 +1,9 @@
+import { insertBatches } from '../batches/batch-inserts.ts';
+import { hourOfBatch } from '../batches/hour-of-batch.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { documentClient, patientAsAWorker } from '../runtime/sdk.ts';
 import { queueBatch } from '../runtime/triggers/queue-batch.ts';
-import { insertBatches } from './batches/batch-inserts.ts';
-import { hourOfBatch } from './batches/hour-of-batch.ts';
 import { storeBatches } from './store-batches.ts';
 
 const { TELEMETRY_TABLE } = readEnv({ TELEMETRY_TABLE: required });

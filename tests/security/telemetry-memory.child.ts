@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
+import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import { verifiedUser } from '#lambdas/runtime/http/verified-user.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { acceptRecords } from '#lambdas/telemetry/accept-records.ts';
-import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
 import { personOf } from '#lambdas/telemetry/person-of.ts';
 import { harmfulTexts, hostileBodies } from '../support/hostile.ts';
 

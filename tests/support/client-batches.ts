@@ -7,8 +7,8 @@ import type {
   ClientBatch,
 } from '#domain/telemetry/batch.ts';
 import type { BusinessEventName, MetricName } from '#domain/telemetry/catalogue.ts';
-import { hourOf, keyOf } from '#lambdas/telemetry/batches/batch-keys.ts';
-import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
+import { hourOf, keyOf } from '#lambdas/batches/batch-keys.ts';
+import { encodeBatch } from '#lambdas/batches/codec.ts';
 
 /** The id of a batch that a browser made at an instant; `at` tells apart those of one instant. */
 export const batchIdOf = (instant: Date, at: number): string => {

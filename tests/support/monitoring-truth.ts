@@ -2,6 +2,7 @@ import { newYorkDay, newYorkHour } from '#domain/kernel/new-york.ts';
 import { countsOf, totalOf } from '#domain/monitoring/counts/tally.ts';
 import { routeMetrics } from '#domain/monitoring/figures/route-metrics.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { hourOf, instantOf } from '#lambdas/batches/batch-keys.ts';
 import {
   BusinessCounts,
   ErrorsCounts,
@@ -9,7 +10,6 @@ import {
   VitalsCounts,
 } from '#lambdas/monitoring/counters/counter-items.ts';
 import type { Counts } from '#lambdas/monitoring/counters/counter-store.ts';
-import { hourOf, instantOf } from '#lambdas/telemetry/batches/batch-keys.ts';
 
 /** A figure by its name: `errors 2026-11-21 12 <fingerprint>` happened so often. */
 type Figures = Readonly<Record<string, number>>;

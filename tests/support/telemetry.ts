@@ -4,9 +4,9 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
-import { hourOf, instantOf } from '#lambdas/telemetry/batches/batch-keys.ts';
-import { type BatchStore, batchStore } from '#lambdas/telemetry/batches/batch-store.ts';
-import { decodeBatch } from '#lambdas/telemetry/batches/codec.ts';
+import { hourOf, instantOf } from '#lambdas/batches/batch-keys.ts';
+import { type BatchStore, batchStore } from '#lambdas/batches/batch-store.ts';
+import { decodeBatch } from '#lambdas/batches/codec.ts';
 import type { TestCloud } from './cloud.ts';
 
 export interface Telemetry {

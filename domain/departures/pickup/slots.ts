@@ -1,7 +1,7 @@
+import type { DestinationCode } from '../../kernel/destinations.ts';
 import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../../kernel/new-york.ts';
 import { businessDayBefore, holidayOn } from '../business-days.ts';
 import { type NextDeparture, nextDeparture } from '../departure.ts';
-import type { DestinationCode } from '../destinations.ts';
 import type { Schedule } from '../schedule.ts';
 
 /** Hours of one day in which the van comes. */

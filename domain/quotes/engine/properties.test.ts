@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { destinationCodes } from '../../departures/destinations.ts';
+import { destinationCodes } from '../../kernel/destinations.ts';
 import { defaultRateCard } from '../default-rate-card.ts';
 import type { Estimate, EstimateRequest } from '../estimate.ts';
 import { estimate } from '../make-estimate.ts';

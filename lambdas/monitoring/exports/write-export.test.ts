@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EXPORT_RECORDS_LIMIT, type ExportJob } from '#domain/monitoring/exports/export-job.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { errorsBatch } from '#tests/support/client-batches.ts';
-import type { StoredBatch } from '../../telemetry/batches/batch-keys.ts';
-import { encodeBatch } from '../../telemetry/batches/codec.ts';
+import type { StoredBatch } from '../../batches/batch-keys.ts';
+import { encodeBatch } from '../../batches/codec.ts';
 import { writeExport } from './write-export.ts';
 
 const now = new Date('2026-11-21T12:00:05.000Z');

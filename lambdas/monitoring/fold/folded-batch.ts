@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
-import { type BatchKey, fromImage } from '../../telemetry/batches/batch-keys.ts';
-import { decodeBatch } from '../../telemetry/batches/codec.ts';
+import { type BatchKey, fromImage } from '../../batches/batch-keys.ts';
+import { decodeBatch } from '../../batches/codec.ts';
 import type { Sequence } from '../counters/watermarks.ts';
 
 /** A batch as the stream tells of it: where it lies, and its place in the order of its shard. */

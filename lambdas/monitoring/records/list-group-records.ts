@@ -1,7 +1,7 @@
 import { ok } from '#domain/kernel/result.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import type { BatchStore } from '../../batches/batch-store.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { BatchStore } from '../../telemetry/batches/batch-store.ts';
 import type { GroupDesk } from '../groups/group-desk.ts';
 import { type NextBatches, positionOf, recordPage } from './record-page.ts';
 

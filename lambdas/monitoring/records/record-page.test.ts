@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchIdOf, errorsBatch } from '#tests/support/client-batches.ts';
-import type { StoredBatch } from '../../telemetry/batches/batch-keys.ts';
-import { encodeBatch } from '../../telemetry/batches/codec.ts';
+import type { StoredBatch } from '../../batches/batch-keys.ts';
+import { encodeBatch } from '../../batches/codec.ts';
 import { positionOf, recordPage } from './record-page.ts';
 
 const WANTED = '3f2a9c0d1b7e4856';

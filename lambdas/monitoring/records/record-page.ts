@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '#domain/kernel/result.ts';
 import type { RawRecord } from '#domain/monitoring/endpoints.ts';
 import { rawRecordsOf } from '#domain/monitoring/raw-record.ts';
+import type { StoredBatch } from '../../batches/batch-keys.ts';
+import { decodeBatch } from '../../batches/codec.ts';
 import { decodeCursor, encodeCursor } from '../../runtime/cursor.ts';
-import type { StoredBatch } from '../../telemetry/batches/batch-keys.ts';
-import { decodeBatch } from '../../telemetry/batches/codec.ts';
 import { type Position, readPosition, writePosition } from './position.ts';
 
 /** The next batches, newest first; `last` when none follow them. */

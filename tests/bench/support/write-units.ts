@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
+import { encodeBatch } from '#lambdas/batches/codec.ts';
+import { hourOfBatch } from '#lambdas/batches/hour-of-batch.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
-import { insertBatches } from '#lambdas/telemetry/batches/batch-inserts.ts';
-import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
-import { hourOfBatch } from '#lambdas/telemetry/batches/hour-of-batch.ts';
 import { storeBatches } from '#lambdas/telemetry/store-batches.ts';
 import { eventItems } from '../baselines/put-per-event.ts';
 import type { Prepared } from '../harness/figure.ts';

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { totalOf } from '#domain/monitoring/counts/tally.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { claimKeyOf, hourOf, toItem } from '#lambdas/batches/batch-keys.ts';
+import { encodeBatch } from '#lambdas/batches/codec.ts';
 import {
   businessKey,
   errorsKey,
@@ -14,8 +16,6 @@ import {
 } from '#lambdas/monitoring/counters/counter-items.ts';
 import { GroupItem, groupKey } from '#lambdas/monitoring/counters/group-items.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { claimKeyOf, hourOf, toItem } from '#lambdas/telemetry/batches/batch-keys.ts';
-import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
 import { businessBatch, errorsBatch, streamRecordOf } from '../../support/client-batches.ts';
 import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
 import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';

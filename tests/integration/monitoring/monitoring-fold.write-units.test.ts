@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourOf, toItem } from '#lambdas/batches/batch-keys.ts';
+import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { counterStore } from '#lambdas/monitoring/counters/counter-store.ts';
 import { groupStore } from '#lambdas/monitoring/counters/group-store.ts';
 import { foldBatches } from '#lambdas/monitoring/fold/fold-batches.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { hourOf, toItem } from '#lambdas/telemetry/batches/batch-keys.ts';
-import { encodeBatch } from '#lambdas/telemetry/batches/codec.ts';
 import { meterOf } from '../../bench/support/capacity.ts';
 import { seeded } from '../../support/chaos.ts';
 import { streamRecordOf } from '../../support/client-batches.ts';

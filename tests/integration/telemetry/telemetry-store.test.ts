@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
+import type { BatchKey, StoredBatch } from '#lambdas/batches/batch-keys.ts';
+import { type BatchStore, batchStore } from '#lambdas/batches/batch-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { insertBatches } from '#lambdas/telemetry/batches/batch-inserts.ts';
-import type { BatchKey, StoredBatch } from '#lambdas/telemetry/batches/batch-keys.ts';
-import { type BatchStore, batchStore } from '#lambdas/telemetry/batches/batch-store.ts';
 import { startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
 
 const now = new Date('2026-11-21T05:30:00Z');

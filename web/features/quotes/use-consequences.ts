@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { destinations } from '#domain/departures/destinations.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { pathOf } from './draft/link.ts';

@@ -1,5 +1,5 @@
 import { type FlightSchedule, type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
-import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { inTurn } from '#web/ui/time/in-turn.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';

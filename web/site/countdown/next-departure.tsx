@@ -1,6 +1,6 @@
 import type { FlightSchedule } from '#domain/departures/departure.ts';
-import type { DestinationCode } from '#domain/departures/destinations.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Site } from '../page.ts';
 import { cutoffWords, departureWords } from '../words/times.ts';

@@ -1,4 +1,4 @@
-import { allDestinations, type Destination, type DestinationCode } from '#domain/departures/destinations.ts';
+import { allDestinations, type Destination, type DestinationCode } from '#domain/kernel/destinations.ts';
 import { islets, land, MAP_SIZE, onMap, type Place } from './coastlines.ts';
 import { Drawing } from './drawing.tsx';
 

@@ -1,4 +1,4 @@
-import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import { emptyDraft, type GoodsDraft } from '#web/features/quotes/draft/draft.ts';
 import { pathOf } from '#web/features/quotes/draft/link.ts';

@@ -1,5 +1,5 @@
 /** Examples that pages show. The calculator's own engine works them out, so the two can never say different prices. */
-import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { BoxGoods, Estimate, EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { BarrelCode } from '#domain/quotes/rate-card.ts';

@@ -1,4 +1,4 @@
-import { allDestinations, type Destination } from '#domain/departures/destinations.ts';
+import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { RouteMap } from '../drawings/route-map.tsx';
 import type { Site } from '../page.ts';

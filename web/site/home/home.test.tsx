@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { PicturesContext } from '../pictures/pictures.ts';
 import { assets, site } from '../testing/rendered.ts';
 import { home } from './home-page.tsx';

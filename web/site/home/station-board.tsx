@@ -1,4 +1,4 @@
-import { allDestinations, type Destination, destinations } from '#domain/departures/destinations.ts';
+import { allDestinations, type Destination, destinations } from '#domain/kernel/destinations.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import type { Site } from '../page.ts';
 import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '../words/times.ts';

@@ -1,4 +1,4 @@
-import { type Fact, isEstimate } from '#domain/shipments/customs/fact.ts';
+import { type Fact, isEstimate } from '#domain/carriage/customs/fact.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 
 const Statement = ({ fact }: { readonly fact: Fact }) => (

@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { isSampleProfile } from '#domain/settings/sample-profiles.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';

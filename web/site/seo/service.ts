@@ -1,5 +1,5 @@
-import type { DestinationCode } from '#domain/departures/destinations.ts';
-import { destinations } from '#domain/departures/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
 import type { Site } from '../page.ts';
 import { cardInForce } from '../words/prices.ts';

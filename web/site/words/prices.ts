@@ -1,5 +1,5 @@
 /** Prices in words, from the rate card in force: no page types a figure. */
-import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars, roundCents } from '#domain/kernel/money.ts';
 import type { Barrel, BarrelCode, RateCard } from '#domain/quotes/rate-card.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';

@@ -1,6 +1,7 @@
 /** Times in words, from the schedule and the opening hours: no page types a day or an hour. */
-import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
+
 import type { Schedule } from '#domain/departures/schedule.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
 import { clockWords } from '#web/ui/time/clock-words.ts';
 

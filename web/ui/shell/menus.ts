@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { pathExists } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { LengthUnit, WeightUnit } from '#domain/kernel/measures.ts';
 import type { BarrelCode } from '#domain/quotes/rate-card.ts';
 import { converted } from './units.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { destinationCodes } from '#domain/departures/destinations.ts';
+import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { check } from './check.ts';
 import { type Draft, emptyDraft, type GoodsDraft, MOST_ROWS } from './draft.ts';

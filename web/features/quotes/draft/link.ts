@@ -3,7 +3,7 @@
  * stable, for links live long: `g` has rows joined by `_`, a box as `2b16x12x12x18.4` (two of length, width, height and
  * weight), a barrel as `1B55x140`; `kind=barrel` begins with an empty one. What cannot be understood is left out.
  */
-import { type DestinationCode, destinationCodes } from '#domain/departures/destinations.ts';
+import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import { type Draft, emptyBarrel, emptyDraft, type GoodsDraft, MOST_ROWS } from './draft.ts';
 import { numberOf } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { destinations } from '#domain/departures/destinations.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { actionClass } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type DestinationCode, destinationCodes } from '#domain/departures/destinations.ts';
+import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 
 /** The last price somebody worked out on this device. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
-import { destinations } from '#domain/departures/destinations.ts';
 import { bookableSlots, flightOfSlot, type PickupSlot } from '#domain/departures/pickup/slots.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { clockLeft, clockOf, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 import type { Draft } from '../draft/draft.ts';

@@ -1,4 +1,4 @@
-import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
 import type { Estimate, ReviewReason } from '#domain/quotes/estimate.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { actionClass, Button } from '#web/ui/button.tsx';
 

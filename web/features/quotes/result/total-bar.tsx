@@ -1,4 +1,4 @@
-import { destinations } from '#domain/departures/destinations.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { actionClass, Button } from '#web/ui/button.tsx';
 import type { Calculation } from '../use-calculation.ts';

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import { destinationCodes, destinations } from '#domain/departures/destinations.ts';
+import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import type { FigureKind } from '../fields/figures.ts';
 

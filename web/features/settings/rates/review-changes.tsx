@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';

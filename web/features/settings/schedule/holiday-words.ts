@@ -1,6 +1,6 @@
-import { destinations } from '#domain/departures/destinations.ts';
 import type { EndingList } from '#domain/departures/holiday-reminders.ts';
 import type { Holiday } from '#domain/departures/schedule.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 
 /** `Guyana`, as the list of holidays calls its places. */

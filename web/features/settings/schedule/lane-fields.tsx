@@ -1,5 +1,5 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
 import type { Schedule } from '#domain/departures/schedule.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { weekdayOptions } from './weekdays.ts';

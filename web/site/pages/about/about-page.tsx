@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { KearnyDock } from '../../drawings/kearny-dock.tsx';
 import type { Site, SitePage } from '../../page.ts';

@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import { Steps } from '../../parts/steps.tsx';

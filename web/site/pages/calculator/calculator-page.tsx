@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { Calculator } from '#web/features/quotes/calculator.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Site, SitePage } from '../../page.ts';

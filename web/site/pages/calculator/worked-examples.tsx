@@ -1,4 +1,4 @@
-import { destinations } from '#domain/departures/destinations.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { check } from '#web/features/quotes/draft/check.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import { pathOf, readLink } from '#web/features/quotes/draft/link.ts';

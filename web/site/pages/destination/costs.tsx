@@ -1,4 +1,4 @@
-import type { Destination } from '#domain/departures/destinations.ts';
+import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import { calculatorPath } from '../../figures/calculator-path.ts';

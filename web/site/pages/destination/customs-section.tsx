@@ -1,5 +1,5 @@
-import type { Destination } from '#domain/departures/destinations.ts';
-import { type Customs, customs } from '#domain/shipments/customs/customs.ts';
+import { type Customs, customs } from '#domain/carriage/customs/customs.ts';
+import type { Destination } from '#domain/kernel/destinations.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Statements } from '../../parts/statements.tsx';

@@ -1,4 +1,4 @@
-import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import type { AskedQuestion, Site, SitePage } from '../../page.ts';

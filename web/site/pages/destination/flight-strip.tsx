@@ -1,4 +1,4 @@
-import type { Destination } from '#domain/departures/destinations.ts';
+import type { Destination } from '#domain/kernel/destinations.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import { NextDeparture } from '../../countdown/next-departure.tsx';
 import type { Site } from '../../page.ts';

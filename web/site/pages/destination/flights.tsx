@@ -1,4 +1,4 @@
-import type { Destination } from '#domain/departures/destinations.ts';
+import type { Destination } from '#domain/kernel/destinations.ts';
 import type { Site } from '../../page.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/section.tsx';

@@ -1,6 +1,6 @@
-import type { Destination } from '#domain/departures/destinations.ts';
+import { customs } from '#domain/carriage/customs/customs.ts';
+import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { customs } from '#domain/shipments/customs/customs.ts';
 import type { Site } from '../../page.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Section } from '../../parts/section.tsx';

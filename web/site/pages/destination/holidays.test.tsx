@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type DestinationCode, destinations } from '#domain/departures/destinations.ts';
 import type { Holiday } from '#domain/departures/schedule.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { site } from '../../testing/rendered.ts';
 import { LocalHolidays, MovedFlights } from './holidays.tsx';
 

@@ -1,6 +1,6 @@
 import { businessDayBefore } from '#domain/departures/business-days.ts';
-import type { Destination } from '#domain/departures/destinations.ts';
 import type { Holiday } from '#domain/departures/schedule.ts';
+import type { Destination } from '#domain/kernel/destinations.ts';
 import { weekdayOf } from '#domain/kernel/new-york.ts';
 import type { Site } from '../../page.ts';
 import { shortDateWords } from '../../words/days.ts';

@@ -1,12 +1,12 @@
 /** What customs would charge, worked through: only where every figure of a country is known, and always an estimate. */
 import type { ReactNode } from 'react';
-import { type Cents, dollars } from '#domain/kernel/money.ts';
 import {
   jamaicaCharges,
   jamaicaRates,
   trinidadRates,
   trinidadTaxes,
-} from '#domain/shipments/customs/landed-cost.ts';
+} from '#domain/carriage/customs/landed-cost.ts';
+import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 
 const Example = ({

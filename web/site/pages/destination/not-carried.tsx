@@ -1,7 +1,7 @@
-import type { Destination } from '#domain/departures/destinations.ts';
+import { type Commodity, commoditiesThat } from '#domain/carriage/commodities.ts';
+import { customs } from '#domain/carriage/customs/customs.ts';
+import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { type Commodity, commoditiesThat } from '#domain/shipments/commodities.ts';
-import { customs } from '#domain/shipments/customs/customs.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import { whatsAppLink } from '../../words/contact.ts';

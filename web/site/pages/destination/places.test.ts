@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import { rendered, site } from '../../testing/rendered.ts';
 import { places } from './places.ts';

@@ -1,4 +1,4 @@
-import type { DestinationCode } from '#domain/departures/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { SitePath } from '#domain/kernel/paths.ts';
 import type { EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import { barrel, boxes } from '../../figures/worked-out.ts';

@@ -1,5 +1,5 @@
+import { commoditiesThat } from '#domain/carriage/commodities.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { commoditiesThat } from '#domain/shipments/commodities.ts';
 import { barrelPrice, barrelsOffered, cardInForce } from '../../words/prices.ts';
 import type { QuestionGroup } from './questions.ts';
 

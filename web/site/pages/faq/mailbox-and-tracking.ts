@@ -1,5 +1,5 @@
+import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { claimWindows } from '#domain/shipments/claim-windows.ts';
 import { cardInForce } from '../../words/prices.ts';
 import type { QuestionGroup } from './questions.ts';
 

@@ -1,6 +1,6 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { customs as customsOf } from '#domain/carriage/customs/customs.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { customs as customsOf } from '#domain/shipments/customs/customs.ts';
 import { facilityWords } from '../../words/contact.ts';
 import { cardInForce, pickupPrices } from '../../words/prices.ts';
 import {

@@ -1,5 +1,5 @@
-import { destinations } from '#domain/departures/destinations.ts';
-import { trackingLines } from '#domain/shipments/tracking-words.ts';
+import { trackingLines } from '#domain/carriage/tracking-words.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import { weekdayWords } from '../../words/times.ts';

@@ -1,6 +1,6 @@
+import { carrierLiability } from '#domain/carriage/carrier-liability.ts';
+import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { carrierLiability } from '#domain/shipments/carrier-liability.ts';
-import { claimWindows } from '#domain/shipments/claim-windows.ts';
 import type { Site } from '../../page.ts';
 import { phoneLink } from '../../words/contact.ts';
 import { dateWords } from '../../words/days.ts';

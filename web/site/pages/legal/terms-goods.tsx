@@ -1,6 +1,6 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
-import { commoditiesThat, type Verdict } from '#domain/shipments/commodities.ts';
-import { customs } from '#domain/shipments/customs/customs.ts';
+import { commoditiesThat, type Verdict } from '#domain/carriage/commodities.ts';
+import { customs } from '#domain/carriage/customs/customs.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import type { Site } from '../../page.ts';
 import { phoneLink } from '../../words/contact.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { destinationCodes } from '#domain/departures/destinations.ts';
+import { destinationCodes } from '#domain/kernel/destinations.ts';
 import { readLink } from '#web/features/quotes/draft/link.ts';
 import { site } from '../../testing/rendered.ts';
 import { InstantQuote } from './instant-quote.tsx';

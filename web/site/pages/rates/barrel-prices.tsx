@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { BarrelSizes } from '../../drawings/barrel-sizes.tsx';
 import { CompareTable } from '../../figures/compare-table.tsx';

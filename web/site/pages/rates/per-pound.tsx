@@ -1,4 +1,4 @@
-import { allDestinations, type DestinationCode } from '#domain/departures/destinations.ts';
+import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { CompareTable } from '../../figures/compare-table.tsx';
 import { boxes, workedOut } from '../../figures/worked-out.ts';

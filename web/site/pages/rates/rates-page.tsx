@@ -1,4 +1,4 @@
-import { allDestinations } from '#domain/departures/destinations.ts';
+import { allDestinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';

@@ -1,5 +1,5 @@
+import { carrierLiability, liabilityFor } from '#domain/carriage/carrier-liability.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { carrierLiability, liabilityFor } from '#domain/shipments/carrier-liability.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';

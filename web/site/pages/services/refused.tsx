@@ -1,4 +1,4 @@
-import { type Commodity, commoditiesThat } from '#domain/shipments/commodities.ts';
+import { type Commodity, commoditiesThat } from '#domain/carriage/commodities.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import { phoneLink } from '../../words/contact.ts';

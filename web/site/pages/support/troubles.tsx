@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import { claimWindows } from '#domain/shipments/claim-windows.ts';
 import type { Site } from '../../page.ts';
 import { phoneLink, whatsAppLink } from '../../words/contact.ts';
 import { cardInForce } from '../../words/prices.ts';

@@ -1,5 +1,5 @@
-import { destinations } from '#domain/departures/destinations.ts';
-import { trackingLines } from '#domain/shipments/tracking-words.ts';
+import { trackingLines } from '#domain/carriage/tracking-words.ts';
+import { destinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { Notice } from '../../parts/notice.tsx';

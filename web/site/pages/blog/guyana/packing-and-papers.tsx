@@ -1,5 +1,5 @@
-import { commoditiesThat } from '#domain/shipments/commodities.ts';
-import { customs } from '#domain/shipments/customs/customs.ts';
+import { commoditiesThat } from '#domain/carriage/commodities.ts';
+import { customs } from '#domain/carriage/customs/customs.ts';
 import { BoxDimensions } from '../../../drawings/box-dimensions.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Statements } from '../../../parts/statements.tsx';

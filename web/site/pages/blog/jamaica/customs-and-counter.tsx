@@ -1,5 +1,5 @@
+import { customs } from '#domain/carriage/customs/customs.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { customs } from '#domain/shipments/customs/customs.ts';
 import type { Site } from '../../../page.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { Statements } from '../../../parts/statements.tsx';

@@ -1,5 +1,5 @@
+import { commoditiesThat } from '#domain/carriage/commodities.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { commoditiesThat } from '#domain/shipments/commodities.ts';
 import { CompareTable } from '../../../figures/compare-table.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 import { BarrelLayers } from './barrel-layers.tsx';

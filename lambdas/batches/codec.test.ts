@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyClientBatch, ClientBatch, Facts } from '#domain/telemetry/batch.ts';
 import { metricNames } from '#domain/telemetry/catalogue.ts';
-import { newId } from '../../runtime/new-id.ts';
+import { newId } from '../runtime/new-id.ts';
 import { fromImage, fromItem, keyOf, toItem } from './batch-keys.ts';
 import { decodeBatch, decodeEvent, encodeBatch, encodeEvent } from './codec.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
-import { expiresInDays } from '../../runtime/clock.ts';
+import { expiresInDays } from '../runtime/clock.ts';
 
 /** Where a batch lies in the Telemetry table. */
 export interface BatchKey {

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { getItems } from '../../runtime/batch-get.ts';
+import { getItems } from '../runtime/batch-get.ts';
 import { type BatchKey, fromItem, keyOf, partitionOf, type StoredBatch } from './batch-keys.ts';
 
 /** Which batches of one hour and kind to give. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allDestinations } from '../../departures/destinations.ts';
+import { allDestinations } from '../../kernel/destinations.ts';
 import { customs } from './customs.ts';
 import { isEstimate } from './fact.ts';
 

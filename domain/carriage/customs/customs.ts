@@ -1,4 +1,4 @@
-import type { DestinationCode } from '../../departures/destinations.ts';
+import type { DestinationCode } from '../../kernel/destinations.ts';
 import type { Fact } from './fact.ts';
 import { jamaicaRates } from './landed-cost.ts';
 

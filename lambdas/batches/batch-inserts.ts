@@ -1,5 +1,5 @@
 import { BatchExecuteStatementCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Clock } from '../../runtime/clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { type StoredBatch, toItem } from './batch-keys.ts';
 
 /** What became of one item: it is there now, new or as it was, or why not. */

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
-import { type Clock, expiresInDays } from '../../runtime/clock.ts';
+import { type Clock, expiresInDays } from '../runtime/clock.ts';
 import { insertItems } from './batch-inserts.ts';
 import { claimKeyOf, hourOf, instantOf, keyOf } from './batch-keys.ts';
 import type { BatchLabel } from './codec.ts';
