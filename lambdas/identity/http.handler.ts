@@ -18,10 +18,7 @@ import { updateProfile } from './update-profile.ts';
 const env = readEnv({ PROFILES_TABLE: required, USER_POOL_ID: required });
 const profiles = profileStore(documentClient(patientAsABrowser), env.PROFILES_TABLE);
 const cognito = new CognitoIdentityProviderClient(clientSettings(patientAsABrowser));
-const work = signUpChallenges(
-  { challenge: keyFor('sign-up-challenges'), solution: keyFor('sign-up-solutions') },
-  clock,
-);
+const work = signUpChallenges(keyFor, clock);
 
 export const handler = http(identityEndpoints, {
   profile: showProfile(profiles),

@@ -5,9 +5,4 @@ import { trigger } from '../runtime/triggers/trigger.ts';
 import { checkSignUp } from './pre-sign-up.ts';
 import { signUpChallenges } from './sign-up-challenges.ts';
 
-const challenges = signUpChallenges(
-  { challenge: keyFor('sign-up-challenges'), solution: keyFor('sign-up-solutions') },
-  clock,
-);
-
-export const handler = trigger(checkSignUp({ challenges, log }));
+export const handler = trigger(checkSignUp({ challenges: signUpChallenges(keyFor, clock), log }));

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { boundEmail } from '#domain/identity/sign-up-proof.ts';
 import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import type { Clock } from '../runtime/clock.ts';
-import { type ChallengeKeys, type Challenges, challenges } from '../runtime/proof-of-work/challenges.ts';
+import { type Challenges, challenges } from '../runtime/proof-of-work/challenges.ts';
+import type { KeyFor } from '../runtime/secrets/house-key.ts';
 
 /** Work before a sign-up, good for one e-mail address. */
 export interface SignUpChallenges {
@@ -15,15 +16,17 @@ export interface SignUpChallenges {
  * Binds work to an address by signing it with a key of that address: the address stands nowhere, in the challenge or with us, and
  * a challenge for another one is none of ours.
  */
-export const signUpChallenges = (keys: ChallengeKeys, clock: Clock, cost?: number): SignUpChallenges => {
+export const signUpChallenges = (keyFor: KeyFor, clock: Clock, cost?: number): SignUpChallenges => {
+  const challengeKey = keyFor('sign-up-challenges');
+  const solution = keyFor('sign-up-solutions');
   const boundTo = (email: string): Challenges =>
     challenges(
       {
         challenge: async () =>
-          createHmac('sha256', await keys.challenge())
+          createHmac('sha256', await challengeKey())
             .update(boundEmail(email))
             .digest('hex'),
-        solution: keys.solution,
+        solution,
       },
       clock,
       cost,

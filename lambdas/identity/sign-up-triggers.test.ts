@@ -6,18 +6,24 @@ import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { solved } from '../../scripts/support/proof-of-work.ts';
 import { challenges } from '../runtime/proof-of-work/challenges.ts';
-import { derivedKey, type Purpose } from '../runtime/secrets/house-key.ts';
+import { derivedKey, type KeyFor, type Purpose } from '../runtime/secrets/house-key.ts';
 import type { ReadSetting } from '../settings/settings-reader.ts';
 import { writeCustomMessage } from './custom-message.ts';
 import { checkSignUp } from './pre-sign-up.ts';
 import { signUpChallenges } from './sign-up-challenges.ts';
 
-const keysOf = (challenge: Purpose, solution: Purpose, house = 'the key of this test') => ({
-  challenge: async () => derivedKey(house, challenge),
-  solution: async () => derivedKey(house, solution),
+const keysOf =
+  (house: string): KeyFor =>
+  (purpose) =>
+  async () =>
+    derivedKey(house, purpose);
+const ours = keysOf('the key of this test');
+const pair = (challenge: Purpose, solution: Purpose) => ({
+  challenge: ours(challenge),
+  solution: ours(solution),
 });
 const clock = () => new Date();
-const work = signUpChallenges(keysOf('sign-up-challenges', 'sign-up-solutions'), clock);
+const work = signUpChallenges(ours, clock);
 const proofFor = async (email: string) => solved(await work.make(email));
 
 type ValidationData = Readonly<Record<string, string>> | null;
@@ -94,19 +100,19 @@ describe('the work before a sign-up', () => {
     [
       'done for a form',
       async () =>
-        validationDataOf(await solved(await challenges(keysOf('challenges', 'solutions'), clock).make())),
+        validationDataOf(await solved(await challenges(pair('challenges', 'solutions'), clock).make())),
     ],
     [
       'bound to no address',
       async () =>
         validationDataOf(
-          await solved(await challenges(keysOf('sign-up-challenges', 'sign-up-solutions'), clock).make()),
+          await solved(await challenges(pair('sign-up-challenges', 'sign-up-solutions'), clock).make()),
         ),
     ],
     [
       'for which a stranger made the challenge',
       async () => {
-        const strange = signUpChallenges(keysOf('sign-up-challenges', 'sign-up-solutions', 'theirs'), clock);
+        const strange = signUpChallenges(keysOf('theirs'), clock);
         return validationDataOf(await solved(await strange.make(sampleSignUp.email)));
       },
     ],

@@ -20,10 +20,7 @@ export const cheapProofs = async ({ secrets: endpoint }: Endpoints) => {
   );
   client.destroy();
   const challenges = signUpChallenges(
-    {
-      challenge: async () => derivedKey(SecretString, 'sign-up-challenges'),
-      solution: async () => derivedKey(SecretString, 'sign-up-solutions'),
-    },
+    (purpose) => async () => derivedKey(SecretString, purpose),
     () => new Date(),
     5,
   );

@@ -25,6 +25,9 @@ export type Purpose =
 /** A key for one purpose, the same in every function of a stage. */
 export type Key = () => Promise<string>;
 
+/** Where keys come from: `keyFor`, or what a test puts in its place. */
+export type KeyFor = (purpose: Purpose) => Key;
+
 /** Derives the key of a purpose from the one that the house has. */
 export const derivedKey = (houseKey: string, purpose: Purpose): string =>
   Buffer.from(hkdfSync('sha256', houseKey, '', `skybarrel ${purpose}`, 32)).toString('hex');
@@ -49,4 +52,4 @@ if (hasHouseKey()) begin(houseKey);
  * The key for one purpose. Read from Secrets Manager once in a function's life: a version that a stage names, or the current
  * one. Rejects while it cannot be read; the next call tries again.
  */
-export const keyFor = (purpose: Purpose): Key => once(async () => derivedKey(await houseKey(), purpose));
+export const keyFor: KeyFor = (purpose) => once(async () => derivedKey(await houseKey(), purpose));

@@ -42,7 +42,7 @@ const update = {
 let tables: Tables;
 let ended: unknown[];
 const work = signUpChallenges(
-  { challenge: async () => 'a key', solution: async () => 'another' },
+  (purpose) => async () => purpose,
   () => new Date(),
 );
 const serve = (faults: Faults = {}) => {
