@@ -5,7 +5,7 @@ import { type Count, countJourneys, type JourneyReport } from './support/test-re
 
 /** What people do, in a real browser, on a phone and on a desktop. */
 const runJourneys = async (): Promise<Count> => {
-  const { code } = await run(bin('playwright'), ['test'], { show: true });
+  const { code } = await run(bin('playwright'), ['test'], { show: true, group: true });
   const result = readReport<JourneyReport>('test-results/journeys.json');
   return counted(result && countJourneys(result), code);
 };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
@@ -11,7 +11,27 @@ export interface RunOptions {
   readonly env?: Record<string, string>;
   /** Shows the output as it comes; it is collected either way. */
   readonly show?: boolean;
+  /** The command leads a process group: whatever it started ends with this process, see `endTogether`. */
+  readonly group?: boolean;
 }
+
+/**
+ * Hands a signal that is meant to end this process on to the child's group. This process waits for the group to end and
+ * then ends by the same signal, so that nothing runs on which nobody waits for.
+ */
+const endTogether = (child: ChildProcess): void => {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  let ending: NodeJS.Signals | undefined;
+  const handOn = (signal: NodeJS.Signals): void => {
+    ending = signal;
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  };
+  for (const signal of signals) process.on(signal, handOn);
+  child.once('close', () => {
+    for (const signal of signals) process.off(signal, handOn);
+    if (ending !== undefined) process.kill(process.pid, ending);
+  });
+};
 
 /** Runs a command to its end in the checkout's folder. Never throws: the exit code tells. */
 export const run = (command: string, args: readonly string[], options: RunOptions = {}): Promise<Ran> =>
@@ -20,7 +40,9 @@ export const run = (command: string, args: readonly string[], options: RunOption
       cwd: root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: options.group === true,
     });
+    if (options.group === true) endTogether(child);
     let output = '';
     const take = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();

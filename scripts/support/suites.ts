@@ -43,6 +43,7 @@ export const runVitest = async (
   const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(bin('vitest'), ['run', '--config', config, ...reporters, ...filters], {
     show: true,
+    group: true,
   });
   const result = readReport<VitestReport>(report);
   return counted(result && countVitest(result), code);
