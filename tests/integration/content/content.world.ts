@@ -26,7 +26,7 @@ import { listenOnLoopback } from '#local/gateway/listeners.ts';
 import { startQueues } from '#local/queues/queues.ts';
 import { openState } from '#local/state/state.ts';
 import { systemClock } from '#local/types.ts';
-import { startTables } from '../mailboxes/mailboxes.tables.ts';
+import { startTables } from '../../support/tables.ts';
 
 const bucket = 'skybarrel-test-site-000000000000';
 const storeArn = 'arn:aws:cloudfront::000000000000:key-value-store/published';

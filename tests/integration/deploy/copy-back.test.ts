@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyBack } from '../../../scripts/restore/copy-back.ts';
-import { startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
+import { startTables, type Tables } from '../../support/tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {

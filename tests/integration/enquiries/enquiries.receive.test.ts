@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENQUIRIES_PER_ADDRESS_AND_HOUR } from '#domain/enquiries/limits.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { connectionReset, type Faults } from '../mailboxes/mailboxes.tables.ts';
+import { connectionReset, type Faults } from '../../support/tables.ts';
 import { aForm, type EnquiriesWorld, startEnquiriesWorld } from './enquiries.world.ts';
 
 let world: EnquiriesWorld;

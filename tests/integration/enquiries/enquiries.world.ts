@@ -16,8 +16,8 @@ import { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { challenges } from '#lambdas/runtime/proof-of-work/challenges.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
-import { type Asked, call, isOrigin } from '../mailboxes/mailboxes.call.ts';
-import { type Faults, startingWith, startTables } from '../mailboxes/mailboxes.tables.ts';
+import { type Asked, call, isOrigin } from '../../support/call.ts';
+import { type Faults, startingWith, startTables } from '../../support/tables.ts';
 
 export const staff = { userId: 'desk-1', roles: ['staff'] as const };
 

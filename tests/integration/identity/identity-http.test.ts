@@ -13,14 +13,14 @@ import { updateProfile } from '#lambdas/identity/update-profile.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
-import { call, isOrigin } from '../mailboxes/mailboxes.call.ts';
+import { call, isOrigin } from '../../support/call.ts';
 import {
   connectionReset,
   type Faults,
   startingWith,
   startTables,
   type Tables,
-} from '../mailboxes/mailboxes.tables.ts';
+} from '../../support/tables.ts';
 
 const now = new Date('2026-11-03T18:59:00.000Z');
 const me = { userId: 'me-1' };

@@ -15,7 +15,7 @@ import { rollHours } from '#lambdas/lake/roll-hours.ts';
 import { startQueues } from '#local/queues/queues.ts';
 import { copyLake } from '../../../scripts/query/copy-lake.ts';
 import { type Answer, openLake } from '../../../scripts/query/open-lake.ts';
-import { startTables } from '../mailboxes/mailboxes.tables.ts';
+import { startTables } from '../../support/tables.ts';
 
 const bucket = 'skybarrel-test-data-lake5f1b88ea';
 

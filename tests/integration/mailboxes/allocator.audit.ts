@@ -1,4 +1,4 @@
-import { type Item, startingWith, type Tables } from './mailboxes.tables.ts';
+import { type Item, startingWith, type Tables } from '../../support/tables.ts';
 
 /** Somebody was told that a number is theirs. */
 export interface Acknowledgement {

@@ -13,8 +13,8 @@ import { walkNote } from '#lambdas/mailboxes/store/walk-note.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { withDeadline } from '#lambdas/runtime/deadline.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { connectionReset, type Faults, startTables, type Tables } from '../../support/tables.ts';
 import { audit } from './allocator.audit.ts';
-import { connectionReset, type Faults, startTables, type Tables } from './mailboxes.tables.ts';
 
 const COGNITO_WAITS = 5000;
 const userId = '5c8e6f1a-0000-4000-8000-000000000001';

@@ -13,8 +13,8 @@ import { http } from '#lambdas/runtime/http/http.ts';
 import { logger } from '#lambdas/runtime/logger.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { settingsReader } from '#lambdas/settings/settings-reader.ts';
-import { type Asked, call, isOrigin } from './mailboxes.call.ts';
-import { startTables, type Tables } from './mailboxes.tables.ts';
+import { type Asked, call, isOrigin } from '../../support/call.ts';
+import { startTables, type Tables } from '../../support/tables.ts';
 
 const names: [string, string][] = [
   ['Mary Ann', 'Persaud'],

@@ -9,7 +9,7 @@ import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
 import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { connectionReset, type Faults, startTables, type Tables } from './mailboxes.tables.ts';
+import { connectionReset, type Faults, startTables, type Tables } from '../../support/tables.ts';
 
 const sample = {
   userId: 'sample',

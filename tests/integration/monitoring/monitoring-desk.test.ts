@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GroupItem, groupKey } from '#lambdas/monitoring/counters/group-items.ts';
 import { type GroupStore, groupStore } from '#lambdas/monitoring/counters/group-store.ts';
 import { type GroupDesk, groupDesk } from '#lambdas/monitoring/groups/group-desk.ts';
-import { startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
+import { startTables, type Tables } from '../../support/tables.ts';
 
 const group: GroupItem = { state: 'open', firstSeenAt: '2026-11-21T12:00:00.000Z', version: 1 };
 let tables: Tables;

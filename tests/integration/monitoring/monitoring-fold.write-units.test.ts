@@ -9,8 +9,8 @@ import { meterOf } from '../../bench/support/capacity.ts';
 import { seeded } from '../../support/chaos.ts';
 import { streamRecordOf } from '../../support/client-batches.ts';
 import { realisticTraffic } from '../../support/realistic-traffic.ts';
+import { startTables, type Tables } from '../../support/tables.ts';
 import { writeMeter, writeUnits } from '../../support/write-units.ts';
-import { startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {

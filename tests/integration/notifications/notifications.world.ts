@@ -21,8 +21,8 @@ import { dispatch, on } from '#lambdas/runtime/triggers/listener.ts';
 import { changeSection } from '#lambdas/settings/change-section.ts';
 import { settingsReader } from '#lambdas/settings/settings-reader.ts';
 import { sectionStore } from '#lambdas/settings/store/section-store.ts';
-import { call, isOrigin } from '../mailboxes/mailboxes.call.ts';
-import { startTables } from '../mailboxes/mailboxes.tables.ts';
+import { call, isOrigin } from '../../support/call.ts';
+import { startTables } from '../../support/tables.ts';
 
 export interface Reader {
   readonly userId: string;

@@ -6,7 +6,7 @@ import { locateZipCode } from '#lambdas/quotes/locate-zip-code.ts';
 import { findZipCode } from '#lambdas/quotes/zip-codes.ts';
 import { http } from '#lambdas/runtime/http/http.ts';
 import type { ReadSetting } from '#lambdas/settings/settings-reader.ts';
-import { call, isOrigin } from '../mailboxes/mailboxes.call.ts';
+import { call, isOrigin } from '../../support/call.ts';
 
 /** The endpoint beside settings of which some are another house's. */
 const askWith =

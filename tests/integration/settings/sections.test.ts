@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultSettings, defaultSite } from '#domain/settings/defaults.ts';
-import { connectionReset } from '../mailboxes/mailboxes.tables.ts';
+import { connectionReset } from '../../support/tables.ts';
 import { ada, ben, type SettingsWorld, startSettingsWorld } from './settings.world.ts';
 
 let world: SettingsWorld;

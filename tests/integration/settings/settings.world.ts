@@ -14,8 +14,8 @@ import { showSettings } from '#lambdas/settings/show-settings.ts';
 import { rateCardStore } from '#lambdas/settings/store/rate-card-store.ts';
 import { sectionStore } from '#lambdas/settings/store/section-store.ts';
 import { withdrawRateCard } from '#lambdas/settings/withdraw-rate-card.ts';
-import { call, isOrigin } from '../mailboxes/mailboxes.call.ts';
-import { type Faults, type Item, startingWith, startTables } from '../mailboxes/mailboxes.tables.ts';
+import { call, isOrigin } from '../../support/call.ts';
+import { type Faults, type Item, startingWith, startTables } from '../../support/tables.ts';
 
 export const ada = { userId: 'ada', roles: ['admin'] as const };
 export const ben = { userId: 'ben', roles: ['admin'] as const };

@@ -3,7 +3,7 @@ import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
 import type { BatchKey, StoredBatch } from '#lambdas/batches/batch-keys.ts';
 import { type BatchStore, batchStore } from '#lambdas/batches/batch-store.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { startTables, type Tables } from '../mailboxes/mailboxes.tables.ts';
+import { startTables, type Tables } from '../../support/tables.ts';
 
 const now = new Date('2026-11-21T05:30:00Z');
 let tables: Tables;

@@ -39,7 +39,7 @@ interface DataTemplate {
 
 /** The template that the build has made: a table has here what it has on AWS, and no index more. */
 const { Resources: described }: DataTemplate = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../build/cdk.out/skybarrel-home-data.template.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../build/cdk.out/skybarrel-home-data.template.json'), 'utf8'),
 );
 
 /** Keys and indexes of a table by its name in the data stack, `mailboxes`. */
