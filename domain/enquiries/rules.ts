@@ -1,6 +1,8 @@
-import { emailProblem } from '../identity/rules/account.ts';
-import { type FieldErrors, firstMessage, onlyErrors } from '../identity/rules/first-message.ts';
-import { oneLine } from '../identity/rules/one-line.ts';
+import { type FieldErrors, firstMessage, onlyErrors } from '../kernel/field-errors.ts';
+import { anyPhoneProblem } from '../kernel/person/any-phone.ts';
+import { unverifiedEmailProblem } from '../kernel/person/email.ts';
+import { nameProblem } from '../kernel/person/name.ts';
+import { oneLine } from '../kernel/person/one-line.ts';
 import { isEnquiryTopic } from './topics.ts';
 
 /**
@@ -32,21 +34,10 @@ export const enquiryFieldNames = [
 /** The longest message, in characters. */
 export const MESSAGE_MAX = 4000;
 const MESSAGE_MIN = 10;
-const NAME_MAX = 100;
-const PHONE_MAX = 30;
 const NUMBER_MAX = 40;
-
-/** Digits and the marks people put between them, with one plus in front at most. */
-const PHONE_SHAPE = /^\+?[\d\s().-]+$/;
-const PHONE_DIGITS = { min: 7, max: 15 };
 
 /** Letters, digits and the marks that stand on labels. */
 const NUMBER_SHAPE = /^#?[\p{L}\d][\p{L}\d\s/.-]*$/u;
-
-/** What mail servers take without further agreement: narrower than the basic shape, since we are going to write there. */
-const NAME_OF_ADDRESS = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
-const NAME_OF_ADDRESS_MAX = 64;
 
 /** Everything but line ends and tabs that cannot be seen. */
 const INVISIBLE = /[^\P{Cc}\n\t]+/gu;
@@ -70,22 +61,6 @@ export const tidyEnquiry = (fields: EnquiryFields): EnquiryFields => ({
   message: tidyMessage(fields.message),
 });
 
-const takesMail = (email: string): boolean => {
-  const at = email.lastIndexOf('@');
-  const name = email.slice(0, at);
-  return name.length <= NAME_OF_ADDRESS_MAX && NAME_OF_ADDRESS.test(name) && HOST.test(email.slice(at + 1));
-};
-
-const phoneProblem = (phone: string): string | undefined => {
-  if (!phone) return undefined;
-  const digits = phone.replace(/\D/g, '').length;
-  return firstMessage(
-    !PHONE_SHAPE.test(phone) && 'A phone number has digits only, like +1 201 555 0142',
-    digits < PHONE_DIGITS.min && 'Phone number too short',
-    (digits > PHONE_DIGITS.max || phone.length > PHONE_MAX) && 'Phone number too long',
-  );
-};
-
 const numberProblem = (number: string): string | undefined =>
   firstMessage(
     number.length > NUMBER_MAX && `The number is too long (max ${NUMBER_MAX} characters)`,
@@ -105,13 +80,9 @@ export const enquiryErrors = (fields: EnquiryFields): EnquiryErrors => {
   const { topic, name, email, phone, number, message } = tidyEnquiry(fields);
   return onlyErrors({
     topic: firstMessage(!isEnquiryTopic(topic) && 'Choose what it is about'),
-    name: firstMessage(
-      !name && 'Name is required',
-      name.length < 2 && 'Name must be at least 2 characters',
-      name.length > NAME_MAX && `Name is too long (max ${NAME_MAX} characters)`,
-    ),
-    email: firstMessage(emailProblem(email), !takesMail(email) && 'Please enter a valid email address'),
-    phone: phoneProblem(phone),
+    name: nameProblem('Name', name),
+    email: unverifiedEmailProblem(email),
+    phone: anyPhoneProblem(phone),
     number: numberProblem(number),
     message: messageProblem(message),
   });

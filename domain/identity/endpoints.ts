@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
 import { Challenge } from '../proof-of-work/challenge.ts';
 import { Profile } from './profile.ts';
 import { ProfileUpdate } from './profile-update.ts';
-import { EMAIL_MAX_LENGTH, emailProblem } from './rules/account.ts';
 
 export const identityEndpoints = {
   profile: endpoint('GET /api/profiles/{userId}', {

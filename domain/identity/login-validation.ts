@@ -1,4 +1,4 @@
-import { emailProblem } from './rules/account.ts';
+import { emailProblem } from '../kernel/person/email.ts';
 
 export interface LoginForm {
   readonly email: string;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { DEFAULT_CALLING_CODE, DEFAULT_COUNTRY } from '../kernel/countries.ts';
-import { phoneToE164 } from '../kernel/phone.ts';
+import { oneLine } from '../kernel/person/one-line.ts';
+import { phoneToE164 } from '../kernel/person/phone.ts';
 import type { Profile } from './profile.ts';
 import { type AddressFields, addressErrors, storedAddress } from './rules/address.ts';
-import { oneLine } from './rules/one-line.ts';
 import { type PersonalFields, personalErrors } from './rules/personal.ts';
 
 /** What a person may say of themselves, as it arrives: optional values may be absent, null or empty. */

@@ -1,9 +1,10 @@
 import { DEFAULT_CALLING_CODE, DEFAULT_COUNTRY } from '../kernel/countries.ts';
+import { type FieldErrors, onlyErrors } from '../kernel/field-errors.ts';
+import { emailProblem } from '../kernel/person/email.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { ProfileDetails, ProfileFields } from './profile-update.ts';
-import { confirmPasswordProblem, emailProblem, newPasswordProblem } from './rules/account.ts';
 import { type AddressFields, addressErrors } from './rules/address.ts';
-import { type FieldErrors, onlyErrors } from './rules/first-message.ts';
+import { confirmPasswordProblem, newPasswordProblem } from './rules/passwords.ts';
 import { personalErrors } from './rules/personal.ts';
 
 /** The wizard's form (specification §3). */

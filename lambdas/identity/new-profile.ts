@@ -1,8 +1,8 @@
 import type { Profile } from '#domain/identity/profile.ts';
 import { type ProfileFields, phoneE164Of } from '#domain/identity/profile-update.ts';
 import { parseRegistration, profileOfSignUp } from '#domain/identity/registration.ts';
-import { oneLine } from '#domain/identity/rules/one-line.ts';
 import { DEFAULT_CALLING_CODE, DEFAULT_COUNTRY } from '#domain/kernel/countries.ts';
+import { oneLine } from '#domain/kernel/person/one-line.ts';
 import type { Account } from './account.ts';
 
 const nothingSaid = {

@@ -1,7 +1,7 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { profileOfSignUp } from '#domain/identity/registration.ts';
-import { emailProblem } from '#domain/identity/rules/account.ts';
 import { proofIn, SIGN_UP_PROOF_REFUSED } from '#domain/identity/sign-up-proof.ts';
+import { emailProblem } from '#domain/kernel/person/email.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { SignUpChallenges } from './sign-up-challenges.ts';
 

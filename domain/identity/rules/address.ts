@@ -2,8 +2,8 @@ import { type AddressShape, addressShapeOf, callingCodeOf, isCountry } from '../
 import { isGuyanaRegion } from '../../kernel/countries-guyana.ts';
 import { isPostalCode } from '../../kernel/countries-postal.ts';
 import { usStateCode } from '../../kernel/countries-us.ts';
-import { type FieldErrors, firstMessage, onlyErrors } from './first-message.ts';
-import { oneLine } from './one-line.ts';
+import { type FieldErrors, firstMessage, onlyErrors } from '../../kernel/field-errors.ts';
+import { oneLine } from '../../kernel/person/one-line.ts';
 
 /** Where someone is, in the profile's own field names. Everything is text; fields a country does not ask for are empty. */
 export interface AddressFields {

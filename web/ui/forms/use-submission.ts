@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { FieldErrors } from '#domain/identity/rules/first-message.ts';
+import type { FieldErrors } from '#domain/kernel/field-errors.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 
 /** What a form does when it is sent. */

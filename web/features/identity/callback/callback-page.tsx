@@ -7,7 +7,7 @@ import {
   callbackUser,
   readCallback,
 } from '#domain/identity/callback.ts';
-import { emailProblem } from '#domain/identity/rules/account.ts';
+import { emailProblem } from '#domain/kernel/person/email.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';

@@ -1,5 +1,5 @@
-import { confirmPasswordProblem, newPasswordProblem } from '#domain/identity/rules/account.ts';
-import { onlyErrors } from '#domain/identity/rules/first-message.ts';
+import { confirmPasswordProblem, newPasswordProblem } from '#domain/identity/rules/passwords.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { type FieldValues, type Path, type PathValue, useFormContext, useWatch } from 'react-hook-form';
 import { callingCodesFor, countryOfCallingCode } from '#domain/kernel/countries.ts';
-import { formatPhone } from '#domain/kernel/phone.ts';
+import { formatPhone } from '#domain/kernel/person/phone.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';

@@ -1,5 +1,5 @@
 import { type FieldValues, type Path, type PathValue, useFormContext } from 'react-hook-form';
-import { formatPhone } from '#domain/kernel/phone.ts';
+import { formatPhone } from '#domain/kernel/person/phone.ts';
 
 /** What a form does when its phone gets another calling code: keeps the code, and writes the number that code's way. */
 export const useCallingCode = <Values extends FieldValues>({

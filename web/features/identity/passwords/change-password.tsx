@@ -1,7 +1,7 @@
 import { updatePassword } from 'aws-amplify/auth';
 import { useForm } from 'react-hook-form';
 import { changePasswordErrorMessage } from '#domain/identity/provider-errors.ts';
-import { onlyErrors } from '#domain/identity/rules/first-message.ts';
+import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';

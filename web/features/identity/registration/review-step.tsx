@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/identity/registration.ts';
-import { oneLine } from '#domain/identity/rules/one-line.ts';
+import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { pathExists } from '#web/ui/shell/paths.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 

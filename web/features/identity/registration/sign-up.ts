@@ -7,8 +7,8 @@ import {
   type RegistrationForm,
   registrationProfile,
 } from '#domain/identity/registration.ts';
-import { oneLine } from '#domain/identity/rules/one-line.ts';
 import { validationDataOf } from '#domain/identity/sign-up-proof.ts';
+import { oneLine } from '#domain/kernel/person/one-line.ts';
 import { api } from '#web/api/client.ts';
 import { signInWithPassword } from '../login/sign-in.ts';
 import { withStatus } from './sign-up-status.ts';

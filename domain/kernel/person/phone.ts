@@ -1,4 +1,7 @@
-import { countryOfCallingCode } from './countries.ts';
+import { countryOfCallingCode } from '../countries.ts';
+import { firstMessage } from '../field-errors.ts';
+import { ANY_PHONE_DIGITS, digitsOf, PHONE_MAX_LENGTH, PHONE_SHAPE } from './any-phone.ts';
+import { tooLong } from './name.ts';
 
 interface PhoneRule {
   readonly min: number;
@@ -26,10 +29,7 @@ const rules: ReadonlyMap<string, PhoneRule> = new Map([
   ['United Kingdom', { min: 10, max: 11, example: '07911 123456' }],
 ]);
 
-const anywhere: PhoneRule = { min: 7, max: 15, example: '' };
-
-/** Digits and the marks people put between them, with one plus in front at most. */
-const NUMBER_SHAPE = /^\+?[\d\s().-]*$/;
+const anywhere: PhoneRule = { ...ANY_PHONE_DIGITS, example: '' };
 
 /** A phone as a person gave it: the text, the code from the selector, and the country they live in. */
 export interface PhoneInput {
@@ -37,8 +37,6 @@ export interface PhoneInput {
   readonly callingCode: string;
   readonly country: string;
 }
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const ruleFor = (
   input: PhoneInput,
@@ -71,19 +69,24 @@ const nationalDigits = (input: PhoneInput, rule: PhoneRule): string => {
   return hidden ? digits.slice(prefix.length) : digits;
 };
 
-/** What is wrong with a phone number, in the specification's words; undefined when it is fine or empty (it is optional). */
-export const phoneProblem = (input: PhoneInput): string | undefined => {
-  if (!input.phone.trim()) return undefined;
+/** What is wrong with the digits of a phone number, by the country it belongs to. */
+const digitsProblem = (input: PhoneInput): string | undefined => {
   const { country, rule, known } = ruleFor(input);
   const digits = nationalDigits(input, rule);
   if (digits.length < rule.min)
     return known ? `Phone number must be at least ${rule.min} digits` : 'Phone number too short';
   if (digits.length > rule.max)
     return known ? `Phone number must be at most ${rule.max} digits` : 'Phone number too long';
-  if (!NUMBER_SHAPE.test(input.phone.trim()) || rule.digits?.test(digits) === false)
+  if (!PHONE_SHAPE.test(input.phone.trim()) || rule.digits?.test(digits) === false)
     return `Invalid phone format for ${country}. Expected: ${rule.example || `${input.callingCode} and 7 to 15 digits`}`;
   return undefined;
 };
+
+/** What is wrong with a phone number, in the specification's words; undefined when it is fine or empty (it is optional). */
+export const phoneProblem = (input: PhoneInput): string | undefined =>
+  input.phone.trim()
+    ? firstMessage(digitsProblem(input), tooLong('Phone number', input.phone, PHONE_MAX_LENGTH))
+    : undefined;
 
 /** `+5926001234` from a valid number; null for none or one that breaks the rules. */
 export const phoneToE164 = (input: PhoneInput): string | null => {

@@ -1,22 +1,8 @@
-import { firstMessage } from './first-message.ts';
-
-/** Text, @, text, dot, text, with no blank and no second @: the specification's basic shape. */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { firstMessage } from '../../kernel/field-errors.ts';
 
 const PASSWORD_MIN_LENGTH = 8;
 /** The pool takes no more. */
 const PASSWORD_MAX_LENGTH = 256;
-/** The longest address that mail servers carry. */
-export const EMAIL_MAX_LENGTH = 254;
-
-/** What is wrong with an e-mail address, trimmed. */
-export const emailProblem = (email: string): string | undefined => {
-  const given = email.trim();
-  return firstMessage(
-    !given && 'Email is required',
-    (!EMAIL_SHAPE.test(given) || given.length > EMAIL_MAX_LENGTH) && 'Please enter a valid email address',
-  );
-};
 
 const isStrong = (password: string): boolean =>
   /[A-Z]/.test(password) && /[a-z]/.test(password) && /\d/.test(password);

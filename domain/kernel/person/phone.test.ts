@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callingCodesFor, countries, countryOfCallingCode } from './countries.ts';
+import { callingCodesFor, countries, countryOfCallingCode } from '../countries.ts';
 import { formatPhone, phoneProblem, phoneToE164 } from './phone.ts';
 
 const check = (phone: string, callingCode: string, country: string) =>
