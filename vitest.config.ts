@@ -8,10 +8,14 @@ const project = (name: string, include: string[], extra: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['{aws,domain,events,lambdas,local}/**/*.test.ts', 'scripts/**/*.test.ts'], {
-        testTimeout: 20_000,
-        hookTimeout: 60_000,
-      }),
+      project(
+        'unit',
+        ['{domain,events,lambdas,packages/home-cloud/src}/**/*.test.ts', 'scripts/**/*.test.ts'],
+        {
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      ),
       project('web', ['web/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
         testTimeout: 20_000,
@@ -19,7 +23,7 @@ export default defineConfig({
       }),
       project('contracts', ['tests/contracts/**/*.test.ts'], { testTimeout: 20_000 }),
       project('infra', ['tests/infra/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
-      project('conformance', ['tests/conformance/**/*.test.ts'], {
+      project('conformance', ['packages/home-cloud/tests/**/*.test.ts'], {
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),

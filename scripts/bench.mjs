@@ -1,3 +1,3 @@
 import { runUnderNode24 } from './support/bootstrap.mjs';
 
-runUnderNode24('tests/bench/main.ts');
+runUnderNode24('bench/main.ts');

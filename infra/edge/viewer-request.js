@@ -1,6 +1,6 @@
 // CloudFront Function (cloudfront-js-2.0), viewer request: decides which object of the bucket answers a path.
-// The %LISTS% are filled in by infra/site/edge-functions.ts from the built site; local/ runs the same text.
-// The runtime knows ECMAScript 5.1 and little more: no for…of, for instance. aws/edge-syntax.ts lists what it knows.
+// The %LISTS% are filled in by infra/site/edge-functions.ts from the built site; the cloud at home runs the same text.
+// The runtime knows ECMAScript 5.1 and little more: no for…of, for instance. edge-syntax.ts in the cloud at home lists it.
 import cf from 'cloudfront';
 
 const APP_ROUTES = '%APP_ROUTES%'.split(' ').map((route) => route.split('/'));

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allFigures, figuresNamed } from '#tests/bench/harness/catalogue.ts';
-import { amount, type Figure, worstRatio } from '#tests/bench/harness/figure.ts';
-import { measure, resultOf } from '#tests/bench/harness/measure.ts';
-import { page, withLines } from '#tests/bench/harness/page.ts';
-import { benchDir, merge, readResults } from '#tests/bench/harness/results.ts';
-import { median, percentile } from '#tests/bench/harness/statistics.ts';
+import { allFigures, figuresNamed } from '#bench/harness/catalogue.ts';
+import { amount, type Figure, worstRatio } from '#bench/harness/figure.ts';
+import { measure, resultOf } from '#bench/harness/measure.ts';
+import { page, withLines } from '#bench/harness/page.ts';
+import { benchDir, merge, readResults } from '#bench/harness/results.ts';
+import { median, percentile } from '#bench/harness/statistics.ts';
 
 const figures = await allFigures();
 const names = figures.map(({ name }) => name);

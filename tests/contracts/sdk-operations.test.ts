@@ -14,7 +14,7 @@ const sent = (source: string): string[] => [
 ];
 
 const used = sent(sourcesIn('lambdas', (file) => !file.endsWith('.test.ts')));
-const conformant = new Set(sent(sourcesIn('tests/conformance', () => true)));
+const conformant = new Set(sent(sourcesIn('packages/home-cloud/tests', () => true)));
 
 describe('every operation that a handler asks of AWS', () => {
   test('is found at all', () => {

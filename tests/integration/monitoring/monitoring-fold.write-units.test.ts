@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meterOf } from '#bench/support/capacity.ts';
 import { hourOf, toItem } from '#lambdas/batches/batch-keys.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { counterStore } from '#lambdas/monitoring/counters/counter-store.ts';
 import { groupStore } from '#lambdas/monitoring/counters/group-store.ts';
 import { foldBatches } from '#lambdas/monitoring/fold/fold-batches.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { meterOf } from '../../bench/support/capacity.ts';
 import { seeded } from '../../support/chaos.ts';
 import { streamRecordOf } from '../../support/client-batches.ts';
 import { realisticTraffic } from '../../support/realistic-traffic.ts';

@@ -1,5 +1,5 @@
 import { startTestCloudAt } from '#tests/support/cloud.ts';
-import { seedOnce } from '../../../scripts/seed/seed.ts';
+import { seedOnce } from '../../scripts/seed/seed.ts';
 import type { Detail, Figure } from '../harness/figure.ts';
 import { median, rounded } from '../harness/statistics.ts';
 import { dollarsAMillion, sumOf, type Traffic } from '../support/cost-model.ts';
@@ -67,7 +67,7 @@ export const figure: Figure = {
   repeats: 1,
   how: `Chromium walks five journeys through the started product; what its pages really send gives the events and the bytes of a
 request. Both sides pay for CloudFront, its firewall, the HTTP API, the accepting function, the queue and the storing function, by the
-list prices in \`tests/bench/prices\`, whose date stands there. The accepting function takes on both sides as long as its log at home
+list prices in \`bench/prices\`, whose date stands there. The accepting function takes on both sides as long as its log at home
 says. Ours pays for the write units of *store* and *fold* at that batch size, ${TOGETHER} batches a fold, and ${STORING_MS} ms to store and fold each; the other side sends each event
 alone, stores it with one Put, gets as many messages together, takes no time at all to store, and counts nothing: no fold, no counters.
 One run, because the model repeats itself.`,

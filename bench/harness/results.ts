@@ -3,7 +3,7 @@ import { cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-export const benchDir = join(import.meta.dirname, '../../../bench');
+export const benchDir = join(import.meta.dirname, '..');
 const file = join(benchDir, 'results.json');
 
 /** What is kept of one figure; `samples` are raw, so that everything else can be computed again. */

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
 import { defaultSite } from '#domain/settings/defaults.ts';
-import { root } from '../../../../scripts/support/root.ts';
-import { placeImages } from '../../../../scripts/web-build/site-images.ts';
-import houseConfig from '../../../../vite.config.ts';
+import { root } from '../../../scripts/support/root.ts';
+import { placeImages } from '../../../scripts/web-build/site-images.ts';
+import houseConfig from '../../../vite.config.ts';
 import { type PageSource, pageSources, siteModules } from './site-modules.ts';
 
 interface Chunk {

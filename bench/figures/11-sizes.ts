@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildLambdas } from '../../../scripts/build-lambdas.ts';
-import { root, siteDir } from '../../../scripts/support/root.ts';
+import { buildLambdas } from '../../scripts/build-lambdas.ts';
+import { root, siteDir } from '../../scripts/support/root.ts';
 import { amount, type Detail, type Figure } from '../harness/figure.ts';
 import { buildProduct } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporary.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { systemBrowsers } from '../../../scripts/support/browser.ts';
+import { systemBrowsers } from '../../scripts/support/browser.ts';
 
 /** Playwright's own Chromium where it is installed, else the system's. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> => {

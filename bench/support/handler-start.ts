@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildLambdas } from '../../../scripts/build-lambdas.ts';
+import { buildLambdas } from '../../scripts/build-lambdas.ts';
 import { commonBundle } from '../baselines/common-bundle.ts';
 import type { Prepared } from '../harness/figure.ts';
 import { median, rounded } from '../harness/statistics.ts';

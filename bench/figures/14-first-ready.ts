@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../../../scripts/support/root.ts';
+import { root } from '../../scripts/support/root.ts';
 import { amount, type Figure } from '../harness/figure.ts';
 import { startProduct } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporary.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Pictures } from '#web/site/pictures/pictures.ts';
-import { root } from '../../../../scripts/support/root.ts';
+import { root } from '../../../scripts/support/root.ts';
 
 const registry = join(root, 'web/site/pages.tsx');
 const directIsland = join(import.meta.dirname, 'direct-island.tsx');

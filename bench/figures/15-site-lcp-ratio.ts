@@ -27,7 +27,7 @@ export const figure: Figure = {
   repeats: pages.length,
   how: `Lighthouse's mobile preset (412 px, processor four times slower, slow 4G, simulated), the median of three loads of each side,
 taken in turn, and again where Lighthouse finds the machine too slow for it; a sample is a page (${pages.join(', ')}), the value the median of their ratios. Beside it
-\`tests/bench/baselines/client-rendered\`: the same page components, styles, fonts and pictures in an app with React Router's lazy
+\`bench/baselines/client-rendered\`: the same page components, styles, fonts and pictures in an app with React Router's lazy
 routes, whose documents preload fonts, settings, the hero and every module that the route needs. Both stand behind the same gateway at
 home, with the same compression and headers. What flatters the other side: it has no metadata for search engines, and knows
 its route's modules beforehand, which takes a document for each route.`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../../../scripts/support/root.ts';
+import { root } from '../../scripts/support/root.ts';
 import type { Figure } from '../harness/figure.ts';
 import { wholeProcess } from '../support/processes.ts';
 import { buildProduct, startProduct } from '../support/product.ts';

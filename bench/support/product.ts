@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../../../scripts/support/process.ts';
-import { root } from '../../../scripts/support/root.ts';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { run } from '../../scripts/support/process.ts';
+import { root } from '../../scripts/support/root.ts';
 import { endGroup } from './processes.ts';
 
 /** The product, started and ready. */

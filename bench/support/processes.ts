@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '../../../scripts/support/root.ts';
+import { root } from '../../scripts/support/root.ts';
 
 /** Runs a command to its end and answers how many milliseconds it took; throws unless it went well. */
 export const wholeProcess = async (command: string, args: readonly string[]): Promise<number> => {
