@@ -23,6 +23,8 @@ const launchOptions =
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // A folder of its own: Playwright empties it first, and the other suites' reports stand beside it.
+  outputDir: 'test-results/journeys',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
