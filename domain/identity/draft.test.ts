@@ -17,9 +17,9 @@ describe('the registration draft', () => {
   });
 
   it('is kept once an e-mail or a first name exists', () => {
-    expect(isWorthKeeping({ email: ' ', firstName: '' })).toBe(false);
-    expect(isWorthKeeping({ email: 'a', firstName: '' })).toBe(true);
-    expect(isWorthKeeping({ email: '', firstName: 'A' })).toBe(true);
+    expect(isWorthKeeping({ email: ' ', first_name: '' })).toBe(false);
+    expect(isWorthKeeping({ email: 'a', first_name: '' })).toBe(true);
+    expect(isWorthKeeping({ email: '', first_name: 'A' })).toBe(true);
   });
 
   it('never holds a password in the clear', () => {
@@ -36,7 +36,19 @@ describe('the registration draft', () => {
     expect(decodeDraft(stored, now - 1)).toBeUndefined();
   });
 
-  it.each([null, '', 'nonsense', '{}', '{"version":2,"timestamp":1,"data":{}}', '[]'])(
+  it('that was begun under the names of before is read under those of today', () => {
+    const data = { email: 'ann@example.com', firstName: 'Ann', phoneCountryCode: '+592', city: 'Linden' };
+    const stored = JSON.stringify({ version: 1, timestamp: now, data });
+    expect(decodeDraft(stored, now)?.data).toMatchObject({
+      email: 'ann@example.com',
+      first_name: 'Ann',
+      last_name: '',
+      phone_country_code: '+592',
+      city: 'Linden',
+    });
+  });
+
+  it.each([null, '', 'nonsense', '{}', '{"version":3,"timestamp":1,"data":{}}', '[]'])(
     'is none when %j is stored',
     (stored) => {
       expect(decodeDraft(stored, now)).toBeUndefined();

@@ -1,37 +1,36 @@
 import * as z from 'zod/mini';
 import { emptyRegistration, type RegistrationForm } from './registration.ts';
+import { eachOf } from './rules/field.ts';
 
 /** Where the browser keeps an unfinished registration. */
 export const DRAFT_KEY = 'register_form';
 export const DRAFT_LIFETIME_MS = 86_400_000;
-const DRAFT_VERSION = 1;
+const DRAFT_VERSION = 2;
 
 /** The two fields that never rest in the clear. */
 export type DraftSecrets = Pick<RegistrationForm, 'password' | 'confirmPassword'>;
 type DraftData = Omit<RegistrationForm, keyof DraftSecrets>;
 
-const text = z._default(z.string().check(z.maxLength(1000)), '');
+/** Drafts that were begun before the form took the profile's names have these; a draft lives no longer than a day. */
+const formerNames: ReadonlyMap<string, keyof DraftData> = new Map([
+  ['firstName', 'first_name'],
+  ['lastName', 'last_name'],
+  ['phoneCountryCode', 'phone_country_code'],
+  ['companyName', 'company_name'],
+]);
+const byTodaysNames = (data: Readonly<Record<string, unknown>>): unknown =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [formerNames.get(name) ?? name, value]));
+
+const { password: _password, confirmPassword: _confirmation, ...nothingTyped } = emptyRegistration;
+const texts = eachOf(Object.keys(nothingTyped) as (keyof DraftData)[], (name) =>
+  z._default(z.string().check(z.maxLength(1000)), nothingTyped[name]),
+);
+
 const Draft = z.object({
-  version: z.literal(DRAFT_VERSION),
+  version: z.literal([1, DRAFT_VERSION]),
   /** Epoch milliseconds of the last change. */
   timestamp: z.number(),
-  data: z.object({
-    email: text,
-    firstName: text,
-    lastName: text,
-    phone: text,
-    phoneCountryCode: z._default(z.string(), emptyRegistration.phoneCountryCode),
-    companyName: text,
-    address_line1: text,
-    address_line2: text,
-    city: text,
-    state: text,
-    zip_code: text,
-    postal_code: text,
-    region: text,
-    district: text,
-    country: z._default(z.string(), emptyRegistration.country),
-  }),
+  data: z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(byTodaysNames)), z.object(texts)),
   /** The passwords, sealed by the browser; absent where it cannot seal, and then they are not kept at all. */
   sealed: z.optional(z.string()),
 });
@@ -43,8 +42,8 @@ export interface RegistrationDraft {
 }
 
 /** A draft is kept once an e-mail or a first name exists. */
-export const isWorthKeeping = (form: Pick<RegistrationForm, 'email' | 'firstName'>): boolean =>
-  form.email.trim() !== '' || form.firstName.trim() !== '';
+export const isWorthKeeping = (form: Pick<RegistrationForm, 'email' | 'first_name'>): boolean =>
+  form.email.trim() !== '' || form.first_name.trim() !== '';
 
 /** The draft as text for storage. `sealed` is ciphertext; the passwords of the form itself are left out. */
 export const encodeDraft = (form: RegistrationForm, sealed: string | undefined, now: number): string => {

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
 import { roles } from '../kernel/role.ts';
+import { type ProfileFields, profileFieldNames, profileFields } from './profile-fields.ts';
+import { eachOf } from './rules/field.ts';
+
+type StoredFields = {
+  readonly [Name in keyof ProfileFields]: null extends ProfileFields[Name]
+    ? z.ZodMiniNullable<z.ZodMiniString>
+    : z.ZodMiniString;
+};
+
+const storedFields = eachOf(profileFieldNames, (name) =>
+  profileFields[name].unsaid === null ? z.nullable(z.string()) : z.string(),
+) as StoredFields;
 
 /** A person's profile (specification §3, table user_profiles). Optional values are null when empty. */
 export const Profile = z.object({
@@ -7,22 +19,9 @@ export const Profile = z.object({
   email: z.string(),
   role: z.enum(roles),
   user_type: z.enum(roles),
-  first_name: z.string(),
-  last_name: z.string(),
-  /** As typed, and as E.164 where the number could be read. */
-  phone: z.nullable(z.string()),
+  ...storedFields,
+  /** The phone as E.164 where the number could be read; `phone` is as it was typed. */
   phone_e164: z.nullable(z.string()),
-  phone_country_code: z.string(),
-  company_name: z.nullable(z.string()),
-  address_line1: z.nullable(z.string()),
-  address_line2: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  zip_code: z.nullable(z.string()),
-  postal_code: z.nullable(z.string()),
-  region: z.nullable(z.string()),
-  district: z.nullable(z.string()),
-  country: z.string(),
   version: z.number(),
   created_at: z.string(),
   updated_at: z.string(),

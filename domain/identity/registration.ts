@@ -1,22 +1,28 @@
-import { DEFAULT_CALLING_CODE, DEFAULT_COUNTRY } from '../kernel/countries.ts';
+import * as z from 'zod/mini';
 import { type FieldErrors, onlyErrors } from '../kernel/field-errors.ts';
 import { emailProblem } from '../kernel/person/email.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
-import { ProfileDetails, ProfileFields } from './profile-update.ts';
-import { type AddressFields, addressErrors } from './rules/address.ts';
+import {
+  addressFieldNames,
+  type GivenFields,
+  keptFields,
+  type ProfileField,
+  type ProfileFields,
+  type ProfileForm,
+  personalFieldNames,
+  profileErrors,
+  profileFieldNames,
+  profileForm,
+} from './profile-fields.ts';
+import { GivenField } from './profile-update.ts';
+import { eachOf } from './rules/field.ts';
 import { confirmPasswordProblem, newPasswordProblem } from './rules/passwords.ts';
-import { personalErrors } from './rules/personal.ts';
 
-/** The wizard's form (specification §3). */
-export interface RegistrationForm extends AddressFields {
+/** The wizard's form (specification §3), its profile's part by the profile's names. */
+export interface RegistrationForm extends ProfileForm {
   readonly email: string;
   readonly password: string;
   readonly confirmPassword: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly phoneCountryCode: string;
-  readonly companyName: string;
 }
 
 export type RegistrationField = keyof RegistrationForm;
@@ -27,20 +33,7 @@ export const emptyRegistration: RegistrationForm = {
   email: '',
   password: '',
   confirmPassword: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  phoneCountryCode: DEFAULT_CALLING_CODE,
-  companyName: '',
-  address_line1: '',
-  address_line2: '',
-  city: '',
-  state: '',
-  zip_code: '',
-  postal_code: '',
-  region: '',
-  district: '',
-  country: DEFAULT_COUNTRY,
+  ...profileForm({}),
 };
 
 /** The wizard's four steps, 0 to 3. */
@@ -61,30 +54,10 @@ const accountErrors = (form: RegistrationForm): RegistrationErrors =>
     confirmPassword: confirmPasswordProblem(form.password, form.confirmPassword),
   });
 
-const personalStepErrors = (form: RegistrationForm): RegistrationErrors => {
-  const errors = personalErrors(
-    {
-      first_name: form.firstName,
-      last_name: form.lastName,
-      phone: form.phone,
-      phone_country_code: form.phoneCountryCode,
-      company_name: form.companyName,
-    },
-    form.country,
-  );
-  return onlyErrors({
-    firstName: errors.first_name,
-    lastName: errors.last_name,
-    phoneCountryCode: errors.phone_country_code,
-    phone: errors.phone,
-    companyName: errors.company_name,
-  });
-};
-
 const validators: readonly ((form: RegistrationForm) => RegistrationErrors)[] = [
   accountErrors,
-  personalStepErrors,
-  addressErrors,
+  (form) => profileErrors(personalFieldNames, form),
+  (form) => profileErrors(addressFieldNames, form),
 ];
 
 /** What is wrong on one step; the review (step 3) has no rules of its own. */
@@ -99,41 +72,38 @@ export const firstInvalidStep = (
     .map((validate, step) => ({ step, errors: validate(form) }))
     .find(({ errors }) => Object.keys(errors).length > 0);
 
-const rawDetails = (form: RegistrationForm) => ({
-  phone: form.phone,
-  phone_country_code: form.phoneCountryCode,
-  company_name: form.companyName,
-  address_line1: form.address_line1,
-  address_line2: form.address_line2,
-  city: form.city,
-  state: form.state,
-  zip_code: form.zip_code,
-  postal_code: form.postal_code,
-  region: form.region,
-  district: form.district,
-  country: form.country,
-});
+/** Reads these fields by the rules of steps 1 and 2; the first broken rule's message is the refusal. */
+const readFields = (
+  names: readonly ProfileField[],
+  given: GivenFields,
+): Result<ProfileFields, 'INVALID_REGISTRATION'> => {
+  const [complaint] = Object.values(profileErrors(names, profileForm(given)));
+  return complaint === undefined ? ok(keptFields(given)) : refuse('INVALID_REGISTRATION', complaint);
+};
+
+/** As above for a form of ours, which has been held to the rules before: throws on one that breaks them. */
+const fieldsOf = (names: readonly ProfileField[], form: RegistrationForm): ProfileFields => {
+  const read = readFields(names, form);
+  if (!read.ok) throw new Error(read.refusal.message);
+  return read.value;
+};
 
 /** The form as the profile update after sign-up sends it: trimmed, empty optionals null. Throws on an invalid form. */
 export const registrationProfile = (form: RegistrationForm): ProfileFields =>
-  ProfileFields.parse({ first_name: form.firstName, last_name: form.lastName, ...rawDetails(form) });
+  fieldsOf(profileFieldNames, form);
+
+/** Everything but the names, which a sign-up has attributes of its own for. */
+const detailNames = profileFieldNames.filter((name) => name !== 'first_name' && name !== 'last_name');
+const Details = z.strictObject(eachOf(detailNames, () => GivenField));
 
 /** The most that a Cognito custom attribute holds, in characters. */
 const REGISTRATION_ATTRIBUTE_MAX = 2048;
 
 /** `custom:registration` for sign-up: never more than 2,048 characters. Throws on a form that does not validate. */
 export const encodeRegistration = (form: RegistrationForm): string => {
-  const details = ProfileDetails.parse(rawDetails(form));
-  return JSON.stringify(Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null)));
-};
-
-/** Reads `custom:registration` with the very rules of the form; the first broken rule's message is the refusal. */
-export const parseRegistration = (json: string): Result<ProfileDetails, 'INVALID_REGISTRATION'> => {
-  const parsed =
-    json.length > REGISTRATION_ATTRIBUTE_MAX ? undefined : ProfileDetails.safeParse(readJson(json));
-  return parsed?.success
-    ? ok(parsed.data)
-    : refuse('INVALID_REGISTRATION', complaintOf(parsed?.error?.issues[0]));
+  const fields = fieldsOf(detailNames, form);
+  const said = detailNames.filter((name) => fields[name] !== null);
+  return JSON.stringify(eachOf(said, (name) => fields[name]));
 };
 
 /** The attributes of a sign-up that make a profile, as Cognito names them. */
@@ -143,20 +113,32 @@ export interface SignUpAttributes {
   readonly 'custom:registration'?: string | undefined;
 }
 
+const detailsIn = (attributes: SignUpAttributes) => {
+  const json = attributes['custom:registration'] ?? '';
+  return Details.safeParse(json.length > REGISTRATION_ATTRIBUTE_MAX ? undefined : readJson(json)).data;
+};
+
+const namesIn = ({ given_name, family_name }: SignUpAttributes) => ({
+  first_name: given_name,
+  last_name: family_name,
+});
+
 /** A whole profile out of a sign-up's attributes: names and details, by the rules of steps 1 and 2. */
 export const profileOfSignUp = (
   attributes: SignUpAttributes,
 ): Result<ProfileFields, 'INVALID_REGISTRATION'> => {
-  const details = parseRegistration(attributes['custom:registration'] ?? '');
-  if (!details.ok) return details;
-  const fields = ProfileFields.safeParse({
-    first_name: attributes.given_name,
-    last_name: attributes.family_name,
-    ...details.value,
-  });
-  return fields.success
-    ? ok(fields.data)
-    : refuse('INVALID_REGISTRATION', complaintOf(fields.error.issues[0]));
+  const details = detailsIn(attributes);
+  // A broken shape never came from our form.
+  return details
+    ? readFields(profileFieldNames, { ...details, ...namesIn(attributes) })
+    : refuse('INVALID_REGISTRATION', 'The registration is not complete.');
+};
+
+/** As much as can be read of a profile, for an account may have been made in another way than by our form. */
+export const profileOfAccount = (attributes: SignUpAttributes): ProfileFields => {
+  const details = detailsIn(attributes) ?? {};
+  const given = readFields(detailNames, details).ok ? details : {};
+  return keptFields({ ...given, ...namesIn(attributes) });
 };
 
 const readJson = (json: string): unknown => {
@@ -166,8 +148,3 @@ const readJson = (json: string): unknown => {
     return undefined;
   }
 };
-
-/** A broken rule speaks for itself; a broken shape never came from our form. */
-const complaintOf = (
-  issue: { readonly code?: string | undefined; readonly message: string } | undefined,
-): string => (issue?.code === 'custom' ? issue.message : 'The registration is not complete.');

@@ -1,42 +1,14 @@
 import type { Profile } from '#domain/identity/profile.ts';
-import { type ProfileFields, phoneE164Of } from '#domain/identity/profile-update.ts';
-import { parseRegistration, profileOfSignUp } from '#domain/identity/registration.ts';
-import { DEFAULT_CALLING_CODE, DEFAULT_COUNTRY } from '#domain/kernel/countries.ts';
-import { oneLine } from '#domain/kernel/person/one-line.ts';
+import { phoneE164Of } from '#domain/identity/profile-update.ts';
+import { profileOfAccount } from '#domain/identity/registration.ts';
 import type { Account } from './account.ts';
-
-const nothingSaid = {
-  phone: null,
-  phone_country_code: DEFAULT_CALLING_CODE,
-  company_name: null,
-  address_line1: null,
-  address_line2: null,
-  city: null,
-  state: null,
-  zip_code: null,
-  postal_code: null,
-  region: null,
-  district: null,
-  country: DEFAULT_COUNTRY,
-};
-
-const fieldsOf = (account: Account): ProfileFields => {
-  const whole = profileOfSignUp(account);
-  if (whole.ok) return whole.value;
-  const details = parseRegistration(account['custom:registration'] ?? '');
-  return {
-    first_name: oneLine(account.given_name),
-    last_name: oneLine(account.family_name),
-    ...(details.ok ? details.value : nothingSaid),
-  };
-};
 
 /**
  * The profile a new account begins with: what they said when they registered, or as much of it as can be read, for an
  * account that was made in another way must still get its mailbox.
  */
 export const newProfile = (account: Account, now: Date): Profile => {
-  const fields = fieldsOf(account);
+  const fields = profileOfAccount(account);
   return {
     user_id: account.userId,
     email: account.email,

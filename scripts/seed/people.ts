@@ -2,10 +2,10 @@
 export const demoPassword = 'Skybarrel1';
 
 export const demoAccounts = [
-  { role: 'admin', email: 'admin@skybarrel.test', firstName: 'Sample', lastName: 'Admin' },
-  { role: 'staff', email: 'staff@skybarrel.test', firstName: 'Sample', lastName: 'Staff' },
-  { role: 'customer', email: 'customer@skybarrel.test', firstName: 'Sample', lastName: 'Customer' },
-  { role: 'analyst', email: 'analyst@skybarrel.test', firstName: 'Sample', lastName: 'Analyst' },
+  { role: 'admin', email: 'admin@skybarrel.test', first_name: 'Sample', last_name: 'Admin' },
+  { role: 'staff', email: 'staff@skybarrel.test', first_name: 'Sample', last_name: 'Staff' },
+  { role: 'customer', email: 'customer@skybarrel.test', first_name: 'Sample', last_name: 'Customer' },
+  { role: 'analyst', email: 'analyst@skybarrel.test', first_name: 'Sample', last_name: 'Analyst' },
 ] as const;
 
 /** Enough customers that lists, searches and pages have something to show; the brackets mark them in the data. */
@@ -42,12 +42,12 @@ const sampleNames = [
 
 export interface SamplePerson {
   readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly first_name: string;
+  readonly last_name: string;
 }
 
-export const samplePeople: readonly SamplePerson[] = sampleNames.map(([firstName, lastName]) => ({
-  email: `${firstName}.${lastName}.sample@example.test`.toLowerCase().replaceAll(' ', ''),
-  firstName,
-  lastName: `${lastName} (sample)`,
+export const samplePeople: readonly SamplePerson[] = sampleNames.map(([first_name, last_name]) => ({
+  email: `${first_name}.${last_name}.sample@example.test`.toLowerCase().replaceAll(' ', ''),
+  first_name,
+  last_name: `${last_name} (sample)`,
 }));

@@ -24,14 +24,14 @@ interface Ids {
   readonly userPoolClientId: string;
 }
 
-const registrationOf = ({ email, firstName, lastName }: SamplePerson) =>
+const registrationOf = ({ email, first_name, last_name }: SamplePerson) =>
   encodeRegistration({
     ...emptyRegistration,
     email,
     password: demoPassword,
     confirmPassword: demoPassword,
-    firstName,
-    lastName,
+    first_name,
+    last_name,
     address_line1: '1 Sample Street',
     city: 'Brooklyn',
     state: 'NY',
@@ -54,8 +54,8 @@ const register = async (
           Password: demoPassword,
           UserAttributes: [
             { Name: 'email', Value: person.email },
-            { Name: 'given_name', Value: person.firstName },
-            { Name: 'family_name', Value: person.lastName },
+            { Name: 'given_name', Value: person.first_name },
+            { Name: 'family_name', Value: person.last_name },
             { Name: 'custom:registration', Value: registrationOf(person) },
           ],
           ValidationData: asValidationData(proof),

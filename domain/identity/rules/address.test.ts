@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guyanaRegions } from '../../kernel/countries-guyana.ts';
 import { usStates } from '../../kernel/countries-us.ts';
-import { type AddressFields, addressErrors, afterCountryChange, storedAddress } from './address.ts';
+import { addressFieldNames, keptFields, profileErrors, profileForm } from '../profile-fields.ts';
+import { type AddressFields, afterCountryChange, storedAddress } from './address.ts';
 
 const blank: AddressFields = {
   country: 'United States',
@@ -17,7 +18,7 @@ const blank: AddressFields = {
 const us = { state: 'NY', zip_code: '11226' };
 
 const complaint = (field: keyof AddressFields, change: Partial<AddressFields>) =>
-  addressErrors({ ...blank, ...change })[field];
+  profileErrors(addressFieldNames, { ...profileForm({}), ...blank, ...change })[field];
 
 describe('address rules', () => {
   it.each<[keyof AddressFields, string, string | undefined]>([
@@ -47,7 +48,7 @@ describe('address rules', () => {
     expect(usStates).toHaveLength(56);
     for (const [name, code] of usStates)
       for (const given of [name, name.toUpperCase(), code.toLowerCase(), ` ${code} `])
-        expect(storedAddress({ ...blank, ...us, state: given }).state).toBe(code);
+        expect(keptFields({ ...blank, ...us, state: given }).state).toBe(code);
   });
 
   it.each<[keyof AddressFields, string, string | undefined]>([

@@ -5,8 +5,8 @@ const sample = {
   email: 'sample.customer@example.test',
   password: 'Skybarrel1',
   confirmPassword: 'Skybarrel1',
-  firstName: 'Sample',
-  lastName: 'Customer',
+  first_name: 'Sample',
+  last_name: 'Customer',
   address_line1: '1 Sample Street',
   city: 'Brooklyn',
   state: 'NY',
@@ -16,7 +16,7 @@ const sample = {
 /** What Cognito holds of an invented person who has filled in the whole registration. */
 export const sampleSignUp = {
   email: sample.email,
-  given_name: sample.firstName,
-  family_name: sample.lastName,
+  given_name: sample.first_name,
+  family_name: sample.last_name,
   'custom:registration': encodeRegistration(sample),
 };

@@ -1,5 +1,5 @@
-import { type FieldPath, useFormContext, useWatch } from 'react-hook-form';
-import { type AddressFields, afterCountryChange } from '#domain/identity/rules/address.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type AddressFields, afterCountryChange, regionalFields } from '#domain/identity/rules/address.ts';
 import { addressShapeOf, countries } from '#domain/kernel/countries.ts';
 import { guyanaDistricts, guyanaRegions } from '#domain/kernel/countries-guyana.ts';
 import { usStates } from '#domain/kernel/countries-us.ts';
@@ -7,6 +7,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { addressHint } from './address-hints.ts';
+import { useCodeOfCountry } from './use-calling-code.ts';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
@@ -99,26 +100,18 @@ const RegionalFields = ({ country }: { readonly country: string }) => {
   return <OtherFields cityLabel={shape === 'caribbean' ? 'City/Parish' : 'City'} />;
 };
 
-const regional: readonly FieldPath<AddressFields>[] = [
-  'state',
-  'region',
-  'district',
-  'zip_code',
-  'postal_code',
-];
-
 /**
  * The country-aware address form: which fields there are, and what they are called, follows the country. Stands inside
- * a form whose values have the address fields; `onCallingCode` hears the country's code so that the phone follows too.
+ * a form whose values have the profile's fields. Another country dials another code, so the phone's code follows too.
  */
-export const AddressFieldSet = ({ onCallingCode }: { readonly onCallingCode: (code: string) => void }) => {
+export const AddressFieldSet = () => {
   const { bind, setValue, clearErrors, country } = useAddress();
+  const onCallingCode = useCodeOfCountry();
   const hint = addressHint(country);
   const changeCountry = (chosen: string) => {
     const { address, callingCode } = afterCountryChange(chosen);
-    for (const field of regional)
-      setValue(field, address[field as keyof typeof address], { shouldDirty: true });
-    clearErrors([...regional]);
+    for (const field of regionalFields) setValue(field, address[field], { shouldDirty: true });
+    clearErrors([...regionalFields]);
     onCallingCode(callingCode);
   };
   return (

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '#domain/identity/profile.ts';
+import {
+  type ProfileForm,
+  profileErrors,
+  profileFieldNames,
+  profileForm,
+} from '#domain/identity/profile-fields.ts';
 import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,43 +14,14 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
-import { TextField } from '#web/ui/forms/text-field.tsx';
-import { useFields } from '#web/ui/forms/use-fields.ts';
 import { showProblems, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { AddressFieldSet } from '../fields/address-fields.tsx';
-import { PhoneField } from '../fields/phone-field.tsx';
-import { useCodeOfCountry } from '../fields/use-calling-code.ts';
+import { PersonalFieldSet } from '../fields/personal-fields.tsx';
 import { ChangePassword } from '../passwords/change-password.tsx';
 import { SignOutEverywhere } from '../passwords/sign-out-everywhere.tsx';
-import { formOfProfile, type ProfileForm, profileFormErrors } from './profile-form.ts';
 import { useProfile } from './use-profile.ts';
-
-const PersonalFieldSet = () => {
-  const bind = useFields<ProfileForm>();
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="First Name" autoComplete="given-name" required {...bind('first_name')} />
-        <TextField label="Last Name" autoComplete="family-name" required {...bind('last_name')} />
-      </div>
-      <PhoneField<ProfileForm> codeName="phone_country_code" phoneName="phone" countryName="country" />
-      <TextField
-        label="Company Name (optional)"
-        placeholder="Your Company LLC"
-        autoComplete="organization"
-        {...bind('company_name')}
-      />
-    </>
-  );
-};
-
-const AddressPart = () => (
-  <AddressFieldSet
-    onCallingCode={useCodeOfCountry<ProfileForm>({ codeName: 'phone_country_code', phoneName: 'phone' })}
-  />
-);
 
 type Save = ReturnType<typeof useProfile>['save'];
 
@@ -57,12 +34,12 @@ const ProfileEditor = ({
   readonly save: Save;
   readonly reload: () => void;
 }) => {
-  const form = useForm<ProfileForm>({ defaultValues: formOfProfile(profile) });
+  const form = useForm<ProfileForm>({ defaultValues: profileForm(profile) });
   const submission = useSubmission(form, {
-    problems: profileFormErrors,
+    problems: (values) => profileErrors(profileFieldNames, values),
     send: async (values) => {
       const saved = await save.mutateAsync({ form: values, version: profile.version });
-      form.reset(formOfProfile(saved));
+      form.reset(profileForm(saved));
       toast.success('Profile saved');
     },
     explain: (thrown) => {
@@ -87,7 +64,7 @@ const ProfileEditor = ({
     >
       <PersonalFieldSet />
       <h3 className="label-tear pt-5 text-xl">Address Information</h3>
-      <AddressPart />
+      <AddressFieldSet />
     </SubmissionForm>
   );
 };

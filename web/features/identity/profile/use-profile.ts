@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import type { ProfileForm } from '#domain/identity/profile-fields.ts';
 import { api } from '#web/api/client.ts';
 import { useSession } from '#web/app/session/use-session.ts';
 import { virtualAddressKey } from '../virtual-address/virtual-address-key.ts';
-import { type ProfileForm, updateOf } from './profile-form.ts';
 
 const params = { userId: 'me' };
 
@@ -24,7 +24,7 @@ export const useProfile = () => {
   });
   const save = useMutation({
     mutationFn: ({ form, version }: { readonly form: ProfileForm; readonly version: number }) =>
-      api(identityEndpoints.updateProfile, { params, body: updateOf(form, version) }),
+      api(identityEndpoints.updateProfile, { params, body: { ...form, version } }),
     onSuccess: (saved) => {
       cache.setQueryData(queryKey, saved);
       for (const pause of CARD_FOLLOWS)

@@ -40,7 +40,7 @@ describe('the draft of a registration', () => {
   });
 
   it('is not kept before an e-mail or a first name exists', async () => {
-    await saveDraft({ ...emptyRegistration, lastName: 'Persaud' });
+    await saveDraft({ ...emptyRegistration, last_name: 'Persaud' });
     expect(stored()).toBeNull();
   });
 

@@ -28,8 +28,8 @@ const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } a
 const complete: RegistrationForm = {
   ...emptyRegistration,
   email: 'ann@example.com',
-  firstName: 'Ann',
-  lastName: 'Persaud',
+  first_name: 'Ann',
+  last_name: 'Persaud',
   address_line1: '12 Main Street',
   city: 'Brooklyn',
   state: 'NY',
@@ -118,7 +118,7 @@ test('no work begins for an address that is none', async () => {
 });
 
 test('a step that does not validate is not left', async () => {
-  await open({ ...complete, firstName: 'A' });
+  await open({ ...complete, first_name: 'A' });
   await press('Next');
   await press('Next');
   expect(heading()).toBe('Your Information');
@@ -144,7 +144,9 @@ test.each([
   await press('Next');
   expect(heading()).toBe('Review & Confirm');
   for (const _ of ['Address', 'Personal']) await press('Back');
-  expect(page.container.querySelector<HTMLSelectElement>('select[name=phoneCountryCode]')?.value).toBe(code);
+  expect(page.container.querySelector<HTMLSelectElement>('select[name=phone_country_code]')?.value).toBe(
+    code,
+  );
   expect(page.container.querySelector<HTMLInputElement>('input[name=phone]')?.value).toBe(phone);
 });
 

@@ -8,15 +8,17 @@ import { Failure } from '#web/ui/forms/submission-form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { AddressFieldSet } from '../fields/address-fields.tsx';
+import { PersonalFieldSet } from '../fields/personal-fields.tsx';
 import { destinationOf, returningBy } from '../login/arrival.ts';
 import { Onward } from '../login/onward.tsx';
+import { AccountStep } from './account-step.tsx';
 import { RegistrationSuccess } from './registration-success.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { AccountStep, AddressStep, PersonalStep } from './steps.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
 const headings = ['Email & Password', 'Your Information', 'Address Information', 'Review & Confirm'] as const;
-const contents: readonly (() => ReactNode)[] = [AccountStep, PersonalStep, AddressStep, ReviewStep];
+const contents: readonly (() => ReactNode)[] = [AccountStep, PersonalFieldSet, AddressFieldSet, ReviewStep];
 const stepperSteps = registrationSteps.map(({ title, description }) => ({ title, hint: description }));
 
 /** The step's heading, focused when the step changes so that a screen reader hears where it is. */

@@ -26,11 +26,11 @@ const partsOf = (change: Partial<RegistrationForm>) => {
 test('the review shows account, person and address, and what one agrees to', () => {
   const parts = partsOf({
     email: ' ann@example.com ',
-    firstName: 'Ann',
-    lastName: 'Persaud',
+    first_name: 'Ann',
+    last_name: 'Persaud',
     phone: '600-1234',
-    phoneCountryCode: '+592',
-    companyName: 'Persaud & Daughters',
+    phone_country_code: '+592',
+    company_name: 'Persaud & Daughters',
     address_line1: '5 Camp Street',
     address_line2: 'Flat 2',
     city: 'Georgetown',
@@ -49,5 +49,5 @@ test('the review shows account, person and address, and what one agrees to', () 
 });
 
 test('a first name that is the last name too is shown twice', () => {
-  expect(partsOf({ firstName: 'James', lastName: 'James' }).Personal).toBe('James James');
+  expect(partsOf({ first_name: 'James', last_name: 'James' }).Personal).toBe('James James');
 });

@@ -33,9 +33,9 @@ export const ReviewStep = () => {
       <Summary
         title="Personal"
         lines={[
-          joined(' ', form.firstName, form.lastName),
-          form.phone && joined(' ', form.phoneCountryCode, form.phone),
-          oneLine(form.companyName),
+          joined(' ', form.first_name, form.last_name),
+          form.phone && joined(' ', form.phone_country_code, form.phone),
+          oneLine(form.company_name),
         ]}
       />
       <Summary

@@ -1,0 +1,24 @@
+import type { ProfileForm } from '#domain/identity/profile-fields.ts';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { useFields } from '#web/ui/forms/use-fields.ts';
+import { PhoneField } from './phone-field.tsx';
+
+/** Who someone is, and how to call them. Stands inside a form whose values have the profile's fields. */
+export const PersonalFieldSet = () => {
+  const bind = useFields<ProfileForm>();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="First Name" autoComplete="given-name" required {...bind('first_name')} />
+        <TextField label="Last Name" autoComplete="family-name" required {...bind('last_name')} />
+      </div>
+      <PhoneField />
+      <TextField
+        label="Company Name (optional)"
+        placeholder="Your Company LLC"
+        autoComplete="organization"
+        {...bind('company_name')}
+      />
+    </>
+  );
+};
