@@ -61,7 +61,7 @@ class WorkerEnvironment implements Environment {
     this.version = bundleVersion(definition.file);
     const { file, exportName, name, arn, memoryMegabytes } = definition;
     const setup: EnvironmentSetup = { file, exportName, name, arn, memoryMegabytes, compileCache };
-    this.worker = new Worker(new URL('./environment.worker.ts', import.meta.url), {
+    this.worker = new Worker(new URL('./environment.worker.mjs', import.meta.url), {
       env: { ...env },
       execArgv: ['--enable-source-maps'],
       workerData: setup,

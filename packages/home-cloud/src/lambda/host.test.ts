@@ -123,6 +123,13 @@ describe('a function', () => {
     expect([...second].filter((id) => first.has(id))).toHaveLength(1);
   });
 
+  it('has no TypeScript compiler of Node in its thread, which takes 12 MB in each of dozens', async () => {
+    const { invoke } = run('export const handler = () => process.moduleLoadList');
+    const loaded = (await invoke('greeter', {})) as string[];
+    expect(loaded.filter((name) => /worker|amaro/.test(name)).join()).toMatch(/worker_threads/);
+    expect(loaded.filter((name) => name.includes('amaro'))).toEqual([]);
+  });
+
   it('keeps what its module keeps between events', async () => {
     const { invoke } = run('let n = 0; export const handler = () => ++n');
     expect([await invoke('greeter', {}), await invoke('greeter', {})]).toEqual([1, 2]);

@@ -1,26 +1,34 @@
 /**
  * One Lambda execution environment: a thread with a process environment of its own, one event at a time. It imports
  * the bundle when it starts and keeps what the module keeps between events, as AWS does.
+ *
+ * It and what it imports are JavaScript with types in comments: for a TypeScript file, Node loads a compiler into the
+ * thread, which costs each of dozens of threads 12 MB and a part of its start.
+ *
+ * @import { Call, EnvironmentSetup, ErrorShape, Report } from './protocol.ts'
  */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { findLocalhostNames } from './localhost-names.ts';
-import type { Call, EnvironmentSetup, ErrorShape, Report } from './protocol.ts';
+import { findLocalhostNames } from './localhost-names.mjs';
 
-const setup = workerData as EnvironmentSetup;
+/** @typedef {(event: unknown, context: object) => unknown} Handler */
+
+const setup = /** @type {EnvironmentSetup} */ (workerData);
 const port = parentPort;
 if (port === null) throw new Error('an execution environment runs as a worker thread');
-const report = (message: Report) => port.postMessage(message);
 
-type Handler = (event: unknown, context: object) => unknown;
+/** @param {Report} message */
+const report = (message) => port.postMessage(message);
 
-const errorShape = (error: unknown): ErrorShape =>
+/** @type {(error: unknown) => ErrorShape} */
+const errorShape = (error) =>
   error instanceof Error
     ? { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') }
     : { errorType: typeof error, errorMessage: String(error) };
 
-const contextOf = ({ requestId, timeoutMs }: Call) => {
+/** @param {Call} call */
+const contextOf = ({ requestId, timeoutMs }) => {
   const deadline = performance.now() + timeoutMs;
   return {
     functionName: setup.name,
@@ -35,18 +43,24 @@ const contextOf = ({ requestId, timeoutMs }: Call) => {
   };
 };
 
-async function load(): Promise<Handler> {
+/** @returns {Promise<Handler>} */
+async function load() {
   enableCompileCache(setup.compileCache);
   findLocalhostNames();
-  const module = (await import(pathToFileURL(setup.file).href)) as Record<string, unknown>;
+  /** @type {Record<string, unknown>} */
+  const module = await import(pathToFileURL(setup.file).href);
   const handler = module[setup.exportName];
-  if (typeof handler === 'function') return handler as Handler;
+  if (typeof handler === 'function') return /** @type {Handler} */ (handler);
   throw Object.assign(new Error(`${setup.exportName} is undefined or not exported`), {
     name: 'Runtime.HandlerNotFound',
   });
 }
 
-async function answer(handler: Handler, call: Call): Promise<void> {
+/**
+ * @param {Handler} handler
+ * @param {Call} call
+ */
+async function answer(handler, call) {
   const { requestId } = call;
   try {
     const result = await handler(call.event, contextOf(call));
@@ -58,7 +72,7 @@ async function answer(handler: Handler, call: Call): Promise<void> {
 
 try {
   const handler = await load();
-  port.on('message', (call: Call) => void answer(handler, call));
+  port.on('message', (/** @type {Call} */ call) => void answer(handler, call));
   // Now rather than at the end: a kill would leave nothing for the next cold start.
   port.once('message', () => setImmediate(flushCompileCache));
   report({ kind: 'ready' });
