@@ -36,3 +36,42 @@ export interface EventContract<Schema extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 export type EventOf<Contract extends EventContract> = z.output<Contract['schema']>;
+
+type DataOf<Contract extends EventContract> =
+  EventOf<Contract> extends { readonly data: infer Data } ? Data : never;
+
+/** One thing that happened, as its publisher tells it. */
+interface Facts<Data> {
+  /** The aggregate's id. */
+  readonly subject: string;
+  /** The version that the aggregate has now. */
+  readonly version: number;
+  /** When it happened, ISO 8601. */
+  readonly at: string;
+  readonly data: Data;
+}
+
+/** Where an event's own id comes from, and what it has in common with whatever the same request caused. */
+interface Origin {
+  readonly newId: () => string;
+  readonly correlationId: string;
+}
+
+/** Composes an event in its envelope. */
+export const compose = <Contract extends EventContract>(
+  { type, source }: Contract,
+  { subject, version, at, data }: Facts<DataOf<Contract>>,
+  { newId, correlationId }: Origin,
+): EventOf<Contract> =>
+  ({
+    specversion: '1.0',
+    id: newId(),
+    source,
+    type,
+    subject,
+    aggregateVersion: version,
+    time: at,
+    correlationId,
+    data,
+    // The compiler cannot follow the schema through a generic contract; a contract test holds this to every example.
+  }) as EventOf<Contract>;

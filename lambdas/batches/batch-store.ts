@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { getItems } from '../runtime/batch-get.ts';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { getItem } from '../runtime/table/get-item.ts';
+import { getItems } from '../runtime/table/get-items.ts';
 import { type BatchKey, fromItem, keyOf, partitionOf, type StoredBatch } from './batch-keys.ts';
 
 /** Which batches of one hour and kind to give. */
@@ -35,8 +36,8 @@ const getMany = async (
 /** Reads of the Telemetry table. With `batch-inserts.ts` and `batch-keys.ts` the only place that knows it. */
 export const batchStore = (client: DynamoDBDocumentClient, table: string): BatchStore => ({
   one: async (key) => {
-    const { Item } = await client.send(new GetCommand({ TableName: table, Key: keyOf(key) }));
-    return Item && fromItem(Item);
+    const item = await getItem(client, table, keyOf(key), { consistent: false });
+    return item && fromItem(item);
   },
   many: (keys) => getMany(client, table, keys),
   page: async ({ kind, hour, order, after, limit }) => {

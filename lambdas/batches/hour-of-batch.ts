@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { type Clock, expiresInDays } from '../runtime/clock.ts';
+import { getItem } from '../runtime/table/get-item.ts';
 import { insertItems } from './batch-inserts.ts';
 import { claimKeyOf, hourOf, instantOf, keyOf } from './batch-keys.ts';
 import type { BatchLabel } from './codec.ts';
@@ -18,15 +19,12 @@ const DAY = 24 * HOUR;
  * that comes again once time has caught up with its clock still meets itself.
  */
 export const hourOfBatch = (client: DynamoDBDocumentClient, table: string, clock: Clock): HourOfBatch => {
-  const read = async (key: { pk: string; sk: string }) =>
-    (await client.send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))).Item;
-
   const claimed = async (id: string, hour: string): Promise<string> => {
     const key = claimKeyOf(id);
     const expires_at = expiresInDays(clock(), BATCH_KEPT_DAYS);
     const [claim] = await insertItems(client, table, [{ ...key, hour, expires_at }]);
     if (!claim?.stored) throw new Error(`The hour could not be claimed. ${claim?.reason ?? ''}`);
-    return String((await read(key))?.hour ?? hour);
+    return String((await getItem(client, table, key))?.hour ?? hour);
   };
 
   return async ({ id, kind, receivedAt }) => {
@@ -37,7 +35,7 @@ export const hourOfBatch = (client: DynamoDBDocumentClient, table: string, clock
     const received = new Date(receivedAt);
     const isFar = Math.abs(received.getTime() - made.getTime()) > DAY;
     // Stored while it was young, and sent again because the browser never heard of it.
-    if (isFar && (await read(keyOf({ kind, hour: own, id })))) return own;
+    if (isFar && (await getItem(client, table, keyOf({ kind, hour: own, id })))) return own;
     return claimed(id, isFar ? hourOf(received) : own);
   };
 };

@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { getItem } from '../runtime/table/get-item.ts';
 import type { LiveNote } from './bring-live.ts';
 
 /** Where publishing notes what is live, so that a sweep that finds nothing new asks nobody else. */
@@ -14,8 +15,8 @@ const Note = z.object({ state: z.string(), paths: z.record(z.string(), z.string(
 /** The note is one item of the Content table: some hundred bytes a path, so that two thousand paths fit. */
 export const liveNotes = (client: DynamoDBDocumentClient, TableName: string): LiveNotes => ({
   read: async () => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item === undefined ? undefined : Note.parse(Item);
+    const item = await getItem(client, TableName, Key);
+    return item && Note.parse(item);
   },
   write: async ({ state, paths }) => {
     await client.send(new PutCommand({ TableName, Item: { ...Key, state, paths } }));

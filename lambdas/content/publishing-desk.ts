@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '../runtime/clock.ts';
-import { conditionHeld } from '../runtime/condition-held.ts';
+import { getItem } from '../runtime/table/get-item.ts';
+import { write } from '../runtime/table/write.ts';
 
 /** Whose turn it is to publish, and how often it was asked for. */
 export interface PublishingDesk {
@@ -20,27 +21,22 @@ const Desk = z.object({ asked: z.number(), holder: z.optional(z.string()) });
 
 /** The desk is one item of the Content table. */
 const deskItem = (client: DynamoDBDocumentClient, TableName: string) => ({
-  read: async () => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Desk.parse(Item);
-  },
+  read: async () => Desk.parse(await getItem(client, TableName, Key)),
   /** Updates it where the condition holds; tells whether it did. */
   update: (
     UpdateExpression: string,
     values: Readonly<Record<string, unknown>>,
     condition?: string,
   ): Promise<boolean> =>
-    conditionHeld(
-      client.send(
-        new UpdateCommand({
-          TableName,
-          Key,
-          UpdateExpression,
-          ExpressionAttributeValues: values,
-          ...(condition ? { ConditionExpression: condition } : {}),
-        }),
-      ),
-    ),
+    write(client, {
+      Update: {
+        TableName,
+        Key,
+        UpdateExpression,
+        ExpressionAttributeValues: values,
+        ...(condition ? { ConditionExpression: condition } : {}),
+      },
+    }),
 });
 
 /** Publishing's desk in the Content table. */

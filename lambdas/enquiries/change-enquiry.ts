@@ -3,7 +3,7 @@ import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { NewId } from '../runtime/new-id.ts';
-import type { PublishedEvent } from '../runtime/outbox.ts';
+import type { PublishedEvent } from '../runtime/table/outbox.ts';
 import { noSuchEnquiry } from './show-enquiry.ts';
 import type { EnquiryDesk, WholeEnquiry } from './store/enquiry-desk.ts';
 

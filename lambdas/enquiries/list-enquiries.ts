@@ -1,9 +1,9 @@
 import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
 import { MOST_COUNTED } from '#domain/enquiries/limits.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
-import { decodeCursor, encodeCursor } from '../runtime/cursor.ts';
+import { ok } from '#domain/kernel/result.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
+import { answerPage } from '../runtime/table/page.ts';
 import type { EnquiryList } from './store/enquiry-list.ts';
 
 /** What stands in the list when no status is asked for. */
@@ -13,14 +13,8 @@ const worthReading: readonly EnquiryStatus[] = enquiryStatuses.filter((status) =
 export const listEnquiries =
   (list: Pick<EnquiryList, 'newest'>): UseCase<typeof enquiryEndpoints.list> =>
   async ({ query }) => {
-    const listName = `enquiries:${query.status ?? ''}`;
-    const after = query.cursor === undefined ? undefined : decodeCursor(listName, query.cursor);
-    if (query.cursor !== undefined && after === undefined) {
-      return refuse('INVALID_CURSOR', 'This page is no longer there. Start again from the first.');
-    }
     const statuses = query.status === undefined ? worthReading : [query.status];
-    const { items, next } = await list.newest({ statuses, after, limit: query.limit });
-    return ok({ items: [...items], ...(next === undefined ? {} : { next: encodeCursor(listName, next) }) });
+    return answerPage(`enquiries:${query.status ?? ''}`, query, (page) => list.newest(statuses, page));
   };
 
 /** How many enquiries each status has. */

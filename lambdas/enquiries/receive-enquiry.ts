@@ -3,7 +3,7 @@ import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { type Enquiry, excerptOf, type NewEnquiry } from '#domain/enquiries/enquiry.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
-import type { EventOf } from '#events/envelope.ts';
+import { compose } from '#events/envelope.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
@@ -58,18 +58,13 @@ const enquiryOf = (
 const eventOf = (
   { excerpt: _excerpt, status: _status, changedAt: _changedAt, version, ...facts }: Enquiry,
   message: string,
-  { id, correlationId }: { readonly id: string; readonly correlationId: string },
-): EventOf<typeof EnquiryReceivedV1> => ({
-  specversion: '1.0',
-  id,
-  source: EnquiryReceivedV1.source,
-  type: EnquiryReceivedV1.type,
-  subject: facts.reference,
-  aggregateVersion: version,
-  time: facts.receivedAt,
-  correlationId,
-  data: { ...facts, message },
-});
+  origin: { readonly newId: NewId; readonly correlationId: string },
+) =>
+  compose(
+    EnquiryReceivedV1,
+    { subject: facts.reference, version, at: facts.receivedAt, data: { ...facts, message } },
+    origin,
+  );
 
 /** Whom an enquiry is from. */
 interface Sender {
@@ -78,7 +73,7 @@ interface Sender {
   readonly network: string;
 }
 
-const composer =
+const receipts =
   ({ newReference, clock, newId }: ReceiveDeps, request: Request, sender: Sender) =>
   (submission: string): Receipt => {
     const { body, correlationId } = request;
@@ -90,7 +85,7 @@ const composer =
       enquiry,
       message: { id: newId(), at, what: 'message', by: 'sender', text: message },
       // Whoever fills in what nobody sees is answered like anybody, so that it learns nothing, and nobody is told.
-      event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, message, { id: newId(), correlationId }),
+      event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, message, { newId, correlationId }),
       submission,
       challenge: { id: body.proof.challenge.signature, forgottenAt: forgottenAt(body.proof.challenge) },
       sender: sender.network,
@@ -123,7 +118,7 @@ export const receiveEnquiry =
     const { body, headers } = request;
     const submission = submissionOf(headers['idempotency-key'], body.enquiry);
     const isSolved = await deps.challenges.isSolved(body.proof);
-    const compose = composer(deps, request, {
+    const receiptOf = receipts(deps, request, {
       userId: await deps.verifiedUser(headers.authorization),
       network: await deps.senderOf(headers['x-viewer-address'] ?? ''),
     });
@@ -132,7 +127,7 @@ export const receiveEnquiry =
       const known = await deps.inbox.submitted(submission);
       if (known !== undefined) return ok({ reference: known });
       if (!isSolved) return notSolved();
-      const receipt = compose(submission);
+      const receipt = receiptOf(submission);
       const outcome = await deps.inbox.receive(receipt);
       const answer = answerTo(outcome, receipt.enquiry.reference);
       if (answer) return answer;

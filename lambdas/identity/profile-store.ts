@@ -1,7 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Profile } from '#domain/identity/profile.ts';
-import { outboxItem, type PublishedEvent, type TransactItem } from '../runtime/outbox.ts';
-import { writeTogether } from '../runtime/write-together.ts';
+import { getItem } from '../runtime/table/get-item.ts';
+import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
+import { transact } from '../runtime/table/transact.ts';
+import type { Write } from '../runtime/table/writes.ts';
 
 /** What an update sets; who someone is and what they may do is not theirs to change. */
 type ProfileChange = Omit<Profile, 'user_id' | 'email' | 'role' | 'user_type' | 'version' | 'created_at'>;
@@ -41,7 +43,7 @@ const assignments = (values: object, assign: (name: string, value: string) => st
  * The write that begins a profile, for somebody else's transaction. It only fills in what is not there yet, so it may
  * come late or twice and never overwrites what a person has edited since.
  */
-export const profileCreation = (table: string, profile: Profile): TransactItem => {
+export const profileCreation = (table: string, profile: Profile): Write => {
   const { expression, names, values } = assignments(
     profile,
     (name, value) => `${name} = if_not_exists(${name}, ${value})`,
@@ -57,7 +59,7 @@ export const profileCreation = (table: string, profile: Profile): TransactItem =
   };
 };
 
-const replacementOf = (table: string, userId: string, { change, seenVersion }: Replacement): TransactItem => {
+const replacementOf = (table: string, userId: string, { change, seenVersion }: Replacement): Write => {
   const { expression, names, values } = assignments(change, (name, value) => `${name} = ${value}`);
   return {
     Update: {
@@ -81,11 +83,8 @@ const TRIES = 3;
 /** Profiles, one item each, and their outbox. The only place that knows their table. */
 export const profileStore = (client: DynamoDBDocumentClient, table: string): ProfileStore => {
   const find: ProfileStore['find'] = async (userId, signal) => {
-    const { Item } = await client.send(
-      new GetCommand({ TableName: table, Key: keyOf(userId), ConsistentRead: true }),
-      signal ? { abortSignal: signal } : {},
-    );
-    return Item && Profile.parse(Item);
+    const item = await getItem(client, table, keyOf(userId), { signal });
+    return item && Profile.parse(item);
   };
   const replace: ProfileStore['replace'] = async (userId, replacement) => {
     const { change, seenVersion, event } = replacement;
@@ -95,11 +94,13 @@ export const profileStore = (client: DynamoDBDocumentClient, table: string): Pro
       // The client repeats a save whose answer was lost; then the other editor it meets is itself.
       if (isOurOwn(stored, replacement)) return { is: 'saved', profile: stored };
       if (stored.version !== seenVersion) return { is: 'changed' };
-      const written = await writeTogether(client, [
-        replacementOf(table, userId, replacement),
-        outboxItem(table, event, new Date(change.updated_at)),
-      ]);
-      if (written) return { is: 'saved', profile: { ...stored, ...change, version: seenVersion + 1 } };
+      const refused = await transact(
+        client,
+        { changed: replacementOf(table, userId, replacement) },
+        { also: [outboxItem(table, event, new Date(change.updated_at))], tries: 1 },
+      );
+      if (refused === undefined)
+        return { is: 'saved', profile: { ...stored, ...change, version: seenVersion + 1 } };
     }
     return { is: 'changed' };
   };

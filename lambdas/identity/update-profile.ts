@@ -1,7 +1,7 @@
 import type { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { phoneE164Of } from '#domain/identity/profile-update.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { EventOf } from '#events/envelope.ts';
+import { compose } from '#events/envelope.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
@@ -9,29 +9,6 @@ import type { NewId } from '../runtime/new-id.ts';
 import { fullName } from './new-profile.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { profileId, profileNotFound } from './show-profile.ts';
-
-interface Saved {
-  readonly userId: string;
-  readonly name: string;
-  readonly version: number;
-  readonly changedAt: string;
-}
-
-const profileChanged = (
-  newId: NewId,
-  correlationId: string,
-  { userId, name, version, changedAt }: Saved,
-): EventOf<typeof ProfileChangedV1> => ({
-  specversion: '1.0',
-  id: newId(),
-  source: ProfileChangedV1.source,
-  type: ProfileChangedV1.type,
-  subject: userId,
-  aggregateVersion: version,
-  time: changedAt,
-  correlationId,
-  data: { userId, name, changedAt },
-});
 
 /**
  * Saves what a person says of themselves, over the version they were shown, and tells the house in the same transaction; their own
@@ -49,8 +26,12 @@ export const updateProfile =
     const { version, ...fields } = body;
     const changedAt = deps.clock().toISOString();
     const change = { ...fields, phone_e164: phoneE164Of(fields), updated_at: changedAt };
-    const saved = { userId, name: fullName(fields), version: version + 1, changedAt };
-    const event = profileChanged(deps.newId, correlationId, saved);
+    const data = { userId, name: fullName(fields), changedAt };
+    const event = compose(
+      ProfileChangedV1,
+      { subject: userId, version: version + 1, at: changedAt, data },
+      { newId: deps.newId, correlationId },
+    );
     const outcome = await deps.profiles.replace(userId, { change, seenVersion: version, event });
     if (outcome.is === 'gone') return profileNotFound();
     if (outcome.is === 'changed') {

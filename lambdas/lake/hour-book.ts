@@ -1,9 +1,10 @@
-import { type DynamoDBDocumentClient, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
 import { lakePartition } from '../monitoring/counters/counter-items.ts';
 import { expiresInDays } from '../runtime/clock.ts';
-import { conditionHeld } from '../runtime/condition-held.ts';
+import { queryItems } from '../runtime/table/query.ts';
+import { write } from '../runtime/table/write.ts';
 
 /** One hour of one kind: as much as one file of the lake holds. */
 export interface KindHour {
@@ -50,18 +51,12 @@ const batchesByHour = async (
   pk: string,
   [from, to]: readonly [string, string],
 ): Promise<ReadonlyMap<string, number>> => {
-  const pages = paginateQuery(
-    { client },
-    {
-      TableName,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': `${to}#~` },
-    },
-  );
-  const found = new Map<string, number>();
-  for await (const { Items = [] } of pages)
-    for (const { sk, batches } of Items.map((item) => HourItem.parse(item))) found.set(sk, batches);
-  return found;
+  const items = await queryItems(client, {
+    TableName,
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': `${to}#~` },
+  });
+  return new Map(items.map((item) => HourItem.parse(item)).map(({ sk, batches }) => [sk, batches]));
 };
 
 /** The part of the Monitoring table that the lake goes by; the fold writes what is counted. */
@@ -80,19 +75,16 @@ export const hourBook = (client: DynamoDBDocumentClient, TableName: string): Hou
     const Item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expiresInDays(now, NOTE_KEPT) };
     await client.send(new PutCommand({ TableName, Item }));
   },
-  takeTurn: async (now, milliseconds) => {
-    return conditionHeld(
-      client.send(
-        new PutCommand({
-          TableName,
-          Item: { ...TURN, until: now.getTime() + milliseconds },
-          ConditionExpression: 'attribute_not_exists(pk) OR #until <= :now',
-          ExpressionAttributeNames: { '#until': 'until' },
-          ExpressionAttributeValues: { ':now': now.getTime() },
-        }),
-      ),
-    );
-  },
+  takeTurn: (now, milliseconds) =>
+    write(client, {
+      Put: {
+        TableName,
+        Item: { ...TURN, until: now.getTime() + milliseconds },
+        ConditionExpression: 'attribute_not_exists(pk) OR #until <= :now',
+        ExpressionAttributeNames: { '#until': 'until' },
+        ExpressionAttributeValues: { ':now': now.getTime() },
+      },
+    }),
   endTurn: async (now) => {
     await client.send(new PutCommand({ TableName, Item: { ...TURN, until: now.getTime() } }));
   },

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
-import type { EventOf } from '#events/envelope.ts';
+import { compose } from '#events/envelope.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import type { Account } from '../identity/account.ts';
 import { labelName, newProfile } from '../identity/new-profile.ts';
@@ -39,7 +39,7 @@ export type AssignMailbox = (
 const TRIES = 6;
 const PAUSE_MS = 25;
 
-const compose = (
+const assignmentOf = (
   { clock, newId }: Pick<AssignMailboxDeps, 'clock' | 'newId'>,
   account: Account,
   cause: AssignmentCause,
@@ -51,17 +51,12 @@ const compose = (
   const ownerName = labelName(profile);
   const { userId, email: ownerEmail } = account;
   const what: MailboxHistoryEntry['what'] = cause.by === 'repair' ? 'repaired' : 'assigned';
-  const event: EventOf<typeof MailboxAssignedV1> = {
-    specversion: '1.0',
-    id: newId(),
-    source: MailboxAssignedV1.source,
-    type: MailboxAssignedV1.type,
-    subject: number,
-    aggregateVersion: 1,
-    time: at,
-    correlationId: cause.correlationId,
-    data: { mailboxNumber: number, userId, ownerName, ownerEmail, assignedAt: at },
-  };
+  const data = { mailboxNumber: number, userId, ownerName, ownerEmail, assignedAt: at };
+  const event = compose(
+    MailboxAssignedV1,
+    { subject: number, version: 1, at, data },
+    { newId, correlationId: cause.correlationId },
+  );
   return {
     profile,
     mailbox: { number, userId, ownerName, ownerEmail, status: 'ACTIVE', assignedAt: at, version: 1 },
@@ -83,7 +78,7 @@ export const assignMailbox =
       const existing = await deps.mailboxes.ofOwner(account.userId, signal);
       if (existing) return existing;
       number ??= await deps.numbers.take(signal);
-      const assignment = compose(deps, account, cause, number);
+      const assignment = assignmentOf(deps, account, cause, number);
       const outcome = await deps.mailboxes.assign(assignment, signal);
       if (outcome === 'assigned') return assignment.mailbox;
       if (outcome === 'number-taken') number = undefined;

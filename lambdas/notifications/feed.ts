@@ -2,29 +2,25 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import { audiencesOf } from '#domain/notifications/audience.ts';
 import type { notificationEndpoints } from '#domain/notifications/endpoints.ts';
-import { decodeCursor, encodeCursor } from '../runtime/cursor.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
+import { answerPage } from '../runtime/table/page.ts';
 import type { NotificationStore } from './notification-store.ts';
 
-const LIST = 'notifications';
 /** Nobody counts further; the badge says 99+. */
 const MOST_UNREAD = 100;
 
 /** The caller's feed, each line marked as read or not by the caller. */
 export const showFeed =
   (store: Pick<NotificationStore, 'feed' | 'readMark'>): UseCase<typeof notificationEndpoints.feed> =>
-  async ({ query, caller }) => {
-    const after = query.cursor === undefined ? undefined : decodeCursor(LIST, query.cursor);
-    if (query.cursor !== undefined && after === undefined) {
-      return refuse('INVALID_CURSOR', 'This page is no longer there. Start again from the first.');
-    }
-    const [{ lines, next }, mark] = await Promise.all([
-      store.feed({ audiences: audiencesOf(caller), after, limit: query.limit }),
-      store.readMark(caller.userId),
-    ]);
-    const items = lines.map((line) => ({ ...line, read: mark !== undefined && line.id <= mark }));
-    return ok({ items, ...(next === undefined ? {} : { next: encodeCursor(LIST, next) }) });
-  };
+  async ({ query, caller }) =>
+    answerPage('notifications', query, async (request) => {
+      const [page, mark] = await Promise.all([
+        store.feed(audiencesOf(caller), request),
+        store.readMark(caller.userId),
+      ]);
+      const isRead = (id: string): boolean => mark !== undefined && id <= mark;
+      return { ...page, items: page.items.map((line) => ({ ...line, read: isRead(line.id) })) };
+    });
 
 type Counting = Pick<NotificationStore, 'readMark' | 'countAfter'>;
 

@@ -1,36 +1,24 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { expiresInDays } from '../runtime/clock.ts';
-import { conditionHeld } from '../runtime/condition-held.ts';
+import { getItem } from '../runtime/table/get-item.ts';
+import { newestFirst } from '../runtime/table/newest-first.ts';
+import type { Page, PageRequest } from '../runtime/table/page.ts';
+import { transact } from '../runtime/table/transact.ts';
+import { write } from '../runtime/table/write.ts';
+import { putNew } from '../runtime/table/writes.ts';
 
 /** A line of a feed before anyone has read it. Its id is its place: ids rise with time. */
 type FeedLine = Omit<Notification, 'read'>;
-
-interface FeedPage {
-  readonly lines: readonly FeedLine[];
-  /** Id of the last line; absent when none follows. */
-  readonly next?: string;
-}
 
 /** What a reader's feeds are asked; several are read as one. */
 export interface NotificationStore {
   /** Adds a line once per cause, whatever is repeated. Its place is when it arrived, so that it is never born read. */
   addLine(audience: Audience, cause: string, line: Omit<FeedLine, 'id' | 'at'>, now: Date): Promise<void>;
   /** Newest first. */
-  feed(page: {
-    readonly audiences: readonly Audience[];
-    readonly after: string | undefined;
-    readonly limit: number;
-  }): Promise<FeedPage>;
+  feed(audiences: readonly Audience[], page: PageRequest): Promise<Page<FeedLine>>;
   exists(audiences: readonly Audience[], lineId: string): Promise<boolean>;
   /** How many lines came after one, or in all; counts no further than `most`. */
   countAfter(audiences: readonly Audience[], lineId: string | undefined, most: number): Promise<number>;
@@ -57,6 +45,11 @@ const Line = z.object({
 
 const readKey = (userId: string) => ({ pk: `READ#${userId}`, sk: 'DESK' });
 
+const lineOf = (item: unknown): FeedLine => {
+  const { link, ...line } = Line.parse(item);
+  return link === undefined ? line : { ...line, link };
+};
+
 type Client = DynamoDBDocumentClient;
 
 const addLineTo =
@@ -73,55 +66,13 @@ const addLineTo =
       at,
       expires_at: expiresInDays(now, FEED_KEPT),
     };
-    const ConditionExpression = 'attribute_not_exists(pk)';
-    try {
-      await client.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            { Put: { TableName, Item: claim, ConditionExpression } },
-            { Put: { TableName, Item: item, ConditionExpression } },
-          ],
-        }),
-      );
-    } catch (failure) {
-      const claimed =
-        failure instanceof TransactionCanceledException &&
-        failure.CancellationReasons?.[0]?.Code === 'ConditionalCheckFailed';
-      if (!claimed) throw failure;
-    }
-  };
-
-/** The lines of one feed on one side of an id, or all of them. */
-const linesWhere = (audience: Audience, side: '<' | '>', lineId: string | undefined) =>
-  lineId === undefined
-    ? { KeyConditionExpression: 'pk = :feed', ExpressionAttributeValues: { ':feed': feedKey(audience) } }
-    : {
-        KeyConditionExpression: `pk = :feed AND sk ${side} :line`,
-        ExpressionAttributeValues: { ':feed': feedKey(audience), ':line': lineId },
-      };
-
-const feedOf =
-  (client: Client, TableName: string): NotificationStore['feed'] =>
-  async ({ audiences, after, limit }) => {
-    const linesOf = async (audience: Audience) => {
-      const { Items } = await client.send(
-        new QueryCommand({
-          TableName,
-          ...linesWhere(audience, '<', after),
-          ScanIndexForward: false,
-          Limit: limit + 1,
-        }),
-      );
-      return (Items ?? []).map((item) => Line.parse(item));
-    };
-    const found = (await Promise.all(audiences.map(linesOf)))
-      .flat()
-      .sort((one, other) => (one.id < other.id ? 1 : -1));
-    const lines = found
-      .slice(0, limit)
-      .map(({ link, ...line }) => (link === undefined ? line : { ...line, link }));
-    const last = lines.at(-1);
-    return found.length > limit && last ? { lines, next: last.id } : { lines };
+    const refused = await transact(
+      client,
+      { 'told-before': putNew(TableName, claim) },
+      { also: [putNew(TableName, item)] },
+    );
+    if (refused === 'busy')
+      throw new Error('The line could not be added: others kept writing the same items.');
   };
 
 const countOf =
@@ -133,7 +84,11 @@ const countOf =
           TableName,
           Select: 'COUNT',
           Limit: most,
-          ...linesWhere(audience, '>', lineId),
+          KeyConditionExpression: lineId === undefined ? 'pk = :feed' : 'pk = :feed AND sk > :line',
+          ExpressionAttributeValues: {
+            ':feed': feedKey(audience),
+            ...(lineId === undefined ? {} : { ':line': lineId }),
+          },
         }),
       );
       return Count ?? 0;
@@ -150,39 +105,40 @@ const existsIn =
   async (audiences, lineId) => {
     const found = await Promise.all(
       audiences.map((audience) =>
-        client.send(new GetCommand({ TableName, Key: { pk: feedKey(audience), sk: lineId } })),
+        getItem(client, TableName, { pk: feedKey(audience), sk: lineId }, { consistent: false }),
       ),
     );
-    return found.some(({ Item }) => Item !== undefined);
+    return found.some((item) => item !== undefined);
   };
 
 const moveReadMarkOf =
   (client: Client, TableName: string): NotificationStore['moveReadMark'] =>
   async (userId, lineId) => {
-    await conditionHeld(
-      client.send(
-        new UpdateCommand({
-          TableName,
-          Key: readKey(userId),
-          UpdateExpression: 'SET up_to = :line',
-          ConditionExpression: 'attribute_not_exists(up_to) OR up_to < :line',
-          ExpressionAttributeValues: { ':line': lineId },
-        }),
-      ),
-    );
+    await write(client, {
+      Update: {
+        TableName,
+        Key: readKey(userId),
+        UpdateExpression: 'SET up_to = :line',
+        ConditionExpression: 'attribute_not_exists(up_to) OR up_to < :line',
+        ExpressionAttributeValues: { ':line': lineId },
+      },
+    });
   };
 
 /** The feeds and how far everyone has read them. With `sent-store.ts` and `announcements/few-places.ts` the only place that knows the table. */
 export const notificationStore = (client: Client, TableName: string): NotificationStore => ({
   addLine: addLineTo(client, TableName),
-  feed: feedOf(client, TableName),
+  feed: (audiences, page) =>
+    newestFirst(
+      client,
+      { TableName, partitions: audiences.map(feedKey), rowOf: lineOf, positionOf: ({ id }) => id },
+      page,
+    ),
   exists: existsIn(client, TableName),
   countAfter: countOf(client, TableName),
   readMark: async (userId) => {
-    const { Item } = await client.send(
-      new GetCommand({ TableName, Key: readKey(userId), ConsistentRead: true }),
-    );
-    return Item && String(Item.up_to);
+    const mark = await getItem(client, TableName, readKey(userId));
+    return mark && String(mark.up_to);
   },
   moveReadMark: moveReadMarkOf(client, TableName),
 });

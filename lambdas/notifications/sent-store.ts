@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expiresInDays } from '../runtime/clock.ts';
-import { conditionHeld } from '../runtime/condition-held.ts';
+import { getItem } from '../runtime/table/get-item.ts';
+import { write } from '../runtime/table/write.ts';
 
 /** `free`: ours to send now. `sent`: done before. `taken`: another worker is at it this moment. */
 type Claim = 'free' | 'sent' | 'taken';
@@ -24,21 +25,19 @@ const keyOf = (eventId: string, recipient: string) => ({ pk: `SENT#${eventId}`, 
  */
 export const sentStore = (client: DynamoDBDocumentClient, TableName: string): SentStore => ({
   claim: async (eventId, recipient, now) => {
-    const Key = keyOf(eventId, recipient);
-    const isOurs = await conditionHeld(
-      client.send(
-        new PutCommand({
-          TableName,
-          Item: { ...Key, state: 'claimed', claimed_at: now.getTime(), expires_at: expiresInDays(now, KEPT) },
-          ConditionExpression: 'attribute_not_exists(pk) OR (#state = :claimed AND claimed_at < :stale)',
-          ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: { ':claimed': 'claimed', ':stale': now.getTime() - CLAIM_HOLDS },
-        }),
-      ),
-    );
+    const key = keyOf(eventId, recipient);
+    const isOurs = await write(client, {
+      Put: {
+        TableName,
+        Item: { ...key, state: 'claimed', claimed_at: now.getTime(), expires_at: expiresInDays(now, KEPT) },
+        ConditionExpression: 'attribute_not_exists(pk) OR (#state = :claimed AND claimed_at < :stale)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':claimed': 'claimed', ':stale': now.getTime() - CLAIM_HOLDS },
+      },
+    });
     if (isOurs) return 'free';
-    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item?.state === 'sent' ? 'sent' : 'taken';
+    const claim = await getItem(client, TableName, key);
+    return claim?.state === 'sent' ? 'sent' : 'taken';
   },
   confirm: async (eventId, recipient) => {
     await client.send(

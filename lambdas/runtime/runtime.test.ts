@@ -1,10 +1,10 @@
 import type { Context, DynamoDBStreamEvent, EventBridgeEvent, SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { decodeCursor, encodeCursor } from './cursor.ts';
 import { DeadlineExceeded, withDeadline } from './deadline.ts';
 import { optional, readEnv, required } from './env.ts';
 import { newId } from './new-id.ts';
+import { decodeCursor, encodeCursor } from './table/cursor.ts';
 import { bus } from './triggers/bus.ts';
 import { queue } from './triggers/queue.ts';
 import { queueBatch } from './triggers/queue-batch.ts';

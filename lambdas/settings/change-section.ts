@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
+import { compose } from '#events/envelope.ts';
+import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { NewId } from '../runtime/new-id.ts';
-import { settingsChanged } from './settings-changed.ts';
 import type { SectionStore } from './store/section-store.ts';
 
 export interface ChangeSectionDeps {
@@ -46,11 +47,11 @@ export const changeSection =
       changedBy: caller.userId,
     };
     const { version, changedAt, changedBy } = next;
-    const event = settingsChanged(newId, {
-      subject: section,
-      aggregateVersion: version,
-      correlationId,
-      data: { part: section, version, changedAt, changedBy },
-    });
+    const data = { part: section, version, changedAt, changedBy };
+    const event = compose(
+      SettingsChangedV1,
+      { subject: section, version, at: changedAt, data },
+      { newId, correlationId },
+    );
     return (await sections.save(section, next, event)) ? ok({ version }) : somebodyElseChanged();
   };

@@ -3,11 +3,12 @@ import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { pickupGap } from '#domain/settings/pickup-cover.ts';
+import { compose } from '#events/envelope.ts';
+import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { NewId } from '../runtime/new-id.ts';
 import { somebodyElseChanged } from './change-section.ts';
-import { settingsChanged } from './settings-changed.ts';
 import type { NewRateCard, RateCardStore } from './store/rate-card-store.ts';
 import type { SectionStore } from './store/section-store.ts';
 import type { StoredRateCard } from './store/settings-items.ts';
@@ -55,11 +56,11 @@ export const publishRateCard =
       )
     )
       return ok({ version });
-    const event = settingsChanged(newId, {
-      subject: `rate-card#${version}`,
-      aggregateVersion: 1,
-      correlationId,
-      data: { part: 'rate-card', version, changedAt, changedBy: caller.userId },
-    });
+    const data = { part: 'rate-card', version, changedAt, changedBy: caller.userId } as const;
+    const event = compose(
+      SettingsChangedV1,
+      { subject: `rate-card#${version}`, version: 1, at: changedAt, data },
+      { newId, correlationId },
+    );
     return (await rateCards.publish(card, event)) ? ok({ version }) : somebodyElseChanged();
   };

@@ -1,10 +1,11 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
+import { compose } from '#events/envelope.ts';
+import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { NewId } from '../runtime/new-id.ts';
-import { settingsChanged } from './settings-changed.ts';
 import type { RateCardStore } from './store/rate-card-store.ts';
 
 interface Deps {
@@ -31,12 +32,12 @@ export const withdrawRateCard =
     const today = newYorkDay(now);
     if (card.effectiveFrom <= today) return inForce();
     const changedAt = now.toISOString();
-    const event = settingsChanged(newId, {
-      subject: `rate-card#${version}`,
-      aggregateVersion: 2,
-      correlationId,
-      data: { part: 'rate-card', version, changedAt, changedBy: caller.userId },
-    });
+    const data = { part: 'rate-card', version, changedAt, changedBy: caller.userId } as const;
+    const event = compose(
+      SettingsChangedV1,
+      { subject: `rate-card#${version}`, version: 2, at: changedAt, data },
+      { newId, correlationId },
+    );
     const withdrawal = { version, withdrawnAt: changedAt, withdrawnBy: caller.userId, today };
     if (await rateCards.withdraw(withdrawal, event)) return ok({ version });
     // Somebody else did the same at this very moment.

@@ -1,8 +1,8 @@
-import type { ItemKey } from '#lambdas/monitoring/counters/counter-items.ts';
 import { type CounterItem, type CounterStore, nameOf } from '#lambdas/monitoring/counters/counter-store.ts';
 import type { GroupItem } from '#lambdas/monitoring/counters/group-items.ts';
 import type { GroupStore } from '#lambdas/monitoring/counters/group-store.ts';
-import type { PublishedEvent } from '#lambdas/runtime/outbox.ts';
+import type { ItemKey } from '#lambdas/runtime/table/get-item.ts';
+import type { PublishedEvent } from '#lambdas/runtime/table/outbox.ts';
 
 /** What a function finds of its table, for as long as it lives. */
 interface MonitoringAccess {

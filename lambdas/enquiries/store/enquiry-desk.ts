@@ -1,16 +1,10 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
-import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
-import {
-  ENQUIRY,
-  enquiryItem,
-  newItem,
-  partitionOf,
-  threadItem,
-  toEnquiry,
-  toThreadEntry,
-} from './enquiry-items.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { putNew, putVersion } from '../../runtime/table/writes.ts';
+import { ENQUIRY, enquiryItem, partitionOf, threadItem, toEnquiry, toThreadEntry } from './enquiry-items.ts';
 
 /** An enquiry with everything that was said and done, oldest first. */
 export interface WholeEnquiry {
@@ -31,36 +25,16 @@ export interface EnquiryDesk {
   change(change: EnquiryChange): Promise<boolean>;
 }
 
-const lostRace = new Set(['ConditionalCheckFailed', 'TransactionConflict']);
-
-const isLostRace = (failure: unknown): boolean =>
-  failure instanceof TransactionCanceledException &&
-  (failure.CancellationReasons ?? []).some(({ Code }) => lostRace.has(Code ?? ''));
-
-/** Reads a whole partition: a thread is short, but its letters may be long. */
-const partitionItems = async (client: DynamoDBDocumentClient, TableName: string, reference: string) => {
-  const items: Record<string, unknown>[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName,
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': partitionOf(reference) },
-        ...(from ? { ExclusiveStartKey: from } : {}),
-      }),
-    );
-    items.push(...Items);
-    from = LastEvaluatedKey;
-  } while (from);
-  return items;
-};
-
 /** Enquiries as the desk works on them, one by one. */
 export const enquiryDesk = (client: DynamoDBDocumentClient, TableName: string): EnquiryDesk => ({
   find: async (reference) => {
-    const items = await partitionItems(client, TableName, reference);
+    // The whole partition: a thread is short, but its letters may be long.
+    const items = await queryItems(client, {
+      TableName,
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': partitionOf(reference) },
+    });
     const enquiry = items.find(({ sk }) => sk === ENQUIRY);
     if (!enquiry) return undefined;
     return {
@@ -69,25 +43,16 @@ export const enquiryDesk = (client: DynamoDBDocumentClient, TableName: string): 
     };
   },
   change: async ({ enquiry, entry, event }) => {
-    const TransactItems = [
+    const refused = await transact(
+      client,
+      { changed: putVersion(TableName, enquiryItem(enquiry)) },
       {
-        Put: {
-          TableName,
-          Item: enquiryItem(enquiry),
-          ConditionExpression: '#version = :before',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':before': enquiry.version - 1 },
-        },
+        also: [
+          putNew(TableName, threadItem(enquiry.reference, entry)),
+          ...(event ? [outboxItem(TableName, event, new Date(entry.at))] : []),
+        ],
       },
-      newItem(TableName, threadItem(enquiry.reference, entry)),
-      ...(event ? [outboxItem(TableName, event, new Date(entry.at))] : []),
-    ];
-    try {
-      await client.send(new TransactWriteCommand({ TransactItems }));
-      return true;
-    } catch (failure) {
-      if (isLostRace(failure)) return false;
-      throw failure;
-    }
+    );
+    return refused === undefined;
   },
 });

@@ -1,10 +1,12 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { ENQUIRIES_PER_ADDRESS_AND_HOUR } from '#domain/enquiries/limits.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
-import { outboxItem, type PublishedEvent, type TransactItem } from '../../runtime/outbox.ts';
-import { enquiryItem, newItem, threadItem } from './enquiry-items.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { putNew, type Write } from '../../runtime/table/writes.ts';
+import { enquiryItem, threadItem } from './enquiry-items.ts';
 
 /** All that comes true together when somebody's form is taken. */
 export interface Receipt {
@@ -42,7 +44,7 @@ const SUBMISSION_KEPT = 7;
 const submissionKey = (submission: string) => ({ pk: `SUBMISSION#${submission}`, sk: 'CLAIM' });
 
 /** One more from this sender in this hour, unless there were enough. */
-const countSender = (TableName: string, sender: string, now: Date): TransactItem => ({
+const countSender = (TableName: string, sender: string, now: Date): Write => ({
   Update: {
     TableName,
     Key: { pk: `SENDER#${sender}`, sk: now.toISOString().slice(0, 13) },
@@ -57,48 +59,38 @@ const countSender = (TableName: string, sender: string, now: Date): TransactItem
   },
 });
 
-/** What each write's refusal means, by its place in the transaction. A form sent before has used its challenge, too. */
-const refused = ['sent-before', 'challenge-used', 'too-many', 'reference-taken'] as const;
-
-const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
-
-const outcomeOf = (failure: unknown): ReceiptOutcome => {
-  if (!(failure instanceof TransactionCanceledException)) throw failure;
-  const codes = (failure.CancellationReasons ?? []).map(({ Code = 'None' }) => Code);
-  const outcome = refused.find((_, place) => codes[place] === 'ConditionalCheckFailed');
-  if (outcome) return outcome;
-  if (codes.some((code) => passing.has(code))) return 'busy';
-  throw failure;
-};
-
 /** Takes in what people send. With `enquiry-desk.ts` and `enquiry-list.ts` the only place that knows the table. */
 export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string): EnquiryInbox => ({
   submitted: async (submission) => {
-    const { Item } = await client.send(
-      new GetCommand({ TableName, Key: submissionKey(submission), ConsistentRead: true }),
-    );
-    return Item && String(Item.reference);
+    const claim = await getItem(client, TableName, submissionKey(submission));
+    return claim && String(claim.reference);
   },
   receive: async ({ enquiry, message, event, submission, challenge, sender }) => {
     const { reference } = enquiry;
     const now = new Date(enquiry.receivedAt);
-    const TransactItems = [
-      newItem(TableName, {
-        ...submissionKey(submission),
-        reference,
-        expires_at: expiresInDays(now, SUBMISSION_KEPT),
-      }),
-      newItem(TableName, { pk: `CHALLENGE#${challenge.id}`, sk: 'CLAIM', expires_at: challenge.forgottenAt }),
-      countSender(TableName, sender, now),
-      newItem(TableName, enquiryItem(enquiry)),
-      newItem(TableName, threadItem(reference, message)),
-      ...(event ? [outboxItem(TableName, event, now)] : []),
-    ];
-    try {
-      await client.send(new TransactWriteCommand({ TransactItems }));
-      return 'received';
-    } catch (failure) {
-      return outcomeOf(failure);
-    }
+    const claim = {
+      ...submissionKey(submission),
+      reference,
+      expires_at: expiresInDays(now, SUBMISSION_KEPT),
+    };
+    const use = { pk: `CHALLENGE#${challenge.id}`, sk: 'CLAIM', expires_at: challenge.forgottenAt };
+    const refused = await transact(
+      client,
+      {
+        // First, since a form that was sent before has used its challenge as well.
+        'sent-before': putNew(TableName, claim),
+        'challenge-used': putNew(TableName, use),
+        'too-many': countSender(TableName, sender, now),
+        'reference-taken': putNew(TableName, enquiryItem(enquiry)),
+      },
+      {
+        also: [
+          putNew(TableName, threadItem(reference, message)),
+          ...(event ? [outboxItem(TableName, event, now)] : []),
+        ],
+        tries: 1,
+      },
+    );
+    return refused ?? 'received';
   },
 });

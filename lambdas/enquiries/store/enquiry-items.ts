@@ -2,7 +2,6 @@ import { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { ENQUIRY_KEPT } from '#domain/enquiries/limits.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
-import type { TransactItem } from '../../runtime/outbox.ts';
 
 export const ENQUIRY = 'ENQUIRY';
 const THREAD = 'THREAD#';
@@ -34,8 +33,3 @@ export const threadItem = (reference: string, entry: ThreadEntry) => ({
 /** Parsing drops the keys and holds the table to what the domain says. */
 export const toEnquiry = (item: unknown): Enquiry => Enquiry.parse(item);
 export const toThreadEntry = (item: unknown): ThreadEntry => ThreadEntry.parse(item);
-
-/** Puts an item where there is none yet. */
-export const newItem = (TableName: string, Item: Record<string, unknown>): TransactItem => ({
-  Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
-});

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/identity/profile.ts';
 import { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { searchTerms } from '#domain/mailboxes/search.ts';
-import type { PublishedEvent } from '../../runtime/outbox.ts';
+import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 
 /** All that comes true together when somebody gets a mailbox. */
 export interface Assignment {
@@ -18,17 +18,17 @@ export const numberKey = (number: string) => ({ pk: `NUMBER#${number}`, sk: 'MAI
 export const ownerKey = (userId: string) => ({ pk: `OWNER#${userId}`, sk: 'MAILBOX' });
 export const counterKey = { pk: 'COUNTER', sk: 'MAILBOX' };
 export const historyPrefix = 'HISTORY#';
-export const listKey = (number: string) => ({
-  gsi1pk: 'MAILBOXES',
-  gsi1sk: number.padStart(NUMBER_WIDTH, '0'),
-});
+/** All mailboxes lie in one partition of the index. */
+export const MAILBOXES = 'MAILBOXES';
+export const listPosition = (number: string): string => number.padStart(NUMBER_WIDTH, '0');
 
 /** Search entries are spread by their first character, so that no partition holds them all. */
 export const searchPartition = (term: string): string => `SEARCH#${[...term][0] ?? ''}`;
 
 export const mailboxItem = (mailbox: Mailbox) => ({
   ...numberKey(mailbox.number),
-  ...listKey(mailbox.number),
+  gsi1pk: MAILBOXES,
+  gsi1sk: listPosition(mailbox.number),
   ...mailbox,
 });
 export const ownerItem = ({ userId, number }: Mailbox) => ({ ...ownerKey(userId), number });

@@ -1,25 +1,18 @@
-import { BatchGetCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { listedUnder } from '#domain/mailboxes/search.ts';
-import { listKey, numberKey, searchPartition, toMailbox } from './mailbox-items.ts';
-
-/** Where to go on and how many to give. `after` is the `next` of the page before. */
-interface PageRequest {
-  readonly after: string | undefined;
-  readonly limit: number;
-}
-interface MailboxPage {
-  readonly items: readonly Mailbox[];
-  /** Absent when nothing follows. */
-  readonly next?: string;
-}
+import { getItems } from '../../runtime/table/get-items.ts';
+import { newestFirst } from '../../runtime/table/newest-first.ts';
+import { cut, type Page, type PageRequest } from '../../runtime/table/page.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { listPosition, MAILBOXES, numberKey, searchPartition, toMailbox } from './mailbox-items.ts';
 
 export interface MailboxList {
   /** Newest numbers first. */
-  newest(page: PageRequest): Promise<MailboxPage>;
+  newest(page: PageRequest): Promise<Page<Mailbox>>;
   /** Those that are found under text in `searchable` form, in the order of what they are found under. */
-  matching(search: string, page: PageRequest): Promise<MailboxPage>;
+  matching(search: string, page: PageRequest): Promise<Page<Mailbox>>;
 }
 
 const SearchEntry = z.object({
@@ -30,84 +23,56 @@ const SearchEntry = z.object({
 });
 type SearchEntry = z.infer<typeof SearchEntry>;
 
-/** Given one more than was asked for, keeps the rest for the next page. */
-const cut = <Item>(items: readonly Item[], limit: number, positionOf: (item: Item) => string) => {
-  const kept = items.slice(0, limit);
-  const last = kept.at(-1);
-  return { kept, next: items.length > limit && last !== undefined ? { next: positionOf(last) } : {} };
-};
-
+/** Each mailbox under the one term that it is listed under; its other entries are read and left out. */
 const entriesOf = async (
   client: DynamoDBDocumentClient,
-  table: string,
+  TableName: string,
   search: string,
   { after, limit }: PageRequest,
 ): Promise<readonly SearchEntry[]> => {
   const pk = searchPartition(search);
-  const found: SearchEntry[] = [];
-  let from = after === undefined ? undefined : { pk, sk: after };
-  do {
-    const { Items, LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :search)',
-        ExpressionAttributeValues: { ':pk': pk, ':search': search },
-        Limit: limit + 1,
-        ...(from ? { ExclusiveStartKey: from } : {}),
-      }),
-    );
-    const entries = (Items ?? []).map((item) => SearchEntry.parse(item));
-    found.push(...entries.filter(({ term, terms }) => term === listedUnder(terms, search)));
-    from = LastEvaluatedKey && { pk, sk: String(LastEvaluatedKey.sk) };
-  } while (from && found.length <= limit);
-  return found;
-};
-
-const fetchAll = async (
-  client: DynamoDBDocumentClient,
-  table: string,
-  numbers: readonly string[],
-): Promise<readonly Mailbox[]> => {
-  const found = new Map<string, Mailbox>();
-  let keys: Record<string, unknown>[] = numbers.map(numberKey);
-  while (keys.length > 0) {
-    const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys: keys } } }),
-    );
-    for (const item of Responses?.[table] ?? []) found.set(String(item.number), toMailbox(item));
-    keys = UnprocessedKeys?.[table]?.Keys ?? [];
-  }
-  return numbers.flatMap((number) => found.get(number) ?? []);
+  const isListed = (item: unknown): boolean => {
+    const { term, terms } = SearchEntry.parse(item);
+    return term === listedUnder(terms, search);
+  };
+  const entries = await queryItems(
+    client,
+    {
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :search)',
+      ExpressionAttributeValues: { ':pk': pk, ':search': search },
+      ExclusiveStartKey: after === undefined ? undefined : { pk, sk: after },
+    },
+    { most: limit + 1, keep: isListed },
+  );
+  return entries.map((entry) => SearchEntry.parse(entry));
 };
 
 /**
  * How the desk leafs through mailboxes: by number through the index, or by what it searches for through the search
  * entries. Never a scan.
  */
-export const mailboxList = (client: DynamoDBDocumentClient, table: string): MailboxList => ({
-  newest: async ({ after, limit }) => {
-    const { Items } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'gsi1',
-        KeyConditionExpression: 'gsi1pk = :pk',
-        ExpressionAttributeValues: { ':pk': listKey('').gsi1pk },
-        ScanIndexForward: false,
-        Limit: limit + 1,
-        ...(after === undefined ? {} : { ExclusiveStartKey: { ...numberKey(after), ...listKey(after) } }),
-      }),
-    );
-    const { kept, next } = cut((Items ?? []).map(toMailbox), limit, ({ number }) => number);
-    return { items: kept, ...next };
-  },
-  matching: async (search, page) => {
-    const entries = await entriesOf(client, table, search, page);
-    const { kept, next } = cut(entries, page.limit, ({ sk }) => sk);
-    const items = await fetchAll(
+export const mailboxList = (client: DynamoDBDocumentClient, TableName: string): MailboxList => ({
+  newest: (page) =>
+    newestFirst(
       client,
-      table,
-      kept.map(({ number }) => number),
+      {
+        TableName,
+        index: 'gsi1',
+        partitions: [MAILBOXES],
+        rowOf: toMailbox,
+        positionOf: ({ number }) => listPosition(number),
+      },
+      page,
+    ),
+  matching: async (search, page) => {
+    const entries = cut(await entriesOf(client, TableName, search, page), page.limit, ({ sk }) => sk);
+    const numbers = entries.items.map(({ number }) => number);
+    const found = new Map(
+      (await getItems(client, TableName, numbers.map(numberKey)))
+        .map(toMailbox)
+        .map((mailbox) => [mailbox.number, mailbox]),
     );
-    return { items, ...next };
+    return { ...entries, items: numbers.flatMap((number) => found.get(number) ?? []) };
   },
 });

@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
-import type { TransactItem } from '../../runtime/outbox.ts';
-import { writeTogether } from '../../runtime/write-together.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import type { Write } from '../../runtime/table/writes.ts';
 import { historyItem, numberKey, ownerKey, searchItems, toMailbox } from './mailbox-items.ts';
 
 /** A name as a version of the owner's profile has it. */
@@ -29,7 +30,7 @@ export interface MailboxNames {
 const FIRST_VERSION = 1;
 
 /** Only what was seen is written over: the search entries that go are those of the name that was read. */
-const nextName = (table: string, seen: Mailbox, { name, profileVersion }: NameChange): TransactItem => ({
+const nextName = (table: string, seen: Mailbox, { name, profileVersion }: NameChange): Write => ({
   Update: {
     TableName: table,
     Key: numberKey(seen.number),
@@ -49,7 +50,7 @@ const nextName = (table: string, seen: Mailbox, { name, profileVersion }: NameCh
  * The search follows the new name. An entry of the old one stays until time to live takes it, with the new name's terms in it: it
  * is none of them, and so is listed no more.
  */
-const searchWrites = (table: string, seen: Mailbox, renamed: Mailbox, at: Date): readonly TransactItem[] => {
+const searchWrites = (table: string, seen: Mailbox, renamed: Mailbox, at: Date): readonly Write[] => {
   const entries = searchItems(renamed);
   const kept = new Set(entries.map(({ term }) => term));
   const terms = entries.map(({ term }) => term);
@@ -59,7 +60,7 @@ const searchWrites = (table: string, seen: Mailbox, renamed: Mailbox, at: Date):
   );
 };
 
-const renaming = (table: string, seen: Mailbox, change: NameChange): readonly TransactItem[] => {
+const renaming = (table: string, seen: Mailbox, change: NameChange): readonly Write[] => {
   if (change.name === seen.ownerName) return [];
   const renamed = { ...seen, ownerName: change.name };
   const note = `${seen.ownerName} → ${change.name}`;
@@ -77,21 +78,18 @@ const renaming = (table: string, seen: Mailbox, change: NameChange): readonly Tr
 };
 
 /** The names that mailboxes go by: on the address, in the list and in the search, all in one transaction. */
-export const mailboxNames = (client: DynamoDBDocumentClient, table: string): MailboxNames => {
-  const read = async (Key: Record<string, string>) =>
-    (await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item;
-  return {
-    takeOver: async (change) => {
-      const claim = await read(ownerKey(change.userId));
-      const item = claim && (await read(numberKey(String(claim.number))));
-      if (!item) return 'no-mailbox';
-      if (Number(item.nameVersion ?? FIRST_VERSION) >= change.profileVersion) return 'older';
-      const seen = toMailbox(item);
-      const written = await writeTogether(client, [
-        nextName(table, seen, change),
-        ...renaming(table, seen, change),
-      ]);
-      return written ? 'taken-over' : 'busy';
-    },
-  };
-};
+export const mailboxNames = (client: DynamoDBDocumentClient, table: string): MailboxNames => ({
+  takeOver: async (change) => {
+    const claim = await getItem(client, table, ownerKey(change.userId));
+    const item = claim && (await getItem(client, table, numberKey(String(claim.number))));
+    if (!item) return 'no-mailbox';
+    if (Number(item.nameVersion ?? FIRST_VERSION) >= change.profileVersion) return 'older';
+    const seen = toMailbox(item);
+    const refused = await transact(
+      client,
+      { changed: nextName(table, seen, change) },
+      { also: renaming(table, seen, change), tries: 1 },
+    );
+    return refused === undefined ? 'taken-over' : 'busy';
+  },
+});

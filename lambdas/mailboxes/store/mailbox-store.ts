@@ -1,15 +1,13 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import {
-  BatchGetCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { FIRST_MAILBOX_NUMBER, type Mailbox, type MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { profileCreation } from '../../identity/profile-store.ts';
-import { outboxItem, type TransactItem } from '../../runtime/outbox.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { outboxItem } from '../../runtime/table/outbox.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { within } from '../../runtime/table/within.ts';
+import { putNew } from '../../runtime/table/writes.ts';
 import {
   type Assignment,
   counterKey,
@@ -43,68 +41,31 @@ export interface MailboxStore {
 /** More than ever happens to one mailbox, and still one page. */
 const HISTORY_SHOWN = 200;
 
-const within = (signal: AbortSignal | undefined) => (signal ? { abortSignal: signal } : {});
-
-const newItem = (table: string, Item: Record<string, unknown>): TransactItem => ({
-  Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' },
-});
-
-/** Positions in the transaction of the writes whose refusal means something. */
-const MAILBOX_AT = 1;
-const OWNER_AT = 2;
-
-const passing = new Set([
-  'TransactionConflict',
-  'ThrottlingError',
-  'ProvisionedThroughputExceeded',
-  'ProvisionedThroughputExceededException',
-]);
-
-const outcomeOf = (failure: unknown): AssignmentOutcome => {
-  if (!(failure instanceof TransactionCanceledException)) throw failure;
-  const codes = (failure.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
-  if (codes[OWNER_AT] === 'ConditionalCheckFailed') return 'owner-has-one';
-  if (codes[MAILBOX_AT] === 'ConditionalCheckFailed') return 'number-taken';
-  if (codes.some((code) => passing.has(code))) return 'busy';
-  throw failure;
-};
-
-const readsOf = (client: DynamoDBDocumentClient, table: string) => {
-  const read = async (Key: Record<string, string>, signal?: AbortSignal) => {
-    const command = new GetCommand({ TableName: table, Key, ConsistentRead: true });
-    return (await client.send(command, within(signal))).Item;
-  };
+const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
   const find: MailboxStore['find'] = async (number, signal) => {
-    const item = await read(numberKey(number), signal);
+    const item = await getItem(client, TableName, numberKey(number), { signal });
     return item && toMailbox(item);
   };
   const ofOwner: MailboxStore['ofOwner'] = async (userId, signal) => {
-    const claim = await read(ownerKey(userId), signal);
+    const claim = await getItem(client, TableName, ownerKey(userId), { signal });
     return claim && find(String(claim.number), signal);
   };
   const ownersAmong: MailboxStore['ownersAmong'] = async (userIds) => {
-    const found = new Set<string>();
-    let keys: Record<string, unknown>[] = userIds.map(ownerKey);
-    while (keys.length > 0) {
-      const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({ RequestItems: { [table]: { Keys: keys } } }),
-      );
-      for (const { pk } of Responses?.[table] ?? []) found.add(String(pk).slice('OWNER#'.length));
-      keys = UnprocessedKeys?.[table]?.Keys ?? [];
-    }
-    return found;
+    const claims = await getItems(client, TableName, userIds.map(ownerKey));
+    return new Set(claims.map(({ pk }) => String(pk).slice('OWNER#'.length)));
   };
   const history: MailboxStore['history'] = async (number) => {
-    const { Items } = await client.send(
-      new QueryCommand({
-        TableName: table,
+    const entries = await queryItems(
+      client,
+      {
+        TableName,
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
         ExpressionAttributeValues: { ':pk': `NUMBER#${number}`, ':prefix': historyPrefix },
         ScanIndexForward: false,
-        Limit: HISTORY_SHOWN,
-      }),
+      },
+      { most: HISTORY_SHOWN },
     );
-    return (Items ?? []).map(toHistoryEntry);
+    return entries.map(toHistoryEntry);
   };
   return { find, ofOwner, ownersAmong, history };
 };
@@ -117,20 +78,24 @@ export const mailboxStore = (
   ...readsOf(client, tables.mailboxes),
   assign: async ({ profile, mailbox, history, event }, signal) => {
     const table = tables.mailboxes;
-    const TransactItems = [
-      profileCreation(tables.profiles, profile),
-      newItem(table, mailboxItem(mailbox)),
-      newItem(table, ownerItem(mailbox)),
-      newItem(table, historyItem(mailbox.number, history)),
-      outboxItem(table, event, new Date(mailbox.assignedAt)),
-      ...searchItems(mailbox).map((item) => newItem(table, item)),
-    ];
-    try {
-      await client.send(new TransactWriteCommand({ TransactItems }), within(signal));
-      return 'assigned';
-    } catch (failure) {
-      return outcomeOf(failure);
-    }
+    const refused = await transact(
+      client,
+      {
+        'owner-has-one': putNew(table, ownerItem(mailbox)),
+        'number-taken': putNew(table, mailboxItem(mailbox)),
+      },
+      {
+        also: [
+          profileCreation(tables.profiles, profile),
+          putNew(table, historyItem(mailbox.number, history)),
+          outboxItem(table, event, new Date(mailbox.assignedAt)),
+          ...searchItems(mailbox).map((item) => putNew(table, item)),
+        ],
+        signal,
+        tries: 1,
+      },
+    );
+    return refused ?? 'assigned';
   },
   leaseNumbers: async (size, signal) => {
     const { Attributes } = await client.send(

@@ -1,6 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { conditionHeld } from '../../runtime/condition-held.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { write } from '../../runtime/table/write.ts';
+import { putVersion } from '../../runtime/table/writes.ts';
 
 const Walk = z.object({
   /** The day whose walk this is. */
@@ -33,20 +35,11 @@ const key = { pk: 'REPAIR', sk: 'WALK' } as const;
 /** The bookmark of the nightly walk: one item beside the mailboxes, written on the version that was read. */
 export const walkNote = (client: DynamoDBDocumentClient, TableName: string): WalkNote => ({
   read: async () => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }));
-    return Item && Walk.parse(Item);
+    const item = await getItem(client, TableName, key);
+    return item && Walk.parse(item);
   },
   save: async (walk) => {
     const noted = { ...walk, version: walk.version + 1 };
-    const write = client.send(
-      new PutCommand({
-        TableName,
-        Item: { ...key, ...noted },
-        ConditionExpression: 'attribute_not_exists(pk) OR #version = :seen',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':seen': walk.version },
-      }),
-    );
-    return (await conditionHeld(write)) ? noted : undefined;
+    return (await write(client, putVersion(TableName, { ...key, ...noted }))) ? noted : undefined;
   },
 });

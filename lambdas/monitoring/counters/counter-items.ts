@@ -4,12 +4,7 @@ import type { ErrorsOfDay } from '#domain/monitoring/figures/group-figures.ts';
 import type { VitalsOfDay } from '#domain/monitoring/figures/vitals-figures.ts';
 import type { BatchKind } from '#domain/telemetry/batch.ts';
 import { businessEventNames, funnelSteps, metricNames } from '#domain/telemetry/catalogue.ts';
-
-/** Key of an item of the Monitoring table. */
-export interface ItemKey {
-  readonly pk: string;
-  readonly sk: string;
-}
+import type { ItemKey } from '../../runtime/table/get-item.ts';
 
 /** All routes of a day lie in one partition, so that a page reads a day with one query. Days are those of New York. */
 export const vitalsPartition = (day: string): string => `VITALS#${day}`;

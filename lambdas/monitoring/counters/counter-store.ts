@@ -1,8 +1,10 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { getItems } from '../../runtime/batch-get.ts';
-import { conditionHeld } from '../../runtime/condition-held.ts';
-import type { ItemKey } from './counter-items.ts';
+import type { ItemKey } from '../../runtime/table/get-item.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { write } from '../../runtime/table/write.ts';
+import { putVersion } from '../../runtime/table/writes.ts';
 import { Watermarks } from './watermarks.ts';
 
 /** The attributes of a counter item beside its key and what makes it exact. */
@@ -44,27 +46,12 @@ export const counterStore = (client: DynamoDBDocumentClient, TableName: string):
       items.map((item) => [nameOf({ pk: String(item.pk), sk: String(item.sk) }), toCounter(item)]),
     );
   },
-  readNow: async ({ pk, sk }) => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }));
-    return Item && toCounter(Item);
+  readNow: async (key) => {
+    const item = await getItem(client, TableName, key);
+    return item && toCounter(item);
   },
-  write: async (key, { counts, version, seen }, expiresAt) => {
-    return conditionHeld(
-      client.send(
-        new PutCommand({
-          TableName,
-          Item: { ...key, ...counts, version, seen, expires_at: expiresAt },
-          ...(version === 1
-            ? { ConditionExpression: 'attribute_not_exists(pk)' }
-            : {
-                ConditionExpression: '#version = :before',
-                ExpressionAttributeNames: { '#version': 'version' },
-                ExpressionAttributeValues: { ':before': version - 1 },
-              }),
-        }),
-      ),
-    );
-  },
+  write: (key, { counts, version, seen }, expiresAt) =>
+    write(client, putVersion(TableName, { ...key, ...counts, version, seen, expires_at: expiresAt })),
   point: async (key, hour, expires_at) => {
     await client.send(new PutCommand({ TableName, Item: { ...key, hour, expires_at } }));
   },

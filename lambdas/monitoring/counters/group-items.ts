@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GroupState } from '#domain/monitoring/groups/error-group.ts';
-import type { ItemKey } from './counter-items.ts';
+import type { ItemKey } from '../../runtime/table/get-item.ts';
 
 /** What stands of a group, and one example of it, lie side by side. */
 const groupPartition = (fingerprint: string): string => `GROUP#${fingerprint}`;

@@ -1,7 +1,9 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { getItems } from '../../runtime/batch-get.ts';
-import { outboxItem, type PublishedEvent, type TransactItem } from '../../runtime/outbox.ts';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { putVersion } from '../../runtime/table/writes.ts';
 import { GroupItem, groupKey, type SampleItem, sampleKey } from './group-items.ts';
 
 /** A change of a group that people are told of. */
@@ -26,27 +28,6 @@ export interface GroupStore {
 
 const fingerprintOf = (pk: unknown): string => String(pk).slice(groupKey('').pk.length);
 
-const writesOf = (TableName: string, { fingerprint, group, sample }: GroupAlarm): TransactItem[] => {
-  const Item = { ...groupKey(fingerprint), ...group };
-  if (group.version > 1) {
-    const Put = {
-      TableName,
-      Item,
-      ConditionExpression: '#version = :before',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':before': group.version - 1 },
-    };
-    return [{ Put }];
-  }
-  return [
-    { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-    { Put: { TableName, Item: { ...sampleKey(fingerprint), ...sample } } },
-  ];
-};
-
-/** Where a lost race shows: our own condition, or another transaction on the same item. */
-const lost = new Set(['ConditionalCheckFailed', 'TransactionConflict']);
-
 /** The fold's part of the groups in the Monitoring table; people's decisions are written elsewhere, by the same version. */
 export const groupStore = (client: DynamoDBDocumentClient, TableName: string): GroupStore => ({
   read: async (fingerprints) => {
@@ -54,19 +35,22 @@ export const groupStore = (client: DynamoDBDocumentClient, TableName: string): G
     return new Map(items.map((item) => [fingerprintOf(item.pk), GroupItem.parse(item)]));
   },
   readNow: async (fingerprint) => {
-    const { pk, sk } = groupKey(fingerprint);
-    const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }));
-    return Item && GroupItem.parse(Item);
+    const item = await getItem(client, TableName, groupKey(fingerprint));
+    return item && GroupItem.parse(item);
   },
-  raise: async (alarm) => {
-    const TransactItems = [...writesOf(TableName, alarm), outboxItem(TableName, alarm.event, alarm.now)];
-    try {
-      await client.send(new TransactWriteCommand({ TransactItems }));
-      return true;
-    } catch (failure) {
-      if (!(failure instanceof TransactionCanceledException)) throw failure;
-      if (failure.CancellationReasons?.some(({ Code }) => Code !== undefined && lost.has(Code))) return false;
-      throw failure;
-    }
+  raise: async ({ fingerprint, group, sample, event, now }) => {
+    const Item = { ...sampleKey(fingerprint), ...sample };
+    const refused = await transact(
+      client,
+      { changed: putVersion(TableName, { ...groupKey(fingerprint), ...group }) },
+      {
+        also: [
+          ...(group.version === 1 ? [{ Put: { TableName, Item } }] : []),
+          outboxItem(TableName, event, now),
+        ],
+        tries: 1,
+      },
+    );
+    return refused === undefined;
   },
 });

@@ -1,16 +1,14 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { EXPORT_KEPT_DAYS, type ExportJob } from '#domain/monitoring/exports/export-job.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
-import { conditionHeld } from '../../runtime/condition-held.ts';
-import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { write } from '../../runtime/table/write.ts';
+import { putNew } from '../../runtime/table/writes.ts';
 
 export interface ExportStore {
   /** Writes a job and the event that has it worked off, together. */
@@ -55,43 +53,42 @@ const idsSince = (instant: Date): string => {
 export const exportStore = (client: DynamoDBDocumentClient, TableName: string): ExportStore => ({
   add: async (job, event) => {
     const now = new Date(job.requestedAt);
-    const Item = { ...keyOf(job.id), ...job, expires_at: expiresInDays(now, EXPORT_KEPT_DAYS + 1) };
-    const ConditionExpression = 'attribute_not_exists(pk)';
-    await client.send(
-      new TransactWriteCommand({
-        TransactItems: [{ Put: { TableName, Item, ConditionExpression } }, outboxItem(TableName, event, now)],
-      }),
+    const item = { ...keyOf(job.id), ...job, expires_at: expiresInDays(now, EXPORT_KEPT_DAYS + 1) };
+    const refused = await transact(
+      client,
+      { taken: putNew(TableName, item) },
+      { also: [outboxItem(TableName, event, now)] },
     );
+    if (refused !== undefined) throw new Error(`The export ${job.id} could not be noted: ${refused}.`);
   },
   find: async (id) => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(id), ConsistentRead: true }));
-    return Item && toJob(Item);
+    const item = await getItem(client, TableName, keyOf(id));
+    return item && toJob(item);
   },
   since: async (instant) => {
-    const { Items } = await client.send(
-      new QueryCommand({
+    const items = await queryItems(
+      client,
+      {
         TableName,
         KeyConditionExpression: 'pk = :pk AND sk >= :since',
         ExpressionAttributeValues: { ':pk': PARTITION, ':since': idsSince(instant) },
         ScanIndexForward: false,
         // Who has just asked wants to see it in the list.
         ConsistentRead: true,
-        Limit: JOBS_SHOWN,
-      }),
+      },
+      { most: JOBS_SHOWN },
     );
-    return (Items ?? []).map(toJob);
+    return items.map(toJob);
   },
   settle: async (id, outcome) => {
-    await conditionHeld(
-      client.send(
-        new UpdateCommand({
-          TableName,
-          Key: keyOf(id),
-          UpdateExpression: 'SET outcome = :outcome',
-          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(outcome)',
-          ExpressionAttributeValues: { ':outcome': outcome },
-        }),
-      ),
-    );
+    await write(client, {
+      Update: {
+        TableName,
+        Key: keyOf(id),
+        UpdateExpression: 'SET outcome = :outcome',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(outcome)',
+        ExpressionAttributeValues: { ':outcome': outcome },
+      },
+    });
   },
 });

@@ -1,8 +1,8 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { rangeProblem } from '#domain/monitoring/day-range.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { type ExportJob, exportStanding } from '#domain/monitoring/exports/export-job.ts';
-import type { EventOf } from '#events/envelope.ts';
+import { exportStanding } from '#domain/monitoring/exports/export-job.ts';
+import { compose } from '#events/envelope.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -17,21 +17,6 @@ interface Deps {
   readonly log: Pick<Log, 'info'>;
 }
 
-const requested = (job: ExportJob, id: string, correlationId: string): EventOf<typeof ExportRequestedV1> => {
-  const { id: exportId, kind, from, to, format, requestedBy, requestedAt } = job;
-  return {
-    specversion: '1.0',
-    id,
-    source: ExportRequestedV1.source,
-    type: ExportRequestedV1.type,
-    subject: exportId,
-    aggregateVersion: 1,
-    time: requestedAt,
-    correlationId,
-    data: { exportId, kind, from, to, format, requestedBy },
-  };
-};
-
 /** Takes an order for a file; a worker writes it. */
 export const requestExport =
   ({ jobs, clock, newId, log }: Deps): UseCase<typeof monitoringEndpoints.requestExport> =>
@@ -40,7 +25,13 @@ export const requestExport =
     if (problem !== undefined) return refuse('BAD_RANGE', problem);
     const now = clock();
     const job = { ...body, id: newId(), requestedAt: now.toISOString(), requestedBy: caller.userId };
-    await jobs.add(job, requested(job, newId(), correlationId));
+    const { id: exportId, requestedAt, ...order } = job;
+    const event = compose(
+      ExportRequestedV1,
+      { subject: exportId, version: 1, at: requestedAt, data: { exportId, ...order } },
+      { newId, correlationId },
+    );
+    await jobs.add(job, event);
     log.info('An export was asked for', { ...job, correlationId });
     return ok(exportStanding(job, now));
   };

@@ -1,14 +1,10 @@
-import {
-  type DynamoDBDocumentClient,
-  paginateQuery,
-  QueryCommand,
-  type QueryCommandOutput,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import type { DayRange } from '#domain/monitoring/day-range.ts';
 import type { EventsOfDay } from '#domain/monitoring/figures/event-figures.ts';
 import type { ErrorsOfDay } from '#domain/monitoring/figures/group-figures.ts';
 import type { VitalsOfDay } from '#domain/monitoring/figures/vitals-figures.ts';
-import { getItems } from '../../runtime/batch-get.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { queryItems } from '../../runtime/table/query.ts';
 import {
   businessPartition,
   errorsKey,
@@ -32,8 +28,6 @@ export interface FiguresStore {
   errorsOf(fingerprint: string, days: readonly string[]): Promise<readonly ErrorsOfDay[]>;
 }
 
-type Item = Record<string, unknown>;
-
 /** Reads the counters that the fold writes. */
 export const figuresStore = (client: DynamoDBDocumentClient, TableName: string): FiguresStore => {
   const partition = (pk: string) => ({
@@ -41,18 +35,15 @@ export const figuresStore = (client: DynamoDBDocumentClient, TableName: string):
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': pk },
   });
-  const all = async (query: Parameters<typeof paginateQuery>[1]): Promise<Item[]> => {
-    const items: Item[] = [];
-    for await (const { Items = [] } of paginateQuery({ client }, query)) items.push(...Items);
-    return items;
-  };
   return {
     vitals: async (days) => {
-      const ofDays = await Promise.all(days.map((day) => all(partition(vitalsPartition(day)))));
+      const ofDays = await Promise.all(
+        days.map((day) => queryItems(client, partition(vitalsPartition(day)))),
+      );
       return ofDays.flat().map(toVitalsOfDay);
     },
     events: async ({ from, to }) => {
-      const items = await all({
+      const items = await queryItems(client, {
         TableName,
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
         ExpressionAttributeValues: { ':pk': businessPartition, ':from': from, ':to': to },

@@ -1,5 +1,6 @@
 import type { AcceptedError } from '#domain/telemetry/batch.ts';
-import { type ItemKey, pointerKey } from '../counters/counter-items.ts';
+import type { ItemKey } from '../../runtime/table/get-item.ts';
+import { pointerKey } from '../counters/counter-items.ts';
 import type { SampleItem } from '../counters/group-items.ts';
 import type { FoldedBatch } from './folded-batch.ts';
 

@@ -1,5 +1,5 @@
 import { type AlarmReason, alarmOf, spikeWouldBeNews } from '#domain/monitoring/groups/group-alarm.ts';
-import type { EventOf } from '#events/envelope.ts';
+import { compose } from '#events/envelope.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { NewId } from '../../runtime/new-id.ts';
@@ -58,32 +58,20 @@ const groupAfter = (
 });
 
 const eventOf = (
-  id: string,
+  newId: NewId,
   { version }: GroupItem,
-  sighting: GroupSighting,
+  { fingerprint, route, sample, batchId }: GroupSighting,
   { reason, thisHour }: News,
   now: Date,
-): EventOf<typeof ErrorGroupRaisedV1> => {
-  const { fingerprint, route, sample, batchId } = sighting;
+) => {
   const raisedAt = now.toISOString();
-  return {
-    specversion: '1.0',
-    id,
-    source: ErrorGroupRaisedV1.source,
-    type: ErrorGroupRaisedV1.type,
-    subject: fingerprint,
-    aggregateVersion: version,
-    time: raisedAt,
-    correlationId: batchId,
-    data: {
-      fingerprint,
-      reason,
-      message: shortMessage(sample.message),
-      route,
-      countThisHour: thisHour,
-      raisedAt,
-    },
-  };
+  const message = shortMessage(sample.message);
+  const data = { fingerprint, reason, message, route, countThisHour: thisHour, raisedAt };
+  return compose(
+    ErrorGroupRaisedV1,
+    { subject: fingerprint, version, at: raisedAt, data },
+    { newId, correlationId: batchId },
+  );
 };
 
 /** Tells of one sighting if there is something to tell; answers the group as it then stands. */
@@ -99,7 +87,7 @@ const raiseFor = async (
     if (!news) return group;
     const now = deps.clock();
     const after = groupAfter(group, sighting, news, now);
-    const event = eventOf(deps.newId(), after, sighting, news, now);
+    const event = eventOf(deps.newId, after, sighting, news, now);
     const { fingerprint, sample } = sighting;
     if (await deps.groups.raise({ fingerprint, group: after, sample, event, now })) return after;
     await deps.pause(attempt);

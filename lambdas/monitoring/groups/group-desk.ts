@@ -1,6 +1,7 @@
-import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { conditionHeld } from '../../runtime/condition-held.ts';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { write } from '../../runtime/table/write.ts';
+import { putVersion } from '../../runtime/table/writes.ts';
 import { Pointer, pointerPartition } from '../counters/counter-items.ts';
 import { type GroupItem, groupKey, SampleItem, sampleKey } from '../counters/group-items.ts';
 
@@ -19,29 +20,12 @@ export interface GroupDesk {
 /** Groups of the Monitoring table as the desk works with them. */
 export const groupDesk = (client: DynamoDBDocumentClient, TableName: string): GroupDesk => ({
   sample: async (fingerprint) => {
-    const { pk, sk } = sampleKey(fingerprint);
-    const { Item } = await client.send(new GetCommand({ TableName, Key: { pk, sk } }));
-    return Item && SampleItem.parse(Item);
+    const item = await getItem(client, TableName, sampleKey(fingerprint), { consistent: false });
+    return item && SampleItem.parse(item);
   },
-  decide: async (fingerprint, group) => {
-    try {
-      return await conditionHeld(
-        client.send(
-          new PutCommand({
-            TableName,
-            Item: { ...groupKey(fingerprint), ...group },
-            ConditionExpression: '#version = :before',
-            ExpressionAttributeNames: { '#version': 'version' },
-            ExpressionAttributeValues: { ':before': group.version - 1 },
-          }),
-        ),
-      );
-    } catch (failure) {
-      // The fold raises in a transaction: whoever writes at that very moment was second as well.
-      if (failure instanceof TransactionConflictException) return false;
-      throw failure;
-    }
-  },
+  // The fold raises in a transaction: a decision at that very moment was second as well.
+  decide: (fingerprint, group) =>
+    write(client, putVersion(TableName, { ...groupKey(fingerprint), ...group })),
   pointers: async (fingerprint, { after, most }) => {
     const pk = pointerPartition(fingerprint);
     const { Items, LastEvaluatedKey } = await client.send(

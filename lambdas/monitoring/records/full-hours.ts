@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { hourOf } from '../../batches/batch-keys.ts';
-import { getItems } from '../../runtime/batch-get.ts';
 import type { Clock } from '../../runtime/clock.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
 import { lakeKey } from '../counters/counter-items.ts';
 
 /** Those of some hours that hold batches of a kind, in the order given. */

@@ -1,9 +1,8 @@
-import { ok } from '#domain/kernel/result.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import type { BatchStore } from '../../batches/batch-store.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { GroupDesk } from '../groups/group-desk.ts';
-import { type NextBatches, positionOf, recordPage } from './record-page.ts';
+import { answerRecords, type NextBatches, recordPage } from './record-page.ts';
 
 interface Deps {
   readonly batches: Pick<BatchStore, 'one' | 'many'>;
@@ -28,22 +27,16 @@ const throughPointers = (
 /** The records of one error group, newest first. */
 export const listGroupRecords =
   (deps: Deps): UseCase<typeof monitoringEndpoints.groupRecords> =>
-  async ({ params: { fingerprint }, query: { cursor, limit } }) => {
-    const list = `group-records:${fingerprint}`;
-    const position = positionOf(list, cursor);
-    if (!position.ok) return position;
-    const from = position.value;
-    const begun =
-      from && from.left > 0
-        ? await deps.batches.one({ kind: 'errors', hour: from.hour, id: from.id })
-        : undefined;
-    return ok(
-      await recordPage({
-        list,
+  async ({ params: { fingerprint }, query }) =>
+    answerRecords(`group-records:${fingerprint}`, query, async (from, limit) => {
+      const begun =
+        from && from.left > 0
+          ? await deps.batches.one({ kind: 'errors', hour: from.hour, id: from.id })
+          : undefined;
+      return recordPage({
         limit,
         begun: begun && from && { batch: begun, left: from.left },
         next: throughPointers(deps, fingerprint, from?.id),
         wanted: ({ details }) => details.fingerprint === fingerprint,
-      }),
-    );
-  };
+      });
+    });

@@ -1,4 +1,3 @@
-import { ok } from '#domain/kernel/result.ts';
 import { utcHoursOf } from '#domain/monitoring/days.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
@@ -6,7 +5,7 @@ import type { BatchStore } from '../../batches/batch-store.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { FullHours } from './full-hours.ts';
 import type { Position } from './position.ts';
-import { cursorRefused, type NextBatches, positionOf, recordPage } from './record-page.ts';
+import { answerRecords, type NextBatches, recordPage } from './record-page.ts';
 
 interface Deps {
   readonly batches: Pick<BatchStore, 'one' | 'page'>;
@@ -35,25 +34,21 @@ const throughHours = (
 /** Records of a kind and a day, newest first by the hours and ids of their batches; hours without any are not asked. */
 export const listRecords =
   ({ batches, fullHours }: Deps): UseCase<typeof monitoringEndpoints.records> =>
-  async ({ query: { kind, day, cursor, limit } }) => {
-    const list = `records:${kind}:${day}`;
-    const position = positionOf(list, cursor);
-    if (!position.ok) return position;
-    const from = position.value;
-    const ofDay = utcHoursOf(day);
-    // A forged cursor may name any hour; only those of the day are read.
-    if (from && !ofDay.includes(from.hour)) return cursorRefused();
-    const hours = ofDay.filter((hour) => from === undefined || hour <= from.hour);
-    const [full, begun] = await Promise.all([
-      fullHours(kind, hours),
-      from && from.left > 0 ? batches.one({ kind, hour: from.hour, id: from.id }) : undefined,
-    ]);
-    return ok(
-      await recordPage({
-        list,
+  async ({ query }) => {
+    const { kind, day } = query;
+    return answerRecords(`records:${kind}:${day}`, query, async (from, limit) => {
+      const ofDay = utcHoursOf(day);
+      // A forged cursor may name any hour; only those of the day are read.
+      if (from && !ofDay.includes(from.hour)) return undefined;
+      const hours = ofDay.filter((hour) => from === undefined || hour <= from.hour);
+      const [full, begun] = await Promise.all([
+        fullHours(kind, hours),
+        from && from.left > 0 ? batches.one({ kind, hour: from.hour, id: from.id }) : undefined,
+      ]);
+      return recordPage({
         limit,
         begun: begun && from && { batch: begun, left: from.left },
         next: throughHours(batches, kind, full.toReversed(), from),
-      }),
-    );
+      });
+    });
   };

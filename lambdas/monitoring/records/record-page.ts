@@ -1,9 +1,8 @@
-import { type Refusal, refuse } from '#domain/kernel/result.ts';
 import type { RawRecord } from '#domain/monitoring/endpoints.ts';
 import { rawRecordsOf } from '#domain/monitoring/raw-record.ts';
 import type { StoredBatch } from '../../batches/batch-keys.ts';
 import { decodeBatch } from '../../batches/codec.ts';
-import { decodeCursor, encodeCursor } from '../../runtime/cursor.ts';
+import { answerPage, cut, type Page } from '../../runtime/table/page.ts';
 import { type Position, readPosition, writePosition } from './position.ts';
 
 /** The next batches, newest first; `last` when none follow them. */
@@ -14,11 +13,6 @@ export type NextBatches = (
 interface PlacedRecord {
   readonly record: RawRecord;
   readonly position: Position;
-}
-
-export interface RecordPage {
-  readonly items: RawRecord[];
-  readonly next?: string;
 }
 
 /** A browser that is not in a hurry sends about so many records at once; what it really sends is known after a read. */
@@ -42,15 +36,13 @@ const placedRecords = (
  * before had: a page reads about as much as it shows, however many records there are.
  */
 export const recordPage = async (request: {
-  /** Names the list and its filter, for its cursors. */
-  readonly list: string;
   readonly limit: number;
   /** The batch in the middle of which the page before ended. */
   readonly begun: { readonly batch: StoredBatch; readonly left: number } | undefined;
   readonly next: NextBatches;
   readonly wanted?: (record: RawRecord) => boolean;
-}): Promise<RecordPage> => {
-  const { list, limit, begun, next, wanted = () => true } = request;
+}): Promise<Page<RawRecord>> => {
+  const { limit, begun, next, wanted = () => true } = request;
   const found = begun ? [...placedRecords(begun.batch, wanted, begun.left)] : [];
   // One more than is shown tells whether another page follows.
   const enough = limit + 1;
@@ -62,26 +54,17 @@ export const recordPage = async (request: {
     found.push(...records);
     read = { batches: read.batches + batches.length, records: read.records + records.length, last };
   }
-  const shown = found.slice(0, limit);
-  const end = shown.at(-1);
-  return {
-    items: shown.map(({ record }) => record),
-    ...(found.length > limit && end ? { next: encodeCursor(list, writePosition(end.position)) } : {}),
-  };
+  const page = cut(found, limit, ({ position }) => writePosition(position));
+  return { ...page, items: page.items.map(({ record }) => record) };
 };
 
-/** Said to a cursor that is malformed, or another list's. */
-export const cursorRefused = () =>
-  refuse('INVALID_CURSOR', 'This page is no longer there. Start again from the first.');
-
-/** Where to go on, by a cursor of this very list; a refusal when it is not. */
-export const positionOf = (
+/** Answers a page of a list of records; `read` gives undefined where the list has no such position. */
+export const answerRecords = (
   list: string,
-  cursor: string | undefined,
-):
-  | { readonly ok: true; readonly value: Position | undefined }
-  | { readonly ok: false; readonly refusal: Refusal<'INVALID_CURSOR'> } => {
-  if (cursor === undefined) return { ok: true, value: undefined };
-  const value = readPosition(decodeCursor(list, cursor) ?? '');
-  return value ? { ok: true, value } : cursorRefused();
-};
+  query: { readonly cursor?: string | undefined; readonly limit: number },
+  read: (from: Position | undefined, limit: number) => Promise<Page<RawRecord> | undefined>,
+) =>
+  answerPage(list, query, async ({ after, limit }) => {
+    const from = after === undefined ? undefined : readPosition(after);
+    return after !== undefined && from === undefined ? undefined : read(from, limit);
+  });

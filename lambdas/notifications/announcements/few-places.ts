@@ -1,7 +1,9 @@
-import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { expiresInDays } from '../../runtime/clock.ts';
-import { conditionHeld } from '../../runtime/condition-held.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { write } from '../../runtime/table/write.ts';
+import { putNew } from '../../runtime/table/writes.ts';
 
 /** Hands out the few places of a window, such as an hour, so that a flood of one kind of news does not drown the rest. */
 export interface FewPlaces {
@@ -17,19 +19,13 @@ const Place = z.object({ sk: z.string(), event_id: z.string() });
 /** Places in the Notifications table: `PLACES#<what>#<window>` / `<number>`. */
 export const fewPlaces = (client: DynamoDBDocumentClient, TableName: string, what: string): FewPlaces => {
   const placesOf = async (pk: string) => {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName,
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-      }),
-    );
-    return Items.map((item) => Place.parse(item));
-  };
-  const takeOne = async (Item: Record<string, unknown>): Promise<boolean> => {
-    const ConditionExpression = 'attribute_not_exists(pk)';
-    return conditionHeld(client.send(new PutCommand({ TableName, Item, ConditionExpression })));
+    const items = await queryItems(client, {
+      TableName,
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+    });
+    return items.map((item) => Place.parse(item));
   };
   return {
     take: async (window, eventId, most, now) => {
@@ -37,8 +33,11 @@ export const fewPlaces = (client: DynamoDBDocumentClient, TableName: string, wha
       const taken = await placesOf(pk);
       if (taken.some(({ event_id }) => event_id === eventId)) return true;
       const numbers = Array.from({ length: most }, (_, index) => String(index + 1));
-      for (const sk of numbers.filter((number) => !taken.some((place) => place.sk === number)))
-        if (await takeOne({ pk, sk, event_id: eventId, expires_at: expiresInDays(now, KEPT) })) return true;
+      const free = numbers.filter((number) => !taken.some((place) => place.sk === number));
+      for (const sk of free) {
+        const place = { pk, sk, event_id: eventId, expires_at: expiresInDays(now, KEPT) };
+        if (await write(client, putNew(TableName, place))) return true;
+      }
       return false;
     },
   };

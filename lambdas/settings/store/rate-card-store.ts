@@ -1,14 +1,14 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { restoreRateCard } from '#domain/settings/restore.ts';
 import type { Log } from '../../runtime/logger.ts';
-import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
-import { writeTogether } from '../../runtime/write-together.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { queryItems } from '../../runtime/table/query.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import {
   cardPrefix,
   newestCardKey,
-  newItem,
-  nextVersion,
   RATE_CARDS,
   RateCardItem,
   rateCardKey,
@@ -45,26 +45,6 @@ const toCard = (item: unknown, log: Pick<Log, 'warn'>): StoredRateCard => {
   return { ...rest, card, ...withdrawn };
 };
 
-const readItems = async (client: DynamoDBDocumentClient, TableName: string): Promise<readonly unknown[]> => {
-  const found: unknown[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const { Items, LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': RATE_CARDS, ':prefix': cardPrefix },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        ...(from ? { ExclusiveStartKey: from } : {}),
-      }),
-    );
-    found.push(...(Items ?? []));
-    from = LastEvaluatedKey;
-  } while (from);
-  return found;
-};
-
 /** Rate cards of the Settings table: never changed, only added to and, before their day, withdrawn. */
 export const rateCardStore = (
   client: DynamoDBDocumentClient,
@@ -72,29 +52,45 @@ export const rateCardStore = (
   log: Pick<Log, 'warn'>,
 ): RateCardStore => ({
   all: async () => {
-    const items = await readItems(client, TableName);
+    const items = await queryItems(client, {
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': RATE_CARDS, ':prefix': cardPrefix },
+      ScanIndexForward: false,
+      ConsistentRead: true,
+    });
     return [...items.map((item) => toCard(item, log)), defaultRateCard];
   },
-  publish: (card, event) => {
+  publish: async (card, event) => {
     const { version, publishedAt } = card;
-    const seen = { version: version - 1, isFirst: version - 1 === defaultRateCard.version };
-    return writeTogether(client, [
-      nextVersion(TableName, { ...newestCardKey, version }, seen),
-      newItem(TableName, { ...rateCardKey(version), ...card }),
-      outboxItem(TableName, event, new Date(publishedAt)),
-    ]);
-  },
-  withdraw: ({ version, withdrawnAt, withdrawnBy, today }, event) =>
-    writeTogether(client, [
+    const newest = putVersion(
+      TableName,
+      { ...newestCardKey, version },
+      { first: defaultRateCard.version + 1 },
+    );
+    const refused = await transact(
+      client,
+      { 'not-next': newest },
       {
-        Update: {
-          TableName,
-          Key: rateCardKey(version),
-          UpdateExpression: 'SET withdrawnAt = :at, withdrawnBy = :by',
-          ConditionExpression: 'effectiveFrom > :today AND attribute_not_exists(withdrawnAt)',
-          ExpressionAttributeValues: { ':at': withdrawnAt, ':by': withdrawnBy, ':today': today },
-        },
+        also: [
+          putNew(TableName, { ...rateCardKey(version), ...card }),
+          outboxItem(TableName, event, new Date(publishedAt)),
+        ],
       },
-      outboxItem(TableName, event, new Date(withdrawnAt)),
-    ]),
+    );
+    return refused === undefined;
+  },
+  withdraw: async ({ version, withdrawnAt, withdrawnBy, today }, event) => {
+    const withdrawal: Write = {
+      Update: {
+        TableName,
+        Key: rateCardKey(version),
+        UpdateExpression: 'SET withdrawnAt = :at, withdrawnBy = :by',
+        ConditionExpression: 'effectiveFrom > :today AND attribute_not_exists(withdrawnAt)',
+        ExpressionAttributeValues: { ':at': withdrawnAt, ':by': withdrawnBy, ':today': today },
+      },
+    };
+    const told = outboxItem(TableName, event, new Date(withdrawnAt));
+    return (await transact(client, { 'in-force-or-withdrawn': withdrawal }, { also: [told] })) === undefined;
+  },
 });

@@ -1,17 +1,13 @@
-import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { restoreSetting } from '#domain/settings/restore.ts';
 import { type SettingSection, settingSections } from '#domain/settings/site-settings.ts';
 import type { Log } from '../../runtime/logger.ts';
-import { outboxItem, type PublishedEvent } from '../../runtime/outbox.ts';
-import { writeTogether } from '../../runtime/write-together.ts';
-import {
-  newItem,
-  nextVersion,
-  SectionItem,
-  type SectionState,
-  sectionHistoryKey,
-  sectionKey,
-} from './settings-items.ts';
+import { getItem } from '../../runtime/table/get-item.ts';
+import { getItems } from '../../runtime/table/get-items.ts';
+import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
+import { transact } from '../../runtime/table/transact.ts';
+import { putNew, putVersion } from '../../runtime/table/writes.ts';
+import { SectionItem, type SectionState, sectionHistoryKey, sectionKey } from './settings-items.ts';
 
 /** Every section as it stands. */
 type Sections = { readonly [Section in SettingSection]: SectionState<Section> };
@@ -51,35 +47,28 @@ export const sectionStore = (
   TableName: string,
   log: Pick<Log, 'warn'>,
 ): SectionStore => ({
-  read: async (section) => {
-    const { Item } = await client.send(
-      new GetCommand({ TableName, Key: sectionKey(section), ConsistentRead: true }),
-    );
-    return stateOf(section, Item, log);
-  },
+  read: async (section) => stateOf(section, await getItem(client, TableName, sectionKey(section)), log),
   readAll: async () => {
-    const found = new Map<unknown, unknown>();
-    let keys: Record<string, unknown>[] = sectionNames.map(sectionKey);
-    while (keys.length > 0) {
-      const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({ RequestItems: { [TableName]: { Keys: keys, ConsistentRead: true } } }),
-      );
-      for (const item of Responses?.[TableName] ?? []) found.set(item.pk, item);
-      keys = UnprocessedKeys?.[TableName]?.Keys ?? [];
-    }
+    const items = await getItems(client, TableName, sectionNames.map(sectionKey), { consistent: true });
+    const found = new Map(items.map((item) => [item.pk, item]));
     const states = sectionNames.map((section) => [
       section,
       stateOf(section, found.get(sectionKey(section).pk), log),
     ]);
     return Object.fromEntries(states) as Sections;
   },
-  save: (section, { value, version, changedAt, changedBy }, event) => {
+  save: async (section, { value, version, changedAt, changedBy }, event) => {
     const state = { value, version, changedAt, changedBy };
-    const seen = { version: version - 1, isFirst: version === 1 };
-    return writeTogether(client, [
-      nextVersion(TableName, { ...sectionKey(section), ...state }, seen),
-      newItem(TableName, { ...sectionHistoryKey(section, version), ...state }),
-      outboxItem(TableName, event, new Date(changedAt)),
-    ]);
+    const refused = await transact(
+      client,
+      { changed: putVersion(TableName, { ...sectionKey(section), ...state }) },
+      {
+        also: [
+          putNew(TableName, { ...sectionHistoryKey(section, version), ...state }),
+          outboxItem(TableName, event, new Date(changedAt)),
+        ],
+      },
+    );
+    return refused === undefined;
   },
 });

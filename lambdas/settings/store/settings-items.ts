@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
-import type { TransactItem } from '../../runtime/outbox.ts';
 
 /** One section as it stands. Version 0 is the default, which nobody changed. */
 export interface SectionState<Section extends SettingSection> {
@@ -55,25 +54,3 @@ export const RateCardItem = z.object({
   withdrawnAt: z.optional(z.string()),
   withdrawnBy: z.optional(z.string()),
 });
-
-export const newItem = (TableName: string, Item: Record<string, unknown>): TransactItem => ({
-  Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
-});
-
-/** Puts the next version of an item in the place of exactly the one that was seen; version 0 is none at all. */
-export const nextVersion = (
-  TableName: string,
-  Item: Record<string, unknown>,
-  seen: { readonly version: number; readonly isFirst: boolean },
-): TransactItem =>
-  seen.isFirst
-    ? newItem(TableName, Item)
-    : {
-        Put: {
-          TableName,
-          Item,
-          ConditionExpression: '#version = :seen',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':seen': seen.version },
-        },
-      };

@@ -9,13 +9,13 @@ import { encodeBatch } from '#lambdas/batches/codec.ts';
 import {
   businessKey,
   errorsKey,
-  type ItemKey,
   lakeKey,
   toErrorsOfDay,
   toEventsOfDay,
 } from '#lambdas/monitoring/counters/counter-items.ts';
 import { GroupItem, groupKey } from '#lambdas/monitoring/counters/group-items.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import type { ItemKey } from '#lambdas/runtime/table/get-item.ts';
 import { businessBatch, errorsBatch, streamRecordOf } from '../../support/client-batches.ts';
 import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
 import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';

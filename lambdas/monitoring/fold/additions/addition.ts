@@ -1,6 +1,6 @@
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { expiresInDays } from '../../../runtime/clock.ts';
-import type { ItemKey } from '../../counters/counter-items.ts';
+import type { ItemKey } from '../../../runtime/table/get-item.ts';
 import type { Counts } from '../../counters/counter-store.ts';
 
 /** What one batch adds to one counter item. */

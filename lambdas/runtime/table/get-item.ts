@@ -1,0 +1,27 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { within } from './within.ts';
+
+/** Key of an item. */
+export interface ItemKey {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export type Item = Record<string, unknown>;
+
+interface Reading {
+  /** False to read at half the price what may be a moment old. */
+  readonly consistent?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** One item as it is now; undefined where there is none. */
+export const getItem = async (
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  { pk, sk }: ItemKey,
+  { consistent = true, signal }: Reading = {},
+): Promise<Item | undefined> => {
+  const command = new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: consistent });
+  return (await client.send(command, within(signal))).Item;
+};
