@@ -1,21 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Construct } from 'constructs';
+import { noParts, type Parts } from './patterns/parts.ts';
 import { Watch } from './patterns/watch.ts';
 import type { Stage } from './stages.ts';
 
-/** What every construct of the house shares: the stage, where the builds lie, and who is told when something fails. */
+/** What every construct of the house shares: the stage, where the builds lie, what stands so far, and who is told when something fails. */
 export interface House {
   readonly stage: Stage;
   readonly lambdasDir: string;
   readonly siteDir: string;
+  readonly parts: Parts;
   readonly watch: Watch;
 }
+
+/** Something that a domain puts into a stack: a function, a queue, a rule. */
+export type Piece = (scope: Construct, house: House) => void;
 
 /** Opens the house for one synthesis. */
 export const openHouse = (stage: Stage, lambdasDir: string, siteDir: string): House => ({
   stage,
   lambdasDir,
   siteDir,
+  parts: noParts(),
   watch: new Watch(),
 });
 

@@ -2,10 +2,10 @@ import { App, Validations } from 'aws-cdk-lib';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { flags } from './flags.ts';
 import { openHouse } from './house.ts';
+import { AccountsStack } from './stacks/accounts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
-import { IdentityStack } from './stacks/identity-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { PeopleStack } from './stacks/people-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
@@ -43,30 +43,16 @@ export const skybarrel = (options: SkybarrelOptions): App => {
 
   // Whoever takes a stage down by mistake is stopped before the first resource with data goes.
   const kept = { ...props, terminationProtection: stage.terminationProtection };
-  const data = new DataStack(app, name('data'), house, kept);
+  new DataStack(app, name('data'), house, kept);
   const edge = new EdgeStack(app, name('edge'), house, props);
-  const identity = new IdentityStack(app, name('identity'), house, { ...kept, data, siteUrl: edge.siteUrl });
-  const ids = { userPoolId: identity.pool.userPoolId, userPoolClientId: identity.client.userPoolClientId };
-  new ApiStack(app, name('api'), house, {
-    ...props,
-    data,
-    httpApiId: edge.api.httpApiId,
-    pool: identity.pool,
-    userPoolClientId: ids.userPoolClientId,
-  });
-  const site = new SiteStack(app, name('site'), house, { ...props, ...ids, siteBucket: edge.siteBucket });
+  const { accounts } = new AccountsStack(app, name('identity'), house, kept);
+  new ApiStack(app, name('api'), house, { ...props, httpApiId: edge.api.httpApiId });
+  const site = new SiteStack(app, name('site'), house, { ...props, accounts, siteBucket: edge.siteBucket });
   site.addStackDependency(edge);
-  const workers = new WorkersStack(app, name('workers'), house, {
-    ...props,
-    data,
-    siteUrl: edge.siteUrl,
-    publishedPaths: edge.publishedPaths,
-    siteBucket: edge.siteBucket,
-    pool: identity.pool,
-  });
+  const workers = new WorkersStack(app, name('workers'), house, props);
   // The publishing function renders pages that load the new build's assets: they must be there before it is.
   workers.addStackDependency(site);
   new ObservabilityStack(app, name('observability'), house, props);
-  new PeopleStack(app, name('people'), house, { ...props, lake: data.lake });
+  new PeopleStack(app, name('people'), house, props);
   return app;
 };

@@ -1,21 +1,35 @@
 import { Duration } from 'aws-cdk-lib';
-import type { Construct } from 'constructs';
-import type { House } from '../house.ts';
+import type { Domain } from '../patterns/domain.ts';
 import { queueFunction } from '../patterns/queue-function.ts';
-import { onTable } from '../patterns/uses.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
+import { onTable, sendTo, verifiesTokens } from '../patterns/uses.ts';
 
-/** What browsers reported gets from the queue into the table, where the monitoring follows it. */
-export const telemetryDomain = (scope: Construct, house: House, data: DataStack): void => {
-  queueFunction(scope, house, {
-    entry: 'telemetry/store',
-    // Only ever adds. Reads single items, to find the hour of a batch whose browser has a wrong clock.
-    uses: [onTable(data.telemetry, 'TELEMETRY_TABLE', ['dynamodb:PartiQLInsert', 'dynamodb:GetItem'])],
-    whenItFails: 'Analysts and admins do not see new errors, measurements and business events of customers',
-    queue: data.telemetryQueue,
-    // A second's worth together: ten calls store 250 batches. Three at once are thousands of events a second, and what
-    // a flood brings beyond that waits in the queue instead of taking functions from customers.
-    batch: { size: 250, window: Duration.seconds(1) },
-    atOnce: 3,
-  });
+/** What browsers report gets through a queue into the table, where the monitoring follows it. */
+export const telemetry: Domain = {
+  name: 'telemetry',
+  tables: { Telemetry: { followed: true } },
+  queues: {
+    Telemetry: {
+      whenItFails: 'Errors and measurements of customers wait and are not seen in the monitoring',
+      visibility: Duration.minutes(3),
+    },
+  },
+  http: {
+    uses: [sendTo('TELEMETRY_QUEUE_URL'), verifiesTokens],
+    whenItFails:
+      'Nobody learns of the errors customers meet: browsers keep them until the function answers again',
+    beacons: true,
+  },
+  jobs: [
+    queueFunction({
+      entry: 'telemetry/store',
+      // Only ever adds. Reads single items, to find the hour of a batch whose browser has a wrong clock.
+      uses: [onTable('TELEMETRY_TABLE', ['dynamodb:PartiQLInsert', 'dynamodb:GetItem'])],
+      whenItFails: 'Analysts and admins do not see new errors, measurements and business events of customers',
+      queue: 'Telemetry',
+      // A second's worth together: ten calls store 250 batches. Three at once are thousands of events a second, and what
+      // a flood brings beyond that waits in the queue instead of taking functions from customers.
+      batch: { size: 250, window: Duration.seconds(1) },
+      atOnce: 3,
+    }),
+  ],
 };

@@ -1,7 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { House } from '../house.ts';
-import type { Concern } from '../patterns/watch.ts';
+import type { Piece } from '../house.ts';
 
 const reputation = (metricName: string): Metric =>
   new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Maximum' });
@@ -10,24 +9,24 @@ const reputation = (metricName: string): Metric =>
  * SES stops an account that bounces or annoys too much: it reviews one at 5 % of bounces or 0.1 % of complaints. Watched
  * only where the house sends by SES.
  */
-export const mailConcerns = ({ stage }: House): readonly Concern[] =>
-  stage.sesIdentity
-    ? [
-        {
-          id: 'MailBounces',
-          area: 'notifications',
-          whenItFails: 'Mail comes back; from 5 % on AWS stops all mail of the account',
-          firstLook: 'SES console, reputation metrics: which addresses, and who entered them',
-          metric: reputation('Reputation.BounceRate'),
-          threshold: 0.04,
-        },
-        {
-          id: 'MailComplaints',
-          area: 'notifications',
-          whenItFails: 'People mark our mail as spam; from 0.1 % on AWS stops all mail of the account',
-          firstLook: 'SES console, reputation metrics: which letter was it, and did they ask for it',
-          metric: reputation('Reputation.ComplaintRate'),
-          threshold: 0.0008,
-        },
-      ]
-    : [];
+export const watchMail =
+  (area: string): Piece =>
+  (_scope, { stage, watch }) => {
+    if (!stage.sesIdentity) return;
+    watch.add({
+      id: 'MailBounces',
+      area,
+      whenItFails: 'Mail comes back; from 5 % on AWS stops all mail of the account',
+      firstLook: 'SES console, reputation metrics: which addresses, and who entered them',
+      metric: reputation('Reputation.BounceRate'),
+      threshold: 0.04,
+    });
+    watch.add({
+      id: 'MailComplaints',
+      area,
+      whenItFails: 'People mark our mail as spam; from 0.1 % on AWS stops all mail of the account',
+      firstLook: 'SES console, reputation metrics: which letter was it, and did they ask for it',
+      metric: reputation('Reputation.ComplaintRate'),
+      threshold: 0.0008,
+    });
+  };

@@ -16,7 +16,7 @@ import { bundleOf, type House, idOf } from '../house.ts';
 import { acknowledgeWildcards } from './acknowledge.ts';
 import { countFailures } from './failures.ts';
 import { hasHouseKey } from './secrets.ts';
-import type { Use } from './uses.ts';
+import type { Grant, Use } from './uses.ts';
 
 export interface HouseFunctionProps {
   /** Handler entry below lambdas/, without `.handler.ts`: `mailboxes/http`. */
@@ -50,7 +50,7 @@ const ownLogGroup = (scope: Construct, house: House, entry: string): LogGroup =>
     removalPolicy: RemovalPolicy.DESTROY,
   });
 
-const ownRole = (scope: Construct, entry: string, logs: LogGroup, uses: readonly Use[]): Role => {
+const ownRole = (scope: Construct, entry: string, logs: LogGroup, grants: readonly Grant[]): Role => {
   const role = new Role(scope, `${idOf(entry)}Role`, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     description: `What lambdas/${entry} may do`,
@@ -61,9 +61,9 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, uses: readonly
       resources: [logs.logGroupArn],
     }),
   );
-  for (const use of uses) {
-    for (const statement of use.statements(scope)) role.addToPolicy(statement);
-    if (use.wildcards) acknowledgeWildcards(role, use.wildcards.findings, use.wildcards.evidence);
+  for (const { statements, wildcards } of grants) {
+    for (const statement of statements(scope)) role.addToPolicy(statement);
+    if (wildcards) acknowledgeWildcards(role, wildcards.findings, wildcards.evidence);
   }
   return role;
 };
@@ -74,7 +74,7 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, uses: readonly
  */
 export const houseFunction = (scope: Construct, house: House, props: HouseFunctionProps): LambdaFunction => {
   const { entry } = props;
-  const uses = [...props.uses, hasHouseKey(house.stage)];
+  const grants = [...props.uses, hasHouseKey].map((use) => use(house));
   const logs = ownLogGroup(scope, house, entry);
   const fn = new LambdaFunction(scope, idOf(entry), {
     code: Code.fromAsset(bundleOf(house, entry), { exclude: foreignCaches }),
@@ -83,7 +83,7 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
     architecture: Architecture.ARM_64,
     memorySize: props.memory ?? 512,
     timeout: props.timeout,
-    role: ownRole(scope, entry, logs, uses),
+    role: ownRole(scope, entry, logs, grants),
     logGroup: logs,
     // Lambda's own lines as JSON, too: how a run ended is read from them.
     loggingFormat: LoggingFormat.JSON,
@@ -95,7 +95,7 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
     environment: {
       STAGE: house.stage.name,
       LOG_LEVEL: house.stage.logLevel,
-      ...Object.assign({}, ...uses.map((use) => use.environment)),
+      ...Object.assign({}, ...grants.map(({ environment }) => environment)),
     },
   });
   countFailures(scope, house, { entry, logs, refuses: props.refuses ?? false });

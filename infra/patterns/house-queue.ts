@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
+import type { HouseQueue } from './parts.ts';
 import type { Concern } from './watch.ts';
 
 export interface HouseQueueProps {
@@ -11,11 +12,6 @@ export interface HouseQueueProps {
   readonly whenItFails: string;
   /** How long a consumer may hold a message: at least six times a function's timeout. */
   readonly visibility: Duration;
-}
-
-export interface HouseQueue {
-  readonly queue: Queue;
-  readonly deadLetters: Queue;
 }
 
 const common = {

@@ -4,8 +4,10 @@ import { Construct } from 'constructs';
 import { lasting } from './lasting.ts';
 
 export interface HouseTableProps {
-  /** True for a table that carries an outbox or is otherwise followed: its stream shows new images. */
-  readonly stream?: boolean;
+  /** True for a table whose stores write events beside their changes: the relay follows its stream. */
+  readonly outbox?: boolean;
+  /** True for a table that something else follows. Streams show new images. */
+  readonly followed?: boolean;
   /** True for a table that is also listed in another order than its keys'. An index is paid with each write. */
   readonly indexed?: boolean;
 }
@@ -16,11 +18,14 @@ export interface HouseTableProps {
  */
 export class HouseTable extends Construct {
   readonly table: Table;
-  /** Exact ARNs of the indexes, so that nobody is granted `index/*`. */
-  readonly indexArns: string[];
+  /** Whether the relay follows it. */
+  readonly outbox: boolean;
+  /** The exact ARN of its index, if it has one, so that nobody is granted `index/*`. */
+  readonly indexArn: string | undefined;
 
   constructor(scope: Construct, id: string, props: HouseTableProps = {}) {
     super(scope, id);
+    this.outbox = props.outbox ?? false;
     this.table = new Table(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -31,11 +36,11 @@ export class HouseTable extends Construct {
       // no name that could be in the way of the next try.
       removalPolicy: RemovalPolicy.RETAIN,
       timeToLiveAttribute: 'expires_at',
-      ...(props.stream ? { stream: StreamViewType.NEW_IMAGE } : {}),
+      ...(props.outbox || props.followed ? { stream: StreamViewType.NEW_IMAGE } : {}),
     });
     const { tableName, tableArn, tableStreamArn } = this.table;
     lasting(this.table, tableName, tableArn, ...(tableStreamArn ? [tableStreamArn] : []));
-    this.indexArns = props.indexed ? [this.index()] : [];
+    this.indexArn = props.indexed ? this.index() : undefined;
   }
 
   private index(): string {

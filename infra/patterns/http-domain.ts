@@ -8,22 +8,21 @@ import {
   type IHttpRouteAuthorizer,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { type House, idOf } from '../house.ts';
 import { acknowledge } from './acknowledge.ts';
+import type { HttpFunction } from './domain.ts';
 import { houseFunction } from './house-function.ts';
-import type { Use } from './uses.ts';
+import { knowsOrigin } from './secrets.ts';
 
 export interface HttpDomainProps {
   /** The domain's name; its function is `lambdas/<domain>/http.handler.ts`. */
   readonly domain: string;
+  readonly http: HttpFunction;
   readonly endpoints: Readonly<Record<string, Endpoint>>;
   readonly api: IHttpApi;
   readonly authorizer: IHttpRouteAuthorizer;
-  readonly uses: readonly Use[];
-  readonly whenItFails: string;
 }
 
 const route = (
@@ -53,11 +52,11 @@ const route = (
  * One function for all endpoints of a domain, and one route for each of them, with the JWT authorizer unless anyone may
  * call. The permission is for the whole API: one per route would pass Lambda's 20 KB policy limit.
  */
-export const httpDomain = (scope: Construct, house: House, props: HttpDomainProps): LambdaFunction => {
+export const httpDomain = (scope: Construct, house: House, props: HttpDomainProps): void => {
   const fn = houseFunction(scope, house, {
     entry: `${props.domain}/http`,
-    uses: props.uses,
-    whenItFails: props.whenItFails,
+    uses: [...props.http.uses, knowsOrigin],
+    whenItFails: props.http.whenItFails,
     // Under CloudFront's 30 s, and long enough for a few retries of a throttled table.
     timeout: Duration.seconds(10),
   });
@@ -66,5 +65,4 @@ export const httpDomain = (scope: Construct, house: House, props: HttpDomainProp
   });
   for (const [name, endpoint] of Object.entries(props.endpoints))
     route(scope, name, endpoint, props, integration);
-  return fn;
 };

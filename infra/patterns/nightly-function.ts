@@ -1,9 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import type { Construct } from 'constructs';
-import { type House, idOf } from '../house.ts';
+import { idOf, type Piece } from '../house.ts';
 import { domainOf } from './failures.ts';
 import { houseFunction } from './house-function.ts';
 import type { Use } from './uses.ts';
@@ -18,30 +16,27 @@ export interface NightlyFunctionProps {
  * A function that has the night for something long, every quarter of an hour from two to six in New York's winter: each run goes
  * on where the last one stopped, and those after the end find nothing to do. Its runs end before the next one begins.
  */
-export const nightlyFunction = (
-  scope: Construct,
-  house: House,
-  props: NightlyFunctionProps,
-): LambdaFunction => {
-  const fn = houseFunction(scope, house, {
-    ...props,
-    memory: 256, // it waits for others nearly all of the time
-    timeout: Duration.minutes(14),
-  });
-  new Rule(scope, `${idOf(props.entry)}Nights`, {
-    description: `Runs lambdas/${props.entry} at night`,
-    schedule: Schedule.cron({ minute: '0/15', hour: '7-10' }),
-    // A missed run is not repeated: the next one goes on there.
-    targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
-  });
-  house.watch.add({
-    id: `${idOf(props.entry)}Silent`,
-    area: domainOf(props.entry),
-    whenItFails: `${props.whenItFails} (it has not run for a day)`,
-    firstLook: 'the schedule rule: is it enabled?',
-    metric: fn.metricInvocations({ period: Duration.days(1), statistic: 'Sum' }),
-    threshold: 0,
-    silence: true,
-  });
-  return fn;
-};
+export const nightlyFunction =
+  (props: NightlyFunctionProps): Piece =>
+  (scope, house) => {
+    const fn = houseFunction(scope, house, {
+      ...props,
+      memory: 256, // it waits for others nearly all of the time
+      timeout: Duration.minutes(14),
+    });
+    new Rule(scope, `${idOf(props.entry)}Nights`, {
+      description: `Runs lambdas/${props.entry} at night`,
+      schedule: Schedule.cron({ minute: '0/15', hour: '7-10' }),
+      // A missed run is not repeated: the next one goes on there.
+      targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
+    });
+    house.watch.add({
+      id: `${idOf(props.entry)}Silent`,
+      area: domainOf(props.entry),
+      whenItFails: `${props.whenItFails} (it has not run for a day)`,
+      firstLook: 'the schedule rule: is it enabled?',
+      metric: fn.metricInvocations({ period: Duration.days(1), statistic: 'Sum' }),
+      threshold: 0,
+      silence: true,
+    });
+  };

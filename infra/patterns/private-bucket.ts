@@ -7,6 +7,8 @@ import { lasting } from './lasting.ts';
 export interface PrivateBucketProps {
   /** Objects are deleted after this. */
   readonly keptFor: Duration;
+  /** Objects below a prefix that are deleted sooner. */
+  readonly sooner?: { readonly prefix: string; readonly keptFor: Duration };
   /** Who writes and reads it, and why its accesses need no log of their own. */
   readonly whyNoAccessLog: string;
 }
@@ -18,7 +20,7 @@ export interface PrivateBucketProps {
 export const privateBucket = (
   scope: Construct,
   id: string,
-  { keptFor, whyNoAccessLog }: PrivateBucketProps,
+  { keptFor, sooner, whyNoAccessLog }: PrivateBucketProps,
 ): Bucket => {
   const bucket = new Bucket(scope, id, {
     encryption: BucketEncryption.S3_MANAGED,
@@ -27,6 +29,7 @@ export const privateBucket = (
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     lifecycleRules: [{ expiration: keptFor, abortIncompleteMultipartUploadAfter: Duration.days(1) }],
   });
+  if (sooner) bucket.addLifecycleRule({ prefix: sooner.prefix, expiration: sooner.keptFor });
   acknowledge(bucket, 'AwsSolutions-S1', whyNoAccessLog);
   return lasting(bucket, bucket.bucketName, bucket.bucketArn);
 };

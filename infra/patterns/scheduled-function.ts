@@ -2,11 +2,11 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import type { Construct } from 'constructs';
-import { type House, idOf } from '../house.ts';
+import { type House, idOf, type Piece } from '../house.ts';
 import { domainOf } from './failures.ts';
+import { callOn, type Heard } from './heard-events.ts';
 import { houseFunction } from './house-function.ts';
+import { lostEvents } from './lost-events.ts';
 import type { Use } from './uses.ts';
 
 export interface ScheduledFunctionProps {
@@ -20,8 +20,8 @@ export interface ScheduledFunctionProps {
   readonly timeout?: Duration;
   /** True where somebody is hurt within the day when it stops running, which no failure of its own would tell. */
   readonly ringsWhenSilent?: boolean;
-  /** Where events rest that it could not take, when the bus calls it, too. */
-  readonly lost?: IQueue;
+  /** What the bus calls it with, too. */
+  readonly hears?: readonly Heard[];
 }
 
 /** Three missed runs are no accident any more. A period of CloudWatch's is a day at most. */
@@ -40,22 +40,21 @@ const watchSilence = (house: House, fn: LambdaFunction, props: ScheduledFunction
   });
 };
 
-/** A function the clock calls. */
-export const scheduledFunction = (
-  scope: Construct,
-  house: House,
-  props: ScheduledFunctionProps,
-): LambdaFunction => {
-  const fn = houseFunction(scope, house, {
-    ...props,
-    timeout: props.timeout ?? Duration.seconds(props.every.toSeconds() / 2),
-  });
-  new Rule(scope, `${idOf(props.entry)}Schedule`, {
-    description: `Runs lambdas/${props.entry}`,
-    schedule: Schedule.rate(props.every),
-    // A missed run is not repeated: the next one sees the same work.
-    targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
-  });
-  if (props.ringsWhenSilent) watchSilence(house, fn, props);
-  return fn;
-};
+/** A function the clock calls, and the bus as well where it hears something. */
+export const scheduledFunction =
+  ({ hears = [], ...props }: ScheduledFunctionProps): Piece =>
+  (scope, house) => {
+    const fn = houseFunction(scope, house, {
+      ...props,
+      ...(hears.length > 0 ? { lost: lostEvents(scope, house) } : {}),
+      timeout: props.timeout ?? Duration.seconds(props.every.toSeconds() / 2),
+    });
+    new Rule(scope, `${idOf(props.entry)}Schedule`, {
+      description: `Runs lambdas/${props.entry}`,
+      schedule: Schedule.rate(props.every),
+      // A missed run is not repeated: the next one sees the same work.
+      targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
+    });
+    callOn(scope, house, hears, fn);
+    if (props.ringsWhenSilent) watchSilence(house, fn, props);
+  };

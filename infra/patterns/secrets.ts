@@ -4,7 +4,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
-import type { Use } from './uses.ts';
+import type { Grant, Use } from './uses.ts';
 
 /** Secrets of the house: the header by which the API knows CloudFront, and the key from which functions derive all others. */
 type Purpose = 'origin' | 'house-key';
@@ -46,7 +46,7 @@ export const houseSecret = (
 };
 
 /** Reads one secret, whose ARN ends with six letters that AWS draws. */
-const reads = (stage: Stage, purpose: Purpose, environment: Use['environment']): Use => ({
+const reads = (stage: Stage, purpose: Purpose, environment: Grant['environment']): Grant => ({
   environment,
   statements: (scope) => [
     new PolicyStatement({
@@ -64,14 +64,14 @@ const reads = (stage: Stage, purpose: Purpose, environment: Use['environment']):
 });
 
 /** Lets an HTTP function know CloudFront's header. */
-export const knowsOrigin = (stage: Stage): Use =>
+export const knowsOrigin: Use = ({ stage }) =>
   reads(stage, 'origin', { ORIGIN_SECRET_ID: nameOf(stage, 'origin') });
 
 /**
  * Lets a function derive keys, the same in every function: for hashes of addresses in logs, and for what it signs. A stage that
  * names another version restarts all functions with it.
  */
-export const hasHouseKey = (stage: Stage): Use =>
+export const hasHouseKey: Use = ({ stage }) =>
   reads(stage, 'house-key', {
     HOUSE_KEY_ID: nameOf(stage, 'house-key'),
     ...(stage.houseKeyVersion ? { HOUSE_KEY_VERSION: stage.houseKeyVersion } : {}),

@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { type House, idOf } from '../house.ts';
+import { idOf, type Piece } from '../house.ts';
 import { domainOf } from './failures.ts';
 import { houseFunction } from './house-function.ts';
 import type { HouseTable } from './house-table.ts';
@@ -18,10 +18,8 @@ export interface StreamFunctionProps {
   readonly entry: string;
   readonly uses: readonly Use[];
   readonly whenItFails: string;
-  /** The tables it follows, each from the beginning of its stream. */
-  readonly tables: readonly HouseTable[];
-  /** Where records go that it could not take. */
-  readonly failures: Bucket;
+  /** The tables it follows by their construct ids, each from the beginning of its stream. */
+  readonly follows: readonly string[] | 'every outbox';
   /** Which records wake the function, as Lambda's filter patterns. */
   readonly filter: Record<string, unknown>;
   /** Records per batch and how long to wait for them to gather. Ten, without waiting, unless told otherwise. */
@@ -36,42 +34,46 @@ export interface StreamFunctionProps {
 /** Lambda writes failed batches below this prefix, whatever the bucket. */
 const failurePrefix = 'aws/lambda/';
 
-const streamUse = (failures: Bucket, streamArns: string[]): Use => ({
-  environment: {},
-  statements: () => [
-    new PolicyStatement({
-      actions: [
-        'dynamodb:DescribeStream',
-        'dynamodb:GetRecords',
-        'dynamodb:GetShardIterator',
-        'dynamodb:ListStreams',
-      ],
-      resources: streamArns,
-    }),
-    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures.bucketArn] }),
-    new PolicyStatement({
-      actions: ['s3:PutObject'],
-      resources: [`${failures.bucketArn}/${failurePrefix}*`],
-    }),
-  ],
-  wildcards: {
-    findings: [objectsFinding(failures, failurePrefix)],
-    evidence:
-      'Lambda names the objects of failed stream batches itself (mapping id, shard, time); the grant is PutObject below that prefix of one bucket.',
-  },
-});
+const streamUse =
+  (failures: Bucket, streamArns: string[]): Use =>
+  () => ({
+    environment: {},
+    statements: () => [
+      new PolicyStatement({
+        actions: [
+          'dynamodb:DescribeStream',
+          'dynamodb:GetRecords',
+          'dynamodb:GetShardIterator',
+          'dynamodb:ListStreams',
+        ],
+        resources: streamArns,
+      }),
+      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures.bucketArn] }),
+      new PolicyStatement({
+        actions: ['s3:PutObject'],
+        resources: [`${failures.bucketArn}/${failurePrefix}*`],
+      }),
+    ],
+    wildcards: {
+      findings: [objectsFinding(failures, failurePrefix)],
+      evidence:
+        'Lambda names the objects of failed stream batches itself (mapping id, shard, time); the grant is PutObject below that prefix of one bucket.',
+    },
+  });
 
 const streamArnOf = ({ table }: HouseTable): string => {
   if (!table.tableStreamArn) throw new Error(`${table.node.path} has no stream to follow`);
   return table.tableStreamArn;
 };
 
-const follow = (
-  scope: Construct,
-  fn: LambdaFunction,
-  table: HouseTable,
-  props: StreamFunctionProps,
-): EventSourceMapping =>
+interface Following {
+  readonly fn: LambdaFunction;
+  readonly table: HouseTable;
+  readonly failures: Bucket;
+  readonly props: StreamFunctionProps;
+}
+
+const follow = (scope: Construct, { fn, table, failures, props }: Following): EventSourceMapping =>
   new EventSourceMapping(scope, `${idOf(props.entry)}${table.node.id}Stream`, {
     target: fn,
     eventSourceArn: streamArnOf(table),
@@ -85,7 +87,7 @@ const follow = (
     // No cap on tries: an outage of the bus must not cost events. Only our own code writes these records, so a bad one
     // is a defect of ours; the alarm below rings after ten minutes, and a stream keeps records for 24 hours.
     maxRecordAge: Duration.hours(20),
-    onFailure: { bind: () => ({ destination: props.failures.bucketArn }) },
+    onFailure: { bind: () => ({ destination: failures.bucketArn }) },
   });
 
 /**
@@ -93,31 +95,34 @@ const follow = (
  * until the bad record stands alone, for most of a day; then the record goes to the bucket of failed events (a queue
  * would be told only where it was) and the alarm rings.
  */
-export const streamFunction = (
-  scope: Construct,
-  house: House,
-  props: StreamFunctionProps,
-): LambdaFunction => {
-  const { entry } = props;
-  const fn = houseFunction(scope, house, {
-    entry,
-    whenItFails: props.whenItFails,
-    uses: [...props.uses, streamUse(props.failures, props.tables.map(streamArnOf))],
-    memory: 256, // I/O only, and nobody waits for its cold start
-    timeout: Duration.seconds(30),
-  });
-  for (const table of props.tables) {
-    const mapping = follow(scope, fn, table, props);
-    // The mapping reads with the role's policy from its first second.
-    if (fn.role) mapping.node.addDependency(fn.role);
-  }
-  house.watch.add({
-    id: `${idOf(entry)}Late`,
-    area: domainOf(entry),
-    whenItFails: `${props.whenItFails} (it is more than ten minutes behind)`,
-    firstLook: 'iterator age of the function, then its log group',
-    metric: fn.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),
-    threshold: Duration.minutes(10).toMilliseconds(),
-  });
-  return fn;
-};
+export const streamFunction =
+  (props: StreamFunctionProps): Piece =>
+  (scope, house) => {
+    const { entry } = props;
+    const { parts } = house;
+    const tables =
+      props.follows === 'every outbox'
+        ? parts.tables.all.filter(({ outbox }) => outbox)
+        : props.follows.map((id) => parts.tables.get(id));
+    const failures = parts.buckets.get('FailedEvents');
+    const fn = houseFunction(scope, house, {
+      entry,
+      whenItFails: props.whenItFails,
+      uses: [...props.uses, streamUse(failures, tables.map(streamArnOf))],
+      memory: 256, // I/O only, and nobody waits for its cold start
+      timeout: Duration.seconds(30),
+    });
+    for (const table of tables) {
+      const mapping = follow(scope, { fn, table, failures, props });
+      // The mapping reads with the role's policy from its first second.
+      if (fn.role) mapping.node.addDependency(fn.role);
+    }
+    house.watch.add({
+      id: `${idOf(entry)}Late`,
+      area: domainOf(entry),
+      whenItFails: `${props.whenItFails} (it is more than ten minutes behind)`,
+      firstLook: 'iterator age of the function, then its log group',
+      metric: fn.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),
+      threshold: Duration.minutes(10).toMilliseconds(),
+    });
+  };

@@ -1,8 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
-import type { UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import type { Construct } from 'constructs';
-import type { House } from '../house.ts';
+import type { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { idOf, type Piece } from '../house.ts';
 import { houseFunction } from './house-function.ts';
 import type { Use } from './uses.ts';
 
@@ -12,7 +11,11 @@ export interface TriggerFunctionProps {
   readonly whenItFails: string;
   /** True where throwing is how it says no to somebody. */
   readonly refuses?: boolean;
-  readonly pool: UserPool;
+  /**
+   * What it does with the pool that calls it. This becomes a policy of its own: the pool waits for its triggers and these for the
+   * policies within their roles, so that one of those could not name the pool.
+   */
+  readonly onItsPool?: readonly string[];
   readonly operation: UserPoolOperation;
 }
 
@@ -20,12 +23,15 @@ export interface TriggerFunctionProps {
  * A function that Cognito calls and waits for. Cognito gives it five seconds and three tries, so it has five; 1024 MB
  * halve its cold start, during which somebody looks at a spinner.
  */
-export const triggerFunction = (
-  scope: Construct,
-  house: House,
-  props: TriggerFunctionProps,
-): LambdaFunction => {
-  const fn = houseFunction(scope, house, { ...props, memory: 1024, timeout: Duration.seconds(5) });
-  props.pool.addTrigger(props.operation, fn);
-  return fn;
-};
+export const triggerFunction =
+  ({ operation, onItsPool, ...props }: TriggerFunctionProps): Piece =>
+  (scope, house) => {
+    const { pool } = house.parts.accounts.get('Users');
+    const fn = houseFunction(scope, house, { ...props, memory: 1024, timeout: Duration.seconds(5) });
+    pool.addTrigger(operation, fn);
+    if (!onItsPool || !fn.role) return;
+    new Policy(scope, `${idOf(props.entry)}OnPool`, {
+      roles: [fn.role],
+      statements: [new PolicyStatement({ actions: [...onItsPool], resources: [pool.userPoolArn] })],
+    });
+  };

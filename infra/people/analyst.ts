@@ -1,9 +1,8 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { RESULTS_FOLDER } from '#domain/lake/files.ts';
-import { lakeDatabase, lakeWorkgroup } from '../domains/lake.ts';
 import type { House } from '../house.ts';
+import { lakeDatabase, lakeWorkgroup } from '../lake/catalogue.ts';
 import { objectsFinding } from '../patterns/uses.ts';
 import { findingOn, here, personRole } from './person-role.ts';
 
@@ -17,7 +16,8 @@ const asks = [
 ];
 
 /** Asks the lake in SQL through the stage's own workgroup, with its limit of bytes; writes results of queries only. */
-export const analyst = (scope: Construct, house: House, lake: Bucket): void => {
+export const analyst = (scope: Construct, house: House): void => {
+  const lake = house.parts.buckets.get('Lake');
   const database = lakeDatabase(house.stage);
   const tables = here('glue', `table/${database}/*`);
   const results = `${RESULTS_FOLDER}/`;

@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
-import { type Distribution, KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
+import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import {
   BlockPublicAccess,
@@ -79,13 +79,8 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
 /** Everything people reach: site bucket, edge functions, firewall, distribution, and the API's shell. */
 export class EdgeStack extends Stack {
   readonly api: HttpApi;
-  readonly distribution: Distribution;
-  /** Path → object of what was published after the build. */
-  readonly publishedPaths: KeyValueStore;
   /** Built and published pages. */
   readonly siteBucket: Bucket;
-  /** Where people find the site, without a slash at the end. */
-  readonly siteUrl: string;
 
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
@@ -116,21 +111,24 @@ export class EdgeStack extends Stack {
     );
     this.api = emptyApi(this, house);
     lasting(this.api, this.api.apiId);
-    this.publishedPaths = new KeyValueStore(this, 'PublishedPages', {
+    const publishedPaths = new KeyValueStore(this, 'PublishedPages', {
       comment: 'Path to object of what was published after the build',
     });
-    lasting(this.publishedPaths, this.publishedPaths.keyValueStoreArn);
-    this.distribution = siteDistribution(this, house, {
+    lasting(publishedPaths, publishedPaths.keyValueStoreArn);
+    const distribution = siteDistribution(this, house, {
       siteBucket: this.siteBucket as IBucket,
       logBucket,
       api: this.api,
-      publishedPaths: this.publishedPaths,
+      publishedPaths,
       originSecret: originHeader(house.stage),
     });
-    this.distribution.node.addDependency(secret);
-    this.siteUrl = `https://${house.stage.domain ?? this.distribution.distributionDomainName}`;
-    new CfnOutput(this, 'SiteUrl', { value: this.siteUrl });
+    distribution.node.addDependency(secret);
+    house.parts.buckets.add('Site', this.siteBucket);
+    house.parts.keyValues.add('PublishedPages', publishedPaths);
+    const siteUrl = `https://${house.stage.domain ?? distribution.distributionDomainName}`;
+    house.parts.urls.add('Site', siteUrl);
+    new CfnOutput(this, 'SiteUrl', { value: siteUrl });
     // What the record of a domain of one's own points to.
-    new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName });
+    new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
   }
 }

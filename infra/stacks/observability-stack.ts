@@ -7,7 +7,6 @@ import { alarmTopic } from '../observability/alarm-topic.ts';
 import { monthlyBudget } from '../observability/budget.ts';
 import { dashboardOf } from '../observability/dashboard.ts';
 import { domainConcerns } from '../observability/domain-concerns.ts';
-import { mailConcerns } from '../observability/mail-concerns.ts';
 import type { Concern } from '../patterns/watch.ts';
 
 /** All functions of the account share its concurrency, so one count tells of any of them. */
@@ -32,7 +31,7 @@ export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
     const topic = alarmTopic(this, house);
-    const concerns = [...domainConcerns(house), ...mailConcerns(house), throttles, ...house.watch.concerns];
+    const concerns = [...domainConcerns(house), throttles, ...house.watch.concerns];
     dashboardOf(
       this,
       house,

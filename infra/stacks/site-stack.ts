@@ -6,11 +6,11 @@ import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { acknowledge, acknowledgeWildcards } from '../patterns/acknowledge.ts';
 import { exportOf } from '../patterns/lasting.ts';
+import type { Accounts } from '../patterns/parts.ts';
 
 export interface SiteStackProps extends StackProps {
   readonly siteBucket: Bucket;
-  readonly userPoolId: string;
-  readonly userPoolClientId: string;
+  readonly accounts: Accounts;
 }
 
 const assets = 'assets/*';
@@ -99,8 +99,8 @@ export class SiteStack extends Stack {
         Source.jsonData('config.json', {
           stage: house.stage.name,
           region: house.stage.region,
-          userPoolId: props.userPoolId,
-          userPoolClientId: props.userPoolClientId,
+          userPoolId: props.accounts.pool.userPoolId,
+          userPoolClientId: props.accounts.client.userPoolClientId,
           userPoolEndpoint: `https://cognito-idp.${house.stage.region}.amazonaws.com/`,
         }),
       ],

@@ -1,0 +1,135 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  ClientAttributes,
+  FeaturePlan,
+  StringAttribute,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+} from 'aws-cdk-lib/aws-cognito';
+import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+import { roles } from '#domain/kernel/role.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { type House, idOf } from '../house.ts';
+import { acknowledge } from '../patterns/acknowledge.ts';
+import { lasting } from '../patterns/lasting.ts';
+import { identityFirewall } from '../site/firewall.ts';
+import { watchAccounts } from './watch-accounts.ts';
+
+const email = (house: House): UserPoolEmail => {
+  const { sesIdentity, mailFrom, region } = house.stage;
+  if (!sesIdentity) return UserPoolEmail.withCognito();
+  return UserPoolEmail.withSES({
+    sesRegion: region,
+    fromEmail: mailFrom,
+    fromName: defaultBrand.name,
+    ...(sesIdentity.includes('@') ? {} : { sesVerifiedDomain: sesIdentity }),
+  });
+};
+
+const userPool = (scope: Construct, house: House): UserPool => {
+  const pool = new UserPool(scope, 'Users', {
+    // For people; npm run grant asks the stack, because a pool left behind has the same name.
+    userPoolName: `skybarrel-${house.stage.name}`,
+    featurePlan: FeaturePlan.ESSENTIALS,
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    signInCaseSensitive: false,
+    autoVerify: { email: true },
+    keepOriginal: { email: true },
+    // By phone would come first unless told otherwise, and phones are not verified here.
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    passwordPolicy: {
+      minLength: 8,
+      requireLowercase: true,
+      requireUppercase: true,
+      requireDigits: true,
+      requireSymbols: false,
+      tempPasswordValidity: Duration.days(3),
+    },
+    standardAttributes: {
+      givenName: { required: false, mutable: true },
+      familyName: { required: false, mutable: true },
+    },
+    customAttributes: {
+      // The sign-up form as JSON, which PreSignUp validates and post-confirmation turns into profile and mailbox.
+      registration: new StringAttribute({ mutable: true, maxLen: 2048 }),
+      role: new StringAttribute({ mutable: true, maxLen: 32 }),
+      user_type: new StringAttribute({ mutable: true, maxLen: 32 }),
+    },
+    email: email(house),
+    deletionProtection: true,
+    // As with tables: what is protected cannot go with a creation that failed, and a second pool may have the same name.
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  acknowledge(
+    pool,
+    'AwsSolutions-COG1',
+    'The specification (section 4) asks for upper, lower and digit in eight characters, and for no symbol.',
+  );
+  acknowledge(
+    pool,
+    'AwsSolutions-COG2',
+    'The specification knows no second factor; staff get one when the owner asks for it.',
+  );
+  acknowledge(
+    pool,
+    'AwsSolutions-COG8',
+    'Plus costs per active user; lockout, PreventUserExistenceErrors and, where the stage turns it on, a firewall with rate rules do its part at this size.',
+  );
+  return pool;
+};
+
+const webClient = (pool: UserPool): UserPoolClient =>
+  pool.addClient('Web', {
+    authFlows: { userSrp: true },
+    // Not said, the client would get the implicit grant to example.com.
+    disableOAuth: true,
+    generateSecret: false,
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.minutes(15),
+    idTokenValidity: Duration.minutes(15),
+    refreshTokenValidity: Duration.days(30),
+    // Rotation forbids ALLOW_REFRESH_TOKEN_AUTH; the old token lives on for a minute, for tabs that refresh at once.
+    refreshTokenRotationGracePeriod: Duration.seconds(60),
+    writeAttributes: new ClientAttributes()
+      .withStandardAttributes({ email: true, givenName: true, familyName: true })
+      .withCustomAttributes('registration'),
+    readAttributes: new ClientAttributes()
+      .withStandardAttributes({ email: true, emailVerified: true, givenName: true, familyName: true })
+      .withCustomAttributes('role', 'user_type'),
+  });
+
+const groups = (scope: Construct, pool: UserPool): void => {
+  for (const [precedence, role] of roles.entries()) {
+    new CfnUserPoolGroup(scope, `${idOf(role)}Group`, {
+      userPoolId: pool.userPoolId,
+      groupName: role,
+      precedence,
+    });
+  }
+};
+
+/**
+ * Who can sign in: pool, the browser's client, groups and, where the stage wants it, a firewall of their own: Cognito can be called
+ * past any distribution. Without it the quotas of the pool bound what a flood can do.
+ */
+export const accounts = (scope: Construct, house: House): void => {
+  const pool = userPool(scope, house);
+  lasting(pool, pool.userPoolId, pool.userPoolArn);
+  const client = webClient(pool);
+  lasting(client, client.userPoolClientId);
+  groups(scope, pool);
+  if (house.stage.userPoolFirewall) {
+    new CfnWebACLAssociation(scope, 'FirewallOfUsers', {
+      resourceArn: pool.userPoolArn,
+      webAclArn: identityFirewall(scope, house).attrArn,
+    });
+  }
+  watchAccounts(house, { pool, client });
+  house.parts.accounts.add('Users', { pool, client });
+};

@@ -1,0 +1,21 @@
+import type { Domain } from '../patterns/domain.ts';
+import { onTable, queriesIndex, verifiesTokens } from '../patterns/uses.ts';
+
+/** What people wrote to us, and what we answered. */
+export const enquiries: Domain = {
+  name: 'enquiries',
+  tables: { Enquiries: { outbox: true, indexed: true } },
+  http: {
+    uses: [
+      onTable('ENQUIRIES_TABLE', [
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ]),
+      queriesIndex('ENQUIRIES_TABLE'),
+      verifiesTokens,
+    ],
+    whenItFails: 'Nobody can write to us through the forms, staff do not see what people wrote',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Domain } from '../patterns/domain.ts';
+import { onTable } from '../patterns/uses.ts';
+
+/** Brand, schedule, words of the home page and rate cards. */
+export const settings: Domain = {
+  name: 'settings',
+  tables: { Settings: { outbox: true } },
+  http: {
+    uses: [
+      onTable('SETTINGS_TABLE', [
+        'dynamodb:BatchGetItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ]),
+    ],
+    whenItFails: 'Admins cannot change prices, hours or contact; the site keeps showing the last ones',
+  },
+};

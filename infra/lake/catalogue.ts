@@ -1,0 +1,87 @@
+import { Aws } from 'aws-cdk-lib';
+import { CfnWorkGroup } from 'aws-cdk-lib/aws-athena';
+import { CfnDatabase, CfnTable } from 'aws-cdk-lib/aws-glue';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { folderOf, LAKE_KEPT_DAYS, partitionColumns, RESULTS_FOLDER } from '#domain/lake/files.ts';
+import { type LakeTableName, lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
+import { idOf, type Piece } from '../house.ts';
+import type { Stage } from '../stages.ts';
+
+/** A query that reads more is stopped; ten gigabytes cost five cents. */
+const MOST_BYTES = 10 * 1024 ** 3;
+
+const columns = (of: Readonly<Record<string, { readonly type: string; readonly about: string }>>) =>
+  Object.entries(of).map(([name, { type, about }]) => ({ name, type, comment: about }));
+
+/**
+ * A table over its folder. Athena works the partitions out from the names of the folders (projection), so that no crawler
+ * runs and nobody repairs the table when an hour is added.
+ */
+const glueTable = (scope: Construct, bucket: Bucket, database: CfnDatabase, name: LakeTableName): void => {
+  const location = bucket.s3UrlForObject(`${folderOf(name)}/`);
+  const table = new CfnTable(scope, `Lake${idOf(name.replaceAll('_', '-'))}`, {
+    catalogId: Aws.ACCOUNT_ID,
+    databaseName: database.ref,
+    tableInput: {
+      name,
+      description: lakeTables[name].about,
+      tableType: 'EXTERNAL_TABLE',
+      partitionKeys: columns(partitionColumns),
+      parameters: {
+        classification: 'json',
+        'projection.enabled': 'true',
+        'projection.dt.type': 'date',
+        'projection.dt.format': 'yyyy-MM-dd',
+        // A browser's clock may be a day ahead, and its batch lies in the hour it names.
+        'projection.dt.range': `NOW-${LAKE_KEPT_DAYS}DAYS,NOW+1DAYS`,
+        'projection.hour.type': 'integer',
+        'projection.hour.range': '0,23',
+        'projection.hour.digits': '2',
+        'storage.location.template': `${location}dt=\${dt}/hour=\${hour}/`,
+      },
+      storageDescriptor: {
+        location,
+        columns: columns(lakeTables[name].columns),
+        inputFormat: 'org.apache.hadoop.mapred.TextInputFormat',
+        outputFormat: 'org.apache.hadoop.hive.ql.io.HiveIgnoreKeyTextOutputFormat',
+        serdeInfo: { serializationLibrary: 'org.openx.data.jsonserde.JsonSerDe' },
+      },
+    },
+  });
+  table.addResourceDependency(database);
+};
+
+/** Name of the stage's database; Athena takes no dashes in names that are not quoted. */
+export const lakeDatabase = (stage: Stage): string => `skybarrel_${stage.name.replaceAll('-', '_')}`;
+
+/** Name of the workgroup through which people ask the lake. */
+export const lakeWorkgroup = (stage: Stage): string => `skybarrel-${stage.name}`;
+
+/** Tables and workgroup: `select … from errors where dt = '2026-11-21'` in Athena. */
+export const lakeCatalogue: Piece = (scope, house) => {
+  const bucket = house.parts.buckets.get('Lake');
+  const database = new CfnDatabase(scope, 'LakeDatabase', {
+    catalogId: Aws.ACCOUNT_ID,
+    databaseInput: {
+      name: lakeDatabase(house.stage),
+      description: 'Telemetry and events by the hour; domain/lake/tables.ts says what is in it',
+    },
+  });
+  for (const name of lakeTableNames) glueTable(scope, bucket, database, name);
+  new CfnWorkGroup(scope, 'LakeWorkgroup', {
+    name: lakeWorkgroup(house.stage),
+    // A workgroup that was ever asked something is otherwise not deleted, and the stack with it.
+    recursiveDeleteOption: true,
+    description: 'Questions to the lake; analysts only, because events carry names and e-mail addresses',
+    workGroupConfiguration: {
+      enforceWorkGroupConfiguration: true,
+      publishCloudWatchMetricsEnabled: false,
+      bytesScannedCutoffPerQuery: MOST_BYTES,
+      resultConfiguration: {
+        outputLocation: bucket.s3UrlForObject(`${RESULTS_FOLDER}/`),
+        encryptionConfiguration: { encryptionOption: 'SSE_S3' },
+      },
+    },
+  });
+};

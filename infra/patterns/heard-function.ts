@@ -1,0 +1,23 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Piece } from '../house.ts';
+import { callOn, type Heard } from './heard-events.ts';
+import { type HouseFunctionProps, houseFunction } from './house-function.ts';
+import { lostEvents } from './lost-events.ts';
+
+export interface HeardFunctionProps extends Omit<HouseFunctionProps, 'timeout' | 'lost' | 'refuses'> {
+  readonly hears: readonly Heard[];
+  /** Half a minute unless told otherwise. */
+  readonly timeout?: Duration;
+}
+
+/** A function that the bus calls with each event it hears. */
+export const heardFunction =
+  ({ hears, ...props }: HeardFunctionProps): Piece =>
+  (scope, house) => {
+    const fn = houseFunction(scope, house, {
+      ...props,
+      timeout: props.timeout ?? Duration.seconds(30),
+      lost: lostEvents(scope, house),
+    });
+    callOn(scope, house, hears, fn);
+  };

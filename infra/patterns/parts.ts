@@ -1,0 +1,69 @@
+import type { IKeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { IEventBus } from 'aws-cdk-lib/aws-events';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { HouseTable } from './house-table.ts';
+
+export interface HouseQueue {
+  readonly queue: Queue;
+  readonly deadLetters: Queue;
+}
+
+/** Who can sign in: the pool, and the client by which browsers call it. */
+export interface Accounts {
+  readonly pool: UserPool;
+  readonly client: UserPoolClient;
+}
+
+/** Things of one kind by their construct ids. */
+class Named<Kind> {
+  readonly #kind: string;
+  readonly #things = new Map<string, Kind>();
+
+  constructor(kind: string) {
+    this.#kind = kind;
+  }
+
+  add(id: string, thing: Kind): void {
+    if (this.#things.has(id)) throw new Error(`Two domains declare a ${this.#kind} called ${id}.`);
+    this.#things.set(id, thing);
+  }
+
+  /** Throws where nothing has this id: it is misspelled, or a later stack makes it. */
+  get(id: string): Kind {
+    const thing = this.#things.get(id);
+    if (thing === undefined)
+      throw new Error(`No domain and no stack so far declares a ${this.#kind} called ${id}.`);
+    return thing;
+  }
+
+  get all(): readonly Kind[] {
+    return [...this.#things.values()];
+  }
+}
+
+/**
+ * What the stacks so far have made, by name, so that a domain can use what another one declares without importing its file. Stacks
+ * are made in one order (`skybarrel.ts`), and a name can be used in all stacks after its own.
+ */
+export interface Parts {
+  readonly tables: Named<HouseTable>;
+  readonly buckets: Named<Bucket>;
+  readonly queues: Named<HouseQueue>;
+  readonly keyValues: Named<IKeyValueStore>;
+  readonly accounts: Named<Accounts>;
+  readonly buses: Named<IEventBus>;
+  /** Web addresses without a slash at the end. */
+  readonly urls: Named<string>;
+}
+
+export const noParts = (): Parts => ({
+  tables: new Named('table'),
+  buckets: new Named('bucket'),
+  queues: new Named('queue'),
+  keyValues: new Named('key value store'),
+  accounts: new Named('user pool'),
+  buses: new Named('bus'),
+  urls: new Named('URL'),
+});

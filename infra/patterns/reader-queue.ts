@@ -1,0 +1,47 @@
+import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { ArnPrincipal } from 'aws-cdk-lib/aws-iam';
+import type { EventContract } from '#events/envelope.ts';
+import type { Piece } from '../house.ts';
+import type { Stage } from '../stages.ts';
+import { idOfEvent, queueOn } from './heard-events.ts';
+import { houseQueue } from './house-queue.ts';
+
+export interface ReaderQueueProps {
+  readonly area: string;
+  readonly event: EventContract;
+  /** The role of another system that alone may take the events; there is no queue without one. */
+  readonly reader: (stage: Stage) => string | undefined;
+  /** What the other system does not know while it does not read. */
+  readonly whenUnread: string;
+}
+
+/**
+ * An event for another system that the stage names. Without a reader there is no queue: what nobody takes would vanish after four
+ * days, while the archive of the bus holds it for ninety and replays it for a reader who comes later.
+ */
+export const readerQueue =
+  ({ area, event, reader, whenUnread }: ReaderQueueProps): Piece =>
+  (scope, house) => {
+    const who = reader(house.stage);
+    if (!who) return;
+    const id = idOfEvent(event);
+    const made = houseQueue(scope, house, id, {
+      area,
+      whenItFails: `A system that reads the ${event.type} queue could not take an event`,
+      visibility: Duration.minutes(5),
+    });
+    made.queue.grantConsumeMessages(new ArnPrincipal(who));
+    queueOn(scope, house, [event], made);
+    house.watch.add({
+      id: `${id}Unread`,
+      area,
+      whenItFails: whenUnread,
+      firstLook: `${who}: does it run, and may it read`,
+      metric: made.queue.metricApproximateAgeOfOldestMessage({
+        period: Duration.minutes(5),
+        statistic: 'Maximum',
+      }),
+      threshold: Duration.hours(1).toSeconds(),
+    });
+    new CfnOutput(scope, `${id}QueueUrl`, { value: made.queue.queueUrl });
+  };
