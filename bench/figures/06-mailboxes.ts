@@ -5,9 +5,10 @@ import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
 import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { sideBySide } from '#lambdas/runtime/side-by-side.ts';
 import type { Figure } from '../harness/figure.ts';
-import { abreast, perSecond } from '../support/abreast.ts';
 import { startDatabase } from '../support/database.ts';
+import { perSecond } from '../support/per-second.ts';
 
 const ABREAST = 64;
 const PEOPLE = 512;
@@ -42,29 +43,40 @@ number that our side gave in the run is compared with all others: a duplicate fa
     const assign = assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId });
     const given = new Set<string>();
     const ours = (batch: ReturnType<typeof people>) =>
-      abreast(batch, ABREAST, async (person) => {
-        const { number } = await assign(person, { by: 'post-confirmation', correlationId: 'bench' });
-        if (given.has(number)) throw new Error(`${number} was given twice`);
-        given.add(number);
-      });
+      sideBySide(
+        batch,
+        async (person) => {
+          const { number } = await assign(person, { by: 'post-confirmation', correlationId: 'bench' });
+          if (given.has(number)) throw new Error(`${number} was given twice`);
+          given.add(number);
+        },
+        ABREAST,
+      );
     const bare = (batch: ReturnType<typeof people>) =>
-      abreast(batch, ABREAST, async ({ userId, email }) => {
-        const { Attributes } = await client.send(
-          new UpdateCommand({
-            TableName: 'bare',
-            Key: { pk: 'COUNTER', sk: 'MAILBOX' },
-            UpdateExpression: 'ADD #n :one',
-            ExpressionAttributeNames: { '#n': 'n' },
-            ExpressionAttributeValues: { ':one': 1 },
-            ReturnValues: 'UPDATED_NEW',
-          }),
-        );
-        const number = String(Attributes?.n);
-        const mailbox = { number, userId, email, status: 'ACTIVE', assignedAt: new Date().toISOString() };
-        await client.send(
-          new PutCommand({ TableName: 'bare', Item: { pk: `NUMBER#${number}`, sk: 'MAILBOX', ...mailbox } }),
-        );
-      });
+      sideBySide(
+        batch,
+        async ({ userId, email }) => {
+          const { Attributes } = await client.send(
+            new UpdateCommand({
+              TableName: 'bare',
+              Key: { pk: 'COUNTER', sk: 'MAILBOX' },
+              UpdateExpression: 'ADD #n :one',
+              ExpressionAttributeNames: { '#n': 'n' },
+              ExpressionAttributeValues: { ':one': 1 },
+              ReturnValues: 'UPDATED_NEW',
+            }),
+          );
+          const number = String(Attributes?.n);
+          const mailbox = { number, userId, email, status: 'ACTIVE', assignedAt: new Date().toISOString() };
+          await client.send(
+            new PutCommand({
+              TableName: 'bare',
+              Item: { pk: `NUMBER#${number}`, sk: 'MAILBOX', ...mailbox },
+            }),
+          );
+        },
+        ABREAST,
+      );
     // The database's own code is young in its process: both sides once, uncounted.
     await ours(people());
     await bare(people());

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { sideBySide } from '#lambdas/runtime/side-by-side.ts';
 import { amount, type Figure } from '../harness/figure.ts';
 import { rounded } from '../harness/statistics.ts';
-import { abreast } from '../support/abreast.ts';
 import { residentMegabytes } from '../support/memory.ts';
 import { buildProduct, startProduct } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -43,9 +43,8 @@ an earlier start has seeded; after load is when ${REQUESTS} visitors have each o
         return residentMegabytes(product.pid);
       },
       details: async () => {
-        await abreast(
+        await sideBySide(
           Array.from({ length: REQUESTS }, () => product.url),
-          16,
           look,
         );
         return [{ what: 'after load', value: `${rounded(residentMegabytes(product.pid))} MB` }];

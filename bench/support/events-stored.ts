@@ -3,12 +3,13 @@ import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { hourOfBatch } from '#lambdas/batches/hour-of-batch.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
+import { sideBySide } from '#lambdas/runtime/side-by-side.ts';
 import { storeBatches } from '#lambdas/telemetry/store-batches.ts';
 import { eventItems } from '../baselines/put-per-event.ts';
 import type { Prepared } from '../harness/figure.ts';
-import { abreast, perSecond } from './abreast.ts';
 import { browserBatch, randomness } from './browser-batches.ts';
 import { startDatabase } from './database.ts';
+import { perSecond } from './per-second.ts';
 
 /** Messages of one run of *store*, as the template has it: ten calls of 25 batches at once. */
 const MESSAGES = 250;
@@ -48,9 +49,13 @@ export const prepareEventsStored = async (size: number): Promise<Prepared> => {
     beside: () => {
       const items = batches(EVENTS_ONE_BY_ONE / size).flatMap(eventItems);
       return perSecond(items.length, () =>
-        abreast(items, AT_ONCE, async (Item) => {
-          await client.send(new PutCommand({ TableName: 'events', Item }));
-        }),
+        sideBySide(
+          items,
+          async (Item) => {
+            await client.send(new PutCommand({ TableName: 'events', Item }));
+          },
+          AT_ONCE,
+        ),
       );
     },
     close: () => database.close(),

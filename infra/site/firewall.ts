@@ -4,6 +4,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { runtimeProblems } from '#domain/kernel/problem.ts';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import type { House } from '../house.ts';
 import { logRefusals } from './firewall-log.ts';
@@ -31,7 +32,7 @@ const telemetryPaths = Object.values(telemetryEndpoints).map(({ path }) => path)
 
 const tooMany = {
   code: 'TOO_MANY_REQUESTS',
-  message: 'Please wait a moment and try again.',
+  message: runtimeProblems.TOO_MANY_REQUESTS.message,
   correlationId: 'edge',
 };
 

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
-import { lakePartition } from '../monitoring/counters/counter-items.ts';
+import { countedHoursPartition } from '../batches/counted-hours.ts';
 import { expiresInDays } from '../runtime/clock.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
@@ -63,7 +63,7 @@ const batchesByHour = async (
 export const hourBook = (client: DynamoDBDocumentClient, TableName: string): HourBook => ({
   behind: async (from, to) => {
     const [counted, rolled] = await Promise.all([
-      batchesByHour(client, TableName, lakePartition, [from, to]),
+      batchesByHour(client, TableName, countedHoursPartition, [from, to]),
       batchesByHour(client, TableName, ROLLED, [from, to]),
     ]);
     // A file may hold more than is counted yet, and then lacks nothing.

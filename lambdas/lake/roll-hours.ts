@@ -1,12 +1,12 @@
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { hourOf } from '../batches/batch-keys.ts';
 import type { BatchStore } from '../batches/batch-store.ts';
+import { rowsOf } from '../batches/rows.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { JobRequest } from '../runtime/triggers/schedule.ts';
 import type { HourBehind, HourBook } from './hour-book.ts';
 import type { WriteHour } from './lake-files.ts';
-import { rowsOf } from './rows.ts';
 
 interface Deps {
   readonly book: HourBook;

@@ -3,6 +3,7 @@ import type { AccountDirectory, AccountPage } from '../identity/account-director
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { NewId } from '../runtime/new-id.ts';
+import { sideBySide } from '../runtime/side-by-side.ts';
 import type { JobRequest } from '../runtime/triggers/schedule.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
@@ -26,8 +27,7 @@ type RepairCounts = Record<'seen' | 'lookedUp' | 'missing' | 'assigned' | 'faile
 
 /** A page takes well under this; a run begins none that it could not finish. In milliseconds. */
 const TIME_FOR_A_PAGE = 10_000;
-/** How many are assigned side by side. */
-const ABREAST = 4;
+const ASSIGNED_AT_ONCE = 4;
 /** A run that dies repeats as many at most. */
 const PAGES_PER_BOOKMARK = 100;
 /** One night may be missed; two in a row are told to whoever is on call. */
@@ -61,8 +61,7 @@ const repairPage =
     const missing = changed.filter(({ userId }) => !owners.has(userId));
     counts.missing += missing.length;
     const repair = repairOne(deps, deps.newId(), counts);
-    for (let at = 0; at < missing.length; at += ABREAST)
-      await Promise.all(missing.slice(at, at + ABREAST).map(repair));
+    await sideBySide(missing, repair, ASSIGNED_AT_ONCE);
   };
 
 /** The next page. A bookmark that the pool no longer knows leads back to the first one. */

@@ -3,12 +3,8 @@ import { countsOf, totalOf } from '#domain/monitoring/counts/tally.ts';
 import { routeMetrics } from '#domain/monitoring/figures/route-metrics.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { hourOf, instantOf } from '#lambdas/batches/batch-keys.ts';
-import {
-  BusinessCounts,
-  ErrorsCounts,
-  LakeCounts,
-  VitalsCounts,
-} from '#lambdas/monitoring/counters/counter-items.ts';
+import { CountedHour } from '#lambdas/batches/counted-hours.ts';
+import { BusinessCounts, ErrorsCounts, VitalsCounts } from '#lambdas/monitoring/counters/counter-items.ts';
 import type { Counts } from '#lambdas/monitoring/counters/counter-store.ts';
 
 /** A figure by its name: `errors 2026-11-21 12 <fingerprint>` happened so often. */
@@ -47,7 +43,7 @@ const hourFigures = (prefix: string, hours: Uint8Array, what: string) =>
 
 const readItem = (pk: string, sk: string, counts: Counts): (readonly [string, number])[] => {
   const [family, day = ''] = pk.split('#');
-  if (family === 'LAKE') return [[`batches ${sk.replace('#', ' ')}`, LakeCounts.parse(counts).batches]];
+  if (family === 'LAKE') return [[`batches ${sk.replace('#', ' ')}`, CountedHour.parse(counts).batches]];
   if (family === 'ERRORS') return hourFigures(`errors ${day}`, ErrorsCounts.parse(counts).hours, sk);
   if (family === 'BUSINESS')
     return Object.entries(BusinessCounts.parse(counts).hours).flatMap(([event, hours]) =>

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { EventsOfDay } from '#domain/monitoring/figures/event-figures.ts';
 import type { ErrorsOfDay } from '#domain/monitoring/figures/group-figures.ts';
 import type { VitalsOfDay } from '#domain/monitoring/figures/vitals-figures.ts';
-import type { BatchKind } from '#domain/telemetry/batch.ts';
 import { businessEventNames, funnelSteps, metricNames } from '#domain/telemetry/catalogue.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 
@@ -18,13 +17,6 @@ export const errorsPartition = (day: string): string => `ERRORS#${day}`;
 export const errorsKey = (day: string, fingerprint: string): ItemKey => ({
   pk: errorsPartition(day),
   sk: fingerprint,
-});
-
-/** Batches by the UTC hour they are stored under. */
-export const lakePartition = 'LAKE';
-export const lakeKey = (hour: string, kind: BatchKind): ItemKey => ({
-  pk: lakePartition,
-  sk: `${hour}#${kind}`,
 });
 
 /** Which batches hold records of a group; batch ids sort by time. */
@@ -57,10 +49,6 @@ export const ErrorsCounts = z.object({
   lastAt: z.string(),
 });
 export type ErrorsCounts = z.infer<typeof ErrorsCounts>;
-
-/** How many batches an hour holds. */
-export const LakeCounts = z.object({ batches: z.number() });
-export type LakeCounts = z.infer<typeof LakeCounts>;
 
 /** The batch's hour, which its key begins with. */
 export const Pointer = z.object({ sk: z.string(), hour: z.string() });

@@ -7,7 +7,7 @@ import type { EventOf } from '#events/envelope.ts';
 import type { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import type { BatchStore } from '../../batches/batch-store.ts';
 import { decodeBatch } from '../../batches/codec.ts';
-import { telemetryRows } from '../../lake/rows.ts';
+import { telemetryRows } from '../../batches/rows.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { FullHours } from '../records/full-hours.ts';
 import type { FileOrder, WriteFile } from './export-files.ts';

@@ -1,10 +1,10 @@
 import type { Clock } from '../../runtime/clock.ts';
 import type { Pause } from '../../runtime/pause.ts';
+import { sideBySide } from '../../runtime/side-by-side.ts';
 import type { CounterItem, CounterStore, Counts } from '../counters/counter-store.ts';
 import { nameOf } from '../counters/counter-store.ts';
 import { countedUpTo, type Sequence, withCounted } from '../counters/watermarks.ts';
 import type { Addition } from './additions/addition.ts';
-import { sideBySide } from './side-by-side.ts';
 
 /** An addition and its place in the order of its shard. */
 export interface OrderedAddition extends Addition {

@@ -2,6 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import type { Log } from '../../runtime/logger.ts';
+import { sideBySide } from '../../runtime/side-by-side.ts';
 import type { NamedStreamUseCase } from '../../runtime/triggers/stream.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import { additionsOf } from './additions/additions.ts';
@@ -9,7 +10,6 @@ import { type CountDeps, countExactly } from './count-exactly.ts';
 import { type FoldedBatch, openRecord } from './folded-batch.ts';
 import { pointersOf, sightingsOf } from './group-sightings.ts';
 import { type AlarmDeps, raiseAlarms } from './raise-alarms.ts';
-import { sideBySide } from './side-by-side.ts';
 
 export interface FoldDeps extends CountDeps, AlarmDeps {
   readonly counters: CounterStore;

@@ -4,13 +4,13 @@ import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts'
 import type { Clock } from '../../runtime/clock.ts';
 import type { NewId } from '../../runtime/new-id.ts';
 import type { Pause } from '../../runtime/pause.ts';
+import { sideBySide } from '../../runtime/side-by-side.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import type { GroupItem } from '../counters/group-items.ts';
 import type { GroupStore } from '../counters/group-store.ts';
 import { shortMessage } from './additions/short-message.ts';
 import type { GroupSighting } from './group-sightings.ts';
 import { type Counted, hoursAround } from './hours-around.ts';
-import { sideBySide } from './side-by-side.ts';
 
 export interface AlarmDeps {
   readonly counters: Pick<CounterStore, 'readNow'>;

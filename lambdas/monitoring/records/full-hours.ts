@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { hourOf } from '../../batches/batch-keys.ts';
+import { countedHourKey } from '../../batches/counted-hours.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
-import { lakeKey } from '../counters/counter-items.ts';
 
 /** Those of some hours that hold batches of a kind, in the order given. */
 export type FullHours = (kind: TelemetryKind, hours: readonly string[]) => Promise<readonly string[]>;
@@ -15,7 +15,7 @@ export type FullHours = (kind: TelemetryKind, hours: readonly string[]) => Promi
 export const fullHours =
   (client: DynamoDBDocumentClient, table: string, clock: Clock): FullHours =>
   async (kind, hours) => {
-    const keys = hours.map((hour) => lakeKey(hour, kind));
+    const keys = hours.map((hour) => countedHourKey(hour, kind));
     const counted = new Set((await getItems(client, table, keys)).map(({ sk }) => sk));
     const now = hourOf(clock());
     return hours.filter((hour) => hour === now || counted.has(`${hour}#${kind}`));

@@ -4,7 +4,7 @@ import { lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
 import { batchKinds } from '#domain/telemetry/batch.ts';
 import example from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
 import { encodeBatch, encodeEvent } from '#lambdas/batches/codec.ts';
-import { rowsOf } from '#lambdas/lake/rows.ts';
+import { rowsOf } from '#lambdas/batches/rows.ts';
 import { errorsAt, idAt, type LakeWorld, metricAt, startLakeWorld, visitAt } from './lake.world.ts';
 
 const NOW = '2026-11-03T19:02:00.000Z';

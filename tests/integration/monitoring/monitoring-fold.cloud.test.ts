@@ -6,10 +6,10 @@ import { totalOf } from '#domain/monitoring/counts/tally.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { claimKeyOf, hourOf, toItem } from '#lambdas/batches/batch-keys.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
+import { countedHourKey } from '#lambdas/batches/counted-hours.ts';
 import {
   businessKey,
   errorsKey,
-  lakeKey,
   toErrorsOfDay,
   toEventsOfDay,
 } from '#lambdas/monitoring/counters/counter-items.ts';
@@ -123,7 +123,7 @@ test('a batch that cannot be read ends among the failed events, and what waits b
   const day = today();
   const before = await visits(day);
   const hour = hourOf(new Date());
-  const item = await counted(lakeKey(hour, 'business'));
+  const item = await counted(countedHourKey(hour, 'business'));
   await store(businessBatch(3, now(), 'ann', ['visit']));
   await store(businessBatch(4, now(), 'ann', ['visit']), Buffer.from('not ours'));
   await expect.poll(() => visits(day), patience).toBe(before + 1);
@@ -132,5 +132,5 @@ test('a batch that cannot be read ends among the failed events, and what waits b
   await cloud.advance(2 * HOUR_MS);
   await expect.poll(() => visits(day), patience).toBe(before + 2);
   expect(await failed()).toBe(1);
-  expect((await counted(lakeKey(hour, 'business')))?.batches).toBe(Number(item?.batches ?? 0) + 2);
+  expect((await counted(countedHourKey(hour, 'business')))?.batches).toBe(Number(item?.batches ?? 0) + 2);
 });

@@ -1,6 +1,6 @@
 import { type AnyClientBatch, BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
+import { CountedHour, countedHourKey } from '../../../batches/counted-hours.ts';
 import { expiresInDays } from '../../../runtime/clock.ts';
-import { LakeCounts, lakeKey } from '../../counters/counter-items.ts';
 import type { FoldedBatch } from '../folded-batch.ts';
 import type { Addition } from './addition.ts';
 import { businessAdditions } from './business.ts';
@@ -11,9 +11,9 @@ import { vitalsAdditions } from './vitals.ts';
 const HOURS_KEPT = BATCH_KEPT_DAYS + 5;
 
 const lakeAddition = ({ hour, kind }: FoldedBatch): Addition => ({
-  key: lakeKey(hour, kind),
+  key: countedHourKey(hour, kind),
   expiresAt: expiresInDays(new Date(`${hour}:00:00Z`), HOURS_KEPT),
-  add: (counts) => ({ batches: (counts ? LakeCounts.parse(counts).batches : 0) + 1 }),
+  add: (counts) => ({ batches: (counts ? CountedHour.parse(counts).batches : 0) + 1 }),
 });
 
 const contentAdditions = (content: AnyClientBatch): Addition[] => {

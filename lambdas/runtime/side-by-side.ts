@@ -1,13 +1,14 @@
-/** Enough to hide the way to the database, and no flood of connections from a big fold. */
+/** Enough to hide the way to the database, and no flood of connections. */
 const AT_ONCE = 16;
 
 /**
- * Does the work for each item, a few at once, and answers in order. Throws the first failure once whatever was under way
+ * Does the work for each item, so many at once, and answers in order. Throws the first failure once whatever was under way
  * has ended, so that nothing of it goes on while the caller begins again.
  */
 export const sideBySide = async <Item, Value>(
   items: readonly Item[],
   work: (item: Item) => Promise<Value>,
+  atOnce = AT_ONCE,
 ): Promise<Value[]> => {
   const values: Value[] = [];
   const failures: unknown[] = [];
@@ -22,7 +23,7 @@ export const sideBySide = async <Item, Value>(
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   if (failures.length > 0) throw failures[0];
   return values;
 };

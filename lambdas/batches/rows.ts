@@ -2,7 +2,7 @@ import type { LakeRow, tableOfKind } from '#domain/lake/tables.ts';
 import type { AnyClientBatch, BatchKind, RecordsOf } from '#domain/telemetry/batch.ts';
 import { metrics, type TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { AnyEvent } from '#events/envelope.ts';
-import { decodeBatch, decodeEvent } from '../batches/codec.ts';
+import { decodeBatch, decodeEvent } from './codec.ts';
 
 type RowOf<Kind extends BatchKind> = LakeRow<(typeof tableOfKind)[Kind]>;
 type AnyRecord = RecordsOf[TelemetryKind];
