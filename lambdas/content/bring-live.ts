@@ -44,8 +44,10 @@ export interface Passed {
  */
 export const bringLive = async (deps: BringLiveDeps): Promise<Passed> => {
   const { built, stage, note, edge } = deps;
-  const [settings, live] = await Promise.all([deps.readSettings(deps.clock()), note.read()]);
-  const site = { ...settings, ...stage };
+  const now = deps.clock();
+  const [settings, live] = await Promise.all([deps.readSettings(now), note.read()]);
+  // The month is part of the state's name, so that every month begins with a pass that renews what expires.
+  const site = { ...settings, ...stage, month: now.toISOString().slice(0, 7) };
   const state = stateName(built.version, edge.store, site);
   if (live?.state === state) return { files: 0, paths: 0 };
   const files = publishedFiles(deps.render(site, built.assets), built.files);

@@ -187,6 +187,15 @@ describe('a sweep that finds nothing new', () => {
     await publish();
     expect([world.renders, world.puts, world.switches]).toEqual(before);
   });
+
+  test('renders anew once a month, for what expires', async () => {
+    world.now = Date.parse('2026-11-30T23:59:00Z');
+    await publish();
+    world.now = Date.parse('2026-12-01T00:00:00Z');
+    await publish();
+    await publish();
+    expect(world.renders).toBe(2);
+  });
 });
 
 describe('a run that dies', () => {

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 export interface Site extends SiteSettings {
   readonly url: string;
   readonly showsSamples: boolean;
+  readonly month?: string;
 }
 
 /** A file of the site as it is served. */

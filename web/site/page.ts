@@ -8,6 +8,11 @@ export interface Site extends SiteSettings {
   readonly url: string;
   /** Whether invented testimonials and profiles may be seen: never on a production stage. */
   readonly showsSamples: boolean;
+  /**
+   * The month in which the site is published, as 2026-11; the build has none. Files that must be renewed follow from it, and the
+   * build needs no calendar.
+   */
+  readonly month?: string;
 }
 
 /** A question that readers come with, and the id of the element on the page that answers it. */

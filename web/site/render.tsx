@@ -8,6 +8,7 @@ import { type Assets, Document } from './document.tsx';
 import { type FeedEntry, feed } from './files/feed.ts';
 import { manifest } from './files/manifest.ts';
 import { robots } from './files/robots.ts';
+import { securityTxt } from './files/security-txt.ts';
 import { settingsFile } from './files/settings-file.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { sitemap } from './files/sitemap.ts';
@@ -81,6 +82,7 @@ export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, 
     ['404.html', html(notFound, notFound.metadata(site), site, assets)],
   ]);
   for (const [file, { body }] of files) refuseDeadLinks(file, body);
+  if (site.month !== undefined) files.set('.well-known/security.txt', securityTxt(site, site.month));
   return files
     .set('sitemap.xml', sitemap(site))
     .set('robots.txt', robots(site))

@@ -12,6 +12,8 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 const newNumber = { phone: { display: '(201) 555-0199', e164: '+12015550199' } };
+/** The one file that no build has, because it expires. */
+const securityTxt = '/.well-known/security.txt';
 const dearer = {
   ...defaultRateCard.card,
   perLb: { ...defaultRateCard.card.perLb, GY: 361 },
@@ -47,7 +49,7 @@ describe('a changed telephone number', () => {
     await world.publish();
     await world.saveBrand({});
     await world.publish();
-    expect(world.paths.entries()).toEqual([]);
+    expect(world.paths.entries().map(([path]) => path)).toEqual([securityTxt]);
   });
 
   test('leaves what others put into the edge’s store', async () => {
@@ -56,7 +58,10 @@ describe('a changed telephone number', () => {
     await world.publish();
     await world.saveBrand({});
     await world.publish();
-    expect(world.paths.entries()).toEqual([['/blog/first-flight', '/posts/first-flight.html']]);
+    expect(world.paths.entries()).toEqual([
+      [securityTxt, expect.any(String)],
+      ['/blog/first-flight', '/posts/first-flight.html'],
+    ]);
   });
 });
 
@@ -150,8 +155,17 @@ test('a site of more paths than one change takes is switched whole', async () =>
 
 test('a deployment that renders otherwise is published by the sweep, and only what differs from it', async () => {
   await world.publish();
-  expect(await world.objects()).toEqual([]);
+  expect(await world.objects()).toEqual([expect.stringContaining(securityTxt)]);
   const { 'contact/index.html': _other, ...files } = built.files;
   await world.publish({ built: { version: 'next', files } });
-  expect(world.paths.entries().map(([path]) => path)).toEqual(['/contact']);
+  expect(world.paths.entries().map(([path]) => path)).toEqual([securityTxt, '/contact']);
+});
+
+test('whom to tell about a weakness follows the settings and is renewed every month', async () => {
+  await world.saveBrand({ email: 'guard@example.test' });
+  await world.publish();
+  expect(await world.page(securityTxt)).toContain('Contact: mailto:guard@example.test\nExpires: 2027-10-01T');
+  world.moveTo('2026-12-01T00:03:00.000Z');
+  await world.publish();
+  expect(await world.page(securityTxt)).toContain('Expires: 2027-11-01T');
 });
