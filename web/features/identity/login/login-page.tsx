@@ -55,6 +55,7 @@ export const LoginPage = () => {
     explain: loginErrorMessage,
   });
   const email = form.watch('email');
+  const returning = returningBy(location);
   if (status === 'signed-in') return <Onward to={destinationOf(location)} />;
 
   return (
@@ -66,10 +67,10 @@ export const LoginPage = () => {
         busyText="Signing in..."
         below={
           <div className="flex flex-wrap justify-between gap-3 text-sm">
-            <Link className={textLink} to="/auth/forgot-password" state={{ email }}>
+            <Link className={textLink} to={`/auth/forgot-password${returning}`} state={{ email }}>
               Forgot your password?
             </Link>
-            <Link className={textLink} to="/auth/resend" state={{ email }}>
+            <Link className={textLink} to={`/auth/resend${returning}`} state={{ email }}>
               Send the verification link again
             </Link>
           </div>

@@ -10,7 +10,7 @@ import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
-import { knownEmail } from '../login/arrival.ts';
+import { knownEmail, returningBy } from '../login/arrival.ts';
 
 /** A page that asks for an e-mail address and has something sent there. It never tells whether the account exists. */
 export const EmailRequestPage = ({
@@ -26,7 +26,8 @@ export const EmailRequestPage = ({
   readonly sentText: string;
   readonly send: (email: string) => Promise<unknown>;
 }) => {
-  const form = useForm<{ email: string }>({ defaultValues: { email: knownEmail(useLocation()) } });
+  const location = useLocation();
+  const form = useForm<{ email: string }>({ defaultValues: { email: knownEmail(location) } });
   const [sent, setSent] = useState(false);
   const submission = useSubmission(form, {
     problems: ({ email }) => onlyErrors({ email: emailProblem(email) }),
@@ -46,7 +47,11 @@ export const EmailRequestPage = ({
       title={title}
       intro={intro}
       below={
-        <Link className={textLink} to="/auth/login" state={{ email: form.watch('email') }}>
+        <Link
+          className={textLink}
+          to={`/auth/login${returningBy(location)}`}
+          state={{ email: form.watch('email') }}
+        >
           Back to sign in
         </Link>
       }

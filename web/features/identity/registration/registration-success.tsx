@@ -27,12 +27,12 @@ const SignedIn = () => {
   );
 };
 
-const CheckYourMail = ({ email }: { readonly email: string }) => (
+const CheckYourMail = ({ email, returning }: { readonly email: string; readonly returning: string }) => (
   <>
     <p>Please check your email for a verification link before signing in.</p>
     <p className="text-ink-soft">
       We sent the link to <strong className="wrap-anywhere text-ink">{email}</strong>. Nothing there?{' '}
-      <Link className={textLink} to="/auth/resend" state={{ email }}>
+      <Link className={textLink} to={`/auth/resend${returning}`} state={{ email }}>
         Send it again
       </Link>
     </p>
@@ -42,7 +42,7 @@ const CheckYourMail = ({ email }: { readonly email: string }) => (
 /** What one sees after creating an account: where the link went, the address card, and the way to sign in. */
 export const RegistrationSuccess = ({ account }: { readonly account: AwaitedConfirmation }) => {
   const { email } = account;
-  const location = useLocation();
+  const returning = returningBy(useLocation());
   const signedIn = useSignInOnConfirmation(account);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -52,11 +52,11 @@ export const RegistrationSuccess = ({ account }: { readonly account: AwaitedConf
         <h1 ref={heading} tabIndex={-1} className="text-4xl">
           Registration Successful!
         </h1>
-        {signedIn ? <SignedIn /> : <CheckYourMail email={email} />}
+        {signedIn ? <SignedIn /> : <CheckYourMail email={email} returning={returning} />}
       </header>
       <VirtualAddressCard />
       {signedIn ? null : (
-        <LinkButton to={`/auth/login${returningBy(location)}`} state={{ email }} wide>
+        <LinkButton to={`/auth/login${returning}`} state={{ email }} wide>
           Go to Sign In
         </LinkButton>
       )}
