@@ -6,6 +6,7 @@ import cf from 'cloudfront';
 const APP_ROUTES = '%APP_ROUTES%'.split(' ').map((route) => route.split('/'));
 const PAGES = '%PAGES%'.split(' ');
 const FILES = '%FILES%'.split(' ');
+const ASSET = /%ASSET%/;
 
 function isApp(path) {
   const parts = path.split('/');
@@ -62,6 +63,19 @@ async function notFound(request) {
   return request;
 }
 
+// Not the 404 page: pages' parts are answered under a policy that lets a document load no style. A name that a build might have
+// given is left to the bucket, because tabs of earlier builds still load their parts; what is missing there is S3's 404, which
+// no function may change and which CloudFront keeps for ten seconds.
+const noSuchAsset = {
+  statusCode: 404,
+  statusDescription: 'Not Found',
+  headers: {
+    'content-type': { value: 'text/plain; charset=utf-8' },
+    'cache-control': { value: 'no-store' },
+  },
+  body: { encoding: 'text', data: 'Not found' },
+};
+
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name; the runtime knows no exports
 async function handler(event) {
   const request = event.request;
@@ -71,7 +85,8 @@ async function handler(event) {
     request.headers['x-viewer-address'] = { value: event.viewer.ip };
     return request;
   }
-  if (path.startsWith('/assets/') || path === '/config.json') return request;
+  if (path.startsWith('/assets/')) return ASSET.test(path) ? request : noSuchAsset;
+  if (path === '/config.json') return request;
   if (path.length > 1 && path.endsWith('/')) {
     // Leading slashes are folded: `//host/` would be a redirect to another site.
     return redirect(request, `/${path.replace(/^[/\\]+|\/+$/g, '')}`);

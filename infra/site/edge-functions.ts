@@ -9,7 +9,7 @@ import {
 import type { Construct } from 'constructs';
 import { EDGE_CODE_CAP, edgeCodeProblems } from '#aws/edge-code.ts';
 import { appRoutes } from './app-paths.ts';
-import type { BuiltSite } from './pages.ts';
+import { ASSET_PATH, type BuiltSite } from './pages.ts';
 
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, '../edge', file), 'utf8');
 
@@ -26,7 +26,8 @@ export const viewerRequestCode = (site: BuiltSite): string => {
   const code = textOf(file)
     .replace('%APP_ROUTES%', appRoutes.join(' '))
     .replace('%PAGES%', site.pages.join(' '))
-    .replace('%FILES%', site.files.join(' '));
+    .replace('%FILES%', site.files.join(' '))
+    .replace('/%ASSET%/', String(ASSET_PATH));
   const size = Buffer.byteLength(code);
   if (size > EDGE_CODE_CAP) {
     throw new Error(

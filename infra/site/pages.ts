@@ -9,19 +9,22 @@ export interface BuiltSite {
   readonly files: readonly string[];
 }
 
+/** What every build calls its assets: a name, the eight characters that change with the content, an extension. */
+export const ASSET_PATH = /^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/;
+
 const pageOf = (file: string): string => {
   const folder = posix.dirname(file);
   return folder === '.' ? '/' : `/${folder}`;
 };
 
-/** Reads the built site. Throws, with what to do, when it was not built or lacks a page that the edge needs. */
+/** Reads the built site. Throws, with what to do, when it was not built, lacks a page or has an asset that the edge would refuse. */
 export const builtSite = (siteDir: string): BuiltSite => {
   for (const needed of ['index.html', '404.html', 'app.html']) {
     if (!existsSync(join(siteDir, needed))) {
       throw new Error(`The site is not built (${join(siteDir, needed)} is missing): run the web build first`);
     }
   }
-  const files = readdirSync(siteDir, { recursive: true, withFileTypes: true })
+  const all = readdirSync(siteDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
@@ -29,8 +32,10 @@ export const builtSite = (siteDir: string): BuiltSite => {
         .split(sep)
         .join('/'),
     )
-    .filter((file) => !file.startsWith('assets/'))
     .sort();
+  const files = all.filter((file) => !file.startsWith('assets/'));
+  const odd = all.filter((file) => file.startsWith('assets/') && !ASSET_PATH.test(`/${file}`));
+  if (odd.length > 0) throw new Error(`${odd.join(', ')} would answer 404: widen ASSET_PATH`);
   return {
     pages: files.filter((file) => posix.basename(file) === 'index.html').map(pageOf),
     files: files.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),

@@ -34,6 +34,10 @@ const pageDirectives = (
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  // Text may not become markup or script (innerHTML, script.src, eval …), and no code may make a policy that allows it. React,
+  // Preact and the libraries of the app write text nodes and attributes only, so they need none.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
 });
 
 /** What is no document: whatever a browser makes of it may load nothing. */

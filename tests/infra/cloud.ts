@@ -45,7 +45,7 @@ export const fixtureSite = (): string => {
   for (const page of ['index.html', '404.html', 'app.html', 'about/index.html', 'prices/index.html'])
     put(join(dir, page), page);
   put(join(dir, 'robots.txt'), 'User-agent: *');
-  put(join(dir, 'assets/app-1a2b.js'), 'export {};');
+  put(join(dir, 'assets/app-1a2b3c4d.js'), 'export {};');
   return dir;
 };
 

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { viewerRequestCode, viewerResponseCode } from '#infra/site/edge-functions.ts';
 import { builtSite } from '#infra/site/pages.ts';
@@ -49,7 +51,9 @@ describe('viewer request', () => {
     ['/admin', '/app.html'],
     ['/staff/mailboxes', '/app.html'],
     ['/staff/mailboxes/10001', '/app.html'],
-    ['/assets/app-1a2b.js', '/assets/app-1a2b.js'],
+    ['/assets/app-1a2b3c4d.js', '/assets/app-1a2b3c4d.js'],
+    // Of an earlier build, which is in no list of this one.
+    ['/assets/chunk-OB3PAWPO-CiTFK1-z.js', '/assets/chunk-OB3PAWPO-CiTFK1-z.js'],
     ['/robots.txt', '/robots.txt'],
     ['/config.json', '/config.json'],
     ['/blog/first-flight', '/posts/first-flight.html'],
@@ -77,6 +81,27 @@ describe('viewer request', () => {
   ])('answers the unknown %s with the 404 page', (path) => {
     expect(objectFor(path)).toBe('/404.html');
   });
+
+  it.each([
+    '/assets/nope',
+    '/assets/',
+    '/assets/app.js',
+    '/assets/x/app-1a2b3c4d.js',
+    '/assets/app-1a2b3c4d.js/..',
+  ])(
+    'answers %s, which no build can have left, in a word of its own and not in the storage’s XML',
+    (path) => {
+      expect(ask(path)).toEqual({
+        statusCode: 404,
+        statusDescription: 'Not Found',
+        headers: {
+          'content-type': { value: 'text/plain; charset=utf-8' },
+          'cache-control': { value: 'no-store' },
+        },
+        body: { encoding: 'text', data: 'Not found' },
+      });
+    },
+  );
 
   it('does not let a browser answer the 404 page from its cache without a body', () => {
     const asked = ask('/nowhere', {
@@ -162,5 +187,11 @@ describe('viewer response', () => {
 describe('the built site', () => {
   it('must be there before the cloud is described, and the error says so', () => {
     expect(() => builtSite('/nowhere')).toThrow(/not built.*run the web build/);
+  });
+
+  it('may have no asset whose name the edge would take for no asset', () => {
+    const dir = fixtureSite();
+    writeFileSync(join(dir, 'assets', 'plain.js'), '');
+    expect(() => builtSite(dir)).toThrow('assets/plain.js would answer 404');
   });
 });

@@ -105,6 +105,13 @@ describe('security headers', () => {
     for (const one of [api, assets]) expect(cspOf(one)).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
+  it('let no text become script on any page, and no code make an exception', () => {
+    const pages = behaviours.filter((one) => one !== api && one !== assets);
+    expect(pages.length).toBeGreaterThan(5);
+    for (const one of pages)
+      expect(cspOf(one)).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+
   it('let the app add styles, because its libraries do, on app paths only', () => {
     const loose = behaviours
       .filter((one) => cspOf(one).includes('unsafe'))
