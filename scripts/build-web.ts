@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { defaultSite } from '../domain/settings/defaults.ts';
+import { describeApi, OPENAPI_FILE } from './openapi/document.ts';
 import { root, siteDir, siteRendererDir } from './support/root.ts';
 import { licenseNotices } from './web-build/licenses.ts';
 import { type Manifest, siteAssets } from './web-build/site-assets.ts';
@@ -29,8 +30,8 @@ const renderPages = async (outDir: string, manifest: Manifest): Promise<void> =>
 
 /**
  * Builds site and app into `outDir` (from the repository's root): static pages as HTML, `app.html` with the app,
- * hashed files under `assets/`, icons, what machines read (sitemap, feed, robots, settings, manifest), the notices of what is shipped of others; and, beside it, the renderer that the publishing function carries. The
- * same sources give the same files. Throws when a page links to a path that does not exist.
+ * hashed files under `assets/`, icons, what machines read (sitemap, feed, robots, settings, manifest, the description of the API), the
+ * notices of what is shipped of others; and, beside it, the renderer that the publishing function carries. The same sources give the same files. Throws when a page links to a path that does not exist.
  */
 export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise<void> => {
   const target = join(root, outDir);
@@ -42,6 +43,9 @@ export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   await renderPages(target, manifest);
   writeFileSync(join(target, 'licenses.txt'), licenseNotices(root));
+  const apiFile = join(target, OPENAPI_FILE);
+  mkdirSync(dirname(apiFile), { recursive: true });
+  writeFileSync(apiFile, JSON.stringify(await describeApi()));
   rmSync(dirname(manifestFile), { recursive: true });
 };
 

@@ -40,6 +40,8 @@ const steps: Record<'web' | 'lambdas' | 'synth', Step> = {
       'scripts/build-fonts.ts',
       'scripts/build-images.ts',
       'scripts/web-build',
+      'scripts/openapi',
+      'infra/site/rate-limits.ts',
       'vite.config.ts',
     ],
     asks: ['SITE_URL', 'SITE_SAMPLES'],

@@ -4,6 +4,9 @@ import type { Role } from './role.ts';
 /** Who may call: anyone at all, anyone signed in, or people who hold one of the named roles. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
+/** The most that a body may be: far above the largest form, far below what would hurt. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What an endpoint promises. Infra routes it, the handler parses with it, the browser is typed by it. */

@@ -81,6 +81,8 @@ const behaviours = (
   return {
     defaultBehavior: { ...files, responseHeadersPolicy: headers.site },
     additionalBehaviors: {
+      // The description of the API is a file of the build: no function answers it.
+      '/api/openapi.json': { ...files, responseHeadersPolicy: headers.api },
       '/api/*': {
         ...apiBehaviour(scope, props),
         functionAssociations: [onRequest],

@@ -9,23 +9,10 @@ import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import type { House } from '../house.ts';
 import { logRefusals } from './firewall-log.ts';
 import { countedAlone, refusedByManagedRules } from './managed-rules.ts';
+import { rateLimits } from './rate-limits.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
-
-/** Requests that one address may make within five minutes. Whole offices and mobile carriers share one address. */
-const rateLimits = {
-  /** Beacons of the monitoring, small and many. */
-  telemetry: 3000,
-  /** Every other call of the API. */
-  api: 1500,
-  /** Everything, pages and files included. */
-  everything: 10_000,
-  /** Sign-ups at Cognito: they tell whether an address is known, so nobody may ask for thousands. */
-  signUp: 100,
-  /** Every call at Cognito. */
-  identity: 1500,
-} as const;
 
 /** Where beacons go: exempt from the API's rate and from the common rules, which stop whatever looks like a script. */
 const telemetryPaths = Object.values(telemetryEndpoints).map(({ path }) => path);

@@ -52,6 +52,14 @@ describe('the distribution', () => {
     }
   });
 
+  it('has the description of the API answered from the bucket, by no function', () => {
+    const paths = behaviours.map((one) => at(one, 'PathPattern'));
+    const description = behaviours.find((one) => at(one, 'PathPattern') === '/api/openapi.json');
+    expect(paths.indexOf('/api/openapi.json')).toBeLessThan(paths.indexOf('/api/*'));
+    expect(at(description, 'TargetOriginId')).toBe(at(behaviours[0], 'TargetOriginId'));
+    expect(at(description, 'AllowedMethods')).toEqual(['GET', 'HEAD']);
+  });
+
   it('reads the bucket by origin access control, with LIST so that a missing file is a 404', () => {
     const policy = cloud
       .ofType('AWS::S3::BucketPolicy')
@@ -106,8 +114,8 @@ describe('security headers', () => {
   });
 
   it('let no text become script on any page, and no code make an exception', () => {
-    const pages = behaviours.filter((one) => one !== api && one !== assets);
-    expect(pages.length).toBeGreaterThan(5);
+    const pages = behaviours.filter((one) => cspOf(one).includes('script-src'));
+    expect(pages.length).toBe(6);
     for (const one of pages)
       expect(cspOf(one)).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   });

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BODY_LIMIT_BYTES } from '#domain/kernel/endpoint.ts';
 import { telemetryKinds } from '#domain/telemetry/catalogue.ts';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
-import { BODY_LIMIT } from '#lambdas/runtime/http/parse-request.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { startTestCloud, type TestCloud } from '../support/cloud.ts';
 import { anError, harmfulTexts, hostileBodies, markup, paddedTo } from '../support/hostile.ts';
@@ -72,16 +72,16 @@ describe('a hostile body gets a clear answer, and a small one', () => {
 
 describe('the cap', () => {
   test('lets exactly 64 KB in and not a byte more', async () => {
-    expect((await post('/api/errors', paddedTo(BODY_LIMIT, anError('x')))).status).toBe(200);
-    expect((await post('/api/errors', paddedTo(BODY_LIMIT + 1, anError('x')))).status).toBe(413);
+    expect((await post('/api/errors', paddedTo(BODY_LIMIT_BYTES, anError('x')))).status).toBe(200);
+    expect((await post('/api/errors', paddedTo(BODY_LIMIT_BYTES + 1, anError('x')))).status).toBe(413);
   });
 
   test('counts bytes where characters take several', async () => {
     const full = paddedTo(
-      BODY_LIMIT,
+      BODY_LIMIT_BYTES,
       [8192, 8192, 8192, 7000].map((length) => anError('é'.repeat(length))),
     );
-    expect(full.length).toBeLessThan(BODY_LIMIT);
+    expect(full.length).toBeLessThan(BODY_LIMIT_BYTES);
     expect((await post('/api/errors', full)).status).toBe(200);
     expect((await post('/api/errors', `${full} `)).status).toBe(413);
   });

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { BODY_LIMIT } from '#lambdas/runtime/http/parse-request.ts';
+import { BODY_LIMIT_BYTES } from '#domain/kernel/endpoint.ts';
 
 export const anError = (message: unknown, more: object = {}) => ({
   message,
@@ -23,7 +23,7 @@ export const markup = `<img src=x onerror=alert(1)><script>alert(2)</script>"' {
 export const hostileBodies: Readonly<
   Record<string, { readonly body: string | Uint8Array; readonly status: number }>
 > = {
-  'one byte over the cap': { body: paddedTo(BODY_LIMIT + 1, anError('x')), status: 413 },
+  'one byte over the cap': { body: paddedTo(BODY_LIMIT_BYTES + 1, anError('x')), status: 413 },
   'ten megabytes less one byte': { body: ' '.repeat(10 * 1024 * 1024 - 1), status: 413 },
   'fewer characters but more bytes than the cap': {
     body: JSON.stringify(Array.from({ length: 5 }, () => anError('é'.repeat(8000)))),

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/kernel/endpoint.ts';
+import { BODY_LIMIT_BYTES, endpoint } from '#domain/kernel/endpoint.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { http } from './http.ts';
-import { BODY_LIMIT } from './parse-request.ts';
 
 // The logger then speaks through the console, where a test can listen and quieten it.
 vi.hoisted(() => {
@@ -148,7 +147,7 @@ describe('what may come in', () => {
   });
 
   test('not more than 64 KB, however it is packed', async () => {
-    const large = JSON.stringify({ name: 'x'.repeat(BODY_LIMIT) });
+    const large = JSON.stringify({ name: 'x'.repeat(BODY_LIMIT_BYTES) });
     expect((await make(large)).statusCode).toBe(413);
     const packed = Buffer.from(large).toString('base64');
     expect((await make(packed, { isBase64Encoded: true })).statusCode).toBe(413);

@@ -1,10 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import type { EndpointContract, EndpointRequest } from '#domain/kernel/endpoint.ts';
+import { BODY_LIMIT_BYTES, type EndpointContract, type EndpointRequest } from '#domain/kernel/endpoint.ts';
 import { HttpProblem } from './http-problem.ts';
-
-/** Far above the largest form, far below what would hurt. In bytes. */
-export const BODY_LIMIT = 64 * 1024;
 
 type HttpEvent = Pick<
   APIGatewayProxyEventV2,
@@ -17,7 +14,7 @@ const bodyOf = (event: HttpEvent): unknown => {
   const encoding = event.isBase64Encoded ? 'base64' : 'utf8';
   const sent = event.body ?? '';
   // As it came: nothing is unpacked before it is known to be small, and what says it is gzip is not unpacked at all.
-  if (Buffer.byteLength(sent, encoding) > BODY_LIMIT) throw new HttpProblem('PAYLOAD_TOO_LARGE');
+  if (Buffer.byteLength(sent, encoding) > BODY_LIMIT_BYTES) throw new HttpProblem('PAYLOAD_TOO_LARGE');
   const text = event.isBase64Encoded ? Buffer.from(sent, encoding).toString('utf8') : sent;
   if (!jsonType.test(event.headers['content-type'] ?? '')) {
     throw new HttpProblem('INVALID_INPUT', { message: 'Send JSON, with content-type application/json.' });

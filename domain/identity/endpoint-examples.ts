@@ -1,0 +1,53 @@
+import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { challengeExample } from '../proof-of-work/challenge-example.ts';
+import type { identityEndpoints } from './endpoints.ts';
+import type { Profile } from './profile.ts';
+
+const profile: Profile = {
+  user_id: '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f',
+  email: 'sample.customer@example.test',
+  role: 'customer',
+  user_type: 'customer',
+  first_name: 'Sample',
+  last_name: 'Customer',
+  phone: '(201) 555-0142',
+  phone_e164: '+12015550142',
+  phone_country_code: '+1',
+  company_name: null,
+  address_line1: '1 Sample Street',
+  address_line2: null,
+  city: 'Brooklyn',
+  state: 'NY',
+  zip_code: '11203',
+  postal_code: null,
+  region: null,
+  district: null,
+  country: 'United States',
+  version: 3,
+  created_at: '2026-11-03T18:59:00.000Z',
+  updated_at: '2026-11-22T13:30:00.000Z',
+};
+const { first_name, last_name, phone, phone_country_code, address_line1, city, state, zip_code, country } =
+  profile;
+
+export const examples: EndpointExamples<typeof identityEndpoints> = {
+  profile: { params: { userId: 'me' }, reply: profile },
+  updateProfile: {
+    params: { userId: 'me' },
+    body: {
+      first_name,
+      last_name,
+      phone,
+      phone_country_code,
+      address_line1,
+      city,
+      state,
+      zip_code,
+      country,
+      version: 2,
+    },
+    reply: profile,
+  },
+  endSessions: { reply: {} },
+  signUpChallenge: { body: { email: profile.email }, reply: challengeExample },
+};

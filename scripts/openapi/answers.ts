@@ -1,0 +1,127 @@
+import type { Endpoint } from '../../domain/kernel/endpoint.ts';
+import { Problem, runtimeProblems } from '../../domain/kernel/problem.ts';
+import { answeredSchema } from './schemas.ts';
+
+type RuntimeCode = keyof typeof runtimeProblems;
+type Json = Readonly<Record<string, unknown>>;
+
+/** Of the runtime's refusals those that somebody can meet who asks for a path that exists. */
+const shared = [
+  'INVALID_INPUT',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+] as const;
+type SharedCode = (typeof shared)[number] & RuntimeCode;
+
+/** API Gateway answers these itself where it stops a call before a function runs, in words of its own. */
+const alsoFromGateway: ReadonlySet<string> = new Set<SharedCode>([
+  'UNAUTHORIZED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+]);
+
+const ref = (kind: 'schemas' | 'responses' | 'headers', name: string): Json => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+const headers = { 'x-correlation-id': ref('headers', 'CorrelationId') };
+
+const exampleOf = (code: SharedCode): Json => ({
+  code,
+  message: runtimeProblems[code].message,
+  correlationId: 'Wq3d7jX0IAMEVpA=',
+  ...(code === 'INVALID_INPUT' ? { fields: { email: 'Please enter a valid email address' } } : {}),
+});
+
+const problemWith = (codes: readonly string[]): Json => ({
+  allOf: [ref('schemas', 'Problem'), { type: 'object', properties: { code: { enum: codes } } }],
+});
+
+const sharedAnswer = (code: SharedCode): Json => {
+  const schema = problemWith([code]);
+  return {
+    description: runtimeProblems[code].message,
+    headers,
+    content: {
+      'application/json': {
+        schema: alsoFromGateway.has(code) ? { anyOf: [schema, ref('schemas', 'GatewayMessage')] } : schema,
+        example: exampleOf(code),
+      },
+    },
+  };
+};
+
+/** What the answers of all endpoints have in common. */
+export const answerComponents = {
+  schemas: {
+    Problem: {
+      description:
+        'Every answer that is no success. `code` is for programs and stays; `message` is for people; `correlationId` is what support asks for; `fields` says what was wrong with the input, path by path.',
+      ...answeredSchema(Problem),
+    },
+    GatewayMessage: {
+      description: 'What API Gateway says itself when it stops a call before any of our code runs.',
+      type: 'object',
+      properties: { message: { type: 'string' } },
+      required: ['message'],
+    },
+  },
+  headers: {
+    CorrelationId: {
+      description: 'Names this call in our logs.',
+      schema: { type: 'string' },
+    },
+  },
+  responses: Object.fromEntries(shared.map((code) => [code, sharedAnswer(code)])),
+};
+
+const statusesOf = (codes: readonly SharedCode[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(codes.map((code) => [code, runtimeProblems[code].status]));
+
+/** What any call may be refused with, whatever the endpoint. */
+export const sharedRefusals = statusesOf(shared);
+
+/** Every code with which an endpoint may refuse, and its status: its own and those of the runtime that apply to it. */
+const refusalsOf = (endpoint: Endpoint): Readonly<Record<string, number>> => {
+  const { access, params, query, headers: asked, body } = endpoint;
+  const applies: Readonly<Record<SharedCode, boolean>> = {
+    INVALID_INPUT: [params, query, asked, body].some((half) => half !== undefined),
+    UNAUTHORIZED: access !== 'anyone',
+    FORBIDDEN: typeof access !== 'string',
+    PAYLOAD_TOO_LARGE: body !== undefined,
+    TOO_MANY_REQUESTS: true,
+    INTERNAL: true,
+  };
+  return { ...statusesOf(shared.filter((code) => applies[code])), ...endpoint.refusals };
+};
+
+const refusalAnswer = (codes: readonly string[]): Json => {
+  const [code] = codes;
+  const own = shared.find((one) => one === code);
+  if (codes.length === 1 && own !== undefined) return ref('responses', own);
+  return {
+    description: `Refused: ${codes.join(', ')}.`,
+    headers,
+    content: { 'application/json': { schema: problemWith(codes) } },
+  };
+};
+
+/** The answers of an endpoint by status. */
+export const answersOf = (endpoint: Endpoint, example: unknown): Json => {
+  const refused = Object.groupBy(Object.entries(refusalsOf(endpoint)), ([, status]) => status);
+  return {
+    200: {
+      description: 'Done.',
+      headers,
+      content: { 'application/json': { schema: answeredSchema(endpoint.reply), example } },
+    },
+    ...Object.fromEntries(
+      Object.entries(refused).map(([status, codes = []]) => [
+        status,
+        refusalAnswer(codes.map(([code]) => code)),
+      ]),
+    ),
+  };
+};

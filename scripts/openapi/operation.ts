@@ -1,0 +1,86 @@
+import type { Access, Endpoint } from '../../domain/kernel/endpoint.ts';
+import { answersOf } from './answers.ts';
+import { type Schema, sentSchema } from './schemas.ts';
+
+/** One call of an endpoint as it is documented, half by half. */
+export interface Example {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly reply: unknown;
+}
+
+/** The name of the one security scheme. */
+export const TOKEN = 'accessToken';
+
+/** Headers that nobody sets for a call: the browser, the distribution or the token's own scheme does. */
+const setByOthers: ReadonlySet<string> = new Set(['authorization', 'user-agent', 'x-viewer-address']);
+const headerExamples = { 'idempotency-key': '019a1d3c-0000-7000-8000-000000000099' };
+
+const parametersIn = (
+  place: 'path' | 'query' | 'header',
+  schema: Endpoint['params'],
+  examples: Readonly<Record<string, unknown>> = {},
+): readonly Readonly<Record<string, unknown>>[] => {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = sentSchema(schema);
+  return Object.entries(properties)
+    .filter(([name]) => !setByOthers.has(name))
+    .map(([name, one]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      // Values arrive as text; the contract reads numbers from it.
+      schema: one as Schema,
+      ...(name in examples ? { example: readAs(one as Schema, examples[name]) } : {}),
+    }));
+};
+
+const readAs = ({ type }: Schema, value: unknown): unknown =>
+  type === 'integer' || type === 'number' ? Number(value) : value;
+
+const readsToken = ({ headers }: Endpoint): boolean =>
+  headers !== undefined && 'authorization' in (sentSchema(headers).properties ?? {});
+
+/** Alternatives, as OpenAPI wants them: one of the roles is enough. */
+const securityOf = (endpoint: Endpoint): readonly Readonly<Record<string, readonly string[]>>[] => {
+  const { access } = endpoint;
+  if (access === 'anyone') return readsToken(endpoint) ? [{}, { [TOKEN]: [] }] : [];
+  return access === 'signed-in' ? [{ [TOKEN]: [] }] : access.map((role) => ({ [TOKEN]: [role] }));
+};
+
+const callers: Readonly<Record<Extract<Access, string>, string>> = {
+  anyone: 'Anyone.',
+  'signed-in': 'Anyone who is signed in.',
+};
+
+/** Who may call, in words. */
+export const whoMayCall = (access: Access): string =>
+  typeof access === 'string' ? callers[access] : `Only ${access.join(' and ')}.`;
+
+/** An endpoint as an operation of OpenAPI. */
+export const operationOf = (domain: string, name: string, endpoint: Endpoint, example: Example) => {
+  const { summary, access, params, query, headers, body } = endpoint;
+  const parameters = [
+    ...parametersIn('path', params, example.params),
+    ...parametersIn('query', query, example.query),
+    ...parametersIn('header', headers, headerExamples),
+  ];
+  return {
+    operationId: `${domain}-${name}`,
+    tags: [domain],
+    summary,
+    description: whoMayCall(access),
+    security: securityOf(endpoint),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: sentSchema(body), example: example.body } },
+          },
+        }),
+    responses: answersOf(endpoint, example.reply),
+  };
+};
