@@ -7,7 +7,7 @@ type Half<E, Name extends string> =
     : unknown;
 
 /** One call of an endpoint: what is sent, as far as it takes something, and what comes back. */
-export type EndpointExample<E extends Endpoint> = Half<E, 'params'> &
+type EndpointExample<E extends Endpoint> = Half<E, 'params'> &
   Half<E, 'query'> &
   Half<E, 'body'> & { readonly reply: EndpointReply<E> };
 
