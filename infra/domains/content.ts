@@ -51,7 +51,7 @@ export const content: Domain = {
       whenItFails: 'Customers read prices, cutoffs or contacts that an admin has changed',
       // Rendering is work for the processor, which comes with memory.
       memory: 1024,
-      // For an event that was missed, and a rate card whose day has come.
+      // For an event that was missed, a rate card whose day has come, and what is renewed every month.
       every: Duration.minutes(5),
       ringsWhenSilent: true,
       // The turn of a run that was killed lasts a little longer than this, and the sweep after it finishes.
