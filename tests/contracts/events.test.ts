@@ -9,6 +9,14 @@ const files = readdirSync(eventsDir, { recursive: true, encoding: 'utf8' }).filt
   /\.v\d+\.ts$/.test(file),
 );
 const domainOf = (source: string): string => source.replace('skybarrel.', '');
+/** `mailbox-assigned.v1` → `MailboxAssignedV1`, as the contract is called in code. */
+const contractName = (type: string): string =>
+  type.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const lambdasDir = join(import.meta.dirname, '../../lambdas');
+const lambdas = readdirSync(lambdasDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => ({ file, source: readFileSync(join(lambdasDir, file), 'utf8') }));
 
 describe('the catalogue of events', () => {
   test('names every event file there is, and no other', () => {
@@ -36,6 +44,14 @@ describe('the catalogue of events', () => {
       expect(compose(contract, { subject, version, at, data }, { newId: () => id, correlationId })).toEqual(
         example,
       );
+    });
+
+    test('is published by its own domain, and by no other', () => {
+      const composes = new RegExp(`\\bcompose\\(\\s*${contractName(contract.type)}\\b`);
+      const publishers = lambdas
+        .filter(({ source }) => composes.test(source))
+        .map(({ file }) => file.split('/')[0]);
+      expect([...new Set(publishers)]).toEqual([domainOf(contract.source)]);
     });
 
     test.each(['id', 'subject', 'aggregateVersion', 'time', 'correlationId', 'data'])(

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
-import { eventCatalogue } from '#events/catalogue.ts';
 import { buildLambdas } from '../../scripts/build-lambdas.ts';
 import { at, handlerEntries, houseFunctions, listOf, synthesize } from './cloud.ts';
 
@@ -78,35 +77,5 @@ describe('the catalogue is the cloud', () => {
     expect(listOf(at(jwt, 'Audience')).map((one) => cloud.behind(one)?.type)).toEqual([
       'AWS::Cognito::UserPoolClient',
     ]);
-  });
-
-  it.each(eventCatalogue.map((event) => [event.type, event] as const))(
-    'has a rule that listens to %s',
-    (_type, event) => {
-      const listening = cloud
-        .ofType('AWS::Events::Rule')
-        .filter(
-          (rule) =>
-            listOf(at(rule.properties, 'EventPattern.detail-type')).includes(event.type) &&
-            listOf(at(rule.properties, 'EventPattern.source')).includes(event.source),
-        );
-      expect(listening.length).toBeGreaterThan(0);
-      for (const rule of listening)
-        expect(cloud.behind(at(rule.properties, 'EventBusName'))?.type).toBe('AWS::Events::EventBus');
-    },
-  );
-
-  it('gives a mailbox-assigned event to the notifier', () => {
-    const rule = cloud
-      .ofType('AWS::Events::Rule')
-      .find((one) => listOf(at(one.properties, 'EventPattern.detail-type')).includes('mailbox-assigned.v1'));
-    const queues = listOf(at(rule?.properties, 'Targets')).map(
-      (target) => cloud.behind(at(target, 'Arn'))?.id,
-    );
-    const read = cloud
-      .ofType('AWS::Lambda::EventSourceMapping')
-      .map((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.id);
-    expect(queues).toHaveLength(1);
-    expect(read).toContain(queues[0]);
   });
 });

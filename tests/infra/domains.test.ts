@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { eventCatalogue } from '#events/catalogue.ts';
+import { domains } from '#infra/domains/index.ts';
+import {
+  at,
+  type Cloud,
+  handlerEntries,
+  houseFunctions,
+  listOf,
+  type Resource,
+  statementsOf,
+  synthesize,
+  textsIn,
+} from './cloud.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cloud = synthesize();
+/** With what only a stage that asks for it has: a firewall before the accounts, mail, a reader of assigned mailboxes. */
+const everything = synthesize({
+  name: 'test',
+  sesIdentity: 'skybarrel.test',
+  alarmMail: 'ops@example.com',
+  userPoolFirewall: true,
+  mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
+});
+const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
+const names = domains.map(({ name }) => name);
+
+describe('a domain', () => {
+  it('has a file of its name in infra/domains where lambdas has a function of it, and is on the list', () => {
+    const files = readdirSync(join(root, 'infra/domains')).map((file) => file.replace(/\.ts$/, ''));
+    expect(names.toSorted()).toEqual(files.filter((file) => file !== 'index').toSorted());
+    const withFunctions = new Set(handlerEntries().map((entry) => entry.slice(0, entry.indexOf('/'))));
+    expect(names.toSorted()).toEqual([...withFunctions].toSorted());
+  });
+
+  it('is named by no stack, and imported by nothing in infra but the list', () => {
+    for (const file of readdirSync(join(root, 'infra/stacks'))) {
+      const words = read('infra/stacks', file)
+        .replaceAll(/^ *(\/\*\*|\*|\/\/).*$/gm, '')
+        .match(/[A-Za-z]+/g);
+      expect(words?.filter((word) => names.includes(word.toLowerCase())) ?? [], file).toEqual([]);
+    }
+    const imports = /from '[^']*domains\/(?!index\.ts)/;
+    const amongThemselves = /from '\.\/[\w-]+\.ts'/;
+    const importing = readdirSync(join(root, 'infra'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        (file.startsWith('domains/') ? amongThemselves : imports).test(read('infra', file)),
+    );
+    expect(importing).toEqual(['domains/index.ts']);
+  });
+});
+
+describe('what is heard on the bus', () => {
+  const rules = cloud
+    .ofType('AWS::Events::Rule')
+    .filter((rule) => cloud.behind(at(rule.properties, 'EventBusName'))?.type === 'AWS::Events::EventBus');
+
+  /** Entries of the functions that a target ends in: itself, or whatever is fed from the queue. */
+  const entriesBehind = (target: Resource | undefined): string[] => {
+    const fed = cloud
+      .ofType('AWS::Lambda::EventSourceMapping')
+      .filter((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.id === target?.id)
+      .map((one) => cloud.behind(at(one.properties, 'FunctionName')));
+    const functions = target?.type === 'AWS::Lambda::Function' ? [target] : fed;
+    return functions.map((fn) => String(at(fn?.properties, 'Description')).replace('lambdas/', ''));
+  };
+
+  const heard = rules.flatMap((rule) =>
+    listOf(at(rule.properties, 'EventPattern.detail-type')).flatMap((type) =>
+      listOf(at(rule.properties, 'Targets')).flatMap((target) =>
+        entriesBehind(cloud.behind(at(target, 'Arn'))).map((entry) => [String(type), entry] as const),
+      ),
+    ),
+  );
+
+  it.each(heard)('%s is something that %s listens to', (type, entry) => {
+    const contract = type.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const source = read('lambdas', `${entry}.handler.ts`);
+    // A function that the clock calls as well reads what changed, whatever it is told.
+    const hears = new RegExp(`\\bschedule\\(|\\bbus\\(\\s*${contract}\\.schema|\\bon\\(\\s*${contract}\\b`);
+    expect(source, `${entry} has nothing for ${contract}`).toMatch(hears);
+  });
+
+  it('is every event of the catalogue', () => {
+    expect(new Set(heard.map(([type]) => type))).toEqual(new Set(eventCatalogue.map(({ type }) => type)));
+  });
+
+  it('has one rule an event, with no more than the five targets that a rule may have', () => {
+    const types = rules.flatMap((rule) => listOf(at(rule.properties, 'EventPattern.detail-type')));
+    expect(new Set(types).size).toBe(types.length);
+    for (const { id, properties } of everything.ofType('AWS::Events::Rule'))
+      expect(listOf(at(properties, 'Targets')).length, id).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('a queue that an HTTP function sends to', () => {
+  const sendTargets = (of: Cloud): Resource[] =>
+    houseFunctions(of)
+      .filter(({ stack }) => stack === 'api')
+      .flatMap((fn) => of.behind(at(fn.properties, 'Role')) ?? [])
+      .flatMap((role) => statementsOf(of, role))
+      .filter((one) => textsIn(at(one, 'Action')).includes('sqs:SendMessage'))
+      .flatMap((one) => textsIn(at(one, 'Resource')).flatMap((resource) => of.behind(resource) ?? []));
+
+  it('stands with the data, so that the API does not wait for the workers', () => {
+    const queues = sendTargets(cloud);
+    expect(queues.length).toBeGreaterThan(0);
+    for (const { id, stack } of queues) expect(stack, id).toBe('data');
+  });
+});
+
+describe('room to grow', () => {
+  /** What CloudFormation and API Gateway take; the rest is for the week in which it is noticed. */
+  const limits = { resourcesInAStack: 500, routes: 300 };
+  const enough = 0.8;
+
+  it(`is in every stack, and on the API`, () => {
+    const stacks = [...Map.groupBy(everything.resources, ({ stack }) => stack)]
+      .map(([stack, { length }]) => [stack, length] as const)
+      .toSorted((one, other) => other[1] - one[1]);
+    const routes = everything.ofType('AWS::ApiGatewayV2::Route').length;
+    console.log(
+      [
+        ...stacks.map(([stack, count]) => `${stack}: ${count} of ${limits.resourcesInAStack} resources`),
+        `api: ${routes} of ${limits.routes} routes`,
+      ].join('\n'),
+    );
+    for (const [stack, count] of stacks) expect(count, stack).toBeLessThan(limits.resourcesInAStack * enough);
+    expect(routes).toBeLessThan(limits.routes * enough);
+  });
+});

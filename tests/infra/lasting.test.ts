@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at, listOf, type Resource, synthesize } from './cloud.ts';
+
+/*
+ * What keeps data, and what other stacks or people call by a name, stays what it is: under another logical id or name CloudFormation
+ * makes a new, empty one and leaves the old one behind. `lasting.json` lists all of it, and only grows.
+ */
+interface Lasting {
+  readonly type: string;
+  readonly name?: string;
+  readonly stream?: string;
+  readonly indexes?: readonly string[];
+}
+const list: Readonly<Record<string, Lasting>> = JSON.parse(
+  readFileSync(new URL('lasting.json', import.meta.url), 'utf8'),
+);
+
+/** With everything that only a stage has which asks for it. */
+const cloud = synthesize({
+  name: 'test',
+  sesIdentity: 'skybarrel.test',
+  alarmMail: 'ops@example.com',
+  userPoolFirewall: true,
+  mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
+});
+
+/** What carries a whole stage although it keeps no data: sessions end, or addresses change, with another one. */
+const carrying = [
+  'AWS::ApiGatewayV2::Api',
+  'AWS::CloudFront::Distribution',
+  'AWS::CloudFront::KeyValueStore',
+  'AWS::Cognito::UserPoolClient',
+  'AWS::Cognito::UserPoolGroup',
+  'AWS::Events::Archive',
+  'AWS::Events::EventBus',
+  'AWS::SecretsManager::Secret',
+];
+const nameIn = ({ properties }: Resource) =>
+  ['UserPoolName', 'GroupName', 'ArchiveName', 'SecretName', 'Name']
+    .map((property) => at(properties, property))
+    .find((name) => typeof name === 'string');
+
+const found = Object.fromEntries(
+  cloud.resources
+    .filter(({ deletion, type }) => deletion?.startsWith('Retain') || carrying.includes(type))
+    .map((resource): [string, Lasting] => {
+      const name = nameIn(resource);
+      const stream = at(resource.properties, 'StreamSpecification.StreamViewType');
+      const indexes = listOf(at(resource.properties, 'GlobalSecondaryIndexes')).map((one) =>
+        String(at(one, 'IndexName')),
+      );
+      return [
+        resource.id,
+        {
+          type: resource.type,
+          ...(name ? { name: String(name) } : {}),
+          ...(stream ? { stream: String(stream) } : {}),
+          ...(indexes.length > 0 ? { indexes } : {}),
+        },
+      ];
+    })
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+);
+
+describe('what lasts', () => {
+  it.each(Object.entries(list))(
+    '%s is still there, with its name and its stream',
+    (id, { indexes, ...listed }) => {
+      const { indexes: _now, ...still } = found[id] ?? { type: 'gone' };
+      expect(still).toEqual(listed);
+    },
+  );
+
+  it('is on the list, all of it', () => {
+    const missing = Object.entries(found).filter(([id]) => !list[id]);
+    expect(missing, 'add these to tests/infra/lasting.json').toEqual([]);
+  });
+
+  it('gains or loses one index of a table at a time, as an update of DynamoDB takes it', () => {
+    for (const [id, { indexes = [] }] of Object.entries(list)) {
+      const now = found[id]?.indexes ?? [];
+      const changed = [
+        ...now.filter((one) => !indexes.includes(one)),
+        ...indexes.filter((one) => !now.includes(one)),
+      ];
+      expect(changed.length, id).toBeLessThanOrEqual(1);
+    }
+  });
+});

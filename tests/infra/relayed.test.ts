@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { at, synthesize } from './cloud.ts';
+
+/*
+ * An event that is written beside its change leaves the table only if the relay follows its stream. Which tables get outbox items is
+ * read from the sources: who is given the name of a table and imports `outboxItem`.
+ */
+const root = join(import.meta.dirname, '../../lambdas');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+
+/** What stands between the bracket that opens at `start` and its own closing one. */
+const inBrackets = (text: string, start: number): string => {
+  let depth = 0;
+  for (let place = start; place < text.length; place += 1) {
+    if (text[place] === '(') depth += 1;
+    if (text[place] === ')') depth -= 1;
+    if (depth === 0) return text.slice(start, place);
+  }
+  return text.slice(start);
+};
+
+/** Variables of the tables that the calls of a function are given, anywhere in lambdas. */
+const tablesGivenTo = (name: string): string[] =>
+  sources.flatMap(([, text]) =>
+    [...text.matchAll(new RegExp(`\\b${name}\\(`, 'g'))].flatMap(
+      (call) => inBrackets(text, call.index + name.length).match(/\b[A-Z][A-Z_]*_TABLE\b/g) ?? [],
+    ),
+  );
+
+const writers = sources.filter(([, text]) => /import \{[^}]*\boutboxItem\b[^}]*\} from/.test(text));
+
+describe('a store that writes events beside its changes', () => {
+  const cloud = synthesize();
+  const relayed = cloud
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .filter((one) =>
+      String(at(cloud.behind(at(one.properties, 'FunctionName'))?.properties, 'Description')).endsWith(
+        '/relay',
+      ),
+    )
+    .map((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.id);
+  /** Tables by the variable that names them, as functions are given it. */
+  const tableOf = (variable: string) =>
+    cloud
+      .ofType('AWS::Lambda::Function')
+      .flatMap((fn) => cloud.behind(at(fn.properties, `Environment.Variables.${variable}`)) ?? [])[0]?.id;
+
+  it('is found', () => {
+    expect(writers.length).toBeGreaterThan(5);
+  });
+
+  it.each(writers)('%s is given tables that the relay follows', (_file, text) => {
+    const makers = [...text.matchAll(/^export const (\w+) =/gm)].flatMap(([, name]) => name ?? []);
+    const tables = new Set(makers.flatMap(tablesGivenTo));
+    expect([...tables]).not.toEqual([]);
+    for (const variable of tables) expect(relayed, variable).toContain(tableOf(variable));
+  });
+});
