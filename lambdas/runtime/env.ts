@@ -7,12 +7,15 @@ import * as z from 'zod/mini';
 export const readEnv = <Shape extends z.core.$ZodShape>(
   shape: Shape,
   environment: NodeJS.ProcessEnv = process.env,
-): z.output<z.ZodMiniObject<Shape>> => {
+): EnvOf<Shape> => {
   const parsed = z.object(shape).safeParse(environment);
   if (parsed.success) return parsed.data;
   const wrong = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].sort();
   throw new Error(`Environment variables missing or malformed: ${wrong.join(', ')}`);
 };
+
+/** What is read where these variables are asked for. */
+export type EnvOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>;
 
 /** A variable that must be there and not empty. */
 export const required = z.string().check(z.minLength(1));

@@ -1,18 +1,16 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { currentRateCards } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import type { RateCardStore } from './store/rate-card-store.ts';
-import type { SectionStore } from './store/section-store.ts';
-
-interface Deps {
-  readonly sections: Pick<SectionStore, 'readAll'>;
-  readonly rateCards: Pick<RateCardStore, 'all'>;
-}
+import type { Log } from '../runtime/logger.ts';
+import { rateCardStore } from './store/rate-card-store.ts';
+import { sectionStore } from './store/section-store.ts';
 
 /** What the public site is made of at an instant: never older than the last change that was acknowledged. */
-export const readSiteSettings =
-  ({ sections, rateCards }: Deps) =>
-  async (now: Date): Promise<SiteSettings> => {
+export const readSiteSettings = (client: DynamoDBDocumentClient, table: string, log: Pick<Log, 'warn'>) => {
+  const sections = sectionStore(client, table, log);
+  const rateCards = rateCardStore(client, table, log);
+  return async (now: Date): Promise<SiteSettings> => {
     const [{ brand, claims, testimonials, home, schedule }, cards] = await Promise.all([
       sections.readAll(),
       rateCards.all(),
@@ -31,3 +29,4 @@ export const readSiteSettings =
       })),
     };
   };
+};

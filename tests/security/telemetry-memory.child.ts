@@ -4,11 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
-import { http } from '#lambdas/runtime/http/http.ts';
-import { verifiedUser } from '#lambdas/runtime/http/verified-user.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { acceptRecords } from '#lambdas/telemetry/accept-records.ts';
-import { personOf } from '#lambdas/telemetry/person-of.ts';
+import { wire } from '#lambdas/telemetry/http.ts';
 import { harmfulTexts, hostileBodies } from '../support/hostile.ts';
 
 /**
@@ -29,26 +26,19 @@ const keys = createServer((_, answer) => {
 await new Promise((resolve) => keys.once('listening', resolve));
 
 const userPoolId = 'us-east-1_Sample000';
-const pool = {
-  userPoolId,
-  clientId: 'web',
-  endpoint: `http://127.0.0.1:${(keys.address() as AddressInfo).port}`,
-};
-const deps = {
-  verifiedUser: verifiedUser(pool),
-  personOf: personOf(async () => 'key'),
-  send: async (batch: Parameters<typeof encodeBatch>[0]) => void encodeBatch(batch),
-  clock,
-  newId,
-};
-const handler = http(
-  telemetryEndpoints,
+const handler = wire(
   {
-    errors: acceptRecords('errors', deps),
-    performance: acceptRecords('performance', deps),
-    business: acceptRecords('business', deps),
+    USER_POOL_ID: userPoolId,
+    USER_POOL_CLIENT_ID: 'web',
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${(keys.address() as AddressInfo).port}`,
   },
-  async (header) => header === SECRET,
+  {
+    clock,
+    newId,
+    keyFor: () => async () => 'key',
+    send: async (batch) => void encodeBatch(batch),
+    isOrigin: async (header) => header === SECRET,
+  },
 );
 
 const refused = Object.values(hostileBodies).map(({ body }) => body);

@@ -1,12 +1,32 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Role } from '#domain/kernel/role.ts';
+import { clock } from '#lambdas/runtime/clock.ts';
 import type { http } from '#lambdas/runtime/http/http.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import type { KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import type { IsOrigin } from '#lambdas/runtime/secrets/origin-secret.ts';
+import type { Surroundings } from '#lambdas/runtime/surroundings.ts';
 
 const ORIGIN_SECRET = 'a secret of this test';
 
 /** Knows the distribution of these tests. */
-export const isOrigin: IsOrigin = async (header) => header === ORIGIN_SECRET;
+const isOrigin: IsOrigin = async (header) => header === ORIGIN_SECRET;
+
+const say = () => undefined;
+
+/** Keys that need no secret. */
+export const keyFor: KeyFor = (purpose) => async () => `the key for ${purpose}`;
+
+/** What a function is given in a test: real time and ids, keys without a secret, and a log that keeps silent. */
+export const surroundingsOn = (client: Surroundings['client'], other: Partial<Surroundings> = {}) => ({
+  client,
+  clock,
+  newId,
+  log: { debug: say, info: say, warn: say, error: say },
+  keyFor,
+  isOrigin,
+  ...other,
+});
 
 export interface Asked {
   readonly as?: { readonly userId: string; readonly roles?: readonly Role[] };

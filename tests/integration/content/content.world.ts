@@ -10,15 +10,9 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { type BringLiveDeps, bringLive } from '#lambdas/content/bring-live.ts';
-import { switchPaths } from '#lambdas/content/edge/path-switch.ts';
-import { publishedObjects } from '#lambdas/content/edge/published-objects.ts';
-import { liveNotes } from '#lambdas/content/live-note.ts';
+import { wire } from '#lambdas/content/publish.ts';
 import { publishPages } from '#lambdas/content/publish-pages.ts';
-import { publishingDesk } from '#lambdas/content/publishing-desk.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { readSiteSettings } from '#lambdas/settings/read-site-settings.ts';
-import { rateCardStore } from '#lambdas/settings/store/rate-card-store.ts';
-import { sectionStore } from '#lambdas/settings/store/section-store.ts';
 import { rateCardKey, sectionKey } from '#lambdas/settings/store/settings-items.ts';
 import { keyValueApi } from '#local/gateway/key-values/api.ts';
 import { openKeyValueShelf } from '#local/gateway/key-values/shelf.ts';
@@ -26,6 +20,7 @@ import { listenOnLoopback } from '#local/gateway/listeners.ts';
 import { startQueues } from '#local/queues/queues.ts';
 import { openState } from '#local/state/state.ts';
 import { systemClock } from '#local/types.ts';
+import { surroundingsOn } from '../../support/call.ts';
 import { startTables } from '../../support/tables.ts';
 
 const bucket = 'skybarrel-test-site-000000000000';
@@ -36,9 +31,6 @@ const load = createRequire(import.meta.url);
 /** What the publishing function carries, as the build left it. */
 export const renderer = load('#site-renderer') as typeof import('#site-renderer');
 export const built = load('#built-site') as typeof import('#built-site').default;
-
-/** As the build rendered, so that nothing differs until somebody changes something. */
-const stage = { url: 'http://localhost:4400', showsSamples: true };
 
 /** A run of its own: what goes wrong in it, and how long it has. */
 interface Run {
@@ -85,21 +77,25 @@ export const startContentWorld = async (startsAt: string) => {
   const client = tables.client();
   let now = Date.parse(startsAt);
   const clock = () => new Date(now);
-  const log = { warn: () => undefined };
-  const deps: BringLiveDeps = {
-    readSettings: readSiteSettings({
-      sections: sectionStore(client, tables.settings, log),
-      rateCards: rateCardStore(client, tables.settings, log),
-    }),
-    render: renderer.renderSite,
-    built,
-    stage,
-    note: liveNotes(client, tables.content),
-    putFile: publishedObjects(s3, bucket),
-    edge: { store: storeArn, switchPaths: switchPaths(edge, storeArn, async () => {}) },
-    clock,
-  };
-  const desk = publishingDesk(client, tables.content, clock);
+  const { desk, pass: deps } = wire(
+    {
+      SETTINGS_TABLE: tables.settings,
+      CONTENT_TABLE: tables.content,
+      SITE_BUCKET: bucket,
+      PUBLISHED_PATHS: storeArn,
+      // As the build rendered, so that nothing differs until somebody changes something.
+      SITE_URL: 'http://localhost:4400',
+      SITE_SAMPLES: 'shown',
+    },
+    {
+      ...surroundingsOn(client, { clock }),
+      s3,
+      paths: edge,
+      pause: async () => {},
+      render: renderer.renderSite,
+      built,
+    },
+  );
   const put = (Item: Record<string, unknown>) =>
     client.send(new PutCommand({ TableName: tables.settings, Item }));
   const change = { changedAt: startsAt, changedBy: 'ada' };

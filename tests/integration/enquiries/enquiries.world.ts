@@ -1,22 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { REFERENCE_BYTES, referenceOf } from '#domain/enquiries/reference.ts';
-import { ok } from '#domain/kernel/result.ts';
 import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
-import { answerEnquiry } from '#lambdas/enquiries/answer-enquiry.ts';
-import { countEnquiries, listEnquiries } from '#lambdas/enquiries/list-enquiries.ts';
-import { moveEnquiry } from '#lambdas/enquiries/move-enquiry.ts';
-import { receiveEnquiry } from '#lambdas/enquiries/receive-enquiry.ts';
-import { senderOf } from '#lambdas/enquiries/sender.ts';
-import { showEnquiry } from '#lambdas/enquiries/show-enquiry.ts';
-import { enquiryDesk } from '#lambdas/enquiries/store/enquiry-desk.ts';
-import { enquiryInbox } from '#lambdas/enquiries/store/enquiry-inbox.ts';
-import { enquiryList } from '#lambdas/enquiries/store/enquiry-list.ts';
-import { http } from '#lambdas/runtime/http/http.ts';
+import { wire } from '#lambdas/enquiries/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { challenges } from '#lambdas/runtime/proof-of-work/challenges.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
-import { type Asked, call, isOrigin } from '../../support/call.ts';
+import { type Asked, call, surroundingsOn } from '../../support/call.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
 
 export const staff = { userId: 'desk-1', roles: ['staff'] as const };
@@ -45,33 +33,19 @@ interface Sending {
 /** The enquiries' function on tables of its own. Whoever sends a form here does the work of a browser. */
 export const startEnquiriesWorld = async (faults: Faults = {}) => {
   const tables = await startTables();
-  const clock = () => new Date();
-  const work = challenges({ challenge: async () => 'a key', solution: async () => 'another' }, clock);
   const nextReferences: string[] = [];
-  const client = tables.client(faults);
-  const desk = enquiryDesk(client, tables.enquiries);
-  const list = enquiryList(client, tables.enquiries);
-  const handler = http(
-    enquiryEndpoints,
+  const handler = wire(
     {
-      challenge: async () => ok(await work.make()),
-      send: receiveEnquiry({
-        inbox: enquiryInbox(client, tables.enquiries),
-        challenges: work,
-        verifiedUser: async (authorization) => authorization?.replace('Bearer of ', ''),
-        senderOf: senderOf(async () => 'a third'),
-        newReference: () => nextReferences.shift() ?? referenceOf(randomBytes(REFERENCE_BYTES)),
-        clock,
-        newId,
-        pause: async () => undefined,
-      }),
-      list: listEnquiries(list),
-      counts: countEnquiries(list),
-      show: showEnquiry(desk),
-      move: moveEnquiry({ desk, clock, newId }),
-      answer: answerEnquiry({ desk, clock, newId }),
+      ENQUIRIES_TABLE: tables.enquiries,
+      USER_POOL_ID: 'us-east-1_pool',
+      USER_POOL_CLIENT_ID: 'client',
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: '',
     },
-    isOrigin,
+    {
+      ...surroundingsOn(tables.client(faults)),
+      verifiedUser: async (authorization) => authorization?.replace('Bearer of ', ''),
+      newReference: () => nextReferences.shift() ?? referenceOf(randomBytes(REFERENCE_BYTES)),
+    },
   );
   const ask = (route: string, asked: Asked = {}) => call(handler, route, asked);
 

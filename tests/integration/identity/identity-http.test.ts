@@ -1,19 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { identityEndpoints } from '#domain/identity/endpoints.ts';
-import { ok } from '#domain/kernel/result.ts';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
+import { wire } from '#lambdas/identity/http.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
-import { profileStore } from '#lambdas/identity/profile-store.ts';
-import { showProfile } from '#lambdas/identity/show-profile.ts';
-import { signOutEverywhere } from '#lambdas/identity/sign-out-everywhere.ts';
 import { signUpChallenges } from '#lambdas/identity/sign-up-challenges.ts';
-import { updateProfile } from '#lambdas/identity/update-profile.ts';
-import { http } from '#lambdas/runtime/http/http.ts';
-import { newId } from '#lambdas/runtime/new-id.ts';
+import { type Clock, clock } from '#lambdas/runtime/clock.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
-import { call, isOrigin } from '../../support/call.ts';
+import { call, keyFor, surroundingsOn } from '../../support/call.ts';
 import {
   connectionReset,
   type Faults,
@@ -41,27 +35,14 @@ const update = {
 
 let tables: Tables;
 let ended: unknown[];
-const work = signUpChallenges(
-  (purpose) => async () => purpose,
-  () => new Date(),
-);
-const serve = (faults: Faults = {}) => {
-  const profiles = profileStore(tables.client(faults), tables.profiles);
-  return http(
-    identityEndpoints,
+const serve = (faults: Faults = {}, clock: Clock = () => now) =>
+  wire(
+    { PROFILES_TABLE: tables.profiles, USER_POOL_ID: 'pool' },
     {
-      profile: showProfile(profiles),
-      updateProfile: updateProfile({ profiles, clock: () => now, newId }),
-      endSessions: signOutEverywhere({
-        endSessions: async (owner) => void ended.push(owner),
-        userPoolId: 'pool',
-        log: { info: () => undefined },
-      }),
-      signUpChallenge: async ({ body }) => ok(await work.make(body.email)),
+      ...surroundingsOn(tables.client(faults), { clock }),
+      endSessions: async (owner) => void ended.push(owner),
     },
-    isOrigin,
   );
-};
 const show = (as: { userId: string; roles?: ['staff'] }, userId: string) =>
   call(serve(), 'GET /api/profiles/{userId}', { as, params: { userId } });
 const save = (as: { userId: string; roles?: ['admin'] }, userId: string, body: object, faults?: Faults) =>
@@ -187,7 +168,9 @@ test('whoever signs out everywhere ends their own sessions, whatever else they n
 
 test('whoever gives an e-mail address gets work that is good for it, and for no other', async () => {
   const body = { email: ' Ada@example.test ' };
-  const answer = await call(serve(), 'POST /api/sign-up-challenges', { body });
+  // What is solved is checked against the real time.
+  const answer = await call(serve({}, clock), 'POST /api/sign-up-challenges', { body });
+  const work = signUpChallenges(keyFor, clock);
   expect(answer.status).toBe(200);
   const proof = await solved(answer.body as unknown as Challenge);
   expect(await work.isSolved('ada@example.test', proof)).toBe(true);

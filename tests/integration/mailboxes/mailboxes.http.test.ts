@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import type { Account } from '#lambdas/identity/account.ts';
 import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
-import { listMailboxes } from '#lambdas/mailboxes/list-mailboxes.ts';
-import { showMailbox } from '#lambdas/mailboxes/show-mailbox.ts';
-import { showVirtualAddress } from '#lambdas/mailboxes/show-virtual-address.ts';
-import { mailboxList } from '#lambdas/mailboxes/store/mailbox-list.ts';
+import { wire } from '#lambdas/mailboxes/http.ts';
 import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
 import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
-import { http } from '#lambdas/runtime/http/http.ts';
-import { logger } from '#lambdas/runtime/logger.ts';
+import type { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { settingsReader } from '#lambdas/settings/settings-reader.ts';
-import { type Asked, call, isOrigin } from '../../support/call.ts';
+import { type Asked, call, surroundingsOn } from '../../support/call.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
 
 const names: [string, string][] = [
@@ -48,16 +42,12 @@ beforeAll(async () => {
   const known = {
     find: async (userId: string) => [...accounts, late].find((each) => each.userId === userId),
   };
-  const readSetting = settingsReader(client, tables.settings, { clock, log: logger });
-  handler = http(
-    mailboxEndpoints,
-    {
-      virtualAddress: showVirtualAddress({ mailboxes, accounts: known, assign, readSetting }),
-      list: listMailboxes(mailboxList(client, tables.mailboxes)),
-      show: showMailbox(mailboxes),
-    },
-    isOrigin,
-  );
+  const names = {
+    PROFILES_TABLE: tables.profiles,
+    MAILBOXES_TABLE: tables.mailboxes,
+    SETTINGS_TABLE: tables.settings,
+  };
+  handler = wire(names, { ...surroundingsOn(client), accounts: known });
   for (const account of accounts) await assign(account, { by: 'post-confirmation', correlationId: 'c' });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { EventOf } from '#events/envelope.ts';
+import { compose, type EventOf } from '#events/envelope.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
 import { followProfile } from '#lambdas/mailboxes/follow-profile.ts';
@@ -19,17 +19,11 @@ const sample = {
 };
 
 /** The profile as its `version` had it. */
-const saved = (version: number, name: string, userId = sample.userId): EventOf<typeof ProfileChangedV1> => ({
-  specversion: '1.0',
-  id: newId(),
-  source: ProfileChangedV1.source,
-  type: ProfileChangedV1.type,
-  subject: userId,
-  aggregateVersion: version,
-  time: '2026-11-22T13:30:00.000Z',
-  correlationId: 'c',
-  data: { userId, name, changedAt: '2026-11-22T13:30:00.000Z' },
-});
+const saved = (version: number, name: string, userId = sample.userId): EventOf<typeof ProfileChangedV1> => {
+  const at = '2026-11-22T13:30:00.000Z';
+  const data = { userId, name, changedAt: at };
+  return compose(ProfileChangedV1, { subject: userId, version, at, data }, { newId, correlationId: 'c' });
+};
 
 let tables: Tables;
 const hear = (event: EventOf<typeof ProfileChangedV1>, faults?: Faults) =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Export } from '#domain/monitoring/endpoints.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
+import { compose } from '#events/envelope.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { hourOf, toItem } from '#lambdas/batches/batch-keys.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
@@ -51,17 +52,9 @@ const store = async (batch: AnyClientBatch): Promise<void> => {
 /** Hands the worker the event of an order once more, as the bus may. */
 const deliverAgain = ({ id: exportId, requestedAt, ...asked }: Export): Promise<unknown> => {
   const { kind, from, to, format } = asked;
-  const detail = ExportRequestedV1.schema.parse({
-    specversion: '1.0',
-    id: newId(),
-    source: ExportRequestedV1.source,
-    type: ExportRequestedV1.type,
-    subject: exportId,
-    aggregateVersion: 1,
-    time: requestedAt,
-    correlationId: 'again',
-    data: { exportId, kind, from, to, format, requestedBy: 'sample-analyst' },
-  });
+  const data = { exportId, kind, from, to, format, requestedBy: 'sample-analyst' };
+  const facts = { subject: exportId, version: 1, at: requestedAt, data };
+  const detail = compose(ExportRequestedV1, facts, { newId, correlationId: 'again' });
   return cloud.invoke(cloud.named('AWS::Lambda::Function', 'MonitoringExport'), { detail });
 };
 

@@ -1,29 +1,25 @@
-import { describe, expect, test } from 'vitest';
-import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
-import { locateZipCode } from '#lambdas/quotes/locate-zip-code.ts';
-import { findZipCode } from '#lambdas/quotes/zip-codes.ts';
-import { http } from '#lambdas/runtime/http/http.ts';
-import type { ReadSetting } from '#lambdas/settings/settings-reader.ts';
-import { call, isOrigin } from '../../support/call.ts';
+import { wire } from '#lambdas/quotes/http.ts';
+import { wire as wireSettings } from '#lambdas/settings/http.ts';
+import { call, surroundingsOn } from '../../support/call.ts';
+import { startTables, type Tables } from '../../support/tables.ts';
 
-/** The endpoint beside settings of which some are another house's. */
-const askWith =
-  (changes: Partial<{ [Section in SettingSection]: SettingValue<Section> }> = {}) =>
-  (zip: string) => {
-    const settings = { ...defaultSettings, ...changes };
-    const readSetting = (async (section: SettingSection) => settings[section]) as ReadSetting;
-    const handler = http(
-      quoteEndpoints,
-      { zipCode: locateZipCode({ find: findZipCode, readSetting }) },
-      isOrigin,
-    );
-    return call(handler, 'GET /api/zip-codes/{zip}', { params: { zip } });
-  };
+let tables: Tables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.stop());
+
+/** The endpoint of a house as it begins. */
+const askOf = ({ settings, client }: Tables) => {
+  const handler = wire({ SETTINGS_TABLE: settings }, surroundingsOn(client()));
+  return (zip: string) => call(handler, 'GET /api/zip-codes/{zip}', { params: { zip } });
+};
 
 describe('anyone who gives a ZIP code', () => {
-  const ask = askWith();
+  const ask = (zip: string) => askOf(tables)(zip);
 
   test.each([
     ['07032', 'Kearny', 'NJ', 0.3],
@@ -65,13 +61,31 @@ describe('anyone who gives a ZIP code', () => {
   });
 });
 
+/** What a house with another setting answers. */
+const askWith = async <Section extends SettingSection>(
+  section: Section,
+  value: SettingValue<Section>,
+  zip: string,
+) => {
+  const house = await startTables();
+  const handler = wireSettings({ SETTINGS_TABLE: house.settings }, surroundingsOn(house.client()));
+  const as = { userId: 'admin-1', roles: ['admin'] } as const;
+  const saved = await call(handler, `PUT /api/settings/${section}`, { as, body: { version: 0, value } });
+  const answer = await askOf(house)(zip);
+  await house.stop();
+  return { saved: saved.status, body: answer.body };
+};
+
 test('distance and radius are those of the settings: another dock is near to others', async () => {
   const { brand, schedule } = defaultSettings;
   const miami = { ...brand.facility, city: 'Miami', latitude: 25.78, longitude: -80.19 };
-  const ask = askWith({ brand: { ...brand, facility: miami } });
-  expect(await ask('33101')).toMatchObject({ body: { withinRadius: true } });
-  expect(await ask('07032')).toMatchObject({ body: { withinRadius: false } });
+  const moved = (zip: string) => askWith('brand', { ...brand, facility: miami }, zip);
+  expect(await moved('33101')).toMatchObject({ saved: 200, body: { withinRadius: true } });
+  expect(await moved('07032')).toMatchObject({ saved: 200, body: { withinRadius: false } });
 
-  const wide = askWith({ schedule: { ...schedule, pickup: { ...schedule.pickup, radiusMiles: 30 } } });
-  expect(await wide('10601')).toMatchObject({ body: { withinRadius: true } });
+  const narrow = { ...schedule, pickup: { ...schedule.pickup, radiusMiles: 10 } };
+  expect(await askWith('schedule', narrow, '11226')).toMatchObject({
+    saved: 200,
+    body: { withinRadius: false },
+  });
 });

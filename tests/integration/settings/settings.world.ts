@@ -1,20 +1,10 @@
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
 import { type AnyEvent, AnyEvent as Envelope } from '#events/envelope.ts';
-import { http } from '#lambdas/runtime/http/http.ts';
-import { newId } from '#lambdas/runtime/new-id.ts';
-import { changeSchedule } from '#lambdas/settings/change-schedule.ts';
-import { changeSection } from '#lambdas/settings/change-section.ts';
-import { listRateCards } from '#lambdas/settings/list-rate-cards.ts';
-import { publishRateCard } from '#lambdas/settings/publish-rate-card.ts';
+import { wire } from '#lambdas/settings/http.ts';
 import { readSiteSettings } from '#lambdas/settings/read-site-settings.ts';
-import { showSettings } from '#lambdas/settings/show-settings.ts';
-import { rateCardStore } from '#lambdas/settings/store/rate-card-store.ts';
-import { sectionStore } from '#lambdas/settings/store/section-store.ts';
-import { withdrawRateCard } from '#lambdas/settings/withdraw-rate-card.ts';
-import { call, isOrigin } from '../../support/call.ts';
+import { call, surroundingsOn } from '../../support/call.ts';
 import { type Faults, type Item, startingWith, startTables } from '../../support/tables.ts';
 
 export const ada = { userId: 'ada', roles: ['admin'] as const };
@@ -30,36 +20,14 @@ export const startSettingsWorld = async () => {
   const warned: string[] = [];
   let now = Date.parse('2026-11-21T15:00:00.000Z');
   const clock = () => new Date(now);
-  const log = { warn: (message: string) => void warned.push(message) };
-
-  const storesWith = (faults: Faults = {}) => {
-    const client = tables.client(faults);
-    return {
-      sections: sectionStore(client, tables.settings, log),
-      rateCards: rateCardStore(client, tables.settings, log),
-    };
-  };
+  const warn = (message: string) => void warned.push(message);
   const ask = (
     route: string,
     asked: { as: Admin; params?: Record<string, string>; query?: Record<string, string>; body?: unknown },
     faults?: Faults,
   ) => {
-    const deps = { ...storesWith(faults), clock, newId };
-    const handler = http(
-      settingsEndpoints,
-      {
-        show: showSettings(deps.sections),
-        changeBrand: changeSection('brand', deps),
-        changeClaims: changeSection('claims', deps),
-        changeTestimonials: changeSection('testimonials', deps),
-        changeHome: changeSection('home', deps),
-        changeSchedule: changeSchedule(deps),
-        rateCards: listRateCards(deps),
-        publishRateCard: publishRateCard(deps),
-        withdrawRateCard: withdrawRateCard(deps),
-      },
-      isOrigin,
-    );
+    const given = surroundingsOn(tables.client(faults), { clock });
+    const handler = wire({ SETTINGS_TABLE: tables.settings }, { ...given, log: { ...given.log, warn } });
     return call(handler, route, asked);
   };
 
@@ -87,7 +55,7 @@ export const startSettingsWorld = async () => {
       const items = body.items as { version: number; state: string }[];
       return items.map(({ version, state }) => `${version} ${state}`);
     },
-    site: () => readSiteSettings(storesWith())(clock()),
+    site: () => readSiteSettings(tables.client(), tables.settings, { warn })(clock()),
     /** What waits for the relay. */
     events: async (): Promise<readonly AnyEvent[]> =>
       startingWith(await tables.all(tables.settings), 'OUTBOX#').map(({ event }) =>

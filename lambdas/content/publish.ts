@@ -1,0 +1,46 @@
+import type { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore';
+import type { S3Client } from '@aws-sdk/client-s3';
+import * as z from 'zod/mini';
+import { type EnvOf, required } from '../runtime/env.ts';
+import type { Pause } from '../runtime/pause.ts';
+import type { Surroundings } from '../runtime/surroundings.ts';
+import { readSiteSettings } from '../settings/read-site-settings.ts';
+import type { BringLiveDeps } from './bring-live.ts';
+import { switchPaths } from './edge/path-switch.ts';
+import { publishedObjects } from './edge/published-objects.ts';
+import { liveNotes } from './live-note.ts';
+import { publishingDesk } from './publishing-desk.ts';
+
+export const variables = {
+  SETTINGS_TABLE: required,
+  CONTENT_TABLE: required,
+  SITE_BUCKET: required,
+  PUBLISHED_PATHS: required,
+  SITE_URL: required,
+  SITE_SAMPLES: z.enum(['shown', 'hidden']),
+};
+
+interface PublishingSurroundings
+  extends Pick<Surroundings, 'client' | 'clock' | 'log'>,
+    Pick<BringLiveDeps, 'render' | 'built'> {
+  readonly s3: S3Client;
+  readonly paths: CloudFrontKeyValueStoreClient;
+  /** Between two tries to switch paths that somebody else is switching. */
+  readonly pause: Pause;
+}
+
+/** Whose turn it is to publish, and what one pass of publishing works with. */
+export const wire = (env: EnvOf<typeof variables>, given: PublishingSurroundings) => {
+  const { client, clock, log, s3, paths, pause, render, built } = given;
+  const pass: BringLiveDeps = {
+    readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log),
+    render,
+    built,
+    stage: { url: env.SITE_URL, showsSamples: env.SITE_SAMPLES === 'shown' },
+    note: liveNotes(client, env.CONTENT_TABLE),
+    putFile: publishedObjects(s3, env.SITE_BUCKET),
+    edge: { store: env.PUBLISHED_PATHS, switchPaths: switchPaths(paths, env.PUBLISHED_PATHS, pause) },
+    clock,
+  };
+  return { desk: publishingDesk(client, env.CONTENT_TABLE, clock), pass };
+};

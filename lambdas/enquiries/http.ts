@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import { REFERENCE_BYTES, referenceOf } from '#domain/enquiries/reference.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
+import { http } from '../runtime/http/http.ts';
+import { poolVariables, type VerifiedUser, verifiedUser } from '../runtime/http/verified-user.ts';
+import { pauseOf } from '../runtime/pause.ts';
+import { challenges } from '../runtime/proof-of-work/challenges.ts';
+import type { Surroundings } from '../runtime/surroundings.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
+import { countEnquiries, listEnquiries } from './list-enquiries.ts';
+import { moveEnquiry } from './move-enquiry.ts';
+import { receiveEnquiry } from './receive-enquiry.ts';
+import { senderOf } from './sender.ts';
+import { showEnquiry } from './show-enquiry.ts';
+import { enquiryDesk } from './store/enquiry-desk.ts';
+import { enquiryInbox } from './store/enquiry-inbox.ts';
+import { enquiryList } from './store/enquiry-list.ts';
+
+export const variables = { ENQUIRIES_TABLE: required, ...poolVariables };
+
+interface EnquiriesSurroundings extends Surroundings {
+  readonly verifiedUser?: VerifiedUser;
+  readonly newReference?: () => string;
+}
+
+const randomReference = (): string => referenceOf(randomBytes(REFERENCE_BYTES));
+
+/** The function behind the endpoints of the enquiries. */
+export const wire = (env: EnvOf<typeof variables>, given: EnquiriesSurroundings) => {
+  const { client, clock, newId, keyFor, isOrigin, newReference = randomReference } = given;
+  const work = challenges({ challenge: keyFor('challenges'), solution: keyFor('solutions') }, clock);
+  const list = enquiryList(client, env.ENQUIRIES_TABLE);
+  const desk = enquiryDesk(client, env.ENQUIRIES_TABLE);
+  const useCases = {
+    challenge: async () => ok(await work.make()),
+    send: receiveEnquiry({
+      inbox: enquiryInbox(client, env.ENQUIRIES_TABLE),
+      challenges: work,
+      verifiedUser: given.verifiedUser ?? verifiedUser(env),
+      senderOf: senderOf(keyFor('senders')),
+      newReference,
+      clock,
+      newId,
+      pause: pauseOf(25),
+    }),
+    list: listEnquiries(list),
+    counts: countEnquiries(list),
+    show: showEnquiry(desk),
+    move: moveEnquiry({ desk, clock, newId }),
+    answer: answerEnquiry({ desk, clock, newId }),
+  };
+  return http(enquiryEndpoints, useCases, isOrigin);
+};

@@ -1,0 +1,45 @@
+import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import { batchStore } from '../batches/batch-store.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
+import { http } from '../runtime/http/http.ts';
+import type { Surroundings } from '../runtime/surroundings.ts';
+import { groupStore } from './counters/group-store.ts';
+import type { LinkTo } from './exports/export-links.ts';
+import { exportStore } from './exports/export-store.ts';
+import { listExports } from './exports/list-exports.ts';
+import { requestExport } from './exports/request-export.ts';
+import { figuresStore } from './figures/figures-store.ts';
+import { showEvents, showVitals } from './figures/show-figures.ts';
+import { decideGroup } from './groups/decide-group.ts';
+import { groupDesk } from './groups/group-desk.ts';
+import { listGroups } from './groups/list-groups.ts';
+import { showGroup } from './groups/show-group.ts';
+import { fullHours } from './records/full-hours.ts';
+import { listGroupRecords } from './records/list-group-records.ts';
+import { listRecords } from './records/list-records.ts';
+
+export const variables = { MONITORING_TABLE: required, TELEMETRY_TABLE: required };
+
+/** The function behind the endpoints of the monitoring. */
+export const wire = (
+  env: EnvOf<typeof variables>,
+  { client, clock, newId, log, isOrigin, linkTo }: Surroundings & { readonly linkTo: LinkTo },
+) => {
+  const figures = figuresStore(client, env.MONITORING_TABLE);
+  const groups = groupStore(client, env.MONITORING_TABLE);
+  const desk = groupDesk(client, env.MONITORING_TABLE);
+  const batches = batchStore(client, env.TELEMETRY_TABLE);
+  const jobs = exportStore(client, env.MONITORING_TABLE);
+  const useCases = {
+    errorGroups: listGroups({ figures, groups }),
+    errorGroup: showGroup({ figures, groups, desk, clock }),
+    decide: decideGroup({ groups, desk, clock }),
+    groupRecords: listGroupRecords({ batches, desk }),
+    records: listRecords({ batches, fullHours: fullHours(client, env.MONITORING_TABLE, clock) }),
+    vitals: showVitals(figures),
+    events: showEvents(figures),
+    requestExport: requestExport({ jobs, clock, newId, log }),
+    exports: listExports({ jobs, linkTo, clock, log }),
+  };
+  return http(monitoringEndpoints, useCases, isOrigin);
+};

@@ -1,0 +1,27 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Clock, clock } from './clock.ts';
+import { type Log, logger } from './logger.ts';
+import { type NewId, newId } from './new-id.ts';
+import { documentClient, type Patience } from './sdk.ts';
+import { type KeyFor, keyFor } from './secrets/house-key.ts';
+import type { IsOrigin } from './secrets/origin-secret.ts';
+
+/** What a function is given from outside. A domain's `wire` puts its parts together on these, or on those of a test. */
+export interface Surroundings {
+  readonly client: DynamoDBDocumentClient;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly log: Log;
+  readonly keyFor: KeyFor;
+  /** How an HTTP function knows the distribution; by the stage's secret unless told. */
+  readonly isOrigin?: IsOrigin;
+}
+
+/** The surroundings of a deployed function that is so patient with the services it calls. */
+export const surroundings = (patience: Patience): Surroundings => ({
+  client: documentClient(patience),
+  clock,
+  newId,
+  log: logger,
+  keyFor,
+});

@@ -1,0 +1,33 @@
+import { settingsEndpoints } from '#domain/settings/endpoints.ts';
+import { type EnvOf, required } from '../runtime/env.ts';
+import { http } from '../runtime/http/http.ts';
+import type { Surroundings } from '../runtime/surroundings.ts';
+import { changeSchedule } from './change-schedule.ts';
+import { changeSection } from './change-section.ts';
+import { listRateCards } from './list-rate-cards.ts';
+import { publishRateCard } from './publish-rate-card.ts';
+import { showSettings } from './show-settings.ts';
+import { rateCardStore } from './store/rate-card-store.ts';
+import { sectionStore } from './store/section-store.ts';
+import { withdrawRateCard } from './withdraw-rate-card.ts';
+
+export const variables = { SETTINGS_TABLE: required };
+
+/** The function behind the endpoints of the settings. */
+export const wire = (env: EnvOf<typeof variables>, { client, clock, newId, log, isOrigin }: Surroundings) => {
+  const sections = sectionStore(client, env.SETTINGS_TABLE, log);
+  const rateCards = rateCardStore(client, env.SETTINGS_TABLE, log);
+  const deps = { sections, rateCards, clock, newId };
+  const useCases = {
+    show: showSettings(sections),
+    changeBrand: changeSection('brand', deps),
+    changeClaims: changeSection('claims', deps),
+    changeTestimonials: changeSection('testimonials', deps),
+    changeHome: changeSection('home', deps),
+    changeSchedule: changeSchedule(deps),
+    rateCards: listRateCards(deps),
+    publishRateCard: publishRateCard(deps),
+    withdrawRateCard: withdrawRateCard(deps),
+  };
+  return http(settingsEndpoints, useCases, isOrigin);
+};
