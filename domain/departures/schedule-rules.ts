@@ -1,9 +1,7 @@
-import type * as z from 'zod/mini';
 import { type DestinationCode, destinationCodes, destinations } from '../kernel/destinations.ts';
 import { type BrokenRule, repeated } from '../kernel/rules.ts';
-import type { ScheduleFields } from './schedule.ts';
+import type { ScheduleFields as Fields } from './schedule-fields.ts';
 
-type Fields = z.infer<typeof ScheduleFields>;
 type Cutoff = Fields['cargoCutoff'];
 
 const transit = ({ lanes }: Fields): readonly BrokenRule[] =>

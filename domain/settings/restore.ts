@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { RateCardFields } from '../quotes/cards/rate-card-fields.ts';
 import { defaultRateCard } from '../quotes/default-rate-card.ts';
-import { type RateCard, RateCardFields } from '../quotes/rate-card.ts';
+import type { RateCard } from '../quotes/rate-card.ts';
 import { defaultSettings } from './defaults.ts';
 import { type SettingSection, type SettingValue, settingSections } from './site-settings.ts';
 

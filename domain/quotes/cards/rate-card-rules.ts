@@ -1,8 +1,5 @@
-import type * as z from 'zod/mini';
 import { type BrokenRule, notAscending, repeated } from '../../kernel/rules.ts';
-import type { RateCardFields } from '../rate-card.ts';
-
-type Fields = z.infer<typeof RateCardFields>;
+import type { RateCardFields as Fields } from './rate-card-fields.ts';
 
 /** Above it a discount is more likely a slip of the hand than meant. */
 const HIGHEST_DISCOUNT = 90;

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { Cloud, CloudEndpoints, CloudOptions } from './cloud.ts';
 import { type Cognito, poolDefinitions, startCognito } from './cognito/index.ts';
 import { consoleHandler } from './console/console.ts';
 import { consoleSources } from './console-sources.ts';
@@ -24,6 +23,7 @@ import { tellDeadLetters } from './queues/dead-letters.ts';
 import { readBuckets, readQueues, readTopics } from './queues/definition.ts';
 import { readQueueMapping, startQueueMapping } from './queues/event-source.ts';
 import { type Queues, startQueues } from './queues/queues.ts';
+import type { Cloud, CloudEndpoints, CloudOptions } from './running-cloud.ts';
 import { openVault } from './secrets/vault.ts';
 import { startServices } from './services.ts';
 import { checkStores, openStore, prepareDataFolder, recordStores } from './state/data-folder.ts';

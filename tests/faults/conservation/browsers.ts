@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { ownEventNames, ownMetricNames } from '#domain/telemetry/catalogue.ts';
 import type { FaultPlan } from '../../support/chaos.ts';
-import { type Handler, ORIGIN_SECRET } from './world.ts';
+import type { Handler } from './unsteady.ts';
+import { ORIGIN_SECRET } from './world.ts';
 
 /** What became of everything that pages reported. */
 export interface Ledger {

@@ -1,5 +1,7 @@
 import type { Fault, FaultPlan } from '../../support/chaos.ts';
-import type { Handler } from './world.ts';
+
+/** A function as Lambda calls it. */
+export type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
 export interface UnsteadyFunction {
   readonly call: Handler;

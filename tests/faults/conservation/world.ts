@@ -21,13 +21,10 @@ import { resolveTemplate } from '#local/template/resolve.ts';
 import { type Invoke, type Stoppable, systemClock, systemIds } from '#local/types.ts';
 import { type ChaosProxy, type Fault, type FaultPlan, startChaosProxy } from '../../support/chaos.ts';
 import { startSecrets } from '../../support/secrets.ts';
-import { unsteady } from './unsteady.ts';
+import { type Handler, unsteady } from './unsteady.ts';
 
 /** What the distribution would add to every request. */
 export const ORIGIN_SECRET = 'front door';
-
-/** A function as Lambda calls it. */
-export type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
 /** Where telemetry goes after the browser, each hop as unreliable as the plan says. */
 export interface World {

@@ -11,7 +11,8 @@ import { DistributionProperties, type OriginConfig } from './cloudfront/distribu
 import { createEdgeFunction } from './cloudfront/edge-function.ts';
 import { createResponseHeadersPolicy } from './cloudfront/response-headers-policy.ts';
 import type { HttpApi } from './http-api/http-api.ts';
-import { type KeyValueStore, openKeyValueStore } from './key-values/key-value-store.ts';
+import type { KeyValueStore } from './key-values/key-value-store.ts';
+import { openKeyValueStore } from './key-values/open-key-value-store.ts';
 import { openKeyValueShelf } from './key-values/shelf.ts';
 import { cloudFrontMayList, createBucketOrigin } from './storage/bucket-origin.ts';
 import { readDeployments } from './storage/deployments.ts';

@@ -1,8 +1,8 @@
 import './repairs.ts';
 import { createActionStore, type Place, type Source } from '../storage/action-store.ts';
-import { asksForCapacity, type Capacity, type IndexCharge, withIndexes } from './capacity.ts';
+import { asksForCapacity, withIndexes } from './capacity.ts';
 import { type Engine, validations } from './dynalite.ts';
-import type { Json, Request } from './shapes.ts';
+import type { Capacity, IndexCharge, Json, Request } from './shapes.ts';
 
 const nowhere: Source = {
   get: async () => undefined,

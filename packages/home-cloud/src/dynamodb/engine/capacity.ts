@@ -1,28 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { db } from './dynalite.ts';
 import type { IndexEntry } from './indexes.ts';
-import type { Item, Json, Request } from './shapes.ts';
-
-interface Units {
-  readonly CapacityUnits: number;
-}
-
-/** What an operation took of one table and its indexes, as the wire tells it. */
-export interface Capacity extends Units {
-  readonly TableName: string;
-  /** How it divides; only for whoever asks for INDEXES. */
-  readonly Table?: Units;
-  readonly LocalSecondaryIndexes?: Readonly<Record<string, Units>>;
-  readonly GlobalSecondaryIndexes?: Readonly<Record<string, Units>>;
-}
-
-/** What writing one index took. */
-export interface IndexCharge {
-  readonly table: string;
-  readonly kind: 'local' | 'global';
-  readonly index: string;
-  readonly units: number;
-}
+import type { Capacity, IndexCharge, Item, Json, Request, Units } from './shapes.ts';
 
 const WRITE_BYTES = 1024;
 const READ_BYTES = 4096;

@@ -1,18 +1,18 @@
 import { apiError } from '../errors.ts';
-import {
-  asksForCapacity,
-  type IndexCharge,
-  indexUnits,
-  itemBytes,
-  pageCapacity,
-  readUnits,
-  writeUnits,
-} from './capacity.ts';
+import { asksForCapacity, indexUnits, itemBytes, pageCapacity, readUnits, writeUnits } from './capacity.ts';
 import { satisfies } from './conditions.ts';
 import { db, parsers } from './dynalite.ts';
 import { checkIndexKeys, indexEntry, indexKey } from './indexes.ts';
 import { parseOnce } from './parsed-expressions.ts';
-import type { ActionStore, IndexDescription, Item, Json, Request, TableDescription } from './shapes.ts';
+import type {
+  ActionStore,
+  IndexCharge,
+  IndexDescription,
+  Item,
+  Json,
+  Request,
+  TableDescription,
+} from './shapes.ts';
 
 /*
  * dynalite's actions look up these functions in its `db` module at each call, so setting them there repairs every action.

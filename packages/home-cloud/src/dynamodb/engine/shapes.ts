@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Capacity, IndexCharge } from './capacity.ts';
 
 /** One attribute as the wire writes it: `{ S: 'x' }`, `{ N: '1' }`, `{ M: { … } }`. */
 export type AttributeValue = Readonly<Record<string, unknown>>;
@@ -64,6 +63,27 @@ export interface Request {
   readonly _projection?: { readonly paths: readonly unknown[]; readonly nestedPaths?: unknown };
   readonly _updates?: { sections: { readonly type: string; readonly path: readonly (string | number)[] }[] };
   readonly [field: string]: unknown;
+}
+
+export interface Units {
+  readonly CapacityUnits: number;
+}
+
+/** What an operation took of one table and its indexes, as the wire tells it. */
+export interface Capacity extends Units {
+  readonly TableName: string;
+  /** How it divides; only for whoever asks for INDEXES. */
+  readonly Table?: Units;
+  readonly LocalSecondaryIndexes?: Readonly<Record<string, Units>>;
+  readonly GlobalSecondaryIndexes?: Readonly<Record<string, Units>>;
+}
+
+/** What writing one index took. */
+export interface IndexCharge {
+  readonly table: string;
+  readonly kind: 'local' | 'global';
+  readonly index: string;
+  readonly units: number;
 }
 
 export type Callback<T> = (error?: Error | null, value?: T) => void;

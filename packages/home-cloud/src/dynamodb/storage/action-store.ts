@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import type { IndexCharge } from '../engine/capacity.ts';
-import type { ActionStore, Callback, KeySpace, TableDescription } from '../engine/shapes.ts';
+import type { ActionStore, Callback, IndexCharge, KeySpace, TableDescription } from '../engine/shapes.ts';
 import { apiError } from '../errors.ts';
 import { indexSpace, itemSpace, tableKey } from './keys.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { runAction } from '../../engine/call.ts';
-import { type Capacity, transactionCapacity } from '../../engine/capacity.ts';
+import { transactionCapacity } from '../../engine/capacity.ts';
 import { db } from '../../engine/dynalite.ts';
-import type { Json } from '../../engine/shapes.ts';
+import type { Capacity, Json } from '../../engine/shapes.ts';
 import { errorType, isApiError, validationError } from '../../errors.ts';
 import { requireTable } from '../../storage/action-store.ts';
 import type { Draft } from '../../storage/draft.ts';

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { CalendarDay } from '../kernel/calendar-day.ts';
+import { destinationCodes } from '../kernel/destinations.ts';
+import { figure } from '../kernel/figure.ts';
+
+/** `14:00`, a New York wall clock. */
+const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 14:00'));
+/** 0 is Sunday, 6 is Saturday. */
+const Weekday = z.int().check(z.minimum(0), z.maximum(6));
+
+/** One weekly flight: where from, on which day, and how many calendar days until goods can be collected. */
+const Lane = z.strictObject({
+  originAirport: z.string().check(z.regex(/^[A-Z]{3}$/, 'Give the three letters of the airport')),
+  departs: Weekday,
+  transitDays: z.strictObject({
+    min: z.int().check(z.minimum(1), z.maximum(60)),
+    max: z.int().check(z.minimum(1), z.maximum(60)),
+  }),
+});
+
+/** A day on which nothing leaves. `where` is `US` or the destination that keeps it. */
+const Holiday = z.strictObject({
+  date: CalendarDay,
+  name: z.string().check(z.minLength(2), z.maxLength(80)),
+  where: z.enum(['US', ...destinationCodes]),
+});
+
+/** A schedule's fields, each right by itself. */
+export const ScheduleFields = z.strictObject({
+  /** Goods must be at the dock by then to make the week's flight. */
+  cargoCutoff: z.strictObject({ weekday: Weekday, time: ClockTime }),
+  /** Goods on hand must be booked by then; documents and payment are due too. */
+  bookingCutoff: z.strictObject({ weekday: Weekday, time: ClockTime }),
+  lanes: z.strictObject({ GY: Lane, JM: Lane, TT: Lane, BB: Lane, SR: Lane }),
+  holidays: z.array(Holiday).check(z.maxLength(200)),
+  pickup: z.strictObject({
+    radiusMiles: figure(1, 200),
+    /** Slots must be booked by this time on the business day before. */
+    bookBy: ClockTime,
+    /** From the end of a slot until the van is back at the dock, in minutes. */
+    returnMinutes: z.int().check(z.minimum(0), z.maximum(600)),
+    slots: z
+      .array(z.strictObject({ weekday: Weekday, from: ClockTime, to: ClockTime }))
+      .check(z.minLength(1), z.maxLength(60)),
+  }),
+});
+export type ScheduleFields = z.infer<typeof ScheduleFields>;
