@@ -6,10 +6,22 @@ import { firewallScopes } from './firewalls.ts';
 import { lambdaFunctions } from './functions.ts';
 import { httpApis } from './http-api.ts';
 import { messages } from './messages.ts';
-import { uniqueNames } from './names.ts';
+import { bucketNames, uniqueNames } from './names.ts';
 import { callPermissions } from './permissions.ts';
+import { scheduleExpressions } from './schedules.ts';
+import { tableKeys } from './tables.ts';
 
-const checks = [uniqueNames, lambdaFunctions, callPermissions, messages, httpApis, firewallScopes];
+const checks = [
+  uniqueNames,
+  bucketNames,
+  tableKeys,
+  lambdaFunctions,
+  callPermissions,
+  scheduleExpressions,
+  messages,
+  httpApis,
+  firewallScopes,
+];
 
 /**
  * What runs at home deploys: refuses what AWS would refuse, or would take and never do, though a machine at home could run it.

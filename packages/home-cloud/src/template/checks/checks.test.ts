@@ -29,6 +29,14 @@ const like =
     const { Type = '', Properties } = resources[model] ?? {};
     resources[id] = { Type, Properties: { ...Properties, ...properties } };
   };
+const add =
+  (id: string, Type: string, Properties: Record<string, unknown>): Change =>
+  (resources) => {
+    resources[id] = { Type, Properties };
+  };
+const bucket = (BucketName: string): Change => add('Papers', 'AWS::S3::Bucket', { BucketName });
+const key = (AttributeName: string) => ({ AttributeName, KeyType: 'HASH' });
+const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' });
 const waitsFor =
   (id: string, ...others: string[]): Change =>
   (resources) => {
@@ -56,6 +64,54 @@ const broken: readonly (readonly [what: string, change: Change, says: string])[]
     'two queues of one name',
     set('Lost', 'QueueName', 'jobs'),
     `${jobs}jobs already exists: AWS::SQS::Queue Lost in stack workers`,
+  ],
+  [
+    'a bucket in capitals',
+    bucket('Papers'),
+    'AWS::S3::Bucket Papers in stack workers: no bucket can be called Papers',
+  ],
+  ['a bucket called like an address', bucket('10.0.0.1'), 'no bucket can be called 10.0.0.1'],
+  ['a bucket with a dot beside a dot', bucket('a..b'), 'no bucket can be called a..b'],
+  ['a bucket whose name is too short', bucket('ab'), 'no bucket can be called ab'],
+  ['a bucket called as S3 calls its own', bucket('papers--x-s3'), 'no bucket can be called papers--x-s3'],
+  // Tables
+  [
+    'a key without its definition',
+    add('Boxes', 'AWS::DynamoDB::Table', { KeySchema: [key('pk')], AttributeDefinitions: [] }),
+    'AWS::DynamoDB::Table Boxes in stack workers: the key attribute pk is not defined in AttributeDefinitions',
+  ],
+  [
+    'a key of an index without its definition',
+    add('Boxes', 'AWS::DynamoDB::Table', {
+      KeySchema: [key('pk')],
+      AttributeDefinitions: [text('pk')],
+      GlobalSecondaryIndexes: [{ IndexName: 'by-day', KeySchema: [key('day')], Projection: {} }],
+    }),
+    'the key attribute day is not defined in AttributeDefinitions',
+  ],
+  [
+    'a definition that no key uses',
+    add('Boxes', 'AWS::DynamoDB::Table', {
+      KeySchema: [key('pk')],
+      AttributeDefinitions: [text('pk'), text('day')],
+    }),
+    'the attribute day is defined, and no key uses it',
+  ],
+  // Schedules
+  [
+    'a schedule that nobody can read',
+    set('Hourly', 'ScheduleExpression', 'every hour'),
+    'AWS::Events::Rule Hourly in stack workers: Parameter ScheduleExpression is not valid',
+  ],
+  [
+    'a rate of nothing',
+    set('Hourly', 'ScheduleExpression', 'rate(0 hours)'),
+    'ScheduleExpression is not valid',
+  ],
+  [
+    'a cron with too few fields',
+    set('Hourly', 'ScheduleExpression', 'cron(0 3 * *)'),
+    'ScheduleExpression is not valid',
   ],
   // Functions
   [
