@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { productFlags } from './scripts/support/node-flags.mjs';
 
 const project = (name: string, include: string[], extra: object = {}) => ({
   test: { name, include, environment: 'node', ...extra },
@@ -31,6 +32,8 @@ export default defineConfig({
         'integration',
         ['tests/integration/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'],
         {
+          // These start the product, so they run as it does.
+          execArgv: productFlags,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -52,10 +52,10 @@ const environment = () => ({
   JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
 });
 
-/** Installs if needed, runs a TypeScript file under Node 24, forwards signals and ends with its exit code. */
-export function runUnderNode24(script, args = process.argv.slice(2)) {
+/** Installs if needed, runs a TypeScript file under Node 24 with these flags and our own arguments, forwards signals and ends with its exit code. */
+export function runUnderNode24(script, flags = []) {
   ensureInstalled();
-  const child = spawn(node24, [join(root, script), ...args], {
+  const child = spawn(node24, [...flags, join(root, script), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: environment(),

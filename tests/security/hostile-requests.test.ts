@@ -24,6 +24,11 @@ afterAll(() => cloud.stop());
 const tells =
   /node_modules|\bat \S+ \(|\.ts:\d|\.cjs:\d|arn:aws|[A-Z]\w*Table|ValidationException|skybarrel-\w+-/;
 
+test('no name that a stranger chooses reaches the prototype of all objects, here and in functions', () => {
+  // A worker follows the process that starts it.
+  expect(Object.hasOwn(Object.prototype, '__proto__')).toBe(false);
+});
+
 /** The request was refused or served, never broken upon, and nothing of the inside came with it. */
 const expectCalm = async (answer: Response, what: string): Promise<void> => {
   const text = await answer.text();

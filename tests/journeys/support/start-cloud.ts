@@ -11,7 +11,7 @@ export default async function startCloud(): Promise<(() => Promise<void>) | unde
   if (process.env.BASE_URL !== undefined) return undefined;
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'skybarrel-journeys-'));
-  const child = spawn(process.execPath, ['scripts/run.ts', '--port', String(port), '--data', data], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
