@@ -9,14 +9,11 @@ const project = (name: string, include: string[], extra: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project(
-        'unit',
-        ['{domain,events,lambdas,packages/home-cloud/src}/**/*.test.ts', 'scripts/**/*.test.ts'],
-        {
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      ),
+      'packages/*/vitest.config.ts',
+      project('unit', ['{domain,events,lambdas,scripts}/**/*.test.ts'], {
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
       project('web', ['web/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
         testTimeout: 20_000,
@@ -24,10 +21,6 @@ export default defineConfig({
       }),
       project('contracts', ['tests/contracts/**/*.test.ts'], { testTimeout: 20_000 }),
       project('infra', ['tests/infra/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
-      project('conformance', ['packages/home-cloud/tests/**/*.test.ts'], {
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-      }),
       project(
         'integration',
         ['tests/integration/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IPolicyValidationPlugin, PolicyViolation } from 'aws-cdk-lib';
-import { namesakes } from '#aws/unique-names.ts';
+import { namesakes } from 'home-cloud/aws';
 
 interface Template {
   readonly Resources?: Readonly<

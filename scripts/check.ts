@@ -4,7 +4,16 @@ import { root } from './support/root.ts';
 
 /** Each check, cheapest first. All run, so that one visit shows everything that is wrong. */
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
-const folders = ['domain', 'events', 'lambdas', 'infra', 'packages/home-cloud', 'web', 'tests'];
+const folders = [
+  'domain',
+  'events',
+  'lambdas',
+  'infra',
+  'packages/home-cloud',
+  'packages/home-cloud/tests',
+  'web',
+  'tests',
+];
 const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '--max-diagnostics=50', '.']],
   ...folders.map((folder) => [`types: ${folder}`, bin('tsc'), ['-p', `${folder}/tsconfig.json`]] as const),

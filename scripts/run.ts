@@ -34,7 +34,7 @@ process.chdir(root);
 
 if (!isBuilt()) await buildApart();
 
-const { startCloud } = await import('#local/cloud.ts');
+const { startCloud } = await import('home-cloud');
 const cloud = await startCloud({
   assemblyDir: join(root, assemblyDir),
   dataDir,

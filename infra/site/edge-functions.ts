@@ -7,7 +7,7 @@ import {
   type IKeyValueStore,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { EDGE_CODE_CAP, edgeCodeProblems } from '#aws/edge-code.ts';
+import { EDGE_CODE_CAP, edgeCodeProblems } from 'home-cloud/aws';
 import { appRoutes } from './app-paths.ts';
 import { ASSET_PATH, type BuiltSite } from './pages.ts';
 

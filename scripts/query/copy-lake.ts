@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readBucket } from 'home-cloud';
 import { LAKE_FOLDER } from '#domain/lake/files.ts';
-import { readBucket } from '#local/queues/read-bucket.ts';
 
 /** The files of a lake where DuckDB can read them; gone when disposed of. */
 interface LakeCopy extends Disposable {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RoleUse, useFolderVariable } from '#local/iam/use-log.ts';
+import { type RoleUse, useFolderVariable } from 'home-cloud';
 import { unusedGrants } from '#tests/infra/least-privilege/unused-grants.ts';
 import { linesOf, mergeUses, unusedReport } from './grant-report.ts';
 import { root } from './root.ts';

@@ -1,4 +1,4 @@
-import type { RoleUse } from '#local/iam/use-log.ts';
+import type { RoleUse } from 'home-cloud';
 
 /** Why a grant stays that no test uses. */
 export interface Reason {

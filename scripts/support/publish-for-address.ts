@@ -1,4 +1,4 @@
-import type { Cloud } from '#local/cloud.ts';
+import type { Cloud } from 'home-cloud';
 
 /**
  * Has the pages published anew where they name another address than the one they are read at: they are built for the usual

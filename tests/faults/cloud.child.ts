@@ -1,4 +1,4 @@
-import { startCloud } from '#local/cloud.ts';
+import { startCloud } from 'home-cloud';
 
 /** The local cloud in a process of its own, so that a test may kill it. Tells its parent where everything answers. */
 const [assemblyDir = '', dataDir = '', port = ''] = process.argv.slice(2);

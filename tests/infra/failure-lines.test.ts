@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { fileLogs, startLambdaHost, systemClock, systemIds } from 'home-cloud/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startLambdaHost } from '#local/lambda/host.ts';
-import { fileLogs } from '#local/lambda/logs.ts';
-import { systemClock, systemIds } from '#local/types.ts';
 import { countsLine } from '../support/log-filter.ts';
 import { at, houseFunctions, synthesize } from './cloud.ts';
 

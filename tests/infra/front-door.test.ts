@@ -1,9 +1,8 @@
+import { compileStatement, type Statement } from 'home-cloud/aws';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { Problem } from '#domain/kernel/problem.ts';
-import { compileStatement } from '#local/gateway/waf/statements.ts';
-import type { Statement } from '#local/gateway/waf/web-acl-config.ts';
 import { at, houseFunctions, listOf, type Plain, synthesize, textsIn } from './cloud.ts';
 
 const cloud = synthesize();

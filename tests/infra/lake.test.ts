@@ -1,9 +1,9 @@
+import { compilePattern } from 'home-cloud/aws';
 import { describe, expect, it } from 'vitest';
 import { fileOf, partitionColumns } from '#domain/lake/files.ts';
 import { lakeTableNames, lakeTables, tableOfKind } from '#domain/lake/tables.ts';
 import { batchKinds } from '#domain/telemetry/batch.ts';
 import { eventCatalogue } from '#events/catalogue.ts';
-import { compilePattern } from '#local/events/pattern.ts';
 import { at, listOf, synthesize } from './cloud.ts';
 
 const cloud = synthesize();

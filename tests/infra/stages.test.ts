@@ -1,7 +1,7 @@
+import { compilePattern } from 'home-cloud/aws';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { resolveStage, samplesOn, stageByName } from '#infra/stages.ts';
-import { compilePattern } from '#local/events/pattern.ts';
 import { at, fixtureApp, houseFunctions, listOf, synthesize, textsIn } from './cloud.ts';
 
 const confirmed = { ...defaultBrand, confirmed: true };

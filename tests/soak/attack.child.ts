@@ -1,5 +1,5 @@
 import { writeHeapSnapshot } from 'node:v8';
-import { startCloud } from '#local/cloud.ts';
+import { startCloud } from 'home-cloud';
 
 /** What the attacked process holds, in bytes: `rss` with all its threads, the rest of its own thread after a collection. */
 export interface MemoryReport {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Cloud, startCloud } from '#local/cloud.ts';
+import { type Cloud, startCloud } from 'home-cloud';
 
 export type Endpoints = Cloud['endpoints'];
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { startDynamoDb } from '#local/dynamodb/index.ts';
-import { systemClock, systemIds } from '#local/types.ts';
+import { startDynamoDb } from 'home-cloud/dynamodb';
 
 export type Item = Record<string, unknown>;
 
@@ -71,7 +70,7 @@ const suffer = (client: DynamoDBClient, faults: Faults): void =>
 
 /** Starts an empty database in memory with the tables of the template. */
 export const startTables = async (): Promise<Tables> => {
-  const database = await startDynamoDb({ clock: systemClock, ids: systemIds });
+  const database = await startDynamoDb();
   const clients: DynamoDBClient[] = [];
   const rawClient = (): DynamoDBClient => {
     const client = new DynamoDBClient({

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Cloud, startCloud } from './cloud.ts';
+import { type Cloud, startCloud } from './index.ts';
 
 // Threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -166,7 +166,7 @@ const writer = `
     }
   };`;
 
-function assembly(stacks: Record<string, object> = { data, workers }): string {
+const assembly = (stacks: Record<string, object> = { data, workers }): string => {
   const assemblyDir = join(folder, 'cdk.out');
   const files: Record<string, object> = {};
   for (const [name, source] of Object.entries({ relay, writer })) {
@@ -187,7 +187,7 @@ function assembly(stacks: Record<string, object> = { data, workers }): string {
   }
   writeFileSync(join(assemblyDir, 'manifest.json'), JSON.stringify({ artifacts }));
   return assemblyDir;
-}
+};
 
 const start = async (assemblyDir: string, port = 0): Promise<Cloud> => {
   const cloud = await startCloud({ assemblyDir, dataDir: join(folder, 'data'), port, log: () => undefined });

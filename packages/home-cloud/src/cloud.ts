@@ -2,14 +2,12 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { Cloud, CloudOptions } from './running-cloud.ts';
 import type { Stoppable } from './types.ts';
 
-export type { Cloud } from './running-cloud.ts';
-
 /**
  * Reads the assembly and runs it in this process; every route answers when it resolves. A second start with the same
  * data finds what the first one kept, on another port too.
  * Throws a TemplateError for what cannot run at home, and an Error when port or data are in use.
  */
-export async function startCloud(options: CloudOptions): Promise<Cloud> {
+export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const started: Stoppable[] = [];
   const stop = async () => {
     for (const part of started.splice(0).reverse()) await part.stop();
@@ -30,4 +28,4 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     await stop();
     throw error;
   }
-}
+};

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { type Cognito, poolDefinitions, startCognito } from './cognito/index.ts';
 import { consoleHandler } from './console/console.ts';
 import { consoleSources } from './console-sources.ts';
-import { type DynamoDb, startDynamoDb } from './dynamodb/index.ts';
-import { ensureTable } from './dynamodb/tables.ts';
+import { startDynamoDb } from './dynamodb/index.ts';
+import { ensureTables } from './dynamodb/tables.ts';
 import { readEvents } from './events/definition.ts';
 import { startEvents } from './events/events.ts';
 import { readStreamMapping } from './events/stream/definition.ts';
@@ -42,8 +42,8 @@ const accountId = '000000000000';
 export type Running = <Part extends Stoppable>(part: Part) => Part;
 
 /** Starts every part of the cloud, each handed to `running` so that the caller can end it, last started first. */
-export async function compose(options: CloudOptions, running: Running): Promise<Omit<Cloud, 'stop'>> {
-  const { log, clock = systemClock, ids = systemIds } = options;
+export const compose = async (options: CloudOptions, running: Running): Promise<Omit<Cloud, 'stop'>> => {
+  const { log, clock = systemClock, ids = systemIds, indexLagMs = 0 } = options;
   const folder = resolve(options.dataDir);
   const data = (name: string) => join(folder, name);
   const assembly = readAssembly(resolve(options.assemblyDir));
@@ -61,7 +61,15 @@ export async function compose(options: CloudOptions, running: Running): Promise<
   const permissions = { authorize, account: { region, account: accountId } };
   const [dynamodb, queues, services] = await startTogether(running, [
     openStore(data('dynamodb'), () =>
-      startDynamoDb({ path: data('dynamodb'), clock, ids, region, account: accountId, authorize }),
+      startDynamoDb({
+        path: data('dynamodb'),
+        clock,
+        ids,
+        region,
+        account: accountId,
+        authorize,
+        indexLagMs,
+      }),
     ),
     openStore(data('queues'), () => startQueues({ folder: data('queues'), port: 0, clock, permissions })),
     startServices(outbox.deliver, ids, permissions, clock),
@@ -107,7 +115,7 @@ export async function compose(options: CloudOptions, running: Running): Promise<
         log,
       }),
     ),
-    ensureTables(template, dynamodb),
+    ensureTables(dynamodb, template),
   ]);
   const endpoints: CloudEndpoints = {
     dynamodb: dynamodb.endpoint,
@@ -192,27 +200,22 @@ export async function compose(options: CloudOptions, running: Running): Promise<
       await dynamodb.sweep();
     },
   };
-}
+};
 
 /** Starts parts side by side; when one fails, those that did start are stopped with the rest. */
-async function startTogether<Parts extends readonly Promise<unknown>[]>(
+const startTogether = async <Parts extends readonly Promise<unknown>[]>(
   running: Running,
   parts: readonly [...Parts],
-): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
+): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> => {
   const outcomes = await Promise.allSettled(parts);
   for (const outcome of outcomes) {
     if (outcome.status === 'fulfilled' && isStoppable(outcome.value)) running(outcome.value);
   }
   return (await Promise.all(parts)) as { -readonly [Index in keyof Parts]: Awaited<Parts[Index]> };
-}
+};
 
 const isStoppable = (value: unknown): value is Stoppable =>
   typeof value === 'object' && value !== null && 'stop' in value;
-
-async function ensureTables(template: ResolvedTemplate, dynamodb: DynamoDb): Promise<void> {
-  const tables = template.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
-  await Promise.all(tables.map(({ ref, properties }) => ensureTable(dynamodb, ref, properties)));
-}
 
 function* eventSources(
   template: ResolvedTemplate,

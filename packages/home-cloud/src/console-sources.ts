@@ -23,7 +23,7 @@ export interface ConsoleParts {
 const shown = { events: 200, messages: 20, items: 20, lines: 100 } as const;
 
 /** The parts of the cloud as the operator's console wants to see them. */
-export function consoleSources({
+export const consoleSources = ({
   outbox,
   events,
   queues,
@@ -32,7 +32,7 @@ export function consoleSources({
   logs,
   endpoints,
   keyValueStores,
-}: ConsoleParts): ConsoleSources {
+}: ConsoleParts): ConsoleSources => {
   return {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
@@ -66,9 +66,9 @@ export function consoleSources({
     functions: () => host.functions.map(({ name }) => ({ name, lines: logs.tail(name, shown.lines) })),
     endpoints: () => endpoints,
   };
-}
+};
 
-async function lookInto(dynamodb: ConsoleParts['dynamodb'], name: string) {
+const lookInto = async (dynamodb: ConsoleParts['dynamodb'], name: string) => {
   const [description, scan] = await Promise.all([
     dynamodb.call('DescribeTable', { TableName: name }),
     dynamodb.call('Scan', { TableName: name, Limit: shown.items }),
@@ -82,10 +82,10 @@ async function lookInto(dynamodb: ConsoleParts['dynamodb'], name: string) {
       Object.fromEntries(Object.entries(item).map(([key, value]) => [key, plain(value)])),
     ),
   };
-}
+};
 
 /** An attribute value of the wire as a plain one. */
-function plain(value: object): unknown {
+const plain = (value: object): unknown => {
   const [[kind, inner] = ['NULL', true]] = Object.entries(value);
   if (kind === 'NULL') return null;
   if (kind === 'N') return Number(inner);
@@ -94,4 +94,4 @@ function plain(value: object): unknown {
     return Object.fromEntries(Object.entries(inner as object).map(([key, it]) => [key, plain(it)]));
   }
   return inner;
-}
+};

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startCloud } from './cloud.ts';
 
 /** Runs an assembly until SIGINT or SIGTERM: `--assembly build/cdk.out --port 4400 --data .local`. */
-async function main(): Promise<void> {
+const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
       assembly: { type: 'string', default: 'build/cdk.out' },
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', end).on('SIGTERM', end);
   console.log(`ready ${cloud.url}`);
-}
+};
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -9,6 +9,8 @@ export interface CloudOptions {
   /** Where people reach it; 0 takes any free port. */
   readonly port: number;
   readonly log: (line: string) => void;
+  /** So long global indexes of tables show what was before a write; 0, the default, is not at all. */
+  readonly indexLagMs?: number;
   readonly clock?: Clock;
   readonly ids?: Ids;
 }

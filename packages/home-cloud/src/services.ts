@@ -39,12 +39,12 @@ export interface Services extends Stoppable {
  * Listens on loopback before functions start, because their environment names the address. An operation of any other
  * service is answered with UnknownOperationException.
  */
-export async function startServices(
+export const startServices = async (
   deliver: DeliverMail,
   ids: Ids,
   permissions: Permissions = unheld,
   clock: Clock = systemClock,
-): Promise<Services> {
+): Promise<Services> => {
   let answer = (_input: unknown): unknown => {
     throw new Error('the cloud at home is still starting');
   };
@@ -95,4 +95,4 @@ export async function startServices(
     keyValueStores: () => stores,
     stop: listeners.stop,
   };
-}
+};

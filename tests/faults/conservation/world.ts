@@ -3,24 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { startDynamoDb } from 'home-cloud/dynamodb';
+import { startQueues } from 'home-cloud/queues';
+import {
+  ensureTables,
+  type Invoke,
+  openState,
+  type ResolvedTemplate,
+  readFunctions,
+  readQueueMapping,
+  readQueues,
+  readStreamMapping,
+  readTemplate,
+  type Stoppable,
+  startQueueMapping,
+  startSecrets,
+  startStreamMapping,
+  systemClock,
+  systemIds,
+} from 'home-cloud/testing';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { fromItem } from '#lambdas/batches/batch-keys.ts';
 import { decodeBatch } from '#lambdas/batches/codec.ts';
-import { startDynamoDb } from '#local/dynamodb/index.ts';
-import { ensureTable } from '#local/dynamodb/tables.ts';
-import { readStreamMapping } from '#local/events/stream/definition.ts';
-import { startStreamMapping } from '#local/events/stream/mapping.ts';
-import { readFunctions } from '#local/lambda/definition.ts';
-import { readQueues } from '#local/queues/definition.ts';
-import { readQueueMapping, startQueueMapping } from '#local/queues/event-source.ts';
-import { startQueues } from '#local/queues/queues.ts';
-import { openState } from '#local/state/state.ts';
-import { readAssembly } from '#local/template/assembly.ts';
-import type { ResolvedTemplate } from '#local/template/model.ts';
-import { resolveTemplate } from '#local/template/resolve.ts';
-import { type Invoke, type Stoppable, systemClock, systemIds } from '#local/types.ts';
 import { type ChaosProxy, type Fault, type FaultPlan, startChaosProxy } from '../../support/chaos.ts';
-import { startSecrets } from '../../support/secrets.ts';
 import { type Handler, unsteady } from './unsteady.ts';
 
 /** What the distribution would add to every request. */
@@ -95,23 +100,16 @@ export const startWorld = async (plan: FaultPlan, functionPlan: FaultPlan): Prom
   const folder = mkdtempSync(join(tmpdir(), 'skybarrel-storm-'));
   const state = openState(join(folder, 'state.sqlite'));
   const [dynamodb, queues] = await Promise.all([
-    startDynamoDb({ path: join(folder, 'dynamodb'), clock: systemClock, ids: systemIds }),
+    startDynamoDb({ path: join(folder, 'dynamodb') }),
     startQueues({ folder: join(folder, 'queues'), port: 0 }),
   ]);
-  const template = resolveTemplate(readAssembly('build/cdk.out'), {
-    region,
-    accountId: '000000000000',
-    host: 'localhost:1',
-    queueOrigin: queues.endpoint,
-    state,
-  });
+  const template = readTemplate('build/cdk.out', { queueOrigin: queues.endpoint, state });
   const impatient = readQueues(template).map((queue) => ({
     ...queue,
     attributes: { ...queue.attributes, VisibilityTimeout: VISIBILITY_SECONDS },
   }));
   queues.ensure({ queues: impatient, topics: [], buckets: [] });
-  for (const { ref, properties } of template.ofType('AWS::DynamoDB::Table'))
-    await ensureTable(dynamodb, ref, properties);
+  await ensureTables(dynamodb, template);
   const proxies: readonly [ChaosProxy, ChaosProxy] = [
     await startChaosProxy(dynamodb.endpoint, plan),
     await startChaosProxy(queues.endpoint, plan),

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grantsOf, readTemplate } from 'home-cloud/testing';
 import { expect, it } from 'vitest';
-import { readRoles } from '#local/iam/roles.ts';
-import { openUseLog } from '#local/iam/use-log.ts';
-import { readFunctions } from '#local/lambda/definition.ts';
-import { openState } from '#local/state/state.ts';
-import { readAssembly } from '#local/template/assembly.ts';
-import { resolveTemplate } from '#local/template/resolve.ts';
 import { mergeUses } from '../../../scripts/support/grant-report.ts';
 import { fixtureApp } from '../cloud.ts';
 import { unusedGrants } from './unused-grants.ts';
@@ -15,22 +10,7 @@ import { unusedGrants } from './unused-grants.ts';
 const sending = { name: 'test', sesIdentity: 'skybarrel.test' };
 
 /** Everything that any function is granted, a line each, as the report at the end of the tests writes it. */
-const granted = (): readonly string[] => {
-  const state = openState(':memory:');
-  const template = resolveTemplate(readAssembly(fixtureApp(sending).synth().directory), {
-    region: 'us-east-1',
-    accountId: '000000000000',
-    host: 'localhost:1',
-    queueOrigin: 'http://127.0.0.1:1',
-    state,
-  });
-  const names = readFunctions(template).map(({ name }) => name);
-  const lines = [...mergeUses([openUseLog(readRoles(template, names)).uses()]).keys()];
-  state.close();
-  return lines;
-};
-
-const grants = granted();
+const grants = [...mergeUses([grantsOf(readTemplate(fixtureApp(sending).synth().directory))]).keys()];
 /** What a whole run of the tests used. `npm test` writes it to test-results/used-grants.txt; copy it here. */
 const used = new Set(
   readFileSync(join(import.meta.dirname, 'used-grants.txt'), 'utf8')

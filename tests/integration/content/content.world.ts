@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { startQueues } from 'home-cloud/queues';
+import { startKeyValueStore } from 'home-cloud/testing';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { type BringLiveDeps, bringLive } from '#lambdas/content/bring-live.ts';
@@ -14,12 +16,6 @@ import { wire } from '#lambdas/content/publish.ts';
 import { publishPages } from '#lambdas/content/publish-pages.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { rateCardKey, sectionKey } from '#lambdas/settings/store/settings-items.ts';
-import { keyValueApi } from '#local/gateway/key-values/api.ts';
-import { openKeyValueShelf } from '#local/gateway/key-values/shelf.ts';
-import { listenOnLoopback } from '#local/gateway/listeners.ts';
-import { startQueues } from '#local/queues/queues.ts';
-import { openState } from '#local/state/state.ts';
-import { systemClock } from '#local/types.ts';
 import { surroundingsOn } from '../../support/call.ts';
 import { startTables } from '../../support/tables.ts';
 
@@ -46,15 +42,11 @@ export const startContentWorld = async (startsAt: string) => {
   const tables = await startTables();
   const queues = await startQueues({ folder: join(dataDir, 'queues'), port: 0 });
   queues.ensure({ queues: [], topics: [], buckets: [{ name: bucket }] });
-  const state = openState(':memory:');
-  const paths = openKeyValueShelf(state, systemClock).open('published').store;
-  const edgeListeners = await listenOnLoopback(
-    0,
-    keyValueApi((arn) => (arn === storeArn ? paths : undefined)),
-  );
+  const published = await startKeyValueStore(storeArn);
+  const paths = published.store;
   const s3 = new S3Client({ endpoint: queues.endpoint, region: 'us-east-1', credentials });
   const edge = new CloudFrontKeyValueStoreClient({
-    endpoint: `http://localhost:${edgeListeners.port}`,
+    endpoint: published.endpoint,
     region: 'us-east-1',
     credentials,
     // The client asks for <account>.localhost, which not every resolver knows.
@@ -145,8 +137,7 @@ export const startContentWorld = async (startsAt: string) => {
     stop: async () => {
       s3.destroy();
       edge.destroy();
-      await edgeListeners.stop();
-      state.close();
+      await published.stop();
       await queues.stop();
       await tables.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -9,20 +9,20 @@ export interface ApiError extends Error {
  *
  * @param more further fields of the body, such as `CancellationReasons`.
  */
-export function apiError(type: string, message: string, more: Record<string, unknown> = {}): ApiError {
+export const apiError = (type: string, message: string, more: Record<string, unknown> = {}): ApiError => {
   const body = { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message, ...more };
   return Object.assign(new Error(message), { statusCode: 400, body });
-}
+};
 
 /** The request breaks a rule that can be told without looking at any item. */
 export const validationError = (message: string): ApiError => apiError('ValidationException', message);
 
 /** Whether something thrown is an answer for the caller, rather than a fault of this program. */
-export function isApiError(error: unknown): error is ApiError {
+export const isApiError = (error: unknown): error is ApiError => {
   return error instanceof Error && 'statusCode' in error && 'body' in error;
-}
+};
 
 /** The error's type without its namespace: `ConditionalCheckFailedException`. */
-export function errorType(error: ApiError): string {
+export const errorType = (error: ApiError): string => {
   return String(error.body.__type).split('#').at(-1) ?? '';
-}
+};

@@ -1,6 +1,6 @@
-import type { Clock, Ids, Stoppable } from '#local/types.ts';
 import { type Authorize, allowAll, messageOf } from '../iam/authorize.ts';
 import { dynamodbNeeds } from '../iam/calls/dynamodb.ts';
+import { type Clock, type Ids, type Stoppable, systemClock, systemIds } from '../types.ts';
 import type { Json } from './engine/shapes.ts';
 import { apiError } from './errors.ts';
 import { operations } from './operations/index.ts';
@@ -8,6 +8,7 @@ import type { Context } from './operations/operation.ts';
 import { close, serve } from './server.ts';
 import type { Place } from './storage/action-store.ts';
 import { collect, openDatabase } from './storage/database.ts';
+import { createIndexLag } from './storage/index-lag.ts';
 import { tableKey, within } from './storage/keys.ts';
 import { createStreamLog, readStream, type StreamRecord } from './storage/stream-log.ts';
 import { createWriter } from './storage/writer.ts';
@@ -19,13 +20,15 @@ export type { StreamRecord } from './storage/stream-log.ts';
 export interface DynamoDbOptions {
   /** The folder that holds the data; without one the data lives in memory and ends with the process. */
   readonly path?: string;
-  readonly clock: Clock;
-  readonly ids: Ids;
+  readonly clock?: Clock;
+  readonly ids?: Ids;
   /** 0, the default, takes any free port. */
   readonly port?: number;
   /** The region and account in ARNs. */
   readonly region?: string;
   readonly account?: string;
+  /** So long a global index goes on showing what was before a write; on AWS mostly milliseconds, sometimes more. */
+  readonly indexLagMs?: number;
   /** Holds calls over the network to the policies of who signed them; without it everybody may do everything. */
   readonly authorize?: Authorize;
 }
@@ -57,13 +60,14 @@ const SWEEP_EVERY_MS = 60_000;
  *
  * @throws when another process has the folder open, or the port is taken.
  */
-export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb> {
-  const { clock, ids, path, port = 0, authorize = allowAll } = options;
+export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<DynamoDb> => {
+  const { clock = systemClock, ids = systemIds, path, port = 0, authorize = allowAll } = options;
   const place: Place = { region: options.region ?? 'us-east-1', account: options.account ?? '000000000000' };
   const database = await openDatabase(path);
   const listeners = createListeners();
-  const writer = createWriter(database, await createStreamLog(database, clock, ids), listeners.tell);
-  const base = { database, writer, clock, ids, place };
+  const lag = options.indexLagMs ? createIndexLag(options.indexLagMs, clock) : undefined;
+  const writer = createWriter(database, await createStreamLog(database, clock, ids), listeners.tell, lag);
+  const base = { database, writer, clock, ids, place, lag };
 
   const call = async (operation: string, input: Json, context: Context): Promise<Json> => {
     const perform = operations.get(operation);
@@ -104,10 +108,10 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<DynamoDb>
       await database.close();
     },
   };
-}
+};
 
 /** Repeats a piece of work, never twice at once; a failure is told and does not end the repetition. */
-function every(milliseconds: number, work: () => Promise<void>): Stoppable {
+const every = (milliseconds: number, work: () => Promise<void>): Stoppable => {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= work()
@@ -123,4 +127,4 @@ function every(milliseconds: number, work: () => Promise<void>): Stoppable {
       await running;
     },
   };
-}
+};

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
 /** Says which fields a schema refused, and unknown ones by name. */
-export function problemsOf(error: z.core.$ZodError): string {
+export const problemsOf = (error: z.core.$ZodError): string => {
   return error.issues.map(problemOf).join('; ');
-}
+};
 
-function problemOf(issue: z.core.$ZodIssue): string {
+const problemOf = (issue: z.core.$ZodIssue): string => {
   const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const path = (name?: string) => [...issue.path, ...(name === undefined ? [] : [name])].join('.');
   if (names.length > 0) return `unknown: ${names.map(path).join(', ')}`;
   return `${path()} is missing or not as expected (${issue.code})`;
-}
+};

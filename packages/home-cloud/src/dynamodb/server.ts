@@ -19,7 +19,7 @@ const TARGET = /^DynamoDB_20120810\.(\w+)$/;
  *
  * @param port 0 takes any free port.
  */
-export async function serve(call: Call, port: number, requestId: () => string): Promise<Server> {
+export const serve = async (call: Call, port: number, requestId: () => string): Promise<Server> => {
   const server = createServer(
     onlySdkClients((request, response) => {
       response.setHeader('x-amzn-requestid', requestId());
@@ -34,17 +34,17 @@ export async function serve(call: Call, port: number, requestId: () => string): 
     server.listen(port, '127.0.0.1', resolve);
   });
   return server;
-}
+};
 
 /** Ends the server and the connections that clients keep open. */
-export async function close(server: Server): Promise<void> {
+export const close = async (server: Server): Promise<void> => {
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
-}
+};
 
-async function answer(call: Call, request: IncomingMessage): Promise<Json> {
+const answer = async (call: Call, request: IncomingMessage): Promise<Json> => {
   const target = String(request.headers['x-amz-target'] ?? '');
   const operation = TARGET.exec(target)?.[1];
   if (operation === undefined)
@@ -56,15 +56,15 @@ async function answer(call: Call, request: IncomingMessage): Promise<Json> {
   if (accessKeyId === undefined)
     throw apiError('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
   return call(operation, await readBody(request), accessKeyId);
-}
+};
 
-async function readBody(request: IncomingMessage): Promise<Json> {
+const readBody = async (request: IncomingMessage): Promise<Json> => {
   const body: unknown = await json(request).catch(() => undefined);
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Json;
   throw apiError('SerializationException', 'The body is not a JSON object');
-}
+};
 
-function send(response: ServerResponse, status: number, body: unknown): void {
+const send = (response: ServerResponse, status: number, body: unknown): void => {
   const text = Buffer.from(JSON.stringify(body));
   response.writeHead(status, {
     'content-type': 'application/x-amz-json-1.0',
@@ -72,9 +72,9 @@ function send(response: ServerResponse, status: number, body: unknown): void {
     'x-amz-crc32': String(crc32(text)),
   });
   response.end(text);
-}
+};
 
-function sendError(response: ServerResponse, error: unknown): void {
+const sendError = (response: ServerResponse, error: unknown): void => {
   if (isDiskFull(error)) {
     send(response, 503, apiError('ServiceUnavailableException', diskFull).body);
     return;
@@ -85,4 +85,4 @@ function sendError(response: ServerResponse, error: unknown): void {
     ? error
     : { statusCode: 500, body: apiError('InternalServerError', String(error)).body };
   send(response, statusCode, body);
-}
+};

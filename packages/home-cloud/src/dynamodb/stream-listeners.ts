@@ -10,7 +10,7 @@ export interface Listeners {
 }
 
 /** Starts with nobody listening. */
-export function createListeners(): Listeners {
+export const createListeners = (): Listeners => {
   const byTable = new Map<string, Set<StreamListener>>();
   return {
     add(table, listener) {
@@ -24,4 +24,4 @@ export function createListeners(): Listeners {
         for (const listener of byTable.get(table) ?? []) queueMicrotask(() => listener(ofTable));
     },
   };
-}
+};

@@ -14,7 +14,7 @@ const STREAM_LIFE_MS = 24 * 60 * 60 * 1000;
 const TOO_LONG_AGO_S = 5 * 365 * 24 * 60 * 60;
 
 /** Removes what time has passed by: expired items, stream records older than a day, tokens of old transactions. */
-export async function sweep(context: Context, tables: readonly string[]): Promise<void> {
+export const sweep = async (context: Context, tables: readonly string[]): Promise<void> => {
   for (const table of tables) {
     await expireItems(context, table);
     await trimStream(context, table);
@@ -23,9 +23,9 @@ export async function sweep(context: Context, tables: readonly string[]): Promis
   await context.writer.write((draft) => forgetOldTokens(context.database, draft, context.clock.now()), {
     scans: true,
   });
-}
+};
 
-async function expireItems(context: Context, table: string): Promise<void> {
+const expireItems = async (context: Context, table: string): Promise<void> => {
   const { database, clock } = context;
   const attribute = await expiryAttribute(database, table);
   if (attribute === undefined) return;
@@ -34,15 +34,15 @@ async function expireItems(context: Context, table: string): Promise<void> {
     [string, Item]
   >)
     if (hasExpired(item, attribute, now)) await expireItem(context, table, key, attribute);
-}
+};
 
-function hasExpired(item: Item | undefined, attribute: string, now: number): boolean {
+const hasExpired = (item: Item | undefined, attribute: string, now: number): boolean => {
   const at = Number(item?.[attribute]?.N ?? Number.NaN);
   return at < now && at > now - TOO_LONG_AGO_S;
-}
+};
 
 /** Looks again before deleting: somebody may have given the item more time since it was found. */
-async function expireItem(context: Context, table: string, key: string, attribute: string): Promise<void> {
+const expireItem = async (context: Context, table: string, key: string, attribute: string): Promise<void> => {
   const { writer, clock, place } = context;
   await writer.write(
     async (draft) => {
@@ -54,9 +54,9 @@ async function expireItem(context: Context, table: string, key: string, attribut
     },
     { expired: true },
   );
-}
+};
 
-async function trimStream({ database, clock }: Context, table: string): Promise<void> {
+const trimStream = async ({ database, clock }: Context, table: string): Promise<void> => {
   const old: string[] = [];
   const oldest = clock.now() - STREAM_LIFE_MS;
   for await (const [key, record] of database.iterator(within(streamSpace(table)))) {
@@ -64,4 +64,4 @@ async function trimStream({ database, clock }: Context, table: string): Promise<
     old.push(key);
   }
   await database.batch(old.map((key) => ({ type: 'del', key })));
-}
+};

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import type { ResolvedTemplate } from '../template/model.ts';
 import type { Json, KeyElement, TableDescription } from './engine/shapes.ts';
 import { errorType, isApiError } from './errors.ts';
 import type { DynamoDb } from './index.ts';
@@ -65,11 +66,11 @@ export interface TableAttributes {
  * @param properties the resource's properties, with all intrinsics resolved.
  * @throws when a property is unknown, or when the keys of a standing table would have to change.
  */
-export async function ensureTable(
+export const ensureTable = async (
   database: DynamoDb,
   name: string,
   properties: unknown,
-): Promise<TableAttributes> {
+): Promise<TableAttributes> => {
   const wanted = readProperties(name, properties);
   const standing = await find(database, name);
   if (standing === undefined) await create(database, name, wanted);
@@ -83,24 +84,30 @@ export async function ensureTable(
     ...(wanted.StreamSpecification &&
       table.LatestStreamArn !== undefined && { streamArn: table.LatestStreamArn }),
   };
-}
+};
 
-function readProperties(name: string, properties: unknown): Properties {
+/** Makes or adjusts every table of the templates. */
+export const ensureTables = async (database: DynamoDb, template: ResolvedTemplate): Promise<void> => {
+  const tables = template.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
+  await Promise.all(tables.map(({ ref, properties }) => ensureTable(database, ref, properties)));
+};
+
+const readProperties = (name: string, properties: unknown): Properties => {
   const read = Properties.safeParse(properties);
   if (read.success) return read.data;
   throw new Error(`The table ${name} has properties that cannot be had at home: ${problemsOf(read.error)}`);
-}
+};
 
-async function find(database: DynamoDb, TableName: string): Promise<TableDescription | undefined> {
+const find = async (database: DynamoDb, TableName: string): Promise<TableDescription | undefined> => {
   try {
     return (await database.call('DescribeTable', { TableName })).Table as TableDescription;
   } catch (error) {
     if (isApiError(error) && errorType(error) === 'ResourceNotFoundException') return undefined;
     throw error;
   }
-}
+};
 
-async function create(database: DynamoDb, TableName: string, wanted: Properties): Promise<void> {
+const create = async (database: DynamoDb, TableName: string, wanted: Properties): Promise<void> => {
   await database.call('CreateTable', {
     TableName,
     BillingMode: 'PAY_PER_REQUEST',
@@ -112,9 +119,9 @@ async function create(database: DynamoDb, TableName: string, wanted: Properties)
     ...(wanted.LocalSecondaryIndexes && { LocalSecondaryIndexes: wanted.LocalSecondaryIndexes.map(essence) }),
     ...(wanted.StreamSpecification && { StreamSpecification: streamOf(wanted) }),
   });
-}
+};
 
-async function adjust(database: DynamoDb, standing: TableDescription, wanted: Properties): Promise<void> {
+const adjust = async (database: DynamoDb, standing: TableDescription, wanted: Properties): Promise<void> => {
   const { TableName } = standing;
   const keys = (schema: readonly KeyElement[]) =>
     schema.map((key) => `${key.AttributeName} ${key.KeyType}`).join(', ');
@@ -133,7 +140,7 @@ async function adjust(database: DynamoDb, standing: TableDescription, wanted: Pr
   if (GlobalSecondaryIndexUpdates.length > 0)
     await database.call('UpdateTable', { TableName, AttributeDefinitions, GlobalSecondaryIndexUpdates });
   await adjustStream(database, standing, wanted);
-}
+};
 
 /** The indexes of the first list that the second has not, or has otherwise. */
 const missing = (some: readonly Index[], others: readonly Index[]): Index[] =>
@@ -142,29 +149,29 @@ const missing = (some: readonly Index[], others: readonly Index[]): Index[] =>
 /** What makes an index what it is. */
 const essence = ({ IndexName, KeySchema, Projection }: Index): Json => ({ IndexName, KeySchema, Projection });
 
-async function adjustStream(
+const adjustStream = async (
   database: DynamoDb,
   standing: TableDescription,
   wanted: Properties,
-): Promise<void> {
+): Promise<void> => {
   const { TableName, StreamSpecification: current } = standing;
   if (current?.StreamViewType === wanted.StreamSpecification?.StreamViewType) return;
   if (current?.StreamEnabled)
     await database.call('UpdateTable', { TableName, StreamSpecification: { StreamEnabled: false } });
   if (wanted.StreamSpecification)
     await database.call('UpdateTable', { TableName, StreamSpecification: streamOf(wanted) });
-}
+};
 
 const streamOf = (wanted: Properties): Json => ({
   StreamEnabled: true,
   StreamViewType: wanted.StreamSpecification?.StreamViewType,
 });
 
-async function adjustExpiry(
+const adjustExpiry = async (
   database: DynamoDb,
   TableName: string,
   wanted: Properties['TimeToLiveSpecification'],
-): Promise<void> {
+): Promise<void> => {
   const answer = await database.call('DescribeTimeToLive', { TableName });
   const { AttributeName: current } = answer.TimeToLiveDescription as { AttributeName?: string };
   const attribute = wanted?.Enabled ? wanted.AttributeName : undefined;
@@ -173,4 +180,4 @@ async function adjustExpiry(
     database.call('UpdateTimeToLive', { TableName, TimeToLiveSpecification: { AttributeName, Enabled } });
   if (current !== undefined) await change(current, false);
   if (attribute !== undefined) await change(attribute, true);
-}
+};

@@ -130,7 +130,7 @@ const Schedule = z.strictObject({
 });
 
 /** The assembly's buses, rules, archives and schedules; throws a TemplateError for what could not run at home. */
-export function readEvents(template: ResolvedTemplate): EventDefinitions {
+export const readEvents = (template: ResolvedTemplate): EventDefinitions => {
   const home = {
     name: 'default',
     arn: `arn:aws:events:${template.region}:${template.accountId}:event-bus/default`,
@@ -152,12 +152,12 @@ export function readEvents(template: ResolvedTemplate): EventDefinitions {
       ...template.ofType('AWS::Scheduler::Schedule').flatMap(scheduleOf),
     ],
   };
-}
+};
 
 /** The name of a bus that is given by name or by ARN. */
 export const busName = (nameOrArn: string): string => nameOrArn.split('event-bus/').at(-1) ?? nameOrArn;
 
-function ruleOf(resource: ResolvedResource, properties: z.output<typeof Rule>): RuleDefinition {
+const ruleOf = (resource: ResolvedResource, properties: z.output<typeof Rule>): RuleDefinition => {
   const { EventPattern, EventBusName, Targets } = properties;
   return {
     name: resource.ref.split('|').at(-1) ?? resource.ref,
@@ -166,12 +166,12 @@ function ruleOf(resource: ResolvedResource, properties: z.output<typeof Rule>): 
     matches: EventPattern === undefined ? undefined : patternOf(EventPattern, resource),
     targets: Targets.map((target) => targetOf(target, resource)),
   };
-}
+};
 
-function scheduleOfRule(
+const scheduleOfRule = (
   resource: ResolvedResource,
   { ScheduleExpression, Targets }: z.output<typeof Rule>,
-): ScheduleDefinition[] {
+): ScheduleDefinition[] => {
   if (ScheduleExpression === undefined) return [];
   return [
     {
@@ -183,9 +183,9 @@ function scheduleOfRule(
       targets: Targets.map((target) => targetOf(target, resource)),
     },
   ];
-}
+};
 
-function scheduleOf(resource: ResolvedResource): ScheduleDefinition[] {
+const scheduleOf = (resource: ResolvedResource): ScheduleDefinition[] => {
   const { State, ScheduleExpression, ScheduleExpressionTimezone, Target } = readProperties(
     resource,
     Schedule,
@@ -201,9 +201,9 @@ function scheduleOf(resource: ResolvedResource): ScheduleDefinition[] {
       targets: [targetOf({ Id: 'Target', ...Target }, resource)],
     },
   ];
-}
+};
 
-function archiveOf(resource: ResolvedResource): ArchiveDefinition {
+const archiveOf = (resource: ResolvedResource): ArchiveDefinition => {
   const { SourceArn, EventPattern, RetentionDays } = readProperties(resource, Archive);
   return {
     name: resource.ref,
@@ -211,7 +211,7 @@ function archiveOf(resource: ResolvedResource): ArchiveDefinition {
     matches: EventPattern === undefined ? () => true : patternOf(EventPattern, resource),
     retentionDays: RetentionDays,
   };
-}
+};
 
 interface TemplateTarget extends InputChoice {
   readonly Id: string;
@@ -221,7 +221,7 @@ interface TemplateTarget extends InputChoice {
 }
 
 /** EventBridge tries for a day and 185 times unless told otherwise. */
-function targetOf(target: TemplateTarget, resource: ResolvedResource): TargetDefinition {
+const targetOf = (target: TemplateTarget, resource: ResolvedResource): TargetDefinition => {
   const { Id, Arn, DeadLetterConfig: deadLetters, RetryPolicy: retries, ...input } = target;
   if (!/^arn:aws:(sqs:|lambda:.*:function:|events:.*:event-bus\/)/.test(Arn)) {
     throw new TemplateError(`targets at home are queues, functions and buses, not ${Arn}`, resource);
@@ -234,12 +234,12 @@ function targetOf(target: TemplateTarget, resource: ResolvedResource): TargetDef
     maximumRetries: retries?.MaximumRetryAttempts ?? 185,
     maximumAgeSeconds: retries?.MaximumEventAgeInSeconds ?? 86_400,
   };
-}
+};
 
-function patternOf(pattern: unknown, resource: ResolvedResource): Matcher {
+const patternOf = (pattern: unknown, resource: ResolvedResource): Matcher => {
   try {
     return compilePattern(pattern);
   } catch (error) {
     throw new TemplateError(`event pattern: ${error instanceof Error ? error.message : error}`, resource);
   }
-}
+};

@@ -25,13 +25,13 @@ export const jsonService =
   (request, response) =>
     void answer(request, response, service, operations, held);
 
-async function answer(
+const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
   service: string,
   operations: Readonly<Record<string, Operation>>,
   { authorize, needsOf }: Held,
-): Promise<void> {
+): Promise<void> => {
   const send = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
   try {
@@ -59,10 +59,10 @@ async function answer(
     const known = name.endsWith('Exception');
     send(known ? 400 : 500, { __type: known ? name : 'InternalException', message });
   }
-}
+};
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
-}
+};

@@ -26,7 +26,7 @@ const definitions = (targets: readonly TargetDefinition[]): EventDefinitions => 
       name: 'assigned',
       arn: 'arn:rule/assigned',
       bus: 'house',
-      matches: compilePattern({ 'detail-type': ['mailbox-assigned.v1'] }),
+      matches: compilePattern({ 'detail-type': ['order-placed.v1'] }),
       targets,
     },
   ],
@@ -38,14 +38,14 @@ let now = Date.parse('2026-11-03T12:00:00Z');
 let events: Events | undefined;
 afterEach(() => events?.stop());
 
-function start(
+const start = (
   all: EventDefinitions,
   options: {
     readonly state?: State;
     readonly invoke?: (name: string, event: unknown) => Promise<unknown>;
     readonly send?: (arn: string, body: string) => unknown;
   } = {},
-) {
+) => {
   const sent: { arn: string; body: string; attributes: unknown }[] = [];
   const state = options.state ?? openState(':memory:');
   events = startEvents({
@@ -64,9 +64,9 @@ function start(
     log: () => undefined,
   });
   return { events, sent, state };
-}
+};
 
-const entry = { Source: 'skybarrel.mailboxes', DetailType: 'mailbox-assigned.v1', Detail: '{"n":1}' };
+const entry = { Source: 'shop.orders', DetailType: 'order-placed.v1', Detail: '{"n":1}' };
 const put = (it: Events, ...Entries: object[]) =>
   it.putEvents({ Entries: Entries.map((one) => ({ EventBusName: 'house', ...one })) }) as {
     FailedEntryCount: number;
@@ -75,13 +75,13 @@ const put = (it: Events, ...Entries: object[]) =>
 const states = (it: Events) => it.latest(10).flatMap(({ deliveries }) => deliveries.map((one) => one.state));
 
 /** Moves the clock on until nothing is pending. */
-async function settle(it: Events): Promise<void> {
+const settle = async (it: Events): Promise<void> => {
   for (let step = 0; step < 20 && states(it).includes('pending'); step += 1) {
     now += 60_000;
     it.tick();
     await new Promise((resolve) => setImmediate(resolve));
   }
-}
+};
 
 describe('an event', () => {
   it('reaches the targets of the rules it fits, and is kept either way', async () => {
@@ -94,8 +94,8 @@ describe('an event', () => {
         queueArn,
         expect.objectContaining({
           id: answer.Entries[0]?.EventId,
-          source: 'skybarrel.mailboxes',
-          'detail-type': 'mailbox-assigned.v1',
+          source: 'shop.orders',
+          'detail-type': 'order-placed.v1',
           detail: { n: 1 },
           time: '2026-11-03T12:00:00Z',
         }),
@@ -103,7 +103,7 @@ describe('an event', () => {
     ]);
     expect(it.latest(10).map(({ envelope, archives }) => [envelope['detail-type'], archives])).toEqual([
       ['other.v1', ['all']],
-      ['mailbox-assigned.v1', ['all']],
+      ['order-placed.v1', ['all']],
     ]);
   });
 

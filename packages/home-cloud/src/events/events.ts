@@ -35,7 +35,7 @@ export interface Events extends Stoppable {
 }
 
 /** EventBridge and its Scheduler at home: deliveries that were under way at the last stop or kill go on at once. */
-export function startEvents(options: EventsOptions): Events {
+export const startEvents = (options: EventsOptions): Events => {
   const { definitions, state, clock, ids, region, accountId, log } = options;
   const journal = openJournal(state);
   const buses = eventBuses({
@@ -94,4 +94,4 @@ export function startEvents(options: EventsOptions): Events {
       await Promise.all([scheduler.stop(), courier.stop()]);
     },
   };
-}
+};

@@ -32,7 +32,7 @@ export interface Delivering {
  * The text a target gets for an event: a fixed one, a part of the event, a template filled from it, or all of it.
  * Throws an Error for a path the cloud at home cannot follow.
  */
-export function targetInput(choice: InputChoice, event: unknown, delivering: Delivering): string {
+export const targetInput = (choice: InputChoice, event: unknown, delivering: Delivering): string => {
   if (choice.Input !== undefined) return choice.Input;
   if (choice.InputPath !== undefined) return JSON.stringify(valueAt(event, choice.InputPath) ?? {});
   if (choice.InputTransformer === undefined) return JSON.stringify(event);
@@ -46,10 +46,10 @@ export function targetInput(choice: InputChoice, event: unknown, delivering: Del
   };
   for (const [name, path] of Object.entries(InputPathsMap)) values[name] = valueAt(event, path);
   return fill(InputTemplate, values);
-}
+};
 
 /** A variable inside quotes becomes bare text; elsewhere it becomes JSON. One without a value becomes empty. */
-function fill(template: string, values: Readonly<Record<string, unknown>>): string {
+const fill = (template: string, values: Readonly<Record<string, unknown>>): string => {
   let inString = false;
   let out = '';
   for (let at = 0; at < template.length; at += 1) {
@@ -64,7 +64,7 @@ function fill(template: string, values: Readonly<Record<string, unknown>>): stri
     out += character;
   }
   return out;
-}
+};
 
 const asText = (value: unknown): string => {
   if (value === undefined) return '';
@@ -78,7 +78,7 @@ const asJson = (value: unknown, template: string): string => {
 };
 
 /** Follows `$.detail.items[0].id`; undefined where the event has nothing. */
-function valueAt(event: unknown, path: string): unknown {
+const valueAt = (event: unknown, path: string): unknown => {
   if (!/^\$(\.[\w-]+|\[\d+\]|\['[^']+'\])*$/.test(path)) {
     throw new Error(`the cloud at home cannot follow the path ${path}`);
   }
@@ -87,4 +87,4 @@ function valueAt(event: unknown, path: string): unknown {
     if (typeof value !== 'object' || value === null) return undefined;
     return (value as Record<string, unknown>)[name ?? quoted ?? index ?? ''];
   }, event);
-}
+};

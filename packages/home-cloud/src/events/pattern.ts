@@ -12,11 +12,11 @@ type Test = (value: unknown) => boolean;
  * Compiles an event pattern. Throws a PatternError for anything not understood, so that a pattern never silently
  * matches too much or too little.
  */
-export function compilePattern(pattern: unknown): Matcher {
+export const compilePattern = (pattern: unknown): Matcher => {
   return compileObject(pattern, '$');
-}
+};
 
-function compileObject(pattern: unknown, path: string): Matcher {
+const compileObject = (pattern: unknown, path: string): Matcher => {
   if (!isRecord(pattern)) throw new PatternError(`${path}: a pattern is an object`);
   const parts = Object.entries(pattern).map(([key, inner]): Matcher => {
     const at = `${path}.${key}`;
@@ -25,15 +25,15 @@ function compileObject(pattern: unknown, path: string): Matcher {
     return (event) => test(isRecord(event) ? event[key] : undefined);
   });
   return (event) => parts.every((part) => part(event));
-}
+};
 
-function compileOr(alternatives: unknown, path: string): Matcher {
+const compileOr = (alternatives: unknown, path: string): Matcher => {
   if (!Array.isArray(alternatives) || alternatives.length < 2) {
     throw new PatternError(`${path}: $or wants a list of two patterns or more`);
   }
   const compiled = alternatives.map((it, index) => compileObject(it, `${path}[${index}]`));
   return (event) => compiled.some((matches) => matches(event));
-}
+};
 
 /** An array in an event matches when any of its entries does. */
 const nested =
@@ -41,18 +41,18 @@ const nested =
   (value) =>
     Array.isArray(value) ? value.some((it) => matches(it)) : matches(value);
 
-function compileField(choices: readonly unknown[], path: string): Test {
+const compileField = (choices: readonly unknown[], path: string): Test => {
   if (choices.length === 0) throw new PatternError(`${path}: an empty list matches nothing`);
   const tests = choices.map((choice) => compileChoice(choice, path));
   return (value) => tests.some((test) => test(value));
-}
+};
 
 const anyEntry =
   (test: Test): Test =>
   (value) =>
     Array.isArray(value) ? value.some(test) : value !== undefined && test(value);
 
-function compileChoice(choice: unknown, path: string): Test {
+const compileChoice = (choice: unknown, path: string): Test => {
   if (!isRecord(choice)) {
     if (Array.isArray(choice)) throw new PatternError(`${path}: a list inside a list`);
     return anyEntry((value) => value === choice);
@@ -64,16 +64,16 @@ function compileChoice(choice: unknown, path: string): Test {
   if (operator === 'exists') return exists(choice.exists, path);
   if (operator === 'anything-but') return anythingBut(choice[operator], path);
   return anyEntry(comparison(operator, choice[operator], path));
-}
+};
 
 /** `exists` speaks of leaves only. */
-function exists(wanted: unknown, path: string): Test {
+const exists = (wanted: unknown, path: string): Test => {
   if (typeof wanted !== 'boolean') throw new PatternError(`${path}: exists is true or false`);
   return (value) => (value !== undefined && !isRecord(value)) === wanted;
-}
+};
 
 /** The field is there, and none of the named fits it. */
-function anythingBut(unwanted: unknown, path: string): Test {
+const anythingBut = (unwanted: unknown, path: string): Test => {
   const choices = Array.isArray(unwanted) ? unwanted : [unwanted];
   const tests = choices.flatMap((choice): Test[] => {
     if (!isRecord(choice)) return [(value) => value === choice];
@@ -88,9 +88,9 @@ function anythingBut(unwanted: unknown, path: string): Test {
       ? value.some((it) => !tests.some((test) => test(it)))
       : !tests.some((test) => test(value));
   };
-}
+};
 
-function comparison(operator: string, argument: unknown, path: string): Test {
+const comparison = (operator: string, argument: unknown, path: string): Test => {
   switch (operator) {
     case 'prefix':
       return affix(argument, path, operator, (value, wanted) => value.startsWith(wanted));
@@ -107,39 +107,39 @@ function comparison(operator: string, argument: unknown, path: string): Test {
     default:
       throw new PatternError(`${path}: the cloud at home does not know the operator ${operator}`);
   }
-}
+};
 
-function text(
+const text = (
   wanted: unknown,
   path: string,
   operator: string,
   fits: (value: string, wanted: string) => boolean,
-): Test {
+): Test => {
   if (typeof wanted !== 'string') throw new PatternError(`${path}: ${operator} wants a text`);
   return (value) => typeof value === 'string' && fits(value, wanted);
-}
+};
 
 /** Prefix and suffix take a text, or `{ "equals-ignore-case": text }`. */
-function affix(
+const affix = (
   argument: unknown,
   path: string,
   operator: string,
   fits: (value: string, wanted: string) => boolean,
-): Test {
+): Test => {
   if (!isRecord(argument)) return text(argument, path, operator, fits);
   return text(argument['equals-ignore-case'], path, operator, (value, wanted) =>
     fits(value.toLowerCase(), wanted.toLowerCase()),
   );
-}
+};
 
 /** `*` stands for any characters, `\*` for itself. */
-function wildcard(pattern: string): RegExp {
+const wildcard = (pattern: string): RegExp => {
   const source = pattern.replace(/\\([\\*])|\*|[.+?^${}()|[\]\\]/g, (found, escaped?: string) => {
     if (escaped !== undefined) return `\\${escaped}`;
     return found === '*' ? '[\\s\\S]*' : `\\${found}`;
   });
   return new RegExp(`^${source}$`);
-}
+};
 
 const comparisons: Readonly<Record<string, (left: number, right: number) => boolean>> = {
   '=': (left, right) => left === right,
@@ -149,7 +149,7 @@ const comparisons: Readonly<Record<string, (left: number, right: number) => bool
   '>=': (left, right) => left >= right,
 };
 
-function numeric(argument: unknown, path: string): Test {
+const numeric = (argument: unknown, path: string): Test => {
   if (!Array.isArray(argument) || argument.length === 0 || argument.length % 2 !== 0) {
     throw new PatternError(`${path}: numeric wants pairs of a comparison and a number`);
   }
@@ -163,7 +163,7 @@ function numeric(argument: unknown, path: string): Test {
     tests.push((value) => compare(value, bound));
   }
   return (value) => typeof value === 'number' && tests.every((test) => test(value));
-}
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -30,7 +30,7 @@ interface Verdict {
 }
 
 /** Reads roles and policies. Throws a TemplateError for what AWS would refuse, or what is not understood here. */
-export function readGuard(template: ResolvedTemplate, functions: readonly FunctionDefinition[]): Guard {
+export const readGuard = (template: ResolvedTemplate, functions: readonly FunctionDefinition[]): Guard => {
   const roles = readRoles(
     template,
     functions.map(({ name }) => name),
@@ -80,13 +80,13 @@ export function readGuard(template: ResolvedTemplate, functions: readonly Functi
     authorizeFunction: (name, needs) => hold(byName.get(name), needs),
     uses: log.uses,
   };
-}
+};
 
-function attemptOf({ roleArn, session, account }: FunctionRole, { action, resource }: Need): Attempt {
+const attemptOf = ({ roleArn, session, account }: FunctionRole, { action, resource }: Need): Attempt => {
   const actor: Actor = { role: roleArn, session, account };
   const context = { ...secure, 'aws:principalarn': roleArn, 'aws:principalaccount': account };
   return { actor, action, resource, context };
-}
+};
 
 const refusalOf = (
   { session }: FunctionRole,

@@ -12,7 +12,7 @@ const OnTopics = z.strictObject({ PolicyDocument: z.unknown(), Topics: z.array(z
 const OnBucket = z.strictObject({ PolicyDocument: z.unknown(), Bucket: z.string(), Id: ignored });
 
 /** Reads the policies of queues, topics and buckets. Throws a TemplateError for one that is malformed or not understood. */
-export function readResourcePolicies(template: ResolvedTemplate): ResourcePolicies {
+export const readResourcePolicies = (template: ResolvedTemplate): ResourcePolicies => {
   const byResource = new Map<string, Statement[]>();
   const keep = (arn: string, statements: readonly Statement[]) =>
     byResource.set(arn, [...(byResource.get(arn) ?? []), ...statements]);
@@ -31,4 +31,4 @@ export function readResourcePolicies(template: ResolvedTemplate): ResourcePolici
     keep(`arn:aws:s3:::${Bucket}`, readDocument(PolicyDocument, 'resource', resource));
   }
   return (arn) => byResource.get(arn.startsWith('arn:aws:s3:::') ? (arn.split('/', 1)[0] ?? '') : arn) ?? [];
-}
+};

@@ -52,10 +52,10 @@ interface Document {
  *
  * @throws a TemplateError that names the resource.
  */
-export function readRoles(
+export const readRoles = (
   template: ResolvedTemplate,
   functionNames: readonly string[],
-): readonly FunctionRole[] {
+): readonly FunctionRole[] => {
   const roles = template.ofType('AWS::IAM::Role');
   const attached = template.ofType('AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy');
   for (const resource of attached)
@@ -78,13 +78,16 @@ export function readRoles(
       statements: statementsOf(role, attached),
     };
   });
-}
+};
 
 /** Roles that nothing at home assumes, such as those of people, may say what only AWS understands. */
 const check = (document: unknown, kind: DocumentKind, resource: ResolvedResource): void =>
   void wellFormed(document, kind, resource);
 
-function statementsOf(role: ResolvedResource, attached: readonly ResolvedResource[]): readonly Statement[] {
+const statementsOf = (
+  role: ResolvedResource,
+  attached: readonly ResolvedResource[],
+): readonly Statement[] => {
   const { Policies, ManagedPolicyArns, PermissionsBoundary } = readProperties(role, Role);
   if (PermissionsBoundary !== undefined)
     throw new TemplateError('functions at home know no permissions boundary', role);
@@ -103,11 +106,11 @@ function statementsOf(role: ResolvedResource, attached: readonly ResolvedResourc
     ...documents.flatMap(({ document, resource }) => readDocument(document, 'identity', resource)),
     ...ManagedPolicyArns.filter((arn) => !own.has(arn)).map((arn) => managedByAws(arn, role)),
   ];
-}
+};
 
-function managedByAws(arn: string, role: ResolvedResource): Statement {
+const managedByAws = (arn: string, role: ResolvedResource): Statement => {
   const statement = ofAws[arn.replace(/^arn:aws:iam::aws:policy\//, '')];
   if (statement === undefined)
     throw new TemplateError(`the cloud at home does not know what ${arn} allows`, role);
   return statement;
-}
+};

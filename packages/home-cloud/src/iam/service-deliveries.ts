@@ -57,7 +57,7 @@ const isLetIn = (
  *
  * @throws a TemplateError that names the rule or the alarm.
  */
-export function checkServiceDeliveries(template: ResolvedTemplate): void {
+export const checkServiceDeliveries = (template: ResolvedTemplate): void => {
   const policiesOf = readResourcePolicies(template);
   const queues = template.ofType('AWS::SQS::Queue');
   const topics = template.ofType('AWS::SNS::Topic');
@@ -75,4 +75,4 @@ export function checkServiceDeliveries(template: ResolvedTemplate): void {
     `${service} may not ${does} to ${to.logicalId}: no policy of it allows ${action}, and everything would be lost`,
     from,
   );
-}
+};

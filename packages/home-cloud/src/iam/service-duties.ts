@@ -12,7 +12,7 @@ import type { Guard } from './guard.ts';
  *
  * @throws a TemplateError that names the mapping or the function.
  */
-export function checkServiceDuties(template: ResolvedTemplate, guard: Guard): void {
+export const checkServiceDuties = (template: ResolvedTemplate, guard: Guard): void => {
   for (const mapping of template.ofType('AWS::Lambda::EventSourceMapping')) checkMapping(mapping, guard);
   for (const fn of template.ofType('AWS::Lambda::Function')) {
     const { DeadLetterConfig: config } = fn.properties as { DeadLetterConfig?: { TargetArn?: string } };
@@ -24,7 +24,7 @@ export function checkServiceDuties(template: ResolvedTemplate, guard: Guard): vo
     const failed = to?.OnFailure?.Destination;
     if (failed !== undefined) requireAll(guard, name, putAwayNeeds(failed), config, callOn);
   }
-}
+};
 
 interface MappingProperties {
   readonly EventSourceArn?: string;
@@ -32,7 +32,7 @@ interface MappingProperties {
   readonly DestinationConfig?: { readonly OnFailure?: { readonly Destination?: string } };
 }
 
-function checkMapping(mapping: ResolvedResource, guard: Guard): void {
+const checkMapping = (mapping: ResolvedResource, guard: Guard): void => {
   const {
     EventSourceArn: source = '',
     FunctionName: name = '',
@@ -50,7 +50,7 @@ function checkMapping(mapping: ResolvedResource, guard: Guard): void {
     );
   const failed = config?.OnFailure?.Destination;
   if (failed !== undefined) requireAll(guard, name, putAwayNeeds(failed), mapping, callOn);
-}
+};
 
 const putAwayNeeds = (arn: string): readonly Need[] =>
   arn.split(':')[2] === 's3' ? failedRecordsNeeds(arn) : sendNeeds(arn);
@@ -60,13 +60,13 @@ const callOn = ({ action }: Need): string => {
   return `The provided execution role does not have permissions to call ${name} on ${service.toUpperCase()}`;
 };
 
-function requireAll(
+const requireAll = (
   guard: Guard,
   functionName: string,
   needs: readonly Need[],
   place: ResolvedResource,
   words: (refused: Need) => string,
-): void {
+): void => {
   const refused = guard.authorizeFunction(functionName, needs);
   if (refused !== undefined) throw new TemplateError(words(refused), place);
-}
+};

@@ -31,7 +31,7 @@ interface Entry {
 }
 
 /** Starts with every grant unused. */
-export function openUseLog(roles: readonly FunctionRole[]): UseLog {
+export const openUseLog = (roles: readonly FunctionRole[]): UseLog => {
   const entries = new Map(roles.map((role) => [role.functionName, entriesOf(role)]));
   return {
     counter: ({ functionName }, attempt) => {
@@ -48,7 +48,7 @@ export function openUseLog(roles: readonly FunctionRole[]): UseLog {
         grants: own.map(({ action, resource, times }) => ({ action, resource, times })),
       })),
   };
-}
+};
 
 const entriesOf = ({ statements }: FunctionRole): Entry[] =>
   statements
@@ -60,12 +60,12 @@ const entriesOf = ({ statements }: FunctionRole): Entry[] =>
     );
 
 /** Names the folder where each cloud that stops leaves what its roles used; the end of the tests reads it. */
-export const useFolderVariable = 'SKYBARREL_GRANT_USES';
+export const useFolderVariable = 'HOME_CLOUD_GRANT_USES';
 
 /** Leaves the uses in the folder that the environment names; without one nothing is kept. */
-export function keepUses(uses: readonly RoleUse[], id: string): void {
+export const keepUses = (uses: readonly RoleUse[], id: string): void => {
   const folder = process.env[useFolderVariable];
   if (folder === undefined || folder === '') return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${id}.json`), JSON.stringify(uses));
-}
+};

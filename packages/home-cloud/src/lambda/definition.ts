@@ -71,7 +71,7 @@ const InvokeConfig = z.strictObject({
  * The functions of the assembly. CDK's own providers of custom resources are left out: what they would do on AWS,
  * the cloud at home does itself. Throws a TemplateError for a function it could not run.
  */
-export function readFunctions(template: ResolvedTemplate): readonly FunctionDefinition[] {
+export const readFunctions = (template: ResolvedTemplate): readonly FunctionDefinition[] => {
   const providers = new Set(
     template.resources
       .filter(({ type }) => type.startsWith('Custom::'))
@@ -89,13 +89,13 @@ export function readFunctions(template: ResolvedTemplate): readonly FunctionDefi
       );
       return functionOf(resource, template, config);
     });
-}
+};
 
-function functionOf(
+const functionOf = (
   resource: ResolvedResource,
   template: ResolvedTemplate,
   config: z.output<typeof InvokeConfig> | undefined,
-): FunctionDefinition {
+): FunctionDefinition => {
   const properties = readProperties(resource, Properties);
   if (!properties.Runtime.startsWith('nodejs')) {
     throw new TemplateError(`only Node.js functions run at home, not ${properties.Runtime}`, resource);
@@ -116,9 +116,9 @@ function functionOf(
       config?.DestinationConfig?.OnFailure?.Destination ?? properties.DeadLetterConfig?.TargetArn,
     asyncRetries: config?.MaximumRetryAttempts ?? 2,
   };
-}
+};
 
-function entryFile(asset: string, moduleName: string, resource: ResolvedResource): string {
+const entryFile = (asset: string, moduleName: string, resource: ResolvedResource): string => {
   if (existsSync(asset) && statSync(asset).isFile()) {
     throw new TemplateError(`its code is the archive ${asset}; the home runs unpacked bundles`, resource);
   }
@@ -127,7 +127,7 @@ function entryFile(asset: string, moduleName: string, resource: ResolvedResource
     .find((path) => existsSync(path));
   if (found === undefined) throw new TemplateError(`no module ${moduleName} in ${asset}`, resource);
   return found;
-}
+};
 
 /** Looks like one of AWS's key ids and is the same at every start. */
 const keyIdOf = (name: string): string =>

@@ -27,14 +27,14 @@ export const bundleVersion = (file: string): number =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Starts an execution environment; it takes events at once and works on the first as soon as it has loaded. */
-export function startEnvironment(
+export const startEnvironment = (
   definition: FunctionDefinition,
   environment: Readonly<Record<string, string>>,
   compileCache: string,
   log: FunctionLog,
-): Environment {
+): Environment => {
   return new WorkerEnvironment(definition, environment, compileCache, log);
-}
+};
 
 interface Pending {
   readonly call: Call;

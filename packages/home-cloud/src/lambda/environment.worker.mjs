@@ -44,7 +44,7 @@ const contextOf = ({ requestId, timeoutMs }) => {
 };
 
 /** @returns {Promise<Handler>} */
-async function load() {
+const load = async () => {
   enableCompileCache(setup.compileCache);
   findLocalhostNames();
   /** @type {Record<string, unknown>} */
@@ -54,13 +54,13 @@ async function load() {
   throw Object.assign(new Error(`${setup.exportName} is undefined or not exported`), {
     name: 'Runtime.HandlerNotFound',
   });
-}
+};
 
 /**
  * @param {Handler} handler
  * @param {Call} call
  */
-async function answer(handler, call) {
+const answer = async (handler, call) => {
   const { requestId } = call;
   try {
     const result = await handler(call.event, contextOf(call));
@@ -68,7 +68,7 @@ async function answer(handler, call) {
   } catch (error) {
     report({ kind: 'failed', requestId, error: errorShape(error) });
   }
-}
+};
 
 try {
   const handler = await load();

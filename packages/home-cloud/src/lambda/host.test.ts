@@ -29,7 +29,7 @@ afterEach(async () => {
 const file = () => join(folder, 'index.mjs');
 
 /** A host with one function whose bundle is this source. */
-function run(source: string, overrides: Partial<FunctionDefinition> = {}, concurrency = 3): LambdaHost {
+const run = (source: string, overrides: Partial<FunctionDefinition> = {}, concurrency = 3): LambdaHost => {
   writeFileSync(file(), source);
   host = startLambdaHost({
     functions: [
@@ -56,7 +56,7 @@ function run(source: string, overrides: Partial<FunctionDefinition> = {}, concur
     concurrency,
   });
   return host;
-}
+};
 
 describe('a function', () => {
   it('answers with what its handler returns, as JSON would carry it', async () => {

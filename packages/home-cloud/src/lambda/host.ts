@@ -44,7 +44,7 @@ const lookAtIdleEveryMs = 20_000;
  * Runs the bundled handlers in worker threads: lazily started, one event at a time each, a few per function at most;
  * more events wait their turn. A bundle that was built again is picked up by the next event.
  */
-export function startLambdaHost(options: LambdaHostOptions): LambdaHost {
+export const startLambdaHost = (options: LambdaHostOptions): LambdaHost => {
   // Lambda runs on UTC. A thread cannot have a time zone of its own, so the process takes it.
   process.env.TZ = 'UTC';
   const pools = new Map<string, FunctionPool>();
@@ -73,7 +73,7 @@ export function startLambdaHost(options: LambdaHostOptions): LambdaHost {
       await Promise.all([...new Set(pools.values())].map((pool) => pool.stop()));
     },
   };
-}
+};
 
 class FunctionPool {
   readonly definition: FunctionDefinition;
@@ -189,7 +189,7 @@ class FunctionPool {
 }
 
 /** What Lambda itself puts into a function's environment; the calls it makes are signed with its own key id. */
-function ownVariables({ name, memoryMegabytes, accessKeyId, file, exportName }: FunctionDefinition) {
+const ownVariables = ({ name, memoryMegabytes, accessKeyId, file, exportName }: FunctionDefinition) => {
   return {
     TZ: 'UTC',
     LANG: 'en_US.UTF-8',
@@ -208,4 +208,4 @@ function ownVariables({ name, memoryMegabytes, accessKeyId, file, exportName }: 
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',
   };
-}
+};

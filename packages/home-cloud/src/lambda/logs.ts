@@ -18,7 +18,7 @@ export interface LogSink {
  * dropped, because no log is worth the work that it tells of.
  * @param tell hears once that lines are being lost, and again when it happens after lines were kept.
  */
-export function fileLogs(folder: string, tell: (line: string) => void = console.error): LogSink {
+export const fileLogs = (folder: string, tell: (line: string) => void = console.error): LogSink => {
   mkdirSync(folder, { recursive: true });
   let isLosing = false;
   const append = (path: string, chunk: Buffer | string) => {
@@ -39,12 +39,12 @@ export function fileLogs(folder: string, tell: (line: string) => void = console.
     },
     tail: (functionName, lines) => lastLines(pathOf(functionName), lines),
   };
-}
+};
 
 /** Enough for the console's look; a log may have grown over weeks. */
 const tailBytes = 64 * 1024;
 
-function lastLines(path: string, lines: number): readonly string[] {
+const lastLines = (path: string, lines: number): readonly string[] => {
   if (!existsSync(path)) return [];
   const file = openSync(path, 'r');
   try {
@@ -55,4 +55,4 @@ function lastLines(path: string, lines: number): readonly string[] {
   } finally {
     closeSync(file);
   }
-}
+};

@@ -1,10 +1,10 @@
 import type { QueueState } from './queues.ts';
 
 /** Tells how many messages wait in dead-letter queues, which nothing empties by itself. Silent when there are none. */
-export function tellDeadLetters(
+export const tellDeadLetters = (
   queues: readonly Pick<QueueState, 'name' | 'ready' | 'deadLettersOf'>[],
   log: (line: string) => void,
-): void {
+): void => {
   const filled = queues.filter(({ ready, deadLettersOf }) => ready > 0 && deadLettersOf.length > 0);
   if (filled.length === 0) return;
   const count = filled.reduce((sum, { ready }) => sum + ready, 0);
@@ -12,4 +12,4 @@ export function tellDeadLetters(
   log(
     `${count === 1 ? '1 message' : `${count} messages`} failed and ${count === 1 ? 'waits' : 'wait'} in dead-letter queues (${each}). Look at them and send them again at /local/queues.`,
   );
-}
+};

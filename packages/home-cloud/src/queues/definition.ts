@@ -97,7 +97,7 @@ const Subscription = z.object({ Protocol: z.string() });
  * The assembly's topics. At home only alarms speak through topics, and alarms are inert: e-mail subscriptions are
  * accepted; a subscription of code is a TemplateError, for it would never hear anything.
  */
-export function readTopics(template: ResolvedTemplate): readonly TopicDefinition[] {
+export const readTopics = (template: ResolvedTemplate): readonly TopicDefinition[] => {
   for (const resource of template.ofType('AWS::SNS::Subscription')) {
     const { Protocol } = readProperties(resource, Subscription);
     if (!Protocol.startsWith('email')) {
@@ -108,7 +108,7 @@ export function readTopics(template: ResolvedTemplate): readonly TopicDefinition
     readProperties(resource, Topic);
     return { name: resource.attributes.TopicName ?? '', arn: resource.ref };
   });
-}
+};
 
 const Bucket = z.strictObject({
   BucketName: z.optional(z.string()),

@@ -34,7 +34,7 @@ const Properties = z.strictObject({
 const concurrencyAtHome = 4;
 
 /** The mapping of an AWS::Lambda::EventSourceMapping on a queue; undefined when it is switched off. */
-export function readQueueMapping(resource: ResolvedResource): QueueMapping | undefined {
+export const readQueueMapping = (resource: ResolvedResource): QueueMapping | undefined => {
   const properties = readProperties(resource, Properties);
   if (!properties.Enabled) return undefined;
   return {
@@ -48,7 +48,7 @@ export function readQueueMapping(resource: ResolvedResource): QueueMapping | und
       concurrencyAtHome,
     ),
   };
-}
+};
 
 /** What polling needs. */
 export interface PollingContext {
@@ -66,7 +66,7 @@ const largestMessageBytes = 1024 * 1024;
  * Feeds the function from its queue until stopped. What the function handled is deleted; what it failed or named in
  * `batchItemFailures` shows up again after the visibility timeout, and ends in the dead-letter queue at last.
  */
-export function startQueueMapping(mapping: QueueMapping, context: PollingContext): Stoppable {
+export const startQueueMapping = (mapping: QueueMapping, context: PollingContext): Stoppable => {
   const state = { stopped: false };
   for (let poller = 0; poller < mapping.concurrency; poller += 1) void poll(mapping, context, state);
   return {
@@ -76,15 +76,15 @@ export function startQueueMapping(mapping: QueueMapping, context: PollingContext
       state.stopped = true;
     },
   };
-}
+};
 
 const pauseAfterErrorMs = 1000;
 
-async function poll(
+const poll = async (
   mapping: QueueMapping,
   context: PollingContext,
   state: { readonly stopped: boolean },
-): Promise<void> {
+): Promise<void> => {
   while (!state.stopped) {
     try {
       await feed(mapping, context, state);
@@ -94,14 +94,14 @@ async function poll(
       await new Promise((resolve) => setTimeout(resolve, pauseAfterErrorMs).unref());
     }
   }
-}
+};
 
 /** One batch, from the queue through the function. */
-async function feed(
+const feed = async (
   mapping: QueueMapping,
   context: PollingContext,
   state: { readonly stopped: boolean },
-): Promise<void> {
+): Promise<void> => {
   const batch = await gather(mapping, context, state);
   if (batch.length === 0) return;
   if (state.stopped) {
@@ -115,14 +115,14 @@ async function feed(
   if (state.stopped) return;
   const handled = batch.filter(({ id }) => !failed.has(id)).map(({ receipt }) => receipt);
   context.queues.remove(mapping.queueArn, handled);
-}
+};
 
 /** SQS gives ten messages at a time; larger batches, and a window, take several receives. */
-async function gather(
+const gather = async (
   { queueArn, batchSize, windowSeconds }: QueueMapping,
   { queues }: PollingContext,
   state: { readonly stopped: boolean },
-): Promise<readonly ReceivedMessage[]> {
+): Promise<readonly ReceivedMessage[]> => {
   const batch: ReceivedMessage[] = [];
   let bytes = 0;
   let closesAt = Number.POSITIVE_INFINITY;
@@ -138,18 +138,18 @@ async function gather(
     bytes += more.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0);
   }
   return batch;
-}
+};
 
 const Failures = z.object({
   batchItemFailures: z.optional(z.nullable(z.array(z.object({ itemIdentifier: z.string() })))),
 });
 
 /** Ids of the messages that the function did not handle. */
-async function handOver(
+const handOver = async (
   mapping: QueueMapping,
   { invoke, region, log }: PollingContext,
   batch: readonly ReceivedMessage[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlySet<string>> => {
   const all = new Set(batch.map(({ id }) => id));
   try {
     const answer = await invoke(mapping.functionName, {
@@ -166,7 +166,7 @@ async function handOver(
     log(`${mapping.functionName} failed on a batch of ${batch.length} from ${mapping.queueArn}: ${error}`);
     return all;
   }
-}
+};
 
 /** A message as Lambda shows it to a function. */
 const record = (message: ReceivedMessage, queueArn: string, region: string) => ({

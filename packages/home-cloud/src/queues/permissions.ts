@@ -14,19 +14,19 @@ interface Service {
 }
 
 /** Holds every request to SQS, SNS and S3 to the policies of whoever signed it; links too, when they are used. */
-export function holdToPolicies(app: App, permissions: Permissions, hasObject: HasObject): void {
+export const holdToPolicies = (app: App, permissions: Permissions, hasObject: HasObject): void => {
   app.addHook('preHandler', async (request: ObjectRequest, reply: ErrorReply) => {
     const service = serviceOf(request, permissions, hasObject);
     const refused = service.refusal();
     return refused && service.refuse(reply, refused);
   });
-}
+};
 
-function serviceOf(
+const serviceOf = (
   request: ObjectRequest,
   { authorize, account }: Permissions,
   hasObject: HasObject,
-): Service {
+): Service => {
   const { headers, url, method } = request;
   const signer = signerOf({ headers }) ?? signerOfLink(url);
   const type = textOf(headers['content-type']);
@@ -45,7 +45,7 @@ function serviceOf(
         message: messageOf({ ...refusal, resource: `"${refusal.resource}"` }),
       }),
   };
-}
+};
 
 /** The key id that a presigned link was made with. */
 const signerOfLink = (url: string): string | undefined =>

@@ -41,7 +41,7 @@ const OVERRIDES: Readonly<Record<string, string>> = {
  * Teaches the emulator who may ask: SDK clients that sign, and whoever was given a presigned link; and of links what it
  * leaves out: that they end, are signed, and name the download.
  */
-export function refuseUnsigned(app: App, clock: Clock): void {
+export const refuseUnsigned = (app: App, clock: Clock): void => {
   app.addHook('onRequest', async (request: Asked, reply: Reply) => {
     const stranger = refusalOfStranger(request);
     if (stranger !== undefined) return reply.status(stranger.status).send(stranger.body.toString());
@@ -57,22 +57,22 @@ export function refuseUnsigned(app: App, clock: Clock): void {
     }
     return payload;
   });
-}
+};
 
-function linkOf(method: string, url: string, headers: Link['headers']): Link | undefined {
+const linkOf = (method: string, url: string, headers: Link['headers']): Link | undefined => {
   const [path = '', search = ''] = url.split('?', 2);
   const query = new URLSearchParams(search);
   return query.has('X-Amz-Signature')
     ? { method, path, parameters: search.split('&'), query, headers }
     : undefined;
-}
+};
 
 const refusalOfUnsigned = (request: Asked): S3Error | undefined =>
   signerOf(request, ['s3', 'sqs', 'sns']) === undefined
     ? { status: 403, code: 'AccessDenied', message: 'Access Denied' }
     : undefined;
 
-function refusalOf(link: Link, clock: Clock): S3Error | undefined {
+const refusalOf = (link: Link, clock: Clock): S3Error | undefined => {
   const from = instantOf(link.query.get('X-Amz-Date') ?? '');
   const seconds = Number(link.query.get('X-Amz-Expires') ?? Number.NaN);
   if (Number.isNaN(from) || !(seconds > 0 && seconds <= 7 * 24 * 60 * 60)) {
@@ -84,14 +84,14 @@ function refusalOf(link: Link, clock: Clock): S3Error | undefined {
   if (isSigned(link)) return undefined;
   const message = 'The request signature we calculated does not match the signature you provided.';
   return { status: 403, code: 'SignatureDoesNotMatch', message };
-}
+};
 
 /** Epoch ms of a time such as `20260115T083000Z`. */
 const instantOf = (compact: string): number =>
   Date.parse(compact.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 /** Signature Version 4 for a query, as S3 checks it. */
-function isSigned({ method, path, parameters, query, headers }: Link): boolean {
+const isSigned = ({ method, path, parameters, query, headers }: Link): boolean => {
   const [accessKeyId = '', ...scope] = (query.get('X-Amz-Credential') ?? '').split('/');
   const signedHeaders = query.get('X-Amz-SignedHeaders') ?? '';
   const canonical = [
@@ -112,7 +112,7 @@ function isSigned({ method, path, parameters, query, headers }: Link): boolean {
   const given = Buffer.from(query.get('X-Amz-Signature') ?? '', 'hex');
   const right = hmac(key, text);
   return given.length === right.length && timingSafeEqual(given, right);
-}
+};
 
 /** Whoever sends the link names the headers, so only those that were sent count, not what objects inherit. */
 const headerOf = (headers: Link['headers'], name: string): string =>

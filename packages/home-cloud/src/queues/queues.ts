@@ -68,17 +68,17 @@ export interface Queues extends Stoppable {
 }
 
 /** Opens the data in `folder` and answers SQS, SNS and S3 requests on 127.0.0.1 (`port` 0: any free one). */
-export async function startQueues(options: {
+export const startQueues = async (options: {
   readonly folder: string;
   readonly port: number;
   /** Says when presigned links end. */
   readonly clock?: Clock;
   /** Holds requests to the policies of who signed them; without it everybody may do everything. */
   readonly permissions?: Permissions;
-}): Promise<Queues> {
+}): Promise<Queues> => {
   const { folder, port, clock = systemClock, permissions = unheld } = options;
   return new FauxQueues(await openStorage(folder, port, clock, permissions));
-}
+};
 
 class FauxQueues implements Queues {
   readonly endpoint: string;
@@ -209,10 +209,10 @@ class FauxQueues implements Queues {
   }
 }
 
-function deadLetterTarget(queue: StoredQueue): string | undefined {
+const deadLetterTarget = (queue: StoredQueue): string | undefined => {
   const policy = queue.attributes.RedrivePolicy;
   return policy === undefined ? undefined : JSON.parse(policy).deadLetterTargetArn;
-}
+};
 
 const received = (message: StoredMessage, receipt: string): ReceivedMessage => ({
   id: message.messageId,

@@ -19,10 +19,14 @@ export const escapeXml = (text: string): string =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
 
 /** Answers as S3 does; the answer to HEAD has no body. */
-export function refuseAsS3(reply: ErrorReply, method: string, { status, code, message }: S3Error): unknown {
+export const refuseAsS3 = (
+  reply: ErrorReply,
+  method: string,
+  { status, code, message }: S3Error,
+): unknown => {
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`;
   return reply
     .status(status)
     .header('content-type', 'application/xml')
     .send(method === 'HEAD' ? '' : body);
-}
+};

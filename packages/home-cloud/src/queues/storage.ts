@@ -35,7 +35,7 @@ interface Parts {
  * not know. Its parts do better when put together here, but the package does not export them: they are loaded by
  * address, which pins us to the exact version in package.json.
  */
-async function loadParts(): Promise<Parts> {
+const loadParts = async (): Promise<Parts> => {
   const part = (name: string) => import(new URL(name, import.meta.resolve('fauxqs')).href);
   const modules = await Promise.all([
     part('./sqs/sqsStore.js'),
@@ -44,15 +44,15 @@ async function loadParts(): Promise<Parts> {
     part('./persistence.js'),
   ]);
   return Object.assign({}, ...modules);
-}
+};
 
 /** Opens the data in `folder` and listens on 127.0.0.1 (`port` 0: any free one). */
-export async function openStorage(
+export const openStorage = async (
   folder: string,
   port: number,
   clock: Clock,
   permissions: Permissions,
-): Promise<Storage> {
+): Promise<Storage> => {
   mkdirSync(folder, { recursive: true });
   const parts = await loadParts();
   const stores: Stores = {
@@ -92,38 +92,38 @@ export async function openStorage(
       manager.close();
     },
   };
-}
+};
 
-function hasObject({ s3Store }: Stores, bucket: string, key: string): boolean {
+const hasObject = ({ s3Store }: Stores, bucket: string, key: string): boolean => {
   try {
     s3Store.headObject(bucket, key);
     return true;
   } catch {
     return false;
   }
-}
+};
 
 /**
  * Whoever worked on these messages ended with the process that ran it: nobody has to wait for a timeout, and the receive
  * does not count, because five ends of a process in a row would otherwise make a dead letter of a sound message.
  */
-function releaseInFlight(queue: StoredQueue): void {
+const releaseInFlight = (queue: StoredQueue): void => {
   for (const [receipt, { message }] of [...queue.inflightMessages]) {
     message.approximateReceiveCount = Math.max(0, message.approximateReceiveCount - 1);
     queue.changeVisibility(receipt, 0);
   }
-}
+};
 
 /** Making a message visible again writes NULL into a column that takes none: leave the row, its deadline passes. */
-function keepReceiveCount(manager: Manager): void {
+const keepReceiveCount = (manager: Manager): void => {
   manager.updateMessageReady = () => {};
-}
+};
 
 /**
  * Connects a queue to the disk. Moving a message to its dead-letter queue deletes the row and writes it again; a kill
  * between the two would lose the message, and the second write replaces the row anyway: so the first is left out.
  */
-export function persistQueue(queue: StoredQueue, manager: Manager | undefined): void {
+export const persistQueue = (queue: StoredQueue, manager: Manager | undefined): void => {
   if (manager === undefined) return;
   queue.persistence = manager;
   const moving: Manager = Object.create(manager, { deleteMessage: { value: () => {} } });
@@ -136,4 +136,4 @@ export function persistQueue(queue: StoredQueue, manager: Manager | undefined): 
       queue.persistence = manager;
     }
   };
-}
+};

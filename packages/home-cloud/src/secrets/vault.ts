@@ -23,7 +23,7 @@ export interface Vault {
  * Secrets are generated once and kept, so that a second start still knows what the first one handed out. `secrets` are the
  * assembly's AWS::SecretsManager::Secret resources, whose ARN is their Ref.
  */
-export function openVault(secrets: () => readonly ResolvedResource[], state: State): Vault {
+export const openVault = (secrets: () => readonly ResolvedResource[], state: State): Vault => {
   const write: Vault['write'] = ({ ref }, kept) => state.put(area, ref, kept);
   return {
     find: (id) =>
@@ -41,9 +41,9 @@ export function openVault(secrets: () => readonly ResolvedResource[], state: Sta
     },
     write,
   };
-}
+};
 
-function firstVersion(value: string): KeptSecret {
+const firstVersion = (value: string): KeptSecret => {
   const id = randomUUID();
   return { versions: { [id]: { value, createdAt: Date.now() / 1000 } }, stages: { AWSCURRENT: id } };
-}
+};

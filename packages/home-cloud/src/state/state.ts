@@ -31,7 +31,7 @@ const schema = `
  * Opens (or creates) the state file. What was put is still there after `kill -9`: SQLite writes ahead, and NORMAL
  * gives up only what a power cut would take from the operating system's cache.
  */
-export function openState(path: string): State {
+export const openState = (path: string): State => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path);
   database.exec(schema);
@@ -58,9 +58,9 @@ export function openState(path: string): State {
       if (database.isOpen) database.close();
     },
   };
-}
+};
 
-function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+const inTransaction = <Result>(database: DatabaseSync, work: () => Result): Result => {
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
@@ -71,4 +71,4 @@ function inTransaction<Result>(database: DatabaseSync, work: () => Result): Resu
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
-}
+};

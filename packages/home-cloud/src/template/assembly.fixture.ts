@@ -15,7 +15,7 @@ export interface Stack {
 }
 
 /** The folder of an assembly, as `cdk synth` would leave it, with one asset, `abc.zip`; gone when the test is over. */
-function assemblyFolder(stacks: Record<string, Stack>): string {
+const assemblyFolder = (stacks: Record<string, Stack>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const artifacts: Record<string, unknown> = {
@@ -31,7 +31,7 @@ function assemblyFolder(stacks: Record<string, Stack>): string {
   writeFileSync(join(folder, 'assets.json'), JSON.stringify({ files }));
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts }));
   return folder;
-}
+};
 
 export const readStacks = (stacks: Record<string, Stack>): Assembly => readAssembly(assemblyFolder(stacks));
 

@@ -86,7 +86,7 @@ const AssetManifest = z.object({
  * Reads a synthesized cloud assembly, stages (nested assemblies) included.
  * Throws a TemplateError when the folder holds none.
  */
-export function readAssembly(folder: string): Assembly {
+export const readAssembly = (folder: string): Assembly => {
   if (!existsSync(resolve(folder, 'manifest.json'))) {
     throw new TemplateError(`no cloud assembly in ${folder}: synthesize the CDK app first`);
   }
@@ -105,13 +105,13 @@ export function readAssembly(folder: string): Assembly {
     }
   }
   return { stacks, assets };
-}
+};
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 const readManifest = (folder: string) => Manifest.parse(readJson(resolve(folder, 'manifest.json')));
 
-function readAssets(folder: string, manifest: string): [string, string][] {
+const readAssets = (folder: string, manifest: string): [string, string][] => {
   const files = Object.values(AssetManifest.parse(readJson(manifest)).files ?? {});
   return files.flatMap(({ source, destinations }) =>
     source.path === undefined
@@ -121,9 +121,9 @@ function readAssets(folder: string, manifest: string): [string, string][] {
           resolve(folder, source.path ?? ''),
         ]),
   );
-}
+};
 
-function readStack(name: string, templateFile: string): StackTemplate {
+const readStack = (name: string, templateFile: string): StackTemplate => {
   const template = Template.parse(readJson(templateFile));
   const resources = Object.entries(template.Resources ?? {}).map(
     ([logicalId, it]): [string, TemplateResource] => [
@@ -151,4 +151,4 @@ function readStack(name: string, templateFile: string): StackTemplate {
     mappings: template.Mappings ?? {},
     parameters: Object.fromEntries(parameters),
   };
-}
+};

@@ -24,29 +24,29 @@ export interface Naming {
 export type Identify = (naming: Naming) => Identity;
 
 /** The name in this property, or one made of stack and logical id, shortened with a hash where AWS has a limit. */
-export function physicalName(naming: Naming, property: string, limit: number): string {
+export const physicalName = (naming: Naming, property: string, limit: number): string => {
   const given = naming.property(property);
   if (given !== undefined) return notTooLong(naming, property, String(given), limit);
   const name = `${naming.stack}-${naming.logicalId}`;
   return name.length <= limit ? name : `${name.slice(0, limit - 9)}-${stableId(naming, 8)}`;
-}
+};
 
-function notTooLong(naming: Naming, property: string, name: string, limit: number): string {
+const notTooLong = (naming: Naming, property: string, name: string, limit: number): string => {
   if (name.length <= limit) return name;
   throw new TemplateError(
     `${property} ${name} is longer than AWS takes: at most ${limit} characters`,
     naming,
   );
-}
+};
 
 /** An id of lower-case letters and digits that is the same at every start. */
-export function stableId({ stack, logicalId }: Naming, length: number): string {
+export const stableId = ({ stack, logicalId }: Naming, length: number): string => {
   const digest = createHash('sha256').update(`${stack}/${logicalId}`).digest();
   return Array.from(
     digest.subarray(0, length),
     (byte) => 'abcdefghijklmnopqrstuvwxyz0123456789'[byte % 36],
   ).join('');
-}
+};
 
 /** `arn:aws:service:region:account:rest` */
 export const arn = ({ region, accountId }: Naming, service: string, rest: string): string =>

@@ -38,7 +38,7 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
     const [separator, text] = list(argument, around, 'Fn::Split');
     return String(resolveValue(text, around)).split(String(separator));
   },
-  'Fn::Sub': substitute,
+  'Fn::Sub': (argument, around) => substitute(argument, around),
   'Fn::ImportValue': (name, around) => around.importValue(String(resolveValue(name, around))),
   'Fn::GetStackOutput': (argument, around) => {
     const { StackName, OutputName } = record(argument, around, 'Fn::GetStackOutput');
@@ -72,7 +72,7 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
  * Works out every intrinsic function in a value of the template; AWS::NoValue disappears with its key.
  * Throws what `around.refuse` makes, naming a function that is not known here.
  */
-export function resolveValue(value: unknown, around: Surroundings): unknown {
+export const resolveValue = (value: unknown, around: Surroundings): unknown => {
   if (Array.isArray(value)) return value.map((it) => resolveValue(it, around)).filter((it) => it !== noValue);
   if (typeof value !== 'object' || value === null) return value;
   const [only, ...others] = Object.entries(value);
@@ -89,17 +89,17 @@ export function resolveValue(value: unknown, around: Surroundings): unknown {
       .map(([key, it]) => [key, resolveValue(it, around)])
       .filter(([, it]) => it !== noValue),
   );
-}
+};
 
 /** A condition's truth: a condition function, or `{ Condition: name }`. */
-export function truth(value: unknown, around: Surroundings): boolean {
+export const truth = (value: unknown, around: Surroundings): boolean => {
   if (typeof value === 'object' && value !== null && 'Condition' in value) {
     return around.condition(String(value.Condition));
   }
   return resolveValue(value, around) === true;
-}
+};
 
-function substitute(argument: unknown, around: Surroundings): string {
+const substitute = (argument: unknown, around: Surroundings): string => {
   const [text, variables] = Array.isArray(argument) ? argument : [argument, {}];
   const own = record(variables ?? {}, around, 'Fn::Sub');
   return String(text).replace(/\$\{(!?)([^}]+)\}/g, (_whole, literal: string, name: string) => {
@@ -109,22 +109,22 @@ function substitute(argument: unknown, around: Surroundings): string {
     const [id = '', attribute = ''] = splitOnce(name);
     return around.attribute(id, attribute);
   });
-}
+};
 
-function splitOnce(value: unknown): [string, string] {
+const splitOnce = (value: unknown): [string, string] => {
   const text = String(value);
   const dot = text.indexOf('.');
   return dot < 0 ? [text, ''] : [text.slice(0, dot), text.slice(dot + 1)];
-}
+};
 
-function list(value: unknown, around: Surroundings, name: string): unknown[] {
+const list = (value: unknown, around: Surroundings, name: string): unknown[] => {
   if (!Array.isArray(value)) throw around.refuse(`${name} wants a list, not ${JSON.stringify(value)}`);
   return value;
-}
+};
 
-function record(value: unknown, around: Surroundings, name: string): Record<string, unknown> {
+const record = (value: unknown, around: Surroundings, name: string): Record<string, unknown> => {
   if (typeof value !== 'object' || value === null) {
     throw around.refuse(`${name} wants an object, not ${JSON.stringify(value)}`);
   }
   return { ...value };
-}
+};

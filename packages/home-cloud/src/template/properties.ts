@@ -6,10 +6,10 @@ import type { ResolvedResource } from './model.ts';
  * The resource's properties by the schema of the part that runs it. Schemas are strict: a property this cloud does
  * not know could change behaviour, so it is a TemplateError that names the property, never silently skipped.
  */
-export function readProperties<Schema extends z.ZodMiniType>(
+export const readProperties = <Schema extends z.ZodMiniType>(
   resource: Pick<ResolvedResource, 'stack' | 'logicalId' | 'type' | 'properties'>,
   schema: Schema,
-): z.output<Schema> {
+): z.output<Schema> => {
   const result = schema.safeParse(resource.properties);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
@@ -21,4 +21,4 @@ export function readProperties<Schema extends z.ZodMiniType>(
     return `property ${path.join('.')}: ${issue.message}`;
   });
   throw new TemplateError(problems.join('; '), resource);
-}
+};

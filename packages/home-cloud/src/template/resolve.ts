@@ -26,9 +26,9 @@ export interface Home {
  * between stacks resolve. Throws a TemplateError for any type, intrinsic function, reference or attribute that is
  * not known, naming where it stands.
  */
-export function resolveTemplate(assembly: Assembly, home: Home): ResolvedTemplate {
+export const resolveTemplate = (assembly: Assembly, home: Home): ResolvedTemplate => {
   return new Resolution(assembly, home).template();
-}
+};
 
 /** Types whose texts a browser reads as they are, such as a content security policy. */
 const browserRead = new Set(['AWS::CloudFront::ResponseHeadersPolicy']);
@@ -211,9 +211,9 @@ class Resolution {
 }
 
 /** The same value with every string in it passed through `change`; keys stay as they are. */
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
+const mapStrings = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((it) => mapStrings(it, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, mapStrings(it, change)]));
-}
+};

@@ -16,10 +16,10 @@ export type DynamicReferences = (text: string, resource: string) => string;
  * Resolves references to secrets as CloudFormation does: once, when a resource first has the reference. A new value of the
  * secret alone changes nothing at the next deployment; another reference does, such as one that names the version.
  */
-export function dynamicReferences(
+export const dynamicReferences = (
   secrets: () => readonly ResolvedResource[],
   state: State,
-): DynamicReferences {
+): DynamicReferences => {
   const vault = openVault(secrets, state);
   const versionOf = (id: string, stage: string, version: string, whole: string) => {
     const secret = vault.find(id);
@@ -42,4 +42,4 @@ export function dynamicReferences(
       if (!isKept) state.put(area, key, { reference, value });
       return jsonKey === '' ? value : String(JSON.parse(value)[jsonKey]);
     });
-}
+};

@@ -58,7 +58,7 @@ const killAndStartAgain = async () => {
 };
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'skybarrel-cognito-'));
+  folder = mkdtempSync(join(tmpdir(), 'cognito-'));
   codes.clear();
   running = await start();
 });

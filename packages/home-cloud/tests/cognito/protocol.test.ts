@@ -5,7 +5,7 @@ import {
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, describe, expect, test } from 'vitest';
-import { poolDefinitions } from '#local/cognito/index.ts';
+import { poolDefinitions } from '#src/cognito/index.ts';
 import {
   clientResource,
   groupResource,
@@ -132,7 +132,7 @@ describe('the endpoint', () => {
     };
     home = await startTestCognito({}, { clock: { now }, log: (line) => lines.push(line) });
     broken = true;
-    const body = { ClientId: webClient, Username: 'a@example.com', Password: 'Skybarrel1' };
+    const body = { ClientId: webClient, Username: 'a@example.com', Password: 'Parcelpost1' };
     const answer = await post('SignUp', JSON.stringify(body));
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('secret detail');

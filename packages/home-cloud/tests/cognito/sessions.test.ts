@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { issuerOf } from '#local/cognito/index.ts';
+import { issuerOf } from '#src/cognito/index.ts';
 import { signInWithSrp } from './srp-client.ts';
 import {
   claimsOf,

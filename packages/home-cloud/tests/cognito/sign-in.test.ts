@@ -53,7 +53,7 @@ describe('signing in with SRP', () => {
   });
 
   test('refuses a wrong password', async () => {
-    await expect(signInWithSrp(home, email, 'Skybarrel2')).rejects.toMatchObject(wrong);
+    await expect(signInWithSrp(home, email, 'Parcelpost2')).rejects.toMatchObject(wrong);
   });
 
   test('accepts each answer once', async () => {
@@ -90,12 +90,12 @@ describe('signing in with SRP', () => {
   test('tells only who knows the password that the account is unconfirmed or disabled', async () => {
     const fresh = 'fresh@example.com';
     await home.send(new SignUpCommand({ ClientId: webClient, Username: fresh, Password: password }));
-    await expect(signInWithSrp(home, fresh, 'Skybarrel2')).rejects.toMatchObject(wrong);
+    await expect(signInWithSrp(home, fresh, 'Parcelpost2')).rejects.toMatchObject(wrong);
     await expect(signInWithSrp(home, fresh)).rejects.toMatchObject(
       refusal('UserNotConfirmedException', 'User is not confirmed.'),
     );
     await home.send(new AdminDisableUserCommand({ UserPoolId: poolId, Username: email }));
-    await expect(signInWithSrp(home, email, 'Skybarrel2')).rejects.toMatchObject(wrong);
+    await expect(signInWithSrp(home, email, 'Parcelpost2')).rejects.toMatchObject(wrong);
     await expect(signInWithSrp(home, email)).rejects.toMatchObject(
       refusal('NotAuthorizedException', 'User is disabled.'),
     );

@@ -45,7 +45,7 @@ describe('registering', () => {
       AttributeName: 'email',
     });
     expect(home.mails).toHaveLength(1);
-    expect(home.mails[0]).toMatchObject({ from: 'post@skybarrel.test', to: [email], via: 'cognito' });
+    expect(home.mails[0]).toMatchObject({ from: 'post@shop.test', to: [email], via: 'cognito' });
     expect(home.lastCode()).toMatch(/^\d{6}$/);
   });
 
@@ -74,9 +74,9 @@ describe('registering', () => {
 
   test.each([
     ['Short1', 'Password not long enough'],
-    ['skybarrel1', 'Password must have uppercase characters'],
-    ['SKYBARREL1', 'Password must have lowercase characters'],
-    ['Skybarrels', 'Password must have numeric characters'],
+    ['parcelpost1', 'Password must have uppercase characters'],
+    ['PARCELPOST1', 'Password must have lowercase characters'],
+    ['Parcelposts', 'Password must have numeric characters'],
   ])('refuses the password %s', async (weak, reason) => {
     await expect(register({ Password: weak })).rejects.toMatchObject(
       refusal('InvalidPasswordException', `Password did not conform with policy: ${reason}`),

@@ -5,15 +5,15 @@ import {
   InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type Cognito, type CognitoOptions, poolDefinitions, startCognito } from '#local/cognito/index.ts';
-import type { OutgoingMail } from '#local/types.ts';
+import { type Cognito, type CognitoOptions, poolDefinitions, startCognito } from '#src/cognito/index.ts';
+import type { OutgoingMail } from '#src/types.ts';
 
 export const poolId = 'us-east-1_HomePool1';
 /** The browser's client: SRP, rotation, nobody learns who has an account. */
 export const webClient = 'webclient0000000000000000w';
 /** A client with passwords, plain refresh and plain answers. */
 export const plainClient = 'plainclient00000000000000p';
-export const password = 'Skybarrel1';
+export const password = 'Parcelpost1';
 
 const resource = (type: string, ref: string, properties: Record<string, unknown>) => ({
   stack: 'identity',
@@ -29,7 +29,7 @@ export const poolResource = (properties: Record<string, unknown> = {}) =>
     UsernameConfiguration: { CaseSensitive: false },
     AutoVerifiedAttributes: ['email'],
     UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
-    EmailConfiguration: { From: 'post@skybarrel.test' },
+    EmailConfiguration: { From: 'post@shop.test' },
     Policies: {
       PasswordPolicy: {
         MinimumLength: 8,

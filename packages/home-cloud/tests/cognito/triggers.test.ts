@@ -11,7 +11,7 @@ import {
   type SignUpCommandInput,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CognitoOptions } from '#local/cognito/index.ts';
+import type { CognitoOptions } from '#src/cognito/index.ts';
 import { signInWithSrp } from './srp-client.ts';
 import {
   claimsOf,
@@ -136,7 +136,7 @@ describe('CustomMessage', () => {
     ...event,
     response: {
       emailSubject: `About ${event.triggerSource}`,
-      emailMessage: `<a href="https://skybarrel.test/?code=${event.request.codeParameter}">Here: {####}</a>`,
+      emailMessage: `<a href="https://shop.test/?code=${event.request.codeParameter}">Here: {####}</a>`,
     },
   });
 
@@ -146,7 +146,7 @@ describe('CustomMessage', () => {
     const code = home.lastCode();
     expect(home.mails.at(-1)).toMatchObject({
       subject: 'About CustomMessage_SignUp',
-      html: `<a href="https://skybarrel.test/?code=${code}">Here: ${code}</a>`,
+      html: `<a href="https://shop.test/?code=${code}">Here: ${code}</a>`,
     });
     expect(home.events.at(-1)).toEqual({
       ...common(UserSub),

@@ -121,9 +121,9 @@ describe.skipIf(!local || local.missing)('whatever is asked, home and DynamoDB L
 });
 
 /** What came of a call, without what may differ: messages, and the key that each target has for itself. */
-async function outcome(
+const outcome = async (
   call: Promise<{ Attributes?: Record<string, AttributeValue> | undefined }>,
-): Promise<unknown> {
+): Promise<unknown> => {
   try {
     const { pk, ...rest } = (await call).Attributes ?? {};
     for (const value of Object.values(rest)) for (const set of [value.SS, value.NS]) set?.sort();
@@ -131,4 +131,4 @@ async function outcome(
   } catch (error) {
     return error instanceof Error ? error.name : error;
   }
-}
+};

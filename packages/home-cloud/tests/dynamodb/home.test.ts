@@ -8,8 +8,8 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { startDynamoDb } from '#local/dynamodb/index.ts';
-import { systemClock, systemIds } from '#local/types.ts';
+import { startDynamoDb } from '#src/dynamodb/index.ts';
+import { systemClock, systemIds } from '#src/types.ts';
 import { newFolder, startHome, stoppedClock, TABLE, wholeStream } from './home.ts';
 import { refused } from './workbench.ts';
 

@@ -2,14 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type DynamoDb, startDynamoDb } from '#local/dynamodb/index.ts';
-import { type Clock, type Ids, systemClock, systemIds } from '#local/types.ts';
+import { type DynamoDb, type DynamoDbOptions, startDynamoDb } from '#src/dynamodb/index.ts';
+import type { Clock } from '#src/types.ts';
 import { connect, houseTable } from './workbench.ts';
 
 export const TABLE = 'house';
 
 /** A clock that stands still until it is told to go on. */
-export function stoppedClock(now = Date.UTC(2026, 0, 15)): Clock & { advance(milliseconds: number): void } {
+export const stoppedClock = (
+  now = Date.UTC(2026, 0, 15),
+): Clock & { advance(milliseconds: number): void } => {
   let time = now;
   return {
     now: () => time,
@@ -17,11 +19,11 @@ export function stoppedClock(now = Date.UTC(2026, 0, 15)): Clock & { advance(mil
       time += milliseconds;
     },
   };
-}
+};
 
 /** Starts DynamoDB at home for the length of one test, with the house's table unless the data has it already. */
-export async function startHome(options: { path?: string; clock?: Clock; ids?: Ids } = {}) {
-  const database = await startDynamoDb({ clock: systemClock, ids: systemIds, ...options });
+export const startHome = async (options: DynamoDbOptions = {}) => {
+  const database = await startDynamoDb(options);
   const { client, doc } = connect(database.endpoint);
   if (!(await database.tables()).includes(TABLE)) await client.send(houseTable(TABLE));
   let running = true;
@@ -32,14 +34,14 @@ export async function startHome(options: { path?: string; clock?: Clock; ids?: I
   };
   onTestFinished(stop);
   return { database, client, doc, stop };
-}
+};
 
 /** A folder that is gone when the test is over. */
-export async function newFolder(): Promise<string> {
+export const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
-}
+};
 
 /** All that a table's stream holds, oldest first. */
 export const wholeStream = (database: DynamoDb) => database.readStream(TABLE, '', 1_000_000);

@@ -1,4 +1,4 @@
-import type { DynamoDb, StreamRecord } from '#local/dynamodb/index.ts';
+import type { DynamoDb, StreamRecord } from '#src/dynamodb/index.ts';
 
 export const TABLE = 'audited';
 const key = (hash: string, range: string) => [
@@ -26,7 +26,7 @@ const nameOf = (item: Wire): string => `${item.pk?.S}/${item.sk?.S}`;
  * @param acknowledged what was answered with success: `TX <id>` and `ONE <id>`.
  * @returns what is wrong, in words; nothing when all is well.
  */
-export async function audit(database: DynamoDb, acknowledged: ReadonlySet<string>): Promise<string[]> {
+export const audit = async (database: DynamoDb, acknowledged: ReadonlySet<string>): Promise<string[]> => {
   const items = await all(database, 'Scan', {});
   const indexed = await all(database, 'Query', {
     IndexName: 'gsi1',
@@ -42,9 +42,9 @@ export async function audit(database: DynamoDb, acknowledged: ReadonlySet<string
     ...differing('in the index', new Set(indexed.map(nameOf)), without(names, 'COUNTER/COUNTER')),
     ...inStream(await database.readStream(TABLE, '', 10_000_000), names, total),
   ];
-}
+};
 
-function halves(names: ReadonlySet<string>, total: number): string[] {
+const halves = (names: ReadonlySet<string>, total: number): string[] => {
   const transactions = [...names].filter((name) => name.startsWith('TX#'));
   const torn = transactions.filter(
     (name) => !names.has(name.endsWith('/A') ? other(name, 'B') : other(name, 'A')),
@@ -52,15 +52,15 @@ function halves(names: ReadonlySet<string>, total: number): string[] {
   const counted =
     total * 2 === transactions.length ? [] : [`counter ${total} for ${transactions.length} items`];
   return [...torn.map((name) => `half a transaction: ${name}`), ...counted];
-}
+};
 const other = (name: string, sk: string) => name.slice(0, -1) + sk;
 
-function lost(names: ReadonlySet<string>, acknowledged: ReadonlySet<string>): string[] {
+const lost = (names: ReadonlySet<string>, acknowledged: ReadonlySet<string>): string[] => {
   const missing = [...acknowledged].filter((entry) => !names.has(`${entry.replace(' ', '#')}/A`));
   return missing.map((entry) => `acknowledged and lost: ${entry}`);
-}
+};
 
-function inStream(records: readonly StreamRecord[], names: ReadonlySet<string>, total: number): string[] {
+const inStream = (records: readonly StreamRecord[], names: ReadonlySet<string>, total: number): string[] => {
   const inserted = records
     .filter((record) => record.eventName === 'INSERT')
     .map((record) => nameOf(record.keys));
@@ -79,18 +79,18 @@ function inStream(records: readonly StreamRecord[], names: ReadonlySet<string>, 
       .filter((record, at) => Number(record.newImage?.reached?.N) !== at + 1)
       .map((record) => `the counter jumps at ${record.sequenceNumber}`),
   ];
-}
+};
 
-function differing(where: string, found: ReadonlySet<string>, expected: ReadonlySet<string>): string[] {
+const differing = (where: string, found: ReadonlySet<string>, expected: ReadonlySet<string>): string[] => {
   return [
     ...[...expected].filter((name) => !found.has(name)).map((name) => `not ${where}: ${name}`),
     ...[...found].filter((name) => !expected.has(name)).map((name) => `only ${where}: ${name}`),
   ];
-}
+};
 const without = (names: ReadonlySet<string>, name: string) =>
   new Set([...names].filter((other) => other !== name));
 
-async function all(database: DynamoDb, operation: 'Scan' | 'Query', input: object): Promise<Wire[]> {
+const all = async (database: DynamoDb, operation: 'Scan' | 'Query', input: object): Promise<Wire[]> => {
   const found: Wire[] = [];
   let ExclusiveStartKey: unknown;
   do {
@@ -103,4 +103,4 @@ async function all(database: DynamoDb, operation: 'Scan' | 'Query', input: objec
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
   return found;
-}
+};

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
-import { startDynamoDb } from '#local/dynamodb/index.ts';
-import { ensureTable } from '#local/dynamodb/tables.ts';
-import { systemClock, systemIds } from '#local/types.ts';
+import { startDynamoDb } from '#src/dynamodb/index.ts';
+import { ensureTable } from '#src/dynamodb/tables.ts';
+import { systemClock, systemIds } from '#src/types.ts';
 import { TABLE, tableProperties } from './kill-audit.ts';
 
 /*
@@ -20,7 +20,7 @@ const item = (pk: string, sk: string) => ({
 });
 const acknowledge = (kind: string, id: string) => writeSync(1, `${kind} ${id}\n`);
 
-async function transact(id: string): Promise<void> {
+const transact = async (id: string): Promise<void> => {
   await database.call('TransactWriteItems', {
     TransactItems: [
       { Put: { TableName: TABLE, Item: item(`TX#${id}`, 'A') } },
@@ -36,17 +36,17 @@ async function transact(id: string): Promise<void> {
     ],
   });
   acknowledge('TX', id);
-}
+};
 
-async function putOne(id: string): Promise<void> {
+const putOne = async (id: string): Promise<void> => {
   await database.call('PutItem', { TableName: TABLE, Item: item(`ONE#${id}`, 'A') });
   acknowledge('ONE', id);
-}
+};
 
-async function work(): Promise<never> {
+const work = async (): Promise<never> => {
   for (;;) {
     await transact(crypto.randomUUID());
     await putOne(crypto.randomUUID());
   }
-}
+};
 await Promise.all(Array.from({ length: 8 }, work));

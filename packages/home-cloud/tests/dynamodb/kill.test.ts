@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { startDynamoDb } from '#local/dynamodb/index.ts';
-import { ensureTable } from '#local/dynamodb/tables.ts';
-import { systemClock, systemIds } from '#local/types.ts';
+import { startDynamoDb } from '#src/dynamodb/index.ts';
+import { ensureTable } from '#src/dynamodb/tables.ts';
+import { systemClock, systemIds } from '#src/types.ts';
 import { newFolder } from './home.ts';
 import { audit, TABLE, tableProperties } from './kill-audit.ts';
 
@@ -16,13 +16,13 @@ const TIMEOUT_MS = 240_000;
 const WRITE_LASTS_AT_MOST_MS = 4;
 
 /** Waits by counting: right after an acknowledgement the next write has only begun to read, and a timer is too coarse. */
-function passTime(milliseconds: number): void {
+const passTime = (milliseconds: number): void => {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
-}
+};
 
 /** Lets a process write into the folder and kills it after that many acknowledgements; answers all it had sent. */
-async function writeAndDie(path: string, acknowledgements: number): Promise<string[]> {
+const writeAndDie = async (path: string, acknowledgements: number): Promise<string[]> => {
   const child = spawn(process.execPath, [VICTIM, path], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const heard: string[] = [];
@@ -36,7 +36,7 @@ async function writeAndDie(path: string, acknowledgements: number): Promise<stri
   expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });
   // The last line may have been cut short by the end.
   return heard.filter((line) => /^(TX|ONE) [\da-f-]{36}$/.test(line));
-}
+};
 
 const start = (path?: string) => startDynamoDb({ ...(path && { path }), clock: systemClock, ids: systemIds });
 

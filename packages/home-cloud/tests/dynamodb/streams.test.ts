@@ -7,7 +7,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import type { StreamRecord } from '#local/dynamodb/index.ts';
+import type { StreamRecord } from '#src/dynamodb/index.ts';
 import { newFolder, startHome, stoppedClock, TABLE, wholeStream } from './home.ts';
 import { refused } from './workbench.ts';
 

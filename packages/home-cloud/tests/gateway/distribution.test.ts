@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Gateway } from '#local/gateway/gateway.ts';
-import { holdPort } from '#local/gateway/listeners.ts';
-import type { ResolvedResource } from '#local/template/model.ts';
+import type { Gateway } from '#src/gateway/gateway.ts';
+import { holdPort } from '#src/gateway/listeners.ts';
+import type { ResolvedResource } from '#src/template/model.ts';
 import {
   apiResources,
   associations,

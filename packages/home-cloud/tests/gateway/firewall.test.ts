@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Gateway } from '#local/gateway/gateway.ts';
-import { bodyCap } from '#local/gateway/wire.ts';
-import type { ResolvedResource } from '#local/template/model.ts';
+import type { Gateway } from '#src/gateway/gateway.ts';
+import { bodyCap } from '#src/gateway/wire.ts';
+import type { ResolvedResource } from '#src/template/model.ts';
 import {
   apiResources,
   bucketResources,

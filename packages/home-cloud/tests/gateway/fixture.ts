@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, SignJWT } from 'jose';
-import { type Gateway, type GatewayOptions, startGateway } from '#local/gateway/gateway.ts';
-import { holdPort } from '#local/gateway/listeners.ts';
-import { openState } from '#local/state/state.ts';
-import type { ResolvedResource } from '#local/template/model.ts';
+import { type Gateway, type GatewayOptions, startGateway } from '#src/gateway/gateway.ts';
+import { holdPort } from '#src/gateway/listeners.ts';
+import { openState } from '#src/state/state.ts';
+import type { ResolvedResource } from '#src/template/model.ts';
 
 /** A resource as the template reader hands it over. */
 export const resource = (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Gateway } from '#local/gateway/gateway.ts';
-import type { ResolvedResource } from '#local/template/model.ts';
+import type { Gateway } from '#src/gateway/gateway.ts';
+import type { ResolvedResource } from '#src/template/model.ts';
 import {
   apiResources,
   bucketResources,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Gateway } from '#local/gateway/gateway.ts';
+import type { Gateway } from '#src/gateway/gateway.ts';
 import {
   apiResources,
   associations,

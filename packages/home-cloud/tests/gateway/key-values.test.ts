@@ -12,11 +12,11 @@ import {
 } from '@aws-sdk/client-cloudfront-keyvaluestore';
 import '@aws-sdk/signature-v4a';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyValueApi } from '#local/gateway/key-values/api.ts';
-import type { KeyValueStore } from '#local/gateway/key-values/key-value-store.ts';
-import { openKeyValueShelf } from '#local/gateway/key-values/shelf.ts';
-import { type Listeners, listenOnLoopback } from '#local/gateway/listeners.ts';
-import { openState, type State } from '#local/state/state.ts';
+import { keyValueApi } from '#src/gateway/key-values/api.ts';
+import type { KeyValueStore } from '#src/gateway/key-values/key-value-store.ts';
+import { openKeyValueShelf } from '#src/gateway/key-values/shelf.ts';
+import { type Listeners, listenOnLoopback } from '#src/gateway/listeners.ts';
+import { openState, type State } from '#src/state/state.ts';
 
 const KvsARN = 'arn:aws:cloudfront::000000000000:key-value-store/pages';
 let clock = { now: () => 1_000_000 };

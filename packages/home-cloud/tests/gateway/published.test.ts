@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Gateway } from '#local/gateway/gateway.ts';
-import { publishedObjectsClient } from '#local/gateway/storage/published-objects.ts';
-import { type Queues, startQueues } from '#local/queues/queues.ts';
+import type { Gateway } from '#src/gateway/gateway.ts';
+import { publishedObjectsClient } from '#src/gateway/storage/published-objects.ts';
+import { type Queues, startQueues } from '#src/queues/queues.ts';
 import {
   apiResources,
   bucketResources,

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Outbox, openOutbox } from '#local/mail/outbox.ts';
-import { sesHandler } from '#local/mail/ses.ts';
-import { openState } from '#local/state/state.ts';
-import { systemClock, systemIds } from '#local/types.ts';
+import { type Outbox, openOutbox } from '#src/mail/outbox.ts';
+import { sesHandler } from '#src/mail/ses.ts';
+import { openState } from '#src/state/state.ts';
+import { systemClock, systemIds } from '#src/types.ts';
 
 let server: Server;
 let ses: SESv2Client;
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const simple = (change: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({
-  FromEmailAddress: 'Skybarrel <hello@skybarrel.test>',
+  FromEmailAddress: 'Shop <hello@shop.test>',
   Destination: { ToAddresses: ['Ann <ann@example.test>'], CcAddresses: ['bob@example.test'] },
   Content: {
     Simple: {
@@ -49,7 +49,7 @@ describe('SendEmail', () => {
     expect(MessageId).toMatch(/\w/);
     expect(outbox.list()).toMatchObject([
       {
-        from: 'Skybarrel <hello@skybarrel.test>',
+        from: 'Shop <hello@shop.test>',
         to: ['ann@example.test', 'bob@example.test'],
         subject: 'Your mailbox',
         via: 'ses',

@@ -210,7 +210,7 @@ test('Cognito, EventBridge and the key value store say AccessDeniedException', a
 
 test('SES asks for the address or its domain, and refuses in its own words', async () => {
   const identity = (name: string) => `arn:aws:ses:${region}:${account}:identity/${name}`;
-  const world = await startWorld(templateOf([allow('ses:SendEmail', identity('skybarrel.test'))]));
+  const world = await startWorld(templateOf([allow('ses:SendEmail', identity('shop.test'))]));
   const client = new SESv2Client({
     region,
     endpoint: world.cloud.endpoints.ses,
@@ -224,7 +224,7 @@ test('SES asks for the address or its domain, and refuses in its own words', asy
         Content: { Simple: { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } } },
       }),
     );
-  await send('Skybarrel <hello@skybarrel.test>');
+  await send('Shop <hello@shop.test>');
   await expect(send('hello@example.test')).rejects.toMatchObject({
     name: 'AccessDeniedException',
     message: `User \`${world.user}' is not authorized to perform \`ses:SendEmail' on resource \`${identity('hello@example.test')}'`,

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Cloud, startCloud } from '#local/cloud.ts';
-import { secretOf } from '#local/lambda/credentials.ts';
-import { readFunctions } from '#local/lambda/definition.ts';
+import { type Cloud, startCloud } from '#src/index.ts';
+import { secretOf } from '#src/lambda/credentials.ts';
+import { readFunctions } from '#src/lambda/definition.ts';
 
 export const account = '000000000000';
 export const region = 'us-east-1';
@@ -106,7 +106,7 @@ export const templateOf = (statements: readonly object[], more: object = {}) => 
 });
 
 /** Writes an assembly of one stack, gone when the test is over. */
-function assemblyOf(template: object): string {
+const assemblyOf = (template: object): string => {
   const folder = mkdtempSync(join(tmpdir(), 'iam-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'clerk'));
@@ -120,10 +120,10 @@ function assemblyOf(template: object): string {
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts }));
   return folder;
-}
+};
 
 /** Starts a cloud of this template for the length of one test. */
-export async function startWorld(template: object): Promise<World> {
+export const startWorld = async (template: object): Promise<World> => {
   const assemblyDir = assemblyOf(template);
   const dataDir = join(assemblyDir, 'data');
   const cloud = await startCloud({ assemblyDir, dataDir, port: 0, log: () => undefined });
@@ -136,4 +136,4 @@ export async function startWorld(template: object): Promise<World> {
     user: `arn:aws:sts::${account}:assumed-role/Clerk/clerk`,
     credentials: { accessKeyId, secretAccessKey: secretOf(accessKeyId) },
   };
-}
+};

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Queues, startQueues } from '#local/queues/queues.ts';
-import { readBucket } from '#local/queues/read-bucket.ts';
+import { type Queues, startQueues } from '#src/queues/queues.ts';
+import { readBucket } from '#src/queues/read-bucket.ts';
 
 const Bucket = 'sample-lake-000000000000';
 let dataDir: string;

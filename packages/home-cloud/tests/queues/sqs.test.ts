@@ -12,9 +12,9 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { QueueDefinition } from '#local/queues/definition.ts';
-import { type QueueMapping, startQueueMapping } from '#local/queues/event-source.ts';
-import { type Queues, startQueues } from '#local/queues/queues.ts';
+import type { QueueDefinition } from '#src/queues/definition.ts';
+import { type QueueMapping, startQueueMapping } from '#src/queues/event-source.ts';
+import { type Queues, startQueues } from '#src/queues/queues.ts';
 
 const patience = { timeout: 30_000 };
 const arnOf = (name: string) => `arn:aws:sqs:us-east-1:000000000000:${name}`;
@@ -43,7 +43,7 @@ const wanted = (origin: string): QueueDefinition[] => [
   },
 ];
 
-async function start(): Promise<void> {
+const start = async (): Promise<void> => {
   queues = await startQueues({ folder, port: 0 });
   queues.ensure({ queues: wanted(queues.endpoint), topics: [], buckets: [] });
   sqs = new SQSClient({
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     credentials: { accessKeyId: 'k', secretAccessKey: 's' },
   });
   url = `${queues.endpoint}/000000000000/jobs`;
-}
+};
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'queues-'));

@@ -5,8 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { secretOf } from '#local/lambda/credentials.ts';
-import { type Queues, startQueues } from '#local/queues/queues.ts';
+import { secretOf } from '#src/lambda/credentials.ts';
+import { type Queues, startQueues } from '#src/queues/queues.ts';
 import { stoppedClock } from '../dynamodb/home.ts';
 
 const Bucket = 'exports';

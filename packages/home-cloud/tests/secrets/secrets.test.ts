@@ -6,12 +6,12 @@ import {
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { unheld } from '#local/iam/authorize.ts';
-import { openVault } from '#local/secrets/vault.ts';
-import { type Services, startServices } from '#local/services.ts';
-import { openState, type State } from '#local/state/state.ts';
-import { dynamicReferences } from '#local/template/secrets.ts';
-import { systemIds } from '#local/types.ts';
+import { unheld } from '#src/iam/authorize.ts';
+import { openVault } from '#src/secrets/vault.ts';
+import { type Services, startServices } from '#src/services.ts';
+import { openState, type State } from '#src/state/state.ts';
+import { dynamicReferences } from '#src/template/secrets.ts';
+import { systemIds } from '#src/types.ts';
 
 const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:home-origin-a1b2c3';
 const resource = {

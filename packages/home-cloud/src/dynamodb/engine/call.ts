@@ -23,7 +23,7 @@ const fail = (error: unknown): never => {
  * @param input is used up: fields that DynamoDB does not know are taken out of it.
  * @throws the ValidationException or SerializationException that DynamoDB answers.
  */
-export function parseRequest({ rules }: Pick<Engine, 'rules'>, input: Json, place: Place): Request {
+export const parseRequest = ({ rules }: Pick<Engine, 'rules'>, input: Json, place: Place): Request => {
   const types = {
     ...rules.types,
     ReturnValuesOnConditionCheckFailure: { type: 'String', enum: ['ALL_OLD', 'NONE'] },
@@ -31,15 +31,15 @@ export function parseRequest({ rules }: Pick<Engine, 'rules'>, input: Json, plac
   const request = validations.checkTypes(input, types);
   validations.checkValidations(request, types, rules.custom, createActionStore(nowhere, place, fail));
   return removeLastFirst(request as unknown as Request);
-}
+};
 
 /** Runs an action on a source of items, as a promise. */
-export function runAction(
+export const runAction = (
   { action }: Pick<Engine, 'action'>,
   source: Source,
   place: Place,
   request: Request,
-): Promise<Json> {
+): Promise<Json> => {
   const charges: IndexCharge[] | undefined = asksForCapacity(request) ? [] : undefined;
   return new Promise((resolve, reject) => {
     const store = createActionStore(source, place, reject, charges);
@@ -47,23 +47,23 @@ export function runAction(
       error ? reject(error) : resolve(charges === undefined ? answer : withCharges(answer, charges)),
     );
   });
-}
+};
 
 /** Adds the indexes' part to the capacity of an answer, which is of one table or a list of several. */
-function withCharges(answer: Json, charges: readonly IndexCharge[]): Json {
+const withCharges = (answer: Json, charges: readonly IndexCharge[]): Json => {
   const capacity = answer.ConsumedCapacity as Capacity | readonly Capacity[];
   const whole = (one: Capacity) => withIndexes(one, charges);
   return {
     ...answer,
     ConsumedCapacity: Array.isArray(capacity) ? capacity.map(whole) : whole(capacity as Capacity),
   };
-}
+};
 
 /**
  * Orders an update's removals so that taking one element out of a list does not move the next one to be taken: dynalite
  * applies them as written, DynamoDB to the list as it was.
  */
-function removeLastFirst(request: Request): Request {
+const removeLastFirst = (request: Request): Request => {
   const updates = request._updates;
   if (updates === undefined) return request;
   const removals = updates.sections.filter((section) => section.type === 'remove');
@@ -71,4 +71,4 @@ function removeLastFirst(request: Request): Request {
   const place = (section: { path: readonly (string | number)[] }) => Number(section.path.at(-1)) || 0;
   updates.sections = [...others, ...removals.sort((a, b) => place(b) - place(a))];
   return request;
-}
+};

@@ -12,10 +12,10 @@ export const asksForCapacity = ({ ReturnConsumedCapacity: asked }: Readonly<Json
   asked === 'TOTAL' || asked === 'INDEXES';
 
 /** An item's size as DynamoDB bills it. dynalite counts characters; the bytes that are more than those are added here. */
-export function itemBytes(item: Item): number {
+export const itemBytes = (item: Item): number => {
   const text = JSON.stringify(item);
   return itemSize(item) + Buffer.byteLength(text) - text.length;
-}
+};
 
 /** A unit for each kilobyte begun, of the larger item; for an item that is not there, one. */
 export const writeUnits = (...items: (Item | undefined)[]): number => units(items, WRITE_BYTES);
@@ -28,7 +28,7 @@ const units = (items: readonly (Item | null | undefined)[], size: number): numbe
   Math.max(1, ...items.map((item) => (item ? Math.ceil(itemBytes(item) / size) : 1)));
 
 /** What reading a page took: its items together, rounded up once, and the least there is when there were none. */
-export function pageCapacity(items: readonly Item[], request: Request): Capacity {
+export const pageCapacity = (items: readonly Item[], request: Request): Capacity => {
   const bytes = items.reduce((sum, item) => sum + itemBytes(item), 0);
   const each = request.ConsistentRead === true ? 1 : 0.5;
   const CapacityUnits = Math.max(1, Math.ceil(bytes / READ_BYTES)) * each;
@@ -37,45 +37,45 @@ export function pageCapacity(items: readonly Item[], request: Request): Capacity
   if (typeof IndexName !== 'string') return { TableName, CapacityUnits, Table: { CapacityUnits } };
   const GlobalSecondaryIndexes = { [IndexName]: { CapacityUnits } };
   return { TableName, CapacityUnits, Table: { CapacityUnits: 0 }, GlobalSecondaryIndexes };
-}
+};
 
 /** What a change takes of an index: nothing when the entry stays as it is, and two writes when it moves. */
-export function indexUnits(before: IndexEntry | undefined, after: IndexEntry | undefined): number {
+export const indexUnits = (before: IndexEntry | undefined, after: IndexEntry | undefined): number => {
   if (before === undefined || after === undefined) return [before, after].reduce(addEntry, 0);
   if (before.key !== after.key) return writeUnits(before.item) + writeUnits(after.item);
   return isDeepStrictEqual({ ...before.item }, { ...after.item }) ? 0 : writeUnits(before.item, after.item);
-}
+};
 
 const addEntry = (sum: number, entry: IndexEntry | undefined): number =>
   sum + (entry === undefined ? 0 : writeUnits(entry.item));
 
 /** Adds to what an action says it took of its tables what its changes took of their indexes. */
-export function withIndexes(capacity: Capacity, charges: readonly IndexCharge[]): Capacity {
+export const withIndexes = (capacity: Capacity, charges: readonly IndexCharge[]): Capacity => {
   return charges.filter(({ table }) => table === capacity.TableName).reduce(withIndex, capacity);
-}
+};
 
-function withIndex(capacity: Capacity, { kind, index, units: CapacityUnits }: IndexCharge): Capacity {
+const withIndex = (capacity: Capacity, { kind, index, units: CapacityUnits }: IndexCharge): Capacity => {
   if (CapacityUnits === 0) return capacity;
   const whole = { ...capacity, CapacityUnits: capacity.CapacityUnits + CapacityUnits };
   if (capacity.Table === undefined) return whole;
   const name = kind === 'local' ? 'LocalSecondaryIndexes' : 'GlobalSecondaryIndexes';
   return { ...whole, [name]: sumOf(capacity[name], { [index]: { CapacityUnits } }) };
-}
+};
 
 type PerIndex = Readonly<Record<string, Units>> | undefined;
 
-function sumOf(some: PerIndex = {}, others: PerIndex = {}): Readonly<Record<string, Units>> {
+const sumOf = (some: PerIndex = {}, others: PerIndex = {}): Readonly<Record<string, Units>> => {
   const sum: Record<string, Units> = { ...some };
   for (const [name, { CapacityUnits }] of Object.entries(others))
     sum[name] = { CapacityUnits: (sum[name]?.CapacityUnits ?? 0) + CapacityUnits };
   return sum;
-}
+};
 
 /** What several operations of one transaction took of each table: twice what they would take alone. */
-export function transactionCapacity(
+export const transactionCapacity = (
   capacities: readonly (Capacity | undefined)[],
   kind: 'ReadCapacityUnits' | 'WriteCapacityUnits',
-): Json {
+): Json => {
   const byTable = new Map<string, Capacity>();
   for (const capacity of capacities) {
     if (capacity === undefined) continue;
@@ -86,9 +86,9 @@ export function transactionCapacity(
   if (byTable.size === 0) return {};
   const perTable = (capacity: Capacity) => ({ ...capacity, [kind]: capacity.CapacityUnits });
   return { ConsumedCapacity: [...byTable.values()].map(perTable) };
-}
+};
 
-function plus(sum: Capacity | undefined, more: Capacity): Capacity {
+const plus = (sum: Capacity | undefined, more: Capacity): Capacity => {
   if (sum === undefined) return more;
   const { TableName } = more;
   const CapacityUnits = sum.CapacityUnits + more.CapacityUnits;
@@ -100,13 +100,13 @@ function plus(sum: Capacity | undefined, more: Capacity): Capacity {
     ...indexesOf('LocalSecondaryIndexes', sum, more),
     ...indexesOf('GlobalSecondaryIndexes', sum, more),
   };
-}
+};
 
-function indexesOf(
+const indexesOf = (
   name: 'LocalSecondaryIndexes' | 'GlobalSecondaryIndexes',
   sum: Capacity,
   more: Capacity,
-): object {
+): object => {
   const together = sumOf(sum[name], more[name]);
   return Object.keys(together).length === 0 ? {} : { [name]: together };
-}
+};

@@ -10,7 +10,7 @@ type Value = AttributeValue | null | undefined;
  * dynalite parses expressions well but takes empty strings for missing attributes, and compares lists, maps and sets
  * by identity; so it parses, and this evaluates.
  */
-export function satisfies(item: Item, expression: Expression): boolean {
+export const satisfies = (item: Item, expression: Expression): boolean => {
   const { type, args } = expression;
   if (type === 'and') return args.every((part) => satisfies(item, part as Expression));
   if (type === 'or') return args.some((part) => satisfies(item, part as Expression));
@@ -18,7 +18,7 @@ export function satisfies(item: Item, expression: Expression): boolean {
   const test = tests[type === 'function' ? String(expression.name) : type];
   if (test === undefined) throw new Error(`Conditions do not know ${expression.name ?? type}`);
   return test(...args.map((operand) => resolve(operand, item)));
-}
+};
 
 const tests: Record<string, (...operands: Value[]) => boolean> = {
   '=': (a, b) => isThere(a) && isThere(b) && equal(a, b),
@@ -40,18 +40,18 @@ const tests: Record<string, (...operands: Value[]) => boolean> = {
 const isThere = (value: Value): value is AttributeValue => value !== null && value !== undefined;
 
 /** Strings, numbers and bytes have an order, each among their own; nothing else has. */
-function ordered(operator: string, a: Value, b: Value): boolean {
+const ordered = (operator: string, a: Value, b: Value): boolean => {
   if (!isThere(a) || !isThere(b)) return false;
   const type = typeOf(a);
   return type === typeOf(b) && ['S', 'N', 'B'].includes(type) && db.compare(operator, a, b);
-}
+};
 
-function resolve(operand: Operand, item: Item): Value {
+const resolve = (operand: Operand, item: Item): Value => {
   if (Array.isArray(operand)) return db.mapPath(operand, item);
   if (!isExpression(operand)) return operand as AttributeValue;
   const [of] = operand.args;
   const measured = of === undefined ? undefined : resolve(of, item);
   return isThere(measured) ? sizeOf(measured) : undefined;
-}
+};
 
 const isExpression = (operand: Operand): operand is Expression => 'args' in operand;

@@ -17,30 +17,30 @@ export const indexKey = (item: Item, table: TableDescription, schema: readonly K
   db.createKey(item, table, schema) + db.createKey(item, table);
 
 /** The item's entry in the index, or nothing when it lacks one of the index's keys. */
-export function indexEntry(
+export const indexEntry = (
   item: Item,
   table: TableDescription,
   index: IndexDescription,
-): IndexEntry | undefined {
+): IndexEntry | undefined => {
   const names = index.KeySchema.map((key) => key.AttributeName);
   if (names.some((name) => item[name] === undefined)) return undefined;
   return { key: indexKey(item, table, index.KeySchema), item: project(item, table, index, names) };
-}
+};
 
-function project(
+const project = (
   item: Item,
   table: TableDescription,
   index: IndexDescription,
   names: readonly string[],
-): Item {
+): Item => {
   if (index.Projection.ProjectionType === 'ALL') return item;
   const tableNames = table.KeySchema.map((key) => key.AttributeName);
   const kept = new Set([...names, ...tableNames, ...(index.Projection.NonKeyAttributes ?? [])]);
   return Object.fromEntries(Object.entries(item).filter(([name]) => kept.has(name)));
-}
+};
 
 /** @throws a ValidationException when one of the item's index keys is an empty string or empty bytes. */
-export function checkIndexKeys(item: Item, index: IndexDescription): void {
+export const checkIndexKeys = (item: Item, index: IndexDescription): void => {
   for (const { AttributeName: name } of index.KeySchema) {
     const value = item[name];
     if (value?.S !== '' && value?.B !== '') continue;
@@ -50,4 +50,4 @@ export function checkIndexKeys(item: Item, index: IndexDescription): void {
         `IndexName: ${index.IndexName}, IndexKey: ${name}`,
     );
   }
-}
+};

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock, systemIds } from '../../types.ts';
 import { startDynamoDb } from '../index.ts';
 
 /** Asks the same of a database twice, the second time with an expression that has been parsed before. */
-async function database() {
-  const { call, stop } = await startDynamoDb({ clock: systemClock, ids: systemIds });
+const database = async () => {
+  const { call, stop } = await startDynamoDb();
   await call('CreateTable', {
     TableName: 'table',
     BillingMode: 'PAY_PER_REQUEST',
@@ -16,7 +15,7 @@ async function database() {
     return (await call('UpdateItem', request)).Attributes;
   };
   return { update, stop };
-}
+};
 
 describe('an expression that has been seen before', () => {
   it('is filled with the values and names of the new request', async () => {

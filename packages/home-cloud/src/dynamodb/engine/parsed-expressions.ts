@@ -22,7 +22,7 @@ const BY_VALUE = /between|attribute_type/i;
  * third of a write. Requests with the same text, names and types of values get the same expression with their own
  * values. What is refused is parsed again each time.
  */
-export function parseOnce(parser: Parser): void {
+export const parseOnce = (parser: Parser): void => {
   const { parse } = parser;
   const kept = new Map<string, Kept>();
   parser.parse = (text, options) => {
@@ -41,7 +41,7 @@ export function parseOnce(parser: Parser): void {
     if (isWhole) kept.set(key, { expression, names: used, values: [...found] });
     return parsed;
   };
-}
+};
 
 const keyOf = (text: string, { attrNames, attrVals, isKeyCondition }: ParserContext): string =>
   JSON.stringify([
@@ -55,7 +55,7 @@ const keyOf = (text: string, { attrNames, attrVals, isKeyCondition }: ParserCont
  * The expression with a slot for each of the request's values that is in it, and their names. A value may stand in another
  * expression of the same request as well, which has counted it as used before.
  */
-function withSlots(parsed: unknown, { attrVals = {} }: ParserContext) {
+const withSlots = (parsed: unknown, { attrVals = {} }: ParserContext) => {
   const slots = new Map<unknown, Slot>(
     Object.entries(attrVals).map(([name, value]) => [value, { [SLOT]: name }]),
   );
@@ -66,19 +66,19 @@ function withSlots(parsed: unknown, { attrVals = {} }: ParserContext) {
     return slot;
   });
   return { expression, found };
-}
+};
 
-function filled({ expression, names, values }: Kept, context: ParserContext): unknown {
+const filled = ({ expression, names, values }: Kept, context: ParserContext): unknown => {
   const { attrVals = {}, unusedAttrNames, unusedAttrVals } = context;
   for (const name of names) delete unusedAttrNames[name];
   for (const name of values) delete unusedAttrVals[name];
   return copied(expression, (part) => (isSlot(part) ? attrVals[part[SLOT]] : undefined));
-}
+};
 
 const isSlot = (part: object): part is Slot => SLOT in part;
 
 /** A deep copy, in which `instead` may put something else for a part; what it puts is not copied. */
-function copied(part: unknown, instead: (part: object) => unknown): unknown {
+const copied = (part: unknown, instead: (part: object) => unknown): unknown => {
   if (typeof part !== 'object' || part === null) return part;
   const other = instead(part);
   if (other !== undefined) return other;
@@ -87,4 +87,4 @@ function copied(part: unknown, instead: (part: object) => unknown): unknown {
     : Object.create(Object.getPrototypeOf(part));
   for (const [name, value] of Object.entries(part)) copy[name] = copied(value, instead);
   return copy;
-}
+};

@@ -46,7 +46,7 @@ db.queryTable = (store, table, request, range, isLocal, fetchFromItemDb, startKe
 };
 
 /** Measures, filters and projects what dynalite read, which it has counted and cut into pages already. */
-function shown({ Items, ...found }: Json, request: Request): Json {
+const shown = ({ Items, ...found }: Json, request: Request): Json => {
   const { _filter: filter, _projection: projection, AttributesToGet } = request;
   const read = Items as Item[];
   const kept = filter === undefined ? read : read.filter((item) => satisfies(item, filter.expression));
@@ -57,7 +57,7 @@ function shown({ Items, ...found }: Json, request: Request): Json {
     Count: kept.length,
     ...(request.Select !== 'COUNT' && { Items: paths ? kept.map((item) => db.mapPaths(paths, item)) : kept }),
   };
-}
+};
 
 db.createIndexKey = indexKey;
 
@@ -75,14 +75,14 @@ db.updateIndexes = (store, table, existing, item, callback) => {
   callback();
 };
 
-function updateIndex(
+const updateIndex = (
   store: ActionStore,
   table: TableDescription,
   kind: IndexCharge['kind'],
   index: IndexDescription,
   existing: Item | null | undefined,
   item: Item | null | undefined,
-): void {
+): void => {
   const space = store.getIndexDb(kind, table.TableName, index.IndexName);
   const before = existing ? indexEntry(existing, table, index) : undefined;
   const after = item ? indexEntry(item, table, index) : undefined;
@@ -95,4 +95,4 @@ function updateIndex(
   // A write's draft takes both at once; that they are on disk is known when the draft is committed.
   if (before && before.key !== after?.key) space.del(before.key, () => undefined);
   if (after) space.put(after.key, after.item, () => undefined);
-}
+};

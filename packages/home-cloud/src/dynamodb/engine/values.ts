@@ -7,7 +7,7 @@ const contentOf = (value: AttributeValue): unknown => value[typeOf(value)];
 const bytes = (base64: unknown): Buffer => Buffer.from(String(base64), 'base64');
 
 /** Whether two values are the same, all the way down. The order within a set means nothing. */
-export function equal(a: AttributeValue, b: AttributeValue): boolean {
+export const equal = (a: AttributeValue, b: AttributeValue): boolean => {
   const type = typeOf(a);
   if (type !== typeOf(b)) return false;
   const [left, right] = [contentOf(a), contentOf(b)];
@@ -15,7 +15,7 @@ export function equal(a: AttributeValue, b: AttributeValue): boolean {
   if (type === 'M') return sameMap(left as Values, right as Values);
   if (Array.isArray(left) && Array.isArray(right)) return sameSet(left, right);
   return left === right;
-}
+};
 
 type Values = Readonly<Record<string, AttributeValue>>;
 
@@ -30,7 +30,7 @@ const sameMap = (a: Values, b: Values): boolean =>
   Object.entries(a).every(([name, value]) => equal(value, (Object.hasOwn(b, name) && b[name]) || {}));
 
 /** What `size(x)` is: characters, bytes or members, as a number value; nothing for a type without a size. */
-export function sizeOf(value: AttributeValue): AttributeValue | undefined {
+export const sizeOf = (value: AttributeValue): AttributeValue | undefined => {
   const content = contentOf(value);
   switch (typeOf(value)) {
     case 'S':
@@ -42,24 +42,24 @@ export function sizeOf(value: AttributeValue): AttributeValue | undefined {
     default:
       return Array.isArray(content) ? number(content.length) : undefined;
   }
-}
+};
 
 const number = (count: number): AttributeValue => ({ N: String(count) });
 
 /** Whether a string or bytes start with another of the same type. */
-export function startsWith(value: AttributeValue, prefix: AttributeValue): boolean {
+export const startsWith = (value: AttributeValue, prefix: AttributeValue): boolean => {
   if (typeOf(value) !== typeOf(prefix)) return false;
   if (typeOf(value) === 'S') return String(value.S).startsWith(String(prefix.S));
   if (typeOf(value) !== 'B') return false;
   const start = bytes(prefix.B);
   return bytes(value.B).subarray(0, start.length).equals(start);
-}
+};
 
 /** Whether a string has the substring, or a set or list the member. */
-export function contains(value: AttributeValue, part: AttributeValue): boolean {
+export const contains = (value: AttributeValue, part: AttributeValue): boolean => {
   const [type, partType] = [typeOf(value), typeOf(part)];
   if (type === 'S' && partType === 'S') return String(value.S).includes(String(part.S));
   if (type === 'B' && partType === 'B') return bytes(value.B).includes(bytes(part.B));
   if (type === 'L') return (value.L as AttributeValue[]).some((member) => equal(member, part));
   return type === `${partType}S` && (contentOf(value) as unknown[]).includes(contentOf(part));
-}
+};

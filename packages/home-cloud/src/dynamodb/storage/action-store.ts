@@ -25,12 +25,12 @@ const MAX_ITEM_BYTES = 400 * 1024;
  * @param fail receives what an action throws inside a callback, which otherwise would end the process.
  * @param charges receives what written index entries cost, where somebody wants to know.
  */
-export function createActionStore(
+export const createActionStore = (
   source: Source,
   place: Place,
   fail: (error: unknown) => void,
   charges?: IndexCharge[],
-): ActionStore {
+): ActionStore => {
   const space = (prefix: string) => createKeySpace(source, prefix, fail);
   return {
     ...(charges && { charges }),
@@ -46,22 +46,22 @@ export function createActionStore(
       answer(found, done ?? fail, fail);
     },
   };
-}
+};
 
 /**
  * Takes what the database holds for a table's name, or answers as DynamoDB does when there is no such table.
  *
  * @param terse whether the message leaves out the name, as it does for operations on items.
  */
-export function requireTable(stored: unknown, name: string, terse = true): TableDescription {
+export const requireTable = (stored: unknown, name: string, terse = true): TableDescription => {
   if (stored === undefined) {
     const message = 'Requested resource not found';
     throw apiError('ResourceNotFoundException', terse ? message : `${message}: Table: ${name} not found`);
   }
   return stored as TableDescription;
-}
+};
 
-function createKeySpace(source: Source, prefix: string, fail: (error: unknown) => void): KeySpace {
+const createKeySpace = (source: Source, prefix: string, fail: (error: unknown) => void): KeySpace => {
   const done = (callback: Callback<void>) => answer(Promise.resolve(), callback, fail);
   return {
     // Writes already run one after the other, so the lock that dynalite takes for each key is always free.
@@ -77,20 +77,20 @@ function createKeySpace(source: Source, prefix: string, fail: (error: unknown) =
     },
     createValueStream: (range) => Readable.from(source.values(prefixed(range, prefix))),
   };
-}
+};
 
 /** Hands a promise's outcome to a callback, and to `fail` what the callback throws. */
-function answer<T>(outcome: Promise<T>, callback: Callback<T>, fail: (error: unknown) => void): void {
+const answer = <T>(outcome: Promise<T>, callback: Callback<T>, fail: (error: unknown) => void): void => {
   outcome
     .then(
       (value) => callback(null, value),
       (error: Error) => callback(error),
     )
     .catch(fail);
-}
+};
 
 /** Moves a range of a key space to where that space lies in the database. */
-function prefixed(range: object, prefix: string): object {
+const prefixed = (range: object, prefix: string): object => {
   const { gt, gte, lt, lte, ...rest } = range as Record<string, unknown>;
   const lower = gt !== undefined ? { gt: `${prefix}${gt}` } : { gte: `${prefix}${gte ?? ''}` };
   const upper =
@@ -98,4 +98,4 @@ function prefixed(range: object, prefix: string): object {
       ? { lte: `${prefix}${lte}` }
       : { lt: lt !== undefined ? `${prefix}${lt}` : `${prefix}\u00ff` };
   return { ...rest, ...lower, ...upper };
-}
+};

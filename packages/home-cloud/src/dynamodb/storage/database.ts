@@ -28,7 +28,7 @@ export interface Database {
  *
  * @throws when another process has the folder open.
  */
-export async function openDatabase(path: string | undefined): Promise<Database> {
+export const openDatabase = async (path: string | undefined): Promise<Database> => {
   const encoding = { valueEncoding: 'json' } as const;
   if (path !== undefined) await mkdir(path, { recursive: true });
   const database: Database =
@@ -42,7 +42,7 @@ export async function openDatabase(path: string | undefined): Promise<Database> 
     throw error;
   }
   return database;
-}
+};
 
 const isLocked = (error: unknown): boolean =>
   error instanceof Error &&
@@ -51,8 +51,8 @@ const isLocked = (error: unknown): boolean =>
   error.cause.code === 'LEVEL_LOCKED';
 
 /** Everything that a range of the database yields, as a list. */
-export async function collect<T>(range: AsyncIterable<T>): Promise<T[]> {
+export const collect = async <T>(range: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = [];
   for await (const one of range) all.push(one);
   return all;
-}
+};

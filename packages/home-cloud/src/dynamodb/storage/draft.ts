@@ -17,7 +17,7 @@ export interface Draft extends Source {
 }
 
 /** Starts an empty draft on top of what is there. */
-export function createDraft(standing: (key: string) => unknown): Draft {
+export const createDraft = (standing: (key: string) => unknown): Draft => {
   const written = new Map<string, Change>();
   const read = new Map<string, unknown>();
 
@@ -48,4 +48,4 @@ export function createDraft(standing: (key: string) => unknown): Draft {
       return changes;
     },
   };
-}
+};

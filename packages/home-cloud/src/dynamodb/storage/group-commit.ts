@@ -21,12 +21,12 @@ export interface GroupCommit {
 }
 
 /** Starts with nothing on its way. */
-export function createGroupCommit(database: Database): GroupCommit {
+export const createGroupCommit = (database: Database): GroupCommit => {
   let flying: Group | undefined;
   let next = newGroup();
   let losses = 0;
 
-  async function fly(): Promise<void> {
+  const fly = async (): Promise<void> => {
     while (next.changes.size > 0) {
       flying = next;
       next = newGroup();
@@ -43,7 +43,7 @@ export function createGroupCommit(database: Database): GroupCommit {
       }
     }
     flying = undefined;
-  }
+  };
   return {
     get(key) {
       const change = next.changes.get(key) ?? flying?.changes.get(key);
@@ -59,11 +59,11 @@ export function createGroupCommit(database: Database): GroupCommit {
       next.changes.size > 0 ? next.settled.promise : (flying?.settled.promise ?? Promise.resolve()),
     losses: () => losses,
   };
-}
+};
 
-function newGroup(): Group {
+const newGroup = (): Group => {
   const settled = Promise.withResolvers<void>();
   // A group may be lost while nobody waits for it.
   settled.promise.catch(() => undefined);
   return { changes: new Map(), onDisk: [], settled };
-}
+};

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock, Ids } from '#local/types.ts';
+import type { Clock, Ids } from '../../types.ts';
 import type { Item, StreamViewType, TableDescription } from '../engine/shapes.ts';
 import { collect, type Database } from './database.ts';
 import type { Draft, ItemChange } from './draft.ts';
@@ -30,7 +30,7 @@ export interface StreamLog {
 }
 
 /** Continues the log where the database left off. */
-export async function createStreamLog(database: Database, clock: Clock, ids: Ids): Promise<StreamLog> {
+export const createStreamLog = async (database: Database, clock: Clock, ids: Ids): Promise<StreamLog> => {
   const stored = await database.get(sequenceKey);
   let last = typeof stored === 'string' ? BigInt(stored) : FIRST_SEQUENCE;
   return {
@@ -52,20 +52,20 @@ export async function createStreamLog(database: Database, clock: Clock, ids: Ids
       return records;
     },
   };
-}
+};
 
 const byExpiry = { type: 'Service', principalId: 'dynamodb.amazonaws.com' } as const;
 
 /** A put that writes what was there already leaves no trace in a stream. */
-function changesNothing({ before, after }: ItemChange): boolean {
+const changesNothing = ({ before, after }: ItemChange): boolean => {
   if (before === undefined || after === undefined) return before === after;
   // Through JSON, since dynalite's copies have no prototype, which a strict comparison would hold against them.
   return isDeepStrictEqual(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after)));
-}
+};
 
 type Stamp = Pick<StreamRecord, 'sequenceNumber' | 'at' | 'eventID'>;
 
-function recordOf({ before, after }: ItemChange, table: TableDescription, stamp: Stamp): StreamRecord {
+const recordOf = ({ before, after }: ItemChange, table: TableDescription, stamp: Stamp): StreamRecord => {
   const view: StreamViewType = table.StreamSpecification?.StreamViewType ?? 'NEW_AND_OLD_IMAGES';
   const image = after ?? before ?? {};
   const keys = Object.fromEntries(
@@ -79,20 +79,20 @@ function recordOf({ before, after }: ItemChange, table: TableDescription, stamp:
     ...(after !== undefined && view.startsWith('NEW') ? { newImage: after } : {}),
     ...(before !== undefined && view.includes('OLD') ? { oldImage: before } : {}),
   };
-}
+};
 
 /**
  * Reads a table's stream in the order of commits.
  *
  * @param afterSequence the last record already seen; the empty string starts at the oldest that is kept.
  */
-export async function readStream(
+export const readStream = async (
   database: Database,
   table: string,
   afterSequence: string,
   limit: number,
-): Promise<StreamRecord[]> {
+): Promise<StreamRecord[]> => {
   const space = streamSpace(table);
   const range = { gt: space + afterSequence, lt: within(space).lt, limit };
   return collect(database.values(range) as AsyncIterable<StreamRecord>);
-}
+};

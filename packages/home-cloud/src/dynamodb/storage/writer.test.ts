@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock, systemIds } from '#local/types.ts';
+import { systemClock, systemIds } from '../../types.ts';
 import { type Change, openDatabase } from './database.ts';
 import { createStreamLog } from './stream-log.ts';
 import { createWriter } from './writer.ts';
 
 /** A database in memory whose disk works only when it is told to. */
-async function slowDisk() {
+const slowDisk = async () => {
   const database = await openDatabase(undefined);
   const toDisk = database.batch.bind(database);
   const batches: { changes: Change[]; write(): Promise<void>; fail(): void }[] = [];
@@ -26,7 +26,7 @@ async function slowDisk() {
   const log = await createStreamLog(database, systemClock, systemIds);
   const writer = createWriter(database, log, () => undefined);
   return { database, writer, batches };
-}
+};
 
 const put = (key: string, value: unknown) => async (draft: { put(key: string, value: unknown): void }) =>
   draft.put(key, value);

@@ -1,6 +1,7 @@
 import type { Database } from './database.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { createGroupCommit } from './group-commit.ts';
+import type { IndexLag } from './index-lag.ts';
 import type { StreamLog, StreamRecord } from './stream-log.ts';
 
 interface WriteOptions {
@@ -28,16 +29,18 @@ export interface Writer {
  * together. Whoever asked hears of the outcome, good or bad, once all that it rests on is on disk.
  *
  * @param committed hears of the stream records of each write, after it is on disk.
+ * @param lag hears of what changes in indexes; without one they follow at once.
  */
-export function createWriter(
+export const createWriter = (
   database: Database,
   log: StreamLog,
   committed: (records: StreamRecord[]) => void,
-): Writer {
+  lag?: Pick<IndexLag, 'note'>,
+): Writer => {
   const commit = createGroupCommit(database);
   let tail: Promise<unknown> = Promise.resolve();
 
-  async function perform<T>(work: (draft: Draft) => Promise<T>, options: WriteOptions): Promise<T> {
+  const perform = async <T>(work: (draft: Draft) => Promise<T>, options: WriteOptions): Promise<T> => {
     if (options.scans) await commit.flushed();
     const losses = commit.losses();
     const draft = createDraft(commit.get);
@@ -46,17 +49,19 @@ export function createWriter(
     const changes = draft.changes();
     if (commit.losses() !== losses)
       throw new Error('What this write was to rest on could not be written to disk');
+    // An index that is being filled or dropped is not one that lags.
+    if (draft.itemChanges().length > 0) lag?.note(changes, commit.get);
     if (changes.length > 0) commit.add(changes, () => records.length > 0 && committed(records));
     return result;
-  }
+  };
 
-  async function outcomeOnDisk<T>(outcome: Promise<T>): Promise<T> {
+  const outcomeOnDisk = async <T>(outcome: Promise<T>): Promise<T> => {
     try {
       return await outcome;
     } finally {
       await commit.flushed();
     }
-  }
+  };
   return {
     write(work, options = {}) {
       const done = tail.then(() => perform(work, options));
@@ -68,4 +73,4 @@ export function createWriter(
       await commit.flushed();
     },
   };
-}
+};

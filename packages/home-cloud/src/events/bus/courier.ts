@@ -30,11 +30,11 @@ const longestBackOffMs = 60_000;
  * Carries the journal's deliveries to their targets, again and again with growing pauses until the target takes them,
  * their tries or their time are over: then to the dead-letter queue, or, without one, nowhere.
  */
-export function startCourier(options: CourierOptions): Courier {
+export const startCourier = (options: CourierOptions): Courier => {
   const courier = new JournalCourier(options);
   courier.wake();
   return courier;
-}
+};
 
 class JournalCourier implements Courier {
   private readonly options: CourierOptions;

@@ -30,7 +30,7 @@ export interface EventBusesOptions {
 }
 
 /** The assembly's buses over one journal. */
-export function eventBuses(options: EventBusesOptions): EventBuses {
+export const eventBuses = (options: EventBusesOptions): EventBuses => {
   const { definitions, journal, clock, wake } = options;
   const names = new Set(definitions.buses.map(({ name }) => name));
 
@@ -74,20 +74,20 @@ export function eventBuses(options: EventBusesOptions): EventBuses {
       wake();
     },
   };
-}
+};
 
 /**
  * EventBridge hands an event to Lambda's own queue and is done; how often the handler is tried then, and where the
  * event goes at last, the function says. One list of deliveries stands for both.
  */
-function failureRules(
+const failureRules = (
   { arn, maximumRetries, deadLetterArn }: TargetDefinition,
   { asynchronousRules }: EventBusesOptions,
-): Pick<NewDelivery, 'maximumRetries' | 'deadLetterArn'> {
+): Pick<NewDelivery, 'maximumRetries' | 'deadLetterArn'> => {
   if (!arn.startsWith('arn:aws:lambda:')) return { maximumRetries, deadLetterArn };
   const own = asynchronousRules(arn);
   return {
     maximumRetries: Math.min(own.retries, maximumRetries),
     deadLetterArn: own.deadLetterArn ?? deadLetterArn,
   };
-}
+};

@@ -91,7 +91,7 @@ const schema = `
 const kept = 5000;
 
 /** The journal in the state file. */
-export function openJournal(state: State): Journal {
+export const openJournal = (state: State): Journal => {
   const { database } = state;
   database.exec(schema);
   const insertEvent = database.prepare(
@@ -169,7 +169,7 @@ export function openJournal(state: State): Journal {
         deliveries: deliveriesOf.all(Number(row.number)).map(reportOf),
       })),
   };
-}
+};
 
 type Row = Record<string, unknown>;
 

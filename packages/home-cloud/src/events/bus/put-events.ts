@@ -45,7 +45,7 @@ export interface PutEventsContext {
  * EventBridge's PutEvents. Entries that are right are durable when it returns; the others are answered with their own
  * error, as on AWS. Throws a ValidationException when the request as a whole is wrong.
  */
-export function putEvents(input: unknown, context: PutEventsContext): PutEventsAnswer {
+export const putEvents = (input: unknown, context: PutEventsContext): PutEventsAnswer => {
   const request = Request.safeParse(input);
   if (!request.success) throw new ValidationException(z.prettifyError(request.error));
   const { Entries } = request.data;
@@ -62,16 +62,16 @@ export function putEvents(input: unknown, context: PutEventsContext): PutEventsA
   context.buses.put(good);
   const answers = judged.map((it): EntryAnswer => ('envelope' in it ? { EventId: it.envelope.id } : it));
   return { FailedEntryCount: judged.length - good.length, Entries: answers };
-}
+};
 
 const sizeOf = ({ Source, DetailType, Detail, Resources, Time }: z.output<typeof Entry>): number =>
   [Source, DetailType, Detail, ...Resources].reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0) +
   (Time === undefined ? 0 : 14);
 
-function judge(
+const judge = (
   entry: z.output<typeof Entry>,
   { buses, clock, ids, region, accountId }: PutEventsContext,
-): { readonly bus: string; readonly envelope: Envelope } | Exclude<EntryAnswer, { EventId: string }> {
+): { readonly bus: string; readonly envelope: Envelope } | Exclude<EntryAnswer, { EventId: string }> => {
   const { Source, DetailType, Detail } = entry;
   if (!Source) return missing('Source');
   if (!DetailType) return missing('DetailType');
@@ -100,7 +100,7 @@ function judge(
     detail,
   };
   return { bus, envelope };
-}
+};
 
 /** ISO without fractions, as EventBridge writes times. */
 export const toSecond = (instant: number): string =>
@@ -111,11 +111,11 @@ const missing = (name: string) => ({
   ErrorMessage: `Parameter ${name} is not valid. Reason: ${name} is a required argument.`,
 });
 
-function parseObject(text: string): object | undefined {
+const parseObject = (text: string): object | undefined => {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
+};

@@ -20,7 +20,7 @@ const monthNames = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP
 const dayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
 /** Reads `minutes hours day-of-month month day-of-week year`; throws an Error that shows what is not understood. */
-export function parseCron(expression: string): Cron {
+export const parseCron = (expression: string): Cron => {
   const [minutes, hours, dayOfMonth, month, dayOfWeek, year, ...rest] = expression.trim().split(/\s+/);
   if (year === undefined || rest.length > 0) throw new Error(`cron wants six fields: ${expression}`);
   if ((dayOfMonth === '?') === (dayOfWeek === '?')) {
@@ -35,10 +35,10 @@ export function parseCron(expression: string): Cron {
     year: (it) => years.includes(it),
     day: dayOfWeek === '?' ? dayOfMonthTest(dayOfMonth ?? '') : dayOfWeekTest(dayOfWeek ?? ''),
   };
-}
+};
 
 /** The first instant after `after` at which clocks in the zone fit; undefined when there is none. */
-export function nextCron(cron: Cron, timeZone: string, after: number): number | undefined {
+export const nextCron = (cron: Cron, timeZone: string, after: number): number | undefined => {
   const start = wallClockAt(after, timeZone);
   // Days are walked on the calendar; 28 years see every combination of date and weekday.
   for (let ahead = 0; ahead <= 366 * 28; ahead += 1) {
@@ -53,10 +53,15 @@ export function nextCron(cron: Cron, timeZone: string, after: number): number | 
     }
   }
   return undefined;
-}
+};
 
 /** All values of a field such as `1-5`, `0/15`, `MON,WED` or `*`, ascending. */
-function values(field: string, lowest: number, highest: number, names: readonly string[]): readonly number[] {
+const values = (
+  field: string,
+  lowest: number,
+  highest: number,
+  names: readonly string[],
+): readonly number[] => {
   const read = (text: string): number => {
     const named = names.indexOf(text.toUpperCase());
     const value = named >= 0 ? named + lowest : Number(text);
@@ -78,7 +83,7 @@ function values(field: string, lowest: number, highest: number, names: readonly 
     return all;
   });
   return [...new Set(found)].sort((left, right) => left - right);
-}
+};
 
 type DayTest = (date: CalendarDay) => boolean;
 
@@ -87,7 +92,7 @@ const weekday = ({ year, month, day }: CalendarDay): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 1;
 
 /** `L` is the month's last day, `15W` the weekday nearest to the 15th within the month. */
-function dayOfMonthTest(field: string): DayTest {
+const dayOfMonthTest = (field: string): DayTest => {
   if (field === 'L') return (date) => date.day === lastDay(date);
   const near = /^(\d+)W$/.exec(field);
   if (near === null) {
@@ -95,9 +100,9 @@ function dayOfMonthTest(field: string): DayTest {
     return ({ day }) => days.includes(day);
   }
   return (date) => date.day === nearestWeekday({ ...date, day: Number(near[1]) });
-}
+};
 
-function nearestWeekday(date: CalendarDay): number {
+const nearestWeekday = (date: CalendarDay): number => {
   const offsets = [0, -1, 1, -2, 2];
   const found = offsets
     .map((offset) => date.day + offset)
@@ -107,10 +112,10 @@ function nearestWeekday(date: CalendarDay): number {
       return inMonth && onWeekday > 1 && onWeekday < 7;
     });
   return found ?? date.day;
-}
+};
 
 /** `6L` is the month's last Friday, `3#2` its second Tuesday. */
-function dayOfWeekTest(field: string): DayTest {
+const dayOfWeekTest = (field: string): DayTest => {
   const last = /^(\w+)L$/.exec(field);
   if (last !== null) {
     const wanted = values(last[1] ?? '', 1, 7, dayNames);
@@ -123,4 +128,4 @@ function dayOfWeekTest(field: string): DayTest {
   }
   const days = values(field, 1, 7, dayNames);
   return (date) => days.includes(weekday(date));
-}
+};

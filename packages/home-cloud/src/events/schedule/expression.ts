@@ -10,7 +10,7 @@ const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_00
  * Reads `rate(…)`, `cron(…)` or `at(…)`. Rates count from `startedAt`; cron and at read clocks in `timeZone`.
  * Throws an Error that shows an expression which is not understood.
  */
-export function readSchedule(expression: string, timeZone: string, startedAt: number): NextAfter {
+export const readSchedule = (expression: string, timeZone: string, startedAt: number): NextAfter => {
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
   if (rate !== null) {
     const period = Number(rate[1]) * (units[rate[2] ?? ''] ?? 0);
@@ -29,4 +29,4 @@ export function readSchedule(expression: string, timeZone: string, startedAt: nu
     return (after) => (due > after ? due : undefined);
   }
   throw new Error(`the cloud at home cannot read the schedule ${expression}`);
-}
+};

@@ -26,7 +26,7 @@ export interface Scheduler extends Stoppable {
  * Fires schedules into the journal of deliveries. AWS is never switched off, so a rate that was missed while this machine was
  * is made up for once; clock times are not. Several missed firings between two looks become one.
  */
-export function startScheduler(options: SchedulerOptions): Scheduler {
+export const startScheduler = (options: SchedulerOptions): Scheduler => {
   const { clock } = options;
   const running = options.schedules.map((schedule) => {
     const next: NextAfter = readSchedule(schedule.expression, schedule.timeZone, clock.now());
@@ -60,9 +60,9 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
       clearInterval(timer);
     },
   };
-}
+};
 
-function fire(schedule: ScheduleDefinition, dueAt: number, options: SchedulerOptions): void {
+const fire = (schedule: ScheduleDefinition, dueAt: number, options: SchedulerOptions): void => {
   const { buses, ids, region, accountId } = options;
   const id = ids.uuid();
   const time = toSecond(dueAt);
@@ -91,4 +91,4 @@ function fire(schedule: ScheduleDefinition, dueAt: number, options: SchedulerOpt
     resources: [schedule.arn],
     detail: {},
   });
-}
+};

@@ -8,22 +8,22 @@ export interface WallClock {
 }
 
 /** The instant at which clocks in the zone show this; in a gap, the instant they would have shown it. */
-export function instantOf({ year, month, day, hour, minute }: WallClock, timeZone: string): number {
+export const instantOf = ({ year, month, day, hour, minute }: WallClock, timeZone: string): number => {
   const asUtc = Date.UTC(year, month - 1, day, hour, minute);
   const first = asUtc - offsetAt(asUtc, timeZone);
   return asUtc - offsetAt(first, timeZone);
-}
+};
 
 /** How far clocks in the zone are ahead of UTC, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
+const offsetAt = (instant: number, timeZone: string): number => {
   const { year, month, day, hour, minute } = wallClockAt(instant, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant / 60_000) * 60_000;
-}
+};
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** What clocks in the zone show at an instant. */
-export function wallClockAt(instant: number, timeZone: string): WallClock {
+export const wallClockAt = (instant: number, timeZone: string): WallClock => {
   let formatter = formatters.get(timeZone);
   if (formatter === undefined) {
     formatter = new Intl.DateTimeFormat('en-US', {
@@ -46,4 +46,4 @@ export function wallClockAt(instant: number, timeZone: string): WallClock {
     hour: part('hour'),
     minute: part('minute'),
   };
-}
+};

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 const firstBackOffMs = 100;
 const longestBackOffMs = 10_000;
 
@@ -7,13 +9,4 @@ export const backOff = (failures: number, signal: AbortSignal): Promise<void> =>
 
 /** Waits, or wakes early when the signal says so. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(done, ms).unref();
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done);
-  });
+  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);

@@ -33,7 +33,7 @@ const Failures = z.object({
  * halves where the mapping bisects, as often and as long as the mapping allows. Given-up records are told to the
  * mapping's failure queue.
  */
-export async function workOff(batch: readonly BatchRecord[], context: BatchContext): Promise<void> {
+export const workOff = async (batch: readonly BatchRecord[], context: BatchContext): Promise<void> => {
   const { mapping, signal } = context;
   let rest = batch;
   for (let failures = 0; rest.length > 0 && !signal.aborted; ) {
@@ -65,16 +65,16 @@ export async function workOff(batch: readonly BatchRecord[], context: BatchConte
     }
     await backOff(failures, signal);
   }
-}
+};
 
 const isYoung = ({ dynamodb }: BatchRecord, { clock, mapping }: BatchContext): boolean =>
   clock.now() / 1000 - dynamodb.ApproximateCreationDateTime <= mapping.maximumAgeSeconds;
 
 /** Where in the batch the function stopped; undefined when it handled everything. */
-async function firstFailure(
+const firstFailure = async (
   batch: readonly BatchRecord[],
   { mapping, invoke, log, window }: BatchContext,
-): Promise<{ readonly index: number } | undefined> {
+): Promise<{ readonly index: number } | undefined> => {
   try {
     const answer = await invoke(mapping.functionName, { Records: batch, ...window?.fields() });
     window?.learn(answer);
@@ -90,15 +90,15 @@ async function firstFailure(
     log(`${mapping.functionName} failed on ${batch.length} records of ${mapping.table}: ${error}`);
     return { index: 0 };
   }
-}
+};
 
 /** A queue gets only the metadata of the records, a bucket the records too, as on AWS. */
-function giveUp(
+const giveUp = (
   batch: readonly BatchRecord[],
   condition: string,
   invokeCount: number,
   context: BatchContext,
-): void {
+): void => {
   const { mapping, clock, ids, send, keepObject, log } = context;
   log(`${mapping.functionName} gave up ${batch.length} records of ${mapping.table}: ${condition}`);
   const { onFailureArn } = mapping;
@@ -112,14 +112,14 @@ function giveUp(
   const folder = `aws/lambda/${mapping.id}/${shardId}/${now.slice(0, 10).replaceAll('-', '/')}`;
   const key = `${folder}/${now.slice(0, 19).replaceAll(':', '.')}-${ids.uuid()}`;
   keepObject(onFailureArn, key, JSON.stringify({ ...report, payload: JSON.stringify({ Records: batch }) }));
-}
+};
 
-function failureReport(
+const failureReport = (
   batch: readonly BatchRecord[],
   condition: string,
   invokeCount: number,
   { mapping, clock, ids }: BatchContext,
-): object {
+): object => {
   const arrival = (record: BatchRecord | undefined) =>
     new Date((record?.dynamodb.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
   const [first, last] = [batch[0], batch.at(-1)];
@@ -143,4 +143,4 @@ function failureReport(
       streamArn: mapping.streamArn,
     },
   };
-}
+};

@@ -59,7 +59,7 @@ const Properties = z.strictObject({
 const limit = (value: number): number => (value < 0 ? Number.POSITIVE_INFINITY : value);
 
 /** The mapping of an AWS::Lambda::EventSourceMapping on a table's stream; undefined when it is switched off. */
-export function readStreamMapping(resource: ResolvedResource): StreamMapping | undefined {
+export const readStreamMapping = (resource: ResolvedResource): StreamMapping | undefined => {
   const properties = readProperties(resource, Properties);
   if (!properties.Enabled) return undefined;
   const onFailureArn = properties.DestinationConfig?.OnFailure?.Destination;
@@ -91,12 +91,12 @@ export function readStreamMapping(resource: ResolvedResource): StreamMapping | u
     maximumAgeSeconds: limit(properties.MaximumRecordAgeInSeconds),
     onFailureArn,
   };
-}
+};
 
-function filterOf(pattern: string, resource: ResolvedResource): Matcher {
+const filterOf = (pattern: string, resource: ResolvedResource): Matcher => {
   try {
     return compilePattern(JSON.parse(pattern));
   } catch (error) {
     throw new TemplateError(`filter: ${error instanceof Error ? error.message : error}`, resource);
   }
-}
+};

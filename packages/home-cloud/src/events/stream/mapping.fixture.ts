@@ -44,7 +44,7 @@ const standard: StreamMapping = {
 };
 
 /** Starts a mapping for the length of one test. */
-export function start(overrides: Partial<StreamMapping>, context: Partial<StreamMappingContext>) {
+export const start = (overrides: Partial<StreamMapping>, context: Partial<StreamMappingContext>) => {
   const running = startStreamMapping(
     { ...standard, ...overrides },
     {
@@ -62,15 +62,15 @@ export function start(overrides: Partial<StreamMapping>, context: Partial<Stream
   );
   onTestFinished(() => running.stop());
   return running;
-}
+};
 
 /** Runs the records through a handler; answers its calls, what was buried, and the checkpoint. */
-export async function feed(
+export const feed = async (
   records: readonly ChangeRecord[],
   handler: (numbers: readonly number[], attempt: number) => unknown,
   overrides: Partial<StreamMapping> = {},
   context: Partial<StreamMappingContext> = {},
-) {
+) => {
   const calls: number[][] = [];
   const buried: string[] = [];
   const objects: string[] = [];
@@ -93,4 +93,4 @@ export async function feed(
   });
   await running.settled();
   return { calls, buried, objects, state, running };
-}
+};

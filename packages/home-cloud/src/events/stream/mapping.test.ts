@@ -134,7 +134,7 @@ describe('a stream mapping', () => {
 
 describe('a stream mapping that lets batches fill up', () => {
   /** A stream that can be written to, and a handler whose calls can be waited for. */
-  function stream() {
+  const stream = () => {
     const records: ChangeRecord[] = [];
     const listeners = new Set<() => void>();
     const calls: number[][] = [];
@@ -165,7 +165,7 @@ describe('a stream mapping that lets batches fill up', () => {
         },
       },
     };
-  }
+  };
   const hour = { windowSeconds: 3600, batchSize: 3 };
 
   it('hands over a full batch at once, however long its window', async () => {

@@ -40,9 +40,9 @@ const pauseAfterErrorMs = 1000;
  * Feeds the function from the table's stream. The checkpoint moves on only when a whole chunk was worked off, so a kill
  * repeats records and never loses one.
  */
-export function startStreamMapping(mapping: StreamMapping, context: StreamMappingContext): RunningMapping {
+export const startStreamMapping = (mapping: StreamMapping, context: StreamMappingContext): RunningMapping => {
   return new StreamReader(mapping, context);
-}
+};
 
 class StreamReader implements RunningMapping {
   private readonly mapping: StreamMapping;

@@ -6,7 +6,7 @@ const windows = { tumblingSeconds: 10 };
 const second = 1000;
 
 /** A clock that is moved by hand, and a function that counts what it sees and keeps every event. */
-function counter() {
+const counter = () => {
   const events: Record<string, unknown>[] = [];
   const clock = { time: 0, now: () => clock.time };
   const invoke = async (_name: string, event: unknown) => {
@@ -15,7 +15,7 @@ function counter() {
     return { state: { count: (state?.count ?? 0) + numbers(event).length } };
   };
   return { events, clock, invoke };
-}
+};
 
 const brief = (event: Record<string, unknown>) => ({
   records: numbers(event),

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
 import * as z from 'zod/mini';
-import { edgeCodeProblems } from '#aws/edge-code.ts';
+import { edgeCodeProblems } from '../../aws/edge-code.ts';
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';

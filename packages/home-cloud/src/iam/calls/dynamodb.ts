@@ -14,7 +14,7 @@ const actionOfStep: Readonly<Record<string, string>> = {
  * What a call of DynamoDB needs: each table of a batch, the own action of each item of a transaction, the index of a query on
  * one. A body without a table needs the action on any table, and its operation then says what is wrong with it.
  */
-export function dynamodbNeeds(operation: string, body: Body, account: Account): readonly Need[] {
+export const dynamodbNeeds = (operation: string, body: Body, account: Account): readonly Need[] => {
   const tables = tablesIn(account);
   const need = (name: string, resource: string): Need => ({ action: `dynamodb:${name}`, resource });
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems')
@@ -28,19 +28,19 @@ export function dynamodbNeeds(operation: string, body: Body, account: Account): 
   const index = body.IndexName;
   const place = typeof index === 'string' ? `/index/${index}` : '';
   return [need(operation, `${tables(body.TableName)}${place}`)];
-}
+};
 
 const verbs = { insert: 'Insert', update: 'Update', delete: 'Delete', select: 'Select' } as const;
 const statementShape =
   /^\s*(?:(?<insert>INSERT)\s+INTO|(?<update>UPDATE)|(?<delete>DELETE)\s+FROM|(?<select>SELECT)\b.*?\bFROM)\s+"?(?<table>[\w.:/-]+)"?/is;
 
 /** What one statement of PartiQL needs; undefined for a text that is none, which no table is ever asked for. */
-export function statementNeed(statement: string, account: Account): Need | undefined {
+export const statementNeed = (statement: string, account: Account): Need | undefined => {
   const groups = statementShape.exec(statement)?.groups ?? {};
   const verb = (Object.keys(verbs) as (keyof typeof verbs)[]).find((name) => groups[name] !== undefined);
   if (verb === undefined) return undefined;
   return { action: `dynamodb:PartiQL${verbs[verb]}`, resource: tablesIn(account)(groups.table) };
-}
+};
 
 /** Actions that Lambda needs to follow a stream. */
 const streamReads = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
@@ -63,9 +63,9 @@ const distinct = (needs: readonly Need[]): readonly Need[] => [
 
 const record = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {});
 
-function steps({ TransactItems: items }: Body): { kind: string; table: unknown }[] {
+const steps = ({ TransactItems: items }: Body): { kind: string; table: unknown }[] => {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item) =>
     Object.entries(record(item)).map(([kind, step]) => ({ kind, table: record(step).TableName })),
   );
-}
+};

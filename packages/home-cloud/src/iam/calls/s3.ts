@@ -16,7 +16,7 @@ export type HasObject = (bucket: string, key: string) => boolean;
  * What a request to S3 needs. HEAD needs what GET does, and whoever asks for an object that is not there needs to list the
  * bucket to be told so: without it S3 says no more than that access is denied.
  */
-export function s3Needs(request: ObjectRequest, hasObject: HasObject): readonly Need[] {
+export const s3Needs = (request: ObjectRequest, hasObject: HasObject): readonly Need[] => {
   const [path = '', search = ''] = request.url.split('?', 2);
   const [bucket = '', ...rest] = decodeURIComponent(path.slice(1)).split('/');
   const key = rest.join('/');
@@ -32,16 +32,16 @@ export function s3Needs(request: ObjectRequest, hasObject: HasObject): readonly 
   return reads && !query.has('uploadId') && !hasObject(bucket, key)
     ? [...needs, of('ListBucket', bucket)]
     : needs;
-}
+};
 
 const arnOf = (resource: string): string => `arn:aws:s3:::${resource}`;
 
-function bucketNeeds(
+const bucketNeeds = (
   { method, body }: ObjectRequest,
   bucket: string,
   query: URLSearchParams,
   of: (name: string, resource: string) => Need,
-): readonly Need[] {
+): readonly Need[] => {
   if (method === 'POST') {
     const keys = Buffer.isBuffer(body) ? body.toString('utf8').matchAll(/<Key>([^<]*)<\/Key>/g) : [];
     return [...keys].map(([, key]) => of('DeleteObject', `${bucket}/${key}`));
@@ -50,15 +50,15 @@ function bucketNeeds(
     return [of(method === 'GET' ? 'GetLifecycleConfiguration' : 'PutLifecycleConfiguration', bucket)];
   if (method === 'PUT') return [of('CreateBucket', bucket)];
   return [of(method === 'DELETE' ? 'DeleteBucket' : 'ListBucket', bucket)];
-}
+};
 
-function objectActions({ method, headers }: ObjectRequest, query: URLSearchParams): string[] {
+const objectActions = ({ method, headers }: ObjectRequest, query: URLSearchParams): string[] => {
   if (method === 'DELETE') return [query.has('uploadId') ? 'AbortMultipartUpload' : 'DeleteObject'];
   if (method === 'PUT' || method === 'POST')
     return headers['x-amz-tagging'] === undefined ? ['PutObject'] : ['PutObject', 'PutObjectTagging'];
   if (query.has('uploadId')) return ['ListMultipartUploadParts'];
   return query.has('attributes') ? ['GetObject', 'GetObjectAttributes'] : ['GetObject'];
-}
+};
 
 /** What Lambda needs to leave failed records of a stream in a bucket, below the prefix it chooses itself. */
 export const failedRecordsNeeds = (bucketArn: string): readonly Need[] => [

@@ -6,7 +6,7 @@ type Body = Readonly<Record<string, unknown>>;
 const bodyOf = (input: unknown): Body => (typeof input === 'object' && input !== null ? (input as Body) : {});
 
 /** What PutEvents needs: the action on each bus it names. */
-export function eventsNeeds(input: unknown, { region, account }: Account): readonly Need[] {
+export const eventsNeeds = (input: unknown, { region, account }: Account): readonly Need[] => {
   const { Entries: entries } = bodyOf(input);
   const named = (Array.isArray(entries) ? entries : []).map(
     (entry) => bodyOf(entry).EventBusName ?? 'default',
@@ -15,14 +15,14 @@ export function eventsNeeds(input: unknown, { region, account }: Account): reado
     action: 'events:PutEvents',
     resource: bus.startsWith('arn:') ? bus : `arn:aws:events:${region}:${account}:event-bus/${bus}`,
   }));
-}
+};
 
 /** What an operation of Cognito that wants a signature needs. */
-export function cognitoNeeds(
+export const cognitoNeeds = (
   operation: string,
   input: unknown,
   { region, account }: Account,
-): readonly Need[] {
+): readonly Need[] => {
   const pool = String(bodyOf(input).UserPoolId ?? '*');
   return [
     {
@@ -30,27 +30,27 @@ export function cognitoNeeds(
       resource: `arn:aws:cognito-idp:${region}:${account}:userpool/${pool}`,
     },
   ];
-}
+};
 
 /**
  * What sending mail needs, either of two: SES asks for the identity that is verified, the address or else its domain. Nothing
  * is verified at home.
  */
-export function mailNeeds(from: string, { region, account }: Account): readonly Need[] {
+export const mailNeeds = (from: string, { region, account }: Account): readonly Need[] => {
   return [from, from.slice(from.indexOf('@') + 1)].map((identity) => ({
     action: 'ses:SendEmail',
     resource: `arn:aws:ses:${region}:${account}:identity/${identity}`,
   }));
-}
+};
 
 /** What an operation on a secret needs: the action on its ARN, whatever name it was asked by. */
-export function secretNeeds(
+export const secretNeeds = (
   operation: string,
   input: unknown,
   vault: Pick<Vault, 'find'>,
   { region, account }: Account,
-): readonly Need[] {
+): readonly Need[] => {
   const id = String(bodyOf(input).SecretId);
   const resource = vault.find(id)?.ref ?? `arn:aws:secretsmanager:${region}:${account}:secret:${id}`;
   return [{ action: `secretsmanager:${operation}`, resource }];
-}
+};

@@ -41,14 +41,14 @@ const baseOf = (operator: string): string =>
   operator.endsWith(ifExists) ? operator.slice(0, -ifExists.length) : operator;
 
 /** What of these conditions is not understood here; undefined when all of it is. */
-export function unknownCondition(conditions: Conditions): string | undefined {
+export const unknownCondition = (conditions: Conditions): string | undefined => {
   for (const [operator, byKey] of Object.entries(conditions)) {
     if (!Object.hasOwn(operators, baseOf(operator))) return `the condition operator ${operator}`;
     const strange = Object.keys(byKey).find((key) => !keys.has(key.toLowerCase()));
     if (strange !== undefined) return `the condition key ${strange}`;
   }
   return undefined;
-}
+};
 
 /** Whether every condition holds. A key that a request does not have fails, unless the operator is a negation. */
 export const conditionsHold = (conditions: Conditions, context: RequestContext): boolean =>

@@ -30,7 +30,7 @@ export type Decision =
  * Decides as IAM does within one account: a Deny anywhere wins; else one Allow is enough, of the role or of the resource;
  * else the answer is no.
  */
-export function decide(attempt: Attempt, { identity, resource }: Policies): Decision {
+export const decide = (attempt: Attempt, { identity, resource }: Policies): Decision => {
   const own = identity.filter((statement) => covers(statement, attempt));
   const theirs = resource.filter((statement) => covers(statement, attempt) && speaksOf(statement, attempt));
   const says = (effect: Statement['effect']) => (statement: Statement) => statement.effect === effect;
@@ -39,7 +39,7 @@ export function decide(attempt: Attempt, { identity, resource }: Policies): Deci
   if (own.some(says('Allow')) || theirs.some(says('Allow'))) return { allowed: true };
   const by = 'service' in attempt.actor ? 'resource-based' : 'identity-based';
   return { allowed: false, explicit: false, by };
-}
+};
 
 /** Whether a statement is about this: action, resource and conditions. */
 export const covers = (
@@ -50,15 +50,15 @@ export const covers = (
   resources.some((pattern) => resourceMatches(pattern, resource)) &&
   conditionsHold(conditions, context);
 
-function speaksOf({ effect, principals }: Statement, { actor }: Attempt): boolean {
+const speaksOf = ({ effect, principals }: Statement, { actor }: Attempt): boolean => {
   if (principals === undefined) return false;
   return principals.everybody || named(principals, actor, effect);
-}
+};
 
-function named({ accounts, services }: Principals, actor: Actor, effect: Statement['effect']): boolean {
+const named = ({ accounts, services }: Principals, actor: Actor, effect: Statement['effect']): boolean => {
   if ('service' in actor) return services.includes(actor.service);
   if (accounts.includes(actor.role) || accounts.includes(actor.session)) return true;
   // An Allow for the account only lets the account's own policies decide; a Deny for it reaches all of its roles.
   const wholeAccount = [actor.account, `arn:aws:iam::${actor.account}:root`];
   return effect === 'Deny' && accounts.some((account) => wholeAccount.includes(account));
-}
+};

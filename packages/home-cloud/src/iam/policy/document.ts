@@ -101,11 +101,11 @@ export const readDocument = (
   });
 
 /** Only looks whether IAM would take the document: for policies that nothing at home ever acts under. */
-export function wellFormed(
+export const wellFormed = (
   document: unknown,
   kind: DocumentKind,
   resource: ResolvedResource,
-): readonly StatementShape[] {
+): readonly StatementShape[] => {
   const refuse = (where: string, problem: string): never => {
     throw new TemplateError(`malformed policy${where}: ${problem}`, resource);
   };
@@ -118,9 +118,9 @@ export function wellFormed(
     const problem = misshapen(statement.data, kind);
     return problem === undefined ? statement.data : refuse(where, problem);
   });
-}
+};
 
-function misshapen(statement: StatementShape, kind: DocumentKind): string | undefined {
+const misshapen = (statement: StatementShape, kind: DocumentKind): string | undefined => {
   const count = (...parts: readonly unknown[]) => parts.filter((part) => part !== undefined).length;
   const {
     Action: action,
@@ -136,9 +136,9 @@ function misshapen(statement: StatementShape, kind: DocumentKind): string | unde
   if (count(who, NotPrincipal) !== (kind === 'identity' ? 0 : 1))
     return kind === 'identity' ? 'the policy of a role names no principal' : 'it needs a principal';
   return undefined;
-}
+};
 
-function strangenessOf(statement: StatementShape): string | undefined {
+const strangenessOf = (statement: StatementShape): string | undefined => {
   const negation = (['NotAction', 'NotResource', 'NotPrincipal'] as const).find(
     (name) => statement[name] !== undefined,
   );
@@ -146,13 +146,13 @@ function strangenessOf(statement: StatementShape): string | undefined {
   const variable = [...(statement.Resource ?? [])].find((text) => text.includes('${'));
   if (variable !== undefined) return `the policy variable in ${variable}`;
   return unknownCondition(statement.Condition ?? {});
-}
+};
 
-function principalsOf(principal: z.output<typeof Principal>): Principals {
+const principalsOf = (principal: z.output<typeof Principal>): Principals => {
   if (principal === '*') return { everybody: true, accounts: [], services: [] };
   const { AWS = [], Service = [] } = principal;
   return { everybody: AWS.includes('*'), accounts: AWS, services: Service };
-}
+};
 
 const told = (error: z.core.$ZodError): string =>
   error.issues

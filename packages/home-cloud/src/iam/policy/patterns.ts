@@ -3,12 +3,12 @@ const special = /[.*+?^${}()|[\]\\]/g;
 /** A pattern is compiled once: the same few stand in every policy. */
 const compiled = new Map<string, RegExp>();
 
-function expression(pattern: string, source: (pattern: string) => string, flags: string): RegExp {
+const expression = (pattern: string, source: (pattern: string) => string, flags: string): RegExp => {
   const key = `${flags}${pattern}`;
   const known = compiled.get(key) ?? new RegExp(`^${source(pattern)}$`, flags);
   compiled.set(key, known);
   return known;
-}
+};
 
 const anything = (pattern: string): string =>
   pattern.replace(special, (character) =>

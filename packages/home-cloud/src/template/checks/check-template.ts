@@ -27,11 +27,11 @@ const checks = [
  * What runs at home deploys: refuses what AWS would refuse, or would take and never do, though a machine at home could run it.
  * Throws one TemplateError that names every resource concerned.
  */
-export function checkTemplate(assembly: Assembly, template: ResolvedTemplate): void {
+export const checkTemplate = (assembly: Assembly, template: ResolvedTemplate): void => {
   const findings = [...orderOfCreation(assembly), ...checks.flatMap((check) => [...check(template)])];
   const [first, ...others] = findings;
   if (first === undefined) return;
   if (others.length === 0) throw new TemplateError(first.says, first.place);
   const lines = findings.map(({ place, says }) => `  ${describePlace(place)}: ${says}`);
   throw new TemplateError(`${findings.length} things would not work on AWS:\n${lines.join('\n')}`);
-}
+};

@@ -1,4 +1,4 @@
-import { namesakes } from '#aws/unique-names.ts';
+import { namesakes } from '../../aws/unique-names.ts';
 import { describePlace } from '../errors.ts';
 import type { ResolvedTemplate } from '../model.ts';
 import { type Finding, textAt } from './finding.ts';

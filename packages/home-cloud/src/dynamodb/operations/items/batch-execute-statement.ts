@@ -43,7 +43,7 @@ export const batchExecuteStatement: Operation = async (input, context) => {
   });
 };
 
-function readBody(input: Json): Body {
+const readBody = (input: Json): Body => {
   const { data } = Body.safeParse(input);
   if (data === undefined) throw validationError('Statements must be a list of Statement and Parameters');
   const { Statements: statements } = data;
@@ -54,13 +54,13 @@ function readBody(input: Json): Body {
   if (reads > 0 && reads < statements.length)
     throw validationError('Read and write requests together in the same batch is not supported.');
   return data;
-}
+};
 
-function understood(
+const understood = (
   { Statement: statement, Parameters: parameters = [] }: Body['Statements'][number],
   { ReturnConsumedCapacity: capacity }: Body,
   { place, refusal }: Context,
-): Insertion {
+): Insertion => {
   const insert = readInsert(statement);
   const need = statementNeed(statement, place);
   const refused = need && refusal([need]);
@@ -76,9 +76,9 @@ function understood(
   } catch (error) {
     return { refusal: refusalOf(error) };
   }
-}
+};
 
-async function checkDistinct(insertions: readonly Insertion[], draft: Draft): Promise<void> {
+const checkDistinct = async (insertions: readonly Insertion[], draft: Draft): Promise<void> => {
   const seen = new Set<string>();
   for (const insertion of insertions) {
     if (!('request' in insertion)) continue;
@@ -89,10 +89,10 @@ async function checkDistinct(insertions: readonly Insertion[], draft: Draft): Pr
     if (seen.has(identity)) throw validationError('Provided list of item keys contains duplicates');
     seen.add(identity);
   }
-}
+};
 
 /** Does one insertion and gives its place in the answer, with the capacity it took. */
-async function outcomeOf(insertion: Insertion, draft: Draft, context: Context): Promise<Json> {
+const outcomeOf = async (insertion: Insertion, draft: Draft, context: Context): Promise<Json> => {
   if ('refusal' in insertion) return { Error: insertion.refusal };
   const { request } = insertion;
   const { TableName } = request;
@@ -110,23 +110,23 @@ async function outcomeOf(insertion: Insertion, draft: Draft, context: Context): 
   } catch (error) {
     return { Error: refusalOf(error) };
   }
-}
+};
 
 const DUPLICATE = { Code: 'DuplicateItem', Message: 'Duplicate primary key exists in table' };
 
-async function existingItem(request: Request, draft: Draft): Promise<Item | undefined> {
+const existingItem = async (request: Request, draft: Draft): Promise<Item | undefined> => {
   const table = (await draft.get(tableKey(request.TableName))) as TableDescription | undefined;
   // Without a table or a valid key there is none, which the put then says in DynamoDB's words.
   if (table === undefined || db.validateItem(request.Item ?? {}, table)) return undefined;
   return standingItem(draft, request);
-}
+};
 
-function refusalOf(error: unknown): Json {
+const refusalOf = (error: unknown): Json => {
   if (!isApiError(error)) throw error;
   const Code = CODES[errorType(error)];
   if (Code === undefined) throw error;
   return { Code, Message: error.message };
-}
+};
 
 /** What statements call the errors that operations throw. */
 const CODES: Readonly<Record<string, string>> = {
@@ -134,10 +134,10 @@ const CODES: Readonly<Record<string, string>> = {
   ResourceNotFoundException: 'ResourceNotFound',
 };
 
-function answer(outcomes: readonly Json[]): Json {
+const answer = (outcomes: readonly Json[]): Json => {
   const capacities = outcomes.map((outcome) => outcome.ConsumedCapacity).filter(Boolean);
   return {
     Responses: outcomes.map(({ ConsumedCapacity, ...response }) => response),
     ...(capacities.length > 0 && { ConsumedCapacity: capacities }),
   };
-}
+};

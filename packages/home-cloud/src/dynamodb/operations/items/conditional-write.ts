@@ -14,7 +14,7 @@ export const conditionalWrite =
     return writer.write((draft) => writeOne(engine, draft, place, request));
   };
 
-async function writeOne(engine: Engine, source: Source, place: Place, request: Request): Promise<Json> {
+const writeOne = async (engine: Engine, source: Source, place: Place, request: Request): Promise<Json> => {
   try {
     return await runAction(engine, source, place, request);
   } catch (error) {
@@ -22,15 +22,15 @@ async function writeOne(engine: Engine, source: Source, place: Place, request: R
     const Item = await itemToShow(source, request);
     throw Item === undefined ? error : apiError('ConditionalCheckFailedException', error.message, { Item });
   }
-}
+};
 
 /** The item that a failed condition met, if the request wants to see it and there is one. */
 export const itemToShow = async (source: Source, request: Request): Promise<Item | undefined> =>
   request.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? standingItem(source, request) : undefined;
 
 /** The item that stands where the request would write. */
-export async function standingItem(source: Source, request: Request): Promise<Item | undefined> {
+export const standingItem = async (source: Source, request: Request): Promise<Item | undefined> => {
   const table = (await source.get(tableKey(request.TableName))) as TableDescription;
   const key = db.createKey(request.Item ?? request.Key ?? {}, table);
   return (await source.get(itemSpace(request.TableName) + key)) as Item | undefined;
-}
+};

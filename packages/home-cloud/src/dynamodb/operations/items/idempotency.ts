@@ -17,12 +17,12 @@ interface StoredToken {
  *
  * @throws IdempotentParameterMismatchException when the token came with another request.
  */
-export async function alreadyDone(
+export const alreadyDone = async (
   draft: Draft,
   token: string,
   fingerprint: string,
   now: number,
-): Promise<boolean> {
+): Promise<boolean> => {
   if (token.length < 1 || token.length > MAX_TOKEN_LENGTH)
     throw validationError(`ClientRequestToken must be 1 to ${MAX_TOKEN_LENGTH} characters long`);
   const known = (await draft.get(tokenKey(token))) as StoredToken | undefined;
@@ -34,10 +34,10 @@ export async function alreadyDone(
   }
   draft.put(tokenKey(token), { fingerprint, at: now } satisfies StoredToken);
   return false;
-}
+};
 
 /** Forgets the tokens that no longer count. */
-export async function forgetOldTokens(database: Database, draft: Draft, now: number): Promise<void> {
+export const forgetOldTokens = async (database: Database, draft: Draft, now: number): Promise<void> => {
   for await (const [key, value] of database.iterator(within(tokenSpace)))
     if (now - (value as StoredToken).at >= TOKEN_LIFE_MS) draft.del(key);
-}
+};

@@ -19,7 +19,7 @@ const BETWEEN_FIELDS = /,(?=(?:[^']*'[^']*')*[^']*$)/;
  *
  * @throws a ValidationException for any other statement.
  */
-export function readInsert(statement: string): Insert {
+export const readInsert = (statement: string): Insert => {
   const { quoted, plain, fields } = INSERT.exec(statement)?.groups ?? {};
   const names = fields?.split(BETWEEN_FIELDS).map((field) => FIELD.exec(field)?.groups?.name);
   const table = quoted ?? plain;
@@ -28,13 +28,13 @@ export function readInsert(statement: string): Insert {
       `DynamoDB at home knows one statement, INSERT INTO "table" VALUE {'name': ?, …} with a parameter for each value, and not: ${statement}`,
     );
   return { table, names: names.map((name) => name.replaceAll("''", "'")) };
-}
+};
 
 /** Gives each name its parameter. @throws a ValidationException when they do not go together. */
-export function itemOf({ names }: Insert, parameters: readonly AttributeValue[]): Item {
+export const itemOf = ({ names }: Insert, parameters: readonly AttributeValue[]): Item => {
   if (parameters.length < names.length)
     throw validationError("Number of parameters in request and statement don't match.");
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw validationError(`Duplicate keys in tuple. Key: ${twice}`);
   return Object.fromEntries(names.map((name, at) => [name, parameters[at] ?? {}]));
-}
+};

@@ -38,25 +38,25 @@ export const transactGetItems: Operation = async (input, context) => {
   };
 };
 
-function readBody(input: Json): z.infer<typeof Body> {
+const readBody = (input: Json): z.infer<typeof Body> => {
   const body = Body.safeParse(input);
   if (!body.success) throw validationError('Each of TransactItems must have a Get');
   return body.data;
-}
+};
 
 const tableOf = async ({ TableName }: Request, { database }: Context): Promise<TableDescription> =>
   requireTable(await database.get(tableKey(TableName)), TableName);
 
-function reasonAgainst(get: Request, table: TableDescription): Json {
+const reasonAgainst = (get: Request, table: TableDescription): Json => {
   const wrong =
     db.validateKey(get.Key ?? {}, table) ?? db.validateKeyPaths(get._projection?.nestedPaths, table);
   return wrong ? invalid(wrong.message) : NO_REASON;
-}
+};
 
 const storageKey = (get: Request, table: TableDescription): string =>
   itemSpace(get.TableName) + db.createKey(get.Key ?? {}, table);
 
-function response({ _projection: projection }: Request, item: Item | undefined): Json {
+const response = ({ _projection: projection }: Request, item: Item | undefined): Json => {
   if (item === undefined) return {};
   return { Item: projection === undefined ? item : db.mapPaths(projection.paths, item) };
-}
+};

@@ -52,14 +52,14 @@ export const transactWriteItems: Operation = async (input, context) => {
   });
 };
 
-function readBody(input: Json): z.infer<typeof Body> {
+const readBody = (input: Json): z.infer<typeof Body> => {
   const body = Body.safeParse(input);
   if (!body.success)
     throw validationError('TransactItems must be a list of Put, Update, Delete and ConditionCheck');
   return body.data;
-}
+};
 
-async function checkDistinct(steps: readonly Step[], draft: Draft): Promise<void> {
+const checkDistinct = async (steps: readonly Step[], draft: Draft): Promise<void> => {
   const seen = new Set<string>();
   for (const { request } of steps) {
     const table = requireTable(await draft.get(tableKey(request.TableName)), request.TableName);
@@ -68,9 +68,9 @@ async function checkDistinct(steps: readonly Step[], draft: Draft): Promise<void
       throw validationError('Transaction request cannot include multiple operations on one item');
     seen.add(identity);
   }
-}
+};
 
-async function attempt({ action, request }: Step, draft: Draft, { place }: Context): Promise<Outcome> {
+const attempt = async ({ action, request }: Step, draft: Draft, { place }: Context): Promise<Outcome> => {
   try {
     return { reason: NO_REASON, answer: await runAction({ action }, draft, place, request) };
   } catch (error) {
@@ -81,13 +81,13 @@ async function attempt({ action, request }: Step, draft: Draft, { place }: Conte
     const Item = await itemToShow(draft, request);
     return { reason: { Code: 'ConditionalCheckFailed', Message: error.message, ...(Item && { Item }) } };
   }
-}
+};
 
 /** A transaction that has been done before is not done again: it only costs looking at its items. */
-async function readAgain(steps: readonly Step[], draft: Draft): Promise<Json> {
+const readAgain = async (steps: readonly Step[], draft: Draft): Promise<Json> => {
   const looks = steps.map(async ({ request }) => {
     const item = await standingItem(draft, request);
     return db.addConsumedCapacity({ ...request, ConsistentRead: true }, true, item);
   });
   return transactionCapacity(await Promise.all(looks), 'ReadCapacityUnits');
-}
+};

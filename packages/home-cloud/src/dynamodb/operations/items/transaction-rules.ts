@@ -5,26 +5,26 @@ import { apiError, validationError } from '../../errors.ts';
 const MAX_ITEMS = 100;
 
 /** @throws a ValidationException unless there are one to a hundred items. */
-export function checkTransactionLength(items: readonly unknown[]): void {
+export const checkTransactionLength = (items: readonly unknown[]): void => {
   if (items.length >= 1 && items.length <= MAX_ITEMS) return;
   const bound = items.length === 0 ? 'greater than or equal to 1' : `less than or equal to ${MAX_ITEMS}`;
   throw validationError(
     `1 validation error detected: Value '[${items.length} items]' at 'transactItems' failed to satisfy constraint: ` +
       `Member must have length ${bound}`,
   );
-}
+};
 
 /** A digest of a request that does not depend on the order in which its fields were written. */
-export function fingerprint(value: unknown): string {
+export const fingerprint = (value: unknown): string => {
   return createHash('sha256').update(JSON.stringify(value, sortFields)).digest('base64');
-}
+};
 
-function sortFields(_name: string, value: unknown): unknown {
+const sortFields = (_name: string, value: unknown): unknown => {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   const fields = Object.entries(value);
   // Most of a request are values such as `{ S: … }`, which have one order only.
   return fields.length < 2 ? value : Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+};
 
 /** The reason of an item of a cancelled transaction that had nothing wrong with it. */
 export const NO_REASON: Json = Object.freeze({ Code: 'None' });
@@ -33,8 +33,8 @@ export const NO_REASON: Json = Object.freeze({ Code: 'None' });
 export const invalid = (Message: string): Json => ({ Code: 'ValidationError', Message });
 
 /** The error that ends a transaction, with one reason for each of its items in their order. */
-export function cancelled(CancellationReasons: readonly Json[]): Error {
+export const cancelled = (CancellationReasons: readonly Json[]): Error => {
   const codes = CancellationReasons.map((reason) => reason.Code).join(', ');
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
   return apiError('TransactionCanceledException', message, { Message: message, CancellationReasons });
-}
+};

@@ -37,11 +37,11 @@ const engines: Readonly<Record<string, Engine>> = {
  * @param capacity what the whole transaction wants to know about consumed capacity.
  * @throws a ValidationException when it is not exactly one of the four kinds, or its request is invalid.
  */
-export function parseStep(
+export const parseStep = (
   item: Readonly<Record<string, Json>>,
   capacity: string | undefined,
   place: Place,
-): Step {
+): Step => {
   const kinds = Object.keys(item).filter((kind) => item[kind] !== undefined);
   const [kind = ''] = kinds;
   const engine = engines[kind];
@@ -53,4 +53,4 @@ export function parseStep(
     throw validationError('ConditionExpression must be specified for a ConditionCheck');
   const input = { ...item[kind], ...(capacity !== undefined && { ReturnConsumedCapacity: capacity }) };
   return { action: engine.action, request: parseRequest(engine, input, place) };
-}
+};

@@ -26,7 +26,7 @@ export const createTable: Operation = async (input, { writer, place, clock }) =>
   });
 };
 
-function activated(table: TableDescription, now: number): TableDescription {
+const activated = (table: TableDescription, now: number): TableDescription => {
   const CreationDateTime = now / 1000;
   const billing = table.BillingModeSummary as Json | undefined;
   return {
@@ -43,4 +43,4 @@ function activated(table: TableDescription, now: number): TableDescription {
       })),
     }),
   };
-}
+};

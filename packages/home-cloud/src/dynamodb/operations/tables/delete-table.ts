@@ -24,7 +24,7 @@ export const deleteTable: Operation = async (input, { database, writer, place })
   );
 };
 
-function spacesOf(table: TableDescription): string[] {
+const spacesOf = (table: TableDescription): string[] => {
   const space = (kind: string) => (index: { IndexName: string }) =>
     indexSpace(kind, table.TableName, index.IndexName);
   return [
@@ -33,4 +33,4 @@ function spacesOf(table: TableDescription): string[] {
     ...(table.LocalSecondaryIndexes ?? []).map(space('local')),
     ...(table.GlobalSecondaryIndexes ?? []).map(space('global')),
   ];
-}
+};

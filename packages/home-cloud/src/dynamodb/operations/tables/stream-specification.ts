@@ -8,7 +8,7 @@ const Specification = z.object({
 });
 
 /** Reads a StreamSpecification; nothing when there is none. @throws a ValidationException when it makes no sense. */
-export function readStreamSpecification(input: unknown): StreamSpecification | undefined {
+export const readStreamSpecification = (input: unknown): StreamSpecification | undefined => {
   if (input === undefined) return undefined;
   const parsed = Specification.safeParse(input);
   if (!parsed.success || parsed.data.StreamEnabled !== (parsed.data.StreamViewType !== undefined))
@@ -18,14 +18,14 @@ export function readStreamSpecification(input: unknown): StreamSpecification | u
     );
   const { StreamEnabled, StreamViewType } = parsed.data;
   return { StreamEnabled, ...(StreamViewType && { StreamViewType }) };
-}
+};
 
 /** The fields of a table's description that tell of its stream. A stream that is switched on is a new one. */
-export function streamFields(
+export const streamFields = (
   table: Pick<TableDescription, 'TableArn'>,
   specification: StreamSpecification | undefined,
   now: number,
-): Partial<TableDescription> {
+): Partial<TableDescription> => {
   if (!specification?.StreamEnabled) return {};
   const label = new Date(now).toISOString().replace('Z', '');
   return {
@@ -33,4 +33,4 @@ export function streamFields(
     LatestStreamLabel: label,
     LatestStreamArn: `${table.TableArn}/stream/${label}`,
   };
-}
+};

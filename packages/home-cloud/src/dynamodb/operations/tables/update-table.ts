@@ -59,20 +59,20 @@ export const updateTable: Operation = async (input, { database, writer, clock })
   );
 };
 
-function readBody(input: Json): Body {
+const readBody = (input: Json): Body => {
   const body = Body.safeParse(input);
   if (body.success) return body.data;
   throw validationError(
     `UpdateTable here takes indexes, attribute definitions and streams only: ${problemsOf(body.error)}`,
   );
-}
+};
 
-async function createIndex(
+const createIndex = async (
   table: TableDescription,
   index: IndexDescription,
   draft: Draft,
   database: Database,
-): Promise<TableDescription> {
+): Promise<TableDescription> => {
   const { TableName, GlobalSecondaryIndexes: others = [] } = table;
   if (others.some((other) => other.IndexName === index.IndexName))
     throw validationError(`Attempting to create an index which already exists: ${index.IndexName}`);
@@ -91,22 +91,22 @@ async function createIndex(
     IndexArn: `${table.TableArn}/index/${index.IndexName}`,
   };
   return { ...table, GlobalSecondaryIndexes: [...others, described] };
-}
+};
 
-async function deleteIndex(
+const deleteIndex = async (
   table: TableDescription,
   name: string,
   draft: Draft,
   database: Database,
-): Promise<TableDescription> {
+): Promise<TableDescription> => {
   const { GlobalSecondaryIndexes: indexes = [], ...rest } = table;
   const kept = indexes.filter((index) => index.IndexName !== name);
   if (kept.length === indexes.length) throw validationError(`The table has no index ${name}`);
   for await (const key of database.keys(within(indexSpace('global', table.TableName, name)))) draft.del(key);
   return kept.length === 0 ? (rest as TableDescription) : { ...table, GlobalSecondaryIndexes: kept };
-}
+};
 
-function changeStream(table: TableDescription, input: unknown, now: number): TableDescription {
+const changeStream = (table: TableDescription, input: unknown, now: number): TableDescription => {
   const wanted = readStreamSpecification(input);
   const { StreamSpecification: current, ...rest } = table;
   if (wanted?.StreamEnabled && current?.StreamEnabled)
@@ -114,4 +114,4 @@ function changeStream(table: TableDescription, input: unknown, now: number): Tab
   if (!wanted?.StreamEnabled && !current?.StreamEnabled)
     throw validationError(`Table is already not using streams: TableName: ${table.TableName}`);
   return { ...(rest as TableDescription), ...streamFields(table, wanted, now) };
-}
+};

@@ -14,12 +14,12 @@ const Body = z.object({
 });
 
 /** The attribute that says when a table's items expire, in seconds since 1970; nothing when items do not expire. */
-export async function expiryAttribute(
+export const expiryAttribute = async (
   source: Pick<Source, 'get'>,
   table: string,
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   return (await source.get(ttlKey(table))) as string | undefined;
-}
+};
 
 /** UpdateTimeToLive: names the attribute by which items expire, or ends expiry. */
 export const updateTimeToLive: Operation = async (input, { writer }) => {
@@ -40,8 +40,8 @@ export const updateTimeToLive: Operation = async (input, { writer }) => {
   });
 };
 
-function readBody(input: Json): z.infer<typeof Body> {
+const readBody = (input: Json): z.infer<typeof Body> => {
   const body = Body.safeParse(input);
   if (!body.success) throw validationError('TableName and TimeToLiveSpecification must be given');
   return body.data;
-}
+};

@@ -1,14 +1,14 @@
-import { openVault } from '#local/secrets/vault.ts';
-import { startServices } from '#local/services.ts';
-import { openState } from '#local/state/state.ts';
-import { type Stoppable, systemIds } from '#local/types.ts';
+import { openVault } from '../secrets/vault.ts';
+import { startServices } from '../services.ts';
+import { openState } from '../state/state.ts';
+import { type Stoppable, systemIds } from '../types.ts';
 
-export interface TestSecrets extends Stoppable {
+interface RunningSecrets extends Stoppable {
   readonly endpoint: string;
 }
 
-/** Secrets Manager at home by itself, with these secrets: values by name. */
-export const startSecrets = async (values: Readonly<Record<string, string>>): Promise<TestSecrets> => {
+/** Secrets Manager with these secrets alone, in memory: values by name. */
+export const startSecrets = async (values: Readonly<Record<string, string>>): Promise<RunningSecrets> => {
   const services = await startServices(async () => undefined, systemIds);
   const state = openState(':memory:');
   const resources = Object.entries(values).map(([Name, SecretString]) => ({

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The package's own tests: of single parts beside them, of what AWS's clients see in `tests/`. */
+export default defineConfig({
+  test: {
+    name: 'home-cloud',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
