@@ -6,11 +6,11 @@ import { RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { dropStaleDraft } from '#web/features/identity/registration/draft-store.ts';
+import { configureStage } from '#web/session/configure.ts';
+import { loadSiteSettings, SiteSettingsContext } from '#web/session/site-settings.ts';
 import { reportError, startTelemetry } from '#web/telemetry/telemetry.ts';
 import { GenericError } from './errors/error-screens.tsx';
 import { createRouter } from './router.tsx';
-import { configureStage } from './session/configure.ts';
-import { loadSiteSettings, SiteSettingsContext } from './site/site-settings.ts';
 
 // zod would otherwise try to compile its parsers from strings, which the content security policy forbids.
 z.config({ jitless: true });

@@ -11,8 +11,8 @@ import {
   mainMenu,
   moreMenu,
   quoteLink,
-} from '#web/ui/shell/menus.ts';
-import { pathExists } from '#web/ui/shell/paths.ts';
+} from '#web/shell/menus.ts';
+import { pathExists } from '#web/shell/paths.ts';
 import { pageMetadataOf } from './meta/page-metadata-of.ts';
 import { routes } from './router.tsx';
 

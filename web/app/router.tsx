@@ -10,12 +10,12 @@ import {
   ParcelGuard,
   StaffGuard,
 } from './guards/guards.tsx';
+import { CustomerLayout, PublicLayout } from './layout/public-layout.tsx';
+import { RootLayout } from './layout/root-layout.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { CustomerLayout, PublicLayout } from './shell/public-layout.tsx';
-import { RootLayout } from './shell/root-layout.tsx';
 
-const adminLayout = async () => ({ Component: (await import('./shell/desk-layout.tsx')).AdminLayout });
-const staffLayout = async () => ({ Component: (await import('./shell/desk-layout.tsx')).StaffLayout });
+const adminLayout = async () => ({ Component: (await import('./layout/desk-layout.tsx')).AdminLayout });
+const staffLayout = async () => ({ Component: (await import('./layout/desk-layout.tsx')).StaffLayout });
 
 const mailboxRoutes = (base: '/admin' | '/staff'): RouteObject[] => [
   {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type PageMetadata, pageDescription, pageTitle } from '#web/ui/meta/page-metadata.ts';
-import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
-import { Footer } from '#web/ui/shell/footer.tsx';
-import { Header } from '#web/ui/shell/header.tsx';
+import { BottomBar } from '#web/shell/bottom-bar.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import { Header } from '#web/shell/header.tsx';
+import { type PageMetadata, pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
 import type { Site } from './page.ts';
 import { HeroPreloads } from './pictures/hero-picture.tsx';
 import { type Pictures, PicturesContext, PLANE_IN_WORDS } from './pictures/pictures.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
+import type { PageMetadata } from '#web/shell/page-metadata.ts';
 
 /** What pages are rendered from: the settings, and where and for whom the site stands. */
 export interface Site extends SiteSettings {

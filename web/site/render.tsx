@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { canonicalPaths, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
 import { profilesOrSamples } from '#domain/settings/sample-profiles.ts';
-import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
-import { NotFound } from '#web/ui/shell/not-found.tsx';
-import { pathExists } from '#web/ui/shell/paths.ts';
+import { NotFound } from '#web/shell/not-found.tsx';
+import type { PageMetadata } from '#web/shell/page-metadata.ts';
+import { pathExists } from '#web/shell/paths.ts';
 import { type Assets, Document } from './document.tsx';
 import { type FeedEntry, feed } from './files/feed.ts';
 import { manifest } from './files/manifest.ts';

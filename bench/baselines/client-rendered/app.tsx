@@ -1,14 +1,14 @@
 import { pictures } from 'virtual:client-rendered-site';
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useOutletContext } from 'react-router-dom';
+import { BottomBar } from '#web/shell/bottom-bar.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import { Header } from '#web/shell/header.tsx';
+import { pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
 import { startCountdowns } from '#web/site/countdown/countdown.ts';
 import { CountdownSchedule } from '#web/site/countdown/next-departure.tsx';
 import type { Site, SitePage } from '#web/site/page.ts';
 import { PicturesContext } from '#web/site/pictures/pictures.ts';
-import { pageDescription, pageTitle } from '#web/ui/meta/page-metadata.ts';
-import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
-import { Footer } from '#web/ui/shell/footer.tsx';
-import { Header } from '#web/ui/shell/header.tsx';
 
 /** What every page is made from, as the product's own app reads it; the document has asked for it already. */
 export const loadSite = async (): Promise<Site> => {

@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
-import { Screen } from '../shell/screen.tsx';
+import { Screen } from '../layout/screen.tsx';
 import { AdminError, CustomerError, GenericError } from './error-screens.tsx';
 
 const page = freshRoot();

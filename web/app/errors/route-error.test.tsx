@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
-import { SessionContext } from '../session/use-session.ts';
 import { ScreenNotLoaded } from './route-error.tsx';
 
 vi.mock('#web/telemetry/telemetry.ts', () => ({ reportError: vi.fn(), reportEvent: vi.fn() }));

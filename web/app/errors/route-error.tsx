@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { reportError } from '#web/telemetry/telemetry.ts';
-import { PublicLayout } from '../shell/public-layout.tsx';
+import { PublicLayout } from '../layout/public-layout.tsx';
 import { AdminError, CustomerError, GenericError } from './error-screens.tsx';
 
 const isBelow = (path: string, ...starts: readonly string[]): boolean =>

@@ -2,9 +2,9 @@ import { act } from 'react';
 import { createMemoryRouter, type Location, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/kernel/role.ts';
+import type { SessionState } from '#web/session/session.ts';
+import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
-import type { SessionState } from '../session/session.ts';
-import { SessionContext } from '../session/use-session.ts';
 import {
   AdminGuard,
   CustomerGuard,

@@ -1,10 +1,10 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '#domain/kernel/role.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { roleHome } from '#web/shell/menus.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { roleHome } from '#web/ui/shell/menus.ts';
-import { useSession } from '../session/use-session.ts';
-import { PublicLayout } from '../shell/public-layout.tsx';
+import { PublicLayout } from '../layout/public-layout.tsx';
 
 const Loading = () => (
   <p role="status" className="px-4 py-16 text-center text-ink-soft">

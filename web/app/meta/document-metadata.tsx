@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { pageDescription, pageTitle } from '#web/ui/meta/page-metadata.ts';
-import { useBrand } from '../site/site-settings.ts';
+import { useBrand } from '#web/session/site-settings.ts';
+import { pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
 import { pageMetadataOf } from './page-metadata-of.ts';
 
 /** Title and description of the screen that is open; React puts them into the head. The app is never indexed. */

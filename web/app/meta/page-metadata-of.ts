@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { appPaths } from '#domain/kernel/paths.ts';
-import type { PageMetadata } from '#web/ui/meta/page-metadata.ts';
+import type { PageMetadata } from '#web/shell/page-metadata.ts';
 
 type AppPath = (typeof appPaths)[number];
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NotFound } from '#web/ui/shell/not-found.tsx';
-import { isSitePath } from '#web/ui/shell/paths.ts';
+import { NotFound } from '#web/shell/not-found.tsx';
+import { isSitePath } from '#web/shell/paths.ts';
 
 /** A path that no screen has. Someone who went to a static page inside the app gets that page loaded. */
 export const NotFoundPage = () => {

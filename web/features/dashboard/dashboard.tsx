@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrand } from '#web/app/site/site-settings.ts';
+import { useBrand } from '#web/session/site-settings.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 const steps = [

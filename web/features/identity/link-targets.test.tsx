@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { SessionContext } from '#web/app/session/use-session.ts';
+import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { keepCredentials } from './handover/kept-credentials.ts';
 import { RegistrationSuccess } from './registration/registration-success.tsx';

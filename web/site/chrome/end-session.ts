@@ -1,5 +1,5 @@
 import { signOut } from 'aws-amplify/auth';
-import { configureStage } from '#web/app/session/configure.ts';
+import { configureStage } from '#web/session/configure.ts';
 
 /** Signs out from a static page; loaded only when somebody asks for it. A failure is only logged. */
 export const endSession = async (): Promise<void> => {

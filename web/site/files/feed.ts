@@ -1,5 +1,5 @@
 import type { SitePath } from '#domain/kernel/paths.ts';
-import { type PageMetadata, pageDescription } from '#web/ui/meta/page-metadata.ts';
+import { type PageMetadata, pageDescription } from '#web/shell/page-metadata.ts';
 import type { Site } from '../page.ts';
 import { type SiteFile, xmlFile, xmlText } from './site-file.ts';
 

@@ -1,4 +1,4 @@
-import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
+import type { SchemaThing } from '#web/shell/page-metadata.ts';
 import type { Site } from '../page.ts';
 import { businessId } from './local-business.ts';
 

@@ -1,5 +1,5 @@
 import type { SitePath } from '#domain/kernel/paths.ts';
-import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
+import type { SchemaThing } from '#web/shell/page-metadata.ts';
 import type { Site } from '../page.ts';
 import { trailTo } from '../trail.ts';
 

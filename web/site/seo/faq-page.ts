@@ -1,4 +1,4 @@
-import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
+import type { SchemaThing } from '#web/shell/page-metadata.ts';
 
 /** A question and its whole answer, as it stands on the page. */
 export interface AnsweredQuestion {

@@ -1,4 +1,4 @@
-import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
+import type { SchemaThing } from '#web/shell/page-metadata.ts';
 
 /** A page's things as one graph. Every `<` is escaped, so that no text can end the script. */
 export const JsonLd = ({ things }: { readonly things: readonly SchemaThing[] }) =>

@@ -1,7 +1,7 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { isSampleProfile } from '#domain/settings/sample-profiles.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
-import type { SchemaThing } from '#web/ui/meta/page-metadata.ts';
+import type { SchemaThing } from '#web/shell/page-metadata.ts';
 import type { Site } from '../page.ts';
 
 /** By this the other things of a page say whose they are. */

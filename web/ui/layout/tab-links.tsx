@@ -1,6 +1,6 @@
 import { Link, type To } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
-import { showCurrent } from '../shell/show-current.ts';
+import { showCurrent } from './show-current.ts';
 
 interface TabLink {
   readonly key: string;

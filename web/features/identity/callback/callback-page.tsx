@@ -8,7 +8,7 @@ import {
   readCallback,
 } from '#domain/identity/callback.ts';
 import { emailProblem } from '#domain/kernel/person/email.ts';
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

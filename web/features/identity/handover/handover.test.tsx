@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SessionContext } from '#web/app/session/use-session.ts';
+import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { askRegisteringTab } from './ask-registering-tab.ts';
 import { keepCredentials } from './kept-credentials.ts';

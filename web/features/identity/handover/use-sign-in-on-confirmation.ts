@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LoginForm } from '#domain/identity/login-validation.ts';
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { signInWithPassword } from '../login/sign-in.ts';
 import { openHandover } from './handover-channel.ts';
 import type { KeptCredentials } from './kept-credentials.ts';

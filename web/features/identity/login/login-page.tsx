@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { type LoginForm, loginProblem } from '#domain/identity/login-validation.ts';
 import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 
 /**

@@ -8,7 +8,7 @@ import {
   profileForm,
 } from '#domain/identity/profile-fields.ts';
 import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

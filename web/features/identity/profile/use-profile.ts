@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { ProfileForm } from '#domain/identity/profile-fields.ts';
 import { api } from '#web/api/client.ts';
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { virtualAddressKey } from '../virtual-address/virtual-address-key.ts';
 
 const params = { userId: 'me' };

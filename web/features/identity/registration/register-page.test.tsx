@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encodeDraft } from '#domain/identity/draft.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
-import { SessionContext } from '#web/app/session/use-session.ts';
+import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { RegisterPage } from './register-page.tsx';
 

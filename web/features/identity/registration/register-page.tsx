@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { registrationSteps } from '#domain/identity/registration.ts';
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure } from '#web/ui/forms/submission-form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/identity/registration.ts';
 import { oneLine } from '#domain/kernel/person/one-line.ts';
-import { pathExists } from '#web/ui/shell/paths.ts';
+import { pathExists } from '#web/shell/paths.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 
 const joined = (separator: string, ...parts: readonly string[]) =>

@@ -8,7 +8,7 @@ import {
   registrationStepErrors,
   registrationSteps,
 } from '#domain/identity/registration.ts';
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { type Submission, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { keepCredentials } from '../handover/kept-credentials.ts';

@@ -3,7 +3,7 @@ import { virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts'
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { addressLines } from '#domain/mailboxes/virtual-address.ts';
 import { api } from '#web/api/client.ts';
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { loadErrorOf } from './load-error.ts';
 import { virtualAddressKey } from './virtual-address-key.ts';
 import type { VirtualAddressState } from './virtual-address-view.tsx';

@@ -1,4 +1,4 @@
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { useVirtualAddress } from './use-virtual-address.ts';
 import { VirtualAddressView } from './virtual-address-view.tsx';
 

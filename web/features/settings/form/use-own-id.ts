@@ -1,4 +1,4 @@
-import { useSession } from '#web/app/session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
 
 /** Who is signed in, by the id that changes are noted with. */
 export const useOwnId = (): string => {

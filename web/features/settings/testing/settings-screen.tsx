@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { SessionContext } from '#web/app/session/use-session.ts';
+import { SessionContext } from '#web/session/use-session.ts';
 import { SettingsPage } from '../settings-page.tsx';
 
 const nothing = async () => undefined;

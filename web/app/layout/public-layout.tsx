@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
-import { BottomBar } from '#web/ui/shell/bottom-bar.tsx';
-import { Footer } from '#web/ui/shell/footer.tsx';
-import { Header } from '#web/ui/shell/header.tsx';
+import { useBrand } from '#web/session/site-settings.ts';
+import { BottomBar } from '#web/shell/bottom-bar.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import { Header } from '#web/shell/header.tsx';
 import { CustomerError, GenericError } from '../errors/error-screens.tsx';
-import { useBrand } from '../site/site-settings.ts';
 import { Screen, SkipLink } from './screen.tsx';
 import { useViewer } from './use-viewer.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
-import { actionClass } from '../button.tsx';
+import { actionClass } from '#web/ui/button.tsx';
 import { AccountItems, type Viewer } from './account-links.tsx';
 import { Anchor } from './anchor.tsx';
 import { MenuDetails } from './menu-details.tsx';

@@ -1,5 +1,5 @@
-import { actionClass } from '../button.tsx';
-import { textLink } from '../text/text-link.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
 import { Anchor } from './anchor.tsx';
 
 /** What people were probably looking for. */

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/kernel/role.ts';
-import { actionClass } from '../button.tsx';
-import { Sign } from '../text/sign.tsx';
+import { actionClass } from '#web/ui/button.tsx';
+import { Sign } from '#web/ui/text/sign.tsx';
 import { Anchor } from './anchor.tsx';
 import { MenuDetails } from './menu-details.tsx';
 import { accountMenu, quoteLink } from './menus.ts';

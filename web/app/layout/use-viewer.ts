@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { Viewer } from '#web/ui/shell/account-links.tsx';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '#web/session/use-session.ts';
+import type { Viewer } from '#web/shell/account-links.tsx';
 
 /** The session as the header needs it. Signing out leads to the sign-in page. */
 export const useViewer = (): Viewer => {

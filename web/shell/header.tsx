@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
-import { classNames } from '../class-names.ts';
-import { Logo } from '../layout/logo.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Logo } from '#web/ui/layout/logo.tsx';
 import { AccountLinks, type Viewer } from './account-links.tsx';
 import { Anchor } from './anchor.tsx';
 import { mainMenu } from './menus.ts';

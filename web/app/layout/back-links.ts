@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { MenuLink } from '#web/ui/shell/menus.ts';
+import type { MenuLink } from '#web/shell/menus.ts';
 
 const parents: readonly { readonly of: string; readonly to: string; readonly label: string }[] = [
   { of: '/customer/profile', to: '/dashboard', label: 'Dashboard' },

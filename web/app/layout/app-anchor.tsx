@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { AnchorProps } from '#web/ui/shell/anchor.tsx';
-import { isSitePath } from '#web/ui/shell/paths.ts';
+import type { AnchorProps } from '#web/shell/anchor.tsx';
+import { isSitePath } from '#web/shell/paths.ts';
 
 /** Links inside the app change the screen; links to a static page load that page. */
 export const AppAnchor = ({ to, children, ...rest }: AnchorProps) =>

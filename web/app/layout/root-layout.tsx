@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
+import { SessionProvider } from '#web/session/session-provider.tsx';
+import { AnchorContext } from '#web/shell/anchor.tsx';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
-import { AnchorContext } from '#web/ui/shell/anchor.tsx';
 import { DocumentMetadata } from '../meta/document-metadata.tsx';
-import { SessionProvider } from '../session/session-provider.tsx';
 import { AppAnchor } from './app-anchor.tsx';
 
 /** What every screen of the app stands in. */
