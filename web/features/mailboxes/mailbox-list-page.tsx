@@ -1,10 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { correlationIdOf, messageOf } from '#web/api/api-error.ts';
-import { Pagination } from '#web/ui/data/pagination.tsx';
-import { useCursorPages } from '#web/ui/data/use-cursor-pages.ts';
+import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { MailboxTable } from './mailbox-table.tsx';
@@ -23,29 +19,11 @@ const Nothing = ({ search }: { readonly search: string }) =>
 
 const Results = ({ search, base }: { readonly search: string; readonly base: string }) => {
   const pages = useCursorPages();
-  const mailboxes = useMailboxes({ search, cursor: pages.cursor });
-  if (mailboxes.isPending) return <Skeleton lines={8} label="Loading mailboxes…" />;
-  if (mailboxes.isError)
-    return (
-      <ErrorState
-        message={messageOf(mailboxes.error)}
-        correlationId={correlationIdOf(mailboxes.error)}
-        onRetry={() => void mailboxes.refetch()}
-      />
-    );
-  const { items, next } = mailboxes.data;
-  if (items.length === 0 && pages.page === 1) return <Nothing search={search} />;
+  const query = useMailboxes({ search, cursor: pages.cursor });
   return (
-    <div aria-busy={mailboxes.isPlaceholderData}>
-      <MailboxTable mailboxes={items} base={base} />
-      <Pagination
-        page={pages.page}
-        hasNext={next !== undefined}
-        busy={mailboxes.isPlaceholderData}
-        onPrevious={pages.previous}
-        onNext={() => next === undefined || pages.next(next)}
-      />
-    </div>
+    <PagedList pages={pages} query={query} loading="Loading mailboxes…" empty={<Nothing search={search} />}>
+      {(items) => <MailboxTable mailboxes={items} base={base} />}
+    </PagedList>
   );
 };
 

@@ -1,10 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
-import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -81,44 +79,40 @@ const History = ({ entries }: { readonly entries: readonly MailboxHistoryEntry[]
   </section>
 );
 
+const Missing = ({ number, base }: { readonly number: string; readonly base: string }) => (
+  <EmptyState
+    title={`There is no mailbox ${number}`}
+    action={
+      <LinkButton to={base} look="plain">
+        All mailboxes
+      </LinkButton>
+    }
+  >
+    Numbers are never used twice, so a wrong digit leads nowhere. Check the parcel's label.
+  </EmptyState>
+);
+
 /** One mailbox: whose it is and everything that happened to it, newest first. */
 export const MailboxPage = ({ base }: { readonly base: string }) => {
   const { number = '' } = useParams();
-  const query = useMailbox(number);
-  if (query.isPending) return <Skeleton lines={8} label="Loading the mailbox…" />;
-  if (query.isError) {
-    if (query.error instanceof ApiError && [400, 404].includes(query.error.status))
-      return (
-        <EmptyState
-          title={`There is no mailbox ${number}`}
-          action={
-            <LinkButton to={base} look="plain">
-              All mailboxes
-            </LinkButton>
-          }
-        >
-          Numbers are never used twice, so a wrong digit leads nowhere. Check the parcel's label.
-        </EmptyState>
-      );
-    return (
-      <ErrorState
-        message={messageOf(query.error)}
-        correlationId={correlationIdOf(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  const { mailbox, history } = query.data;
   return (
-    <>
-      <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
-        ← All mailboxes
-      </Link>
-      <PageHeader caption="Mailbox" title={mailbox.number} />
-      <div className="grid gap-8">
-        <Facts mailbox={mailbox} />
-        <History entries={history} />
-      </div>
-    </>
+    <Loaded
+      query={useMailbox(number)}
+      loading="Loading the mailbox…"
+      missing={<Missing number={number} base={base} />}
+    >
+      {({ mailbox, history }) => (
+        <>
+          <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+            ← All mailboxes
+          </Link>
+          <PageHeader caption="Mailbox" title={mailbox.number} />
+          <div className="grid gap-8">
+            <Facts mailbox={mailbox} />
+            <History entries={history} />
+          </div>
+        </>
+      )}
+    </Loaded>
   );
 };

@@ -1,30 +1,19 @@
 import { Link } from 'react-router-dom';
-import { correlationIdOf, messageOf } from '#web/api/api-error.ts';
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { useMailboxes } from './use-mailboxes.ts';
 
 const SHOWN = 8;
 const LOOK_EVERY_MS = 20_000;
 
-const Rows = ({ base }: { readonly base: string }) => {
-  const newest = useMailboxes({ limit: SHOWN, every: LOOK_EVERY_MS });
-  if (newest.isPending) return <Skeleton lines={6} label="Loading mailboxes…" />;
-  if (newest.isError)
-    return (
-      <ErrorState
-        message={messageOf(newest.error)}
-        correlationId={correlationIdOf(newest.error)}
-        onRetry={() => void newest.refetch()}
-      />
-    );
-  if (newest.data.items.length === 0)
-    return <EmptyState title="No mailboxes yet">New customers appear here by themselves.</EmptyState>;
-  return (
+const Rows = ({ mailboxes, base }: { readonly mailboxes: readonly Mailbox[]; readonly base: string }) =>
+  mailboxes.length === 0 ? (
+    <EmptyState title="No mailboxes yet">New customers appear here by themselves.</EmptyState>
+  ) : (
     <ul>
-      {newest.data.items.map(({ number, ownerName, assignedAt }) => (
+      {mailboxes.map(({ number, ownerName, assignedAt }) => (
         <li key={number} className="border-t border-rule">
           <Link
             to={`${base}/${number}`}
@@ -40,7 +29,6 @@ const Rows = ({ base }: { readonly base: string }) => {
       ))}
     </ul>
   );
-};
 
 /** The newest mailboxes, kept fresh while somebody looks. */
 export const NewestMailboxes = ({ base }: { readonly base: string }) => (
@@ -53,6 +41,12 @@ export const NewestMailboxes = ({ base }: { readonly base: string }) => (
         All
       </Link>
     </div>
-    <Rows base={base} />
+    <Loaded
+      query={useMailboxes({ limit: SHOWN, every: LOOK_EVERY_MS })}
+      loading="Loading mailboxes…"
+      lines={6}
+    >
+      {({ items }) => <Rows mailboxes={items} base={base} />}
+    </Loaded>
   </section>
 );

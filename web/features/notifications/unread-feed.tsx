@@ -1,28 +1,18 @@
 import { Link } from 'react-router-dom';
-import { correlationIdOf, messageOf } from '#web/api/api-error.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
+import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { FeedList } from './feed-list.tsx';
 import { useFeed, useMarkRead } from './use-notifications.ts';
 
 const SHOWN = 5;
 
-const Lines = () => {
-  const feed = useFeed({ limit: 25 });
+const Lines = ({ feed }: { readonly feed: readonly Notification[] }) => {
   const markRead = useMarkRead();
-  if (feed.isPending) return <Skeleton lines={6} label="Loading notifications…" />;
-  if (feed.isError)
-    return (
-      <ErrorState
-        message={messageOf(feed.error)}
-        correlationId={correlationIdOf(feed.error)}
-        onRetry={() => void feed.refetch()}
-      />
-    );
-  const unread = feed.data.items.filter(({ read }) => !read);
-  const newest = feed.data.items[0];
+  const unread = feed.filter(({ read }) => !read);
+  const newest = feed[0];
   if (unread.length === 0 || newest === undefined)
     return <p className="border-t border-rule py-4 text-ink-soft">You have read everything.</p>;
   return (
@@ -52,6 +42,8 @@ export const UnreadFeed = ({ to }: { readonly to: string }) => (
         All
       </Link>
     </div>
-    <Lines />
+    <Loaded query={useFeed({ limit: 25 })} loading="Loading notifications…" lines={6}>
+      {({ items }) => <Lines feed={items} />}
+    </Loaded>
   </section>
 );

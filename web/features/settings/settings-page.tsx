@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { correlationIdOf, messageOf } from '#web/api/api-error.ts';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tab-links.tsx';
 import { BrandForm } from './brand/brand-form.tsx';
@@ -37,17 +35,10 @@ const PartOf = ({ part, settings }: { readonly part: Part; readonly settings: Se
 };
 
 const LoadedPart = ({ part }: { readonly part: Part }) => {
-  const { data, error, isFetchedAfterMount, refetch } = useSettings();
-  // What was kept from an earlier visit may be old: forms begin with what the server says now.
-  if (data && isFetchedAfterMount) return <PartOf part={part} settings={data} />;
-  return error ? (
-    <ErrorState
-      message={messageOf(error)}
-      correlationId={correlationIdOf(error)}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <Skeleton lines={8} label="Loading the settings…" />
+  return (
+    <Loaded query={useSettings()} fresh loading="Loading the settings…">
+      {(settings) => <PartOf part={part} settings={settings} />}
+    </Loaded>
   );
 };
 

@@ -7,11 +7,10 @@ import {
   profileFieldNames,
   profileForm,
 } from '#domain/identity/profile-fields.ts';
-import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
+import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { showProblems, useSubmission } from '#web/ui/forms/use-submission.ts';
@@ -77,20 +76,15 @@ const ProfileCard = () => {
     await profile.refetch();
     setLoads((times) => times + 1);
   };
-  if (profile.isPending) return <Skeleton lines={8} label="Loading your profile…" />;
-  if (profile.isError)
-    return (
-      <ErrorState
-        message={messageOf(profile.error)}
-        correlationId={correlationIdOf(profile.error)}
-        onRetry={() => void reload()}
-      />
-    );
   return (
-    <Card title="Your details">
-      {/* Loaded anew is another form: nothing of what was typed before stays in it. */}
-      <ProfileEditor key={loads} profile={profile.data} save={save} reload={() => void reload()} />
-    </Card>
+    <Loaded query={profile} loading="Loading your profile…">
+      {(shown) => (
+        <Card title="Your details">
+          {/* Loaded anew is another form: nothing of what was typed before stays in it. */}
+          <ProfileEditor key={loads} profile={shown} save={save} reload={() => void reload()} />
+        </Card>
+      )}
+    </Loaded>
   );
 };
 

@@ -1,7 +1,7 @@
 import { type BusinessEventName, businessEvents } from '#domain/telemetry/catalogue.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Legend } from '../parts/legend.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { useEvents, type Watched } from '../use-monitoring.ts';
 import { EventCard, type EventFigures } from './event-card.tsx';
 import { Funnel } from './funnel.tsx';
@@ -40,13 +40,13 @@ export const EventsView = (watched: Watched) => (
             The first visit stands here seconds after somebody opened a page.
           </EmptyState>
         ) : (
-          <>
+          <div className="grid gap-8">
             <Funnel steps={funnel} />
             <Counts
               events={events.map((one) => ({ ...one, event: one.event as BusinessEventName }))}
               days={days}
             />
-          </>
+          </div>
         )
       }
     </Loaded>

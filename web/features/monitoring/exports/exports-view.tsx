@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { DayRange } from '#domain/monitoring/day-range.ts';
 import type { Export } from '#domain/monitoring/endpoints.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Legend } from '../parts/legend.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { LINK_FRESH_MS, useExports } from '../use-monitoring.ts';
 import { ExportForm } from './export-form.tsx';
 import { ExportList } from './export-list.tsx';

@@ -1,10 +1,9 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Group } from '#domain/monitoring/endpoints.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import { useErrorGroup } from '../use-monitoring.ts';
 import { Decisions } from './decisions.tsx';
 import { GroupFigures, GroupSample } from './group-facts.tsx';
@@ -16,7 +15,7 @@ import { Stack } from './stack.tsx';
 const LOOK_MS = 5000;
 
 const ErrorGroup = ({ group }: { readonly group: Group }) => (
-  <>
+  <div className="grid gap-8">
     <header className="grid gap-2">
       <p className="label-caption">Error group {group.fingerprint}</p>
       <h1 className="line-clamp-6 break-words text-2xl sm:text-3xl">{group.message || '(no message)'}</h1>
@@ -28,36 +27,40 @@ const ErrorGroup = ({ group }: { readonly group: Group }) => (
     <Stack stack={group.stack} />
     <GroupSample group={group} />
     <GroupRecords fingerprint={group.fingerprint} />
-  </>
+  </div>
+);
+
+const Missing = ({ base }: { readonly base: string }) => (
+  <EmptyState
+    title="There is no such error group"
+    action={
+      <LinkButton to={base} look="plain">
+        All errors
+      </LinkButton>
+    }
+  >
+    Look for it in the list, over more days.
+  </EmptyState>
 );
 
 /** One error group: what it is, how often, where in the code, and what is decided about it. */
 export const ErrorGroupPage = ({ base }: { readonly base: string }) => {
   const { fingerprint = '' } = useParams();
   const { search } = useLocation();
-  const query = useErrorGroup(fingerprint, LOOK_MS);
-  const missing = query.error instanceof ApiError && [400, 404].includes(query.error.status);
-  if (missing && query.data === undefined)
-    return (
-      <EmptyState
-        title="There is no such error group"
-        action={
-          <LinkButton to={base} look="plain">
-            All errors
-          </LinkButton>
-        }
-      >
-        Look for it in the list, over more days.
-      </EmptyState>
-    );
   return (
-    <>
-      <Link to={{ pathname: base, search }} className={`${textLink} mb-2`}>
-        ← All errors
-      </Link>
-      <Loaded query={query} loading="Loading the error group…">
-        {(group) => <ErrorGroup group={group} />}
-      </Loaded>
-    </>
+    <Loaded
+      query={useErrorGroup(fingerprint, LOOK_MS)}
+      loading="Loading the error group…"
+      missing={<Missing base={base} />}
+    >
+      {(group) => (
+        <>
+          <Link to={{ pathname: base, search }} className={`${textLink} mb-2`}>
+            ← All errors
+          </Link>
+          <ErrorGroup group={group} />
+        </>
+      )}
+    </Loaded>
   );
 };

@@ -1,8 +1,8 @@
 import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import type { useRecords } from '../use-monitoring.ts';
 import { RecordList } from './record-list.tsx';
 

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { ALL_ROUTES } from '#domain/monitoring/figures/vitals-figures.ts';
 import { webVitals } from '#domain/telemetry/catalogue.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Legend } from '../parts/legend.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { useVitals, type Watched } from '../use-monitoring.ts';
 import { OtherMetrics } from './other-metrics.tsx';
 import { RouteTable, type RouteVitals, routeName } from './route-table.tsx';
@@ -43,11 +43,11 @@ export const VitalsView = (watched: Watched) => {
               </EmptyState>
             );
           return (
-            <>
+            <div className="grid gap-8">
               <Cards of={shown} days={days} />
               <RouteTable routes={routes} shown={shown.route} search={search} />
               <OtherMetrics of={shown} />
-            </>
+            </div>
           );
         }}
       </Loaded>

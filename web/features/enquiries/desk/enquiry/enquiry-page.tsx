@@ -3,10 +3,8 @@ import { Link, useParams } from 'react-router-dom';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { mayBeAnswered } from '#domain/enquiries/lifecycle.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
-import { ApiError, correlationIdOf, messageOf } from '#web/api/api-error.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useEnquiry } from '../use-enquiries.ts';
@@ -45,42 +43,38 @@ const Work = ({
   );
 };
 
+const Missing = ({ reference, base }: { readonly reference: string; readonly base: string }) => (
+  <EmptyState
+    title={`There is no enquiry ${reference}`}
+    action={
+      <LinkButton to={base} look="plain">
+        All enquiries
+      </LinkButton>
+    }
+  >
+    A wrong letter leads nowhere. What is older than two years has gone.
+  </EmptyState>
+);
+
 /** One enquiry: who wrote what, what was done about it, and the answer. */
 export const EnquiryPage = ({ area }: { readonly area: Area }) => {
   const { reference = '' } = useParams();
   const base = `${area}/enquiries`;
-  const query = useEnquiry(reference);
-  if (query.data === undefined && query.error instanceof ApiError && [400, 404].includes(query.error.status))
-    return (
-      <EmptyState
-        title={`There is no enquiry ${reference}`}
-        action={
-          <LinkButton to={base} look="plain">
-            All enquiries
-          </LinkButton>
-        }
-      >
-        A wrong letter leads nowhere. What is older than two years has gone.
-      </EmptyState>
-    );
-  if (query.data === undefined)
-    return query.error ? (
-      <ErrorState
-        message={messageOf(query.error)}
-        correlationId={correlationIdOf(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <Skeleton lines={8} label="Loading the enquiry…" />
-    );
-  const { enquiry, thread } = query.data;
   return (
-    <>
-      <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
-        ← All enquiries
-      </Link>
-      <PageHeader caption={enquiryTopics[enquiry.topic]} title={enquiry.reference} />
-      <Work key={reference} enquiry={enquiry} thread={thread} area={area} />
-    </>
+    <Loaded
+      query={useEnquiry(reference)}
+      loading="Loading the enquiry…"
+      missing={<Missing reference={reference} base={base} />}
+    >
+      {({ enquiry, thread }) => (
+        <>
+          <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+            ← All enquiries
+          </Link>
+          <PageHeader caption={enquiryTopics[enquiry.topic]} title={enquiry.reference} />
+          <Work key={reference} enquiry={enquiry} thread={thread} area={area} />
+        </>
+      )}
+    </Loaded>
   );
 };

@@ -1,13 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
 import { MOST_COUNTED } from '#domain/enquiries/limits.ts';
-import { correlationIdOf, messageOf } from '#web/api/api-error.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
-import { Pagination } from '#web/ui/data/pagination.tsx';
-import { useCursorPages } from '#web/ui/data/use-cursor-pages.ts';
+import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { statusNames } from '../status.tsx';
 import { useEnquiries, useEnquiryCounts } from '../use-enquiries.ts';
@@ -51,30 +47,17 @@ const StatusFilter = ({ current }: { readonly current: Filter }) => {
 
 const Results = ({ status, base }: { readonly status: Filter; readonly base: string }) => {
   const pages = useCursorPages();
-  const enquiries = useEnquiries({ status, cursor: pages.cursor });
-  if (enquiries.isPending) return <Skeleton lines={8} label="Loading enquiries…" />;
-  if (enquiries.isError)
-    return (
-      <ErrorState
-        message={messageOf(enquiries.error)}
-        correlationId={correlationIdOf(enquiries.error)}
-        onRetry={() => void enquiries.refetch()}
-      />
-    );
-  const { items, next } = enquiries.data;
+  const query = useEnquiries({ status, cursor: pages.cursor });
   const { title, text } = nothing[status ?? 'ALL'];
-  if (items.length === 0 && pages.page === 1) return <EmptyState title={title}>{text}</EmptyState>;
   return (
-    <div aria-busy={enquiries.isPlaceholderData}>
-      <EnquiryTable enquiries={items} base={base} />
-      <Pagination
-        page={pages.page}
-        hasNext={next !== undefined}
-        busy={enquiries.isPlaceholderData}
-        onPrevious={pages.previous}
-        onNext={() => next === undefined || pages.next(next)}
-      />
-    </div>
+    <PagedList
+      pages={pages}
+      query={query}
+      loading="Loading enquiries…"
+      empty={<EmptyState title={title}>{text}</EmptyState>}
+    >
+      {(items) => <EnquiryTable enquiries={items} base={base} />}
+    </PagedList>
   );
 };
 

@@ -1,30 +1,19 @@
 import { Link } from 'react-router-dom';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
-import { correlationIdOf, messageOf } from '#web/api/api-error.ts';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { useEnquiries } from '../use-enquiries.ts';
 
 const SHOWN = 4;
 
-const Rows = ({ base }: { readonly base: string }) => {
-  const waiting = useEnquiries({ status: 'NEW', limit: SHOWN });
-  if (waiting.isPending) return <Skeleton lines={3} label="Loading enquiries…" />;
-  if (waiting.isError)
-    return (
-      <ErrorState
-        message={messageOf(waiting.error)}
-        correlationId={correlationIdOf(waiting.error)}
-        onRetry={() => void waiting.refetch()}
-      />
-    );
-  if (waiting.data.items.length === 0)
-    return <p className="border-t border-rule py-4 text-ink-soft">Nobody is waiting for us.</p>;
-  return (
+const Rows = ({ enquiries, base }: { readonly enquiries: readonly Enquiry[]; readonly base: string }) =>
+  enquiries.length === 0 ? (
+    <p className="border-t border-rule py-4 text-ink-soft">Nobody is waiting for us.</p>
+  ) : (
     <ul>
-      {waiting.data.items.map(({ reference, name, topic, receivedAt }) => (
+      {enquiries.map(({ reference, name, topic, receivedAt }) => (
         <li key={reference} className="border-t border-rule">
           <Link
             to={`${base}/${reference}`}
@@ -42,7 +31,6 @@ const Rows = ({ base }: { readonly base: string }) => {
       ))}
     </ul>
   );
-};
 
 /** Enquiries that nobody has looked at yet, kept fresh while somebody looks. */
 export const WaitingEnquiries = ({ base }: { readonly base: string }) => (
@@ -55,6 +43,8 @@ export const WaitingEnquiries = ({ base }: { readonly base: string }) => (
         All
       </Link>
     </div>
-    <Rows base={base} />
+    <Loaded query={useEnquiries({ status: 'NEW', limit: SHOWN })} loading="Loading enquiries…" lines={3}>
+      {({ items }) => <Rows enquiries={items} base={base} />}
+    </Loaded>
   </section>
 );
