@@ -35,8 +35,20 @@ export const canonicalPaths: Partial<Record<SitePath, SitePath>> = {
   '/air-cargo-shipping': '/services',
 };
 
-/** Routes of the app, as its router declares them; a test holds the two together. */
-export const appPaths = [
+/** Screens that admins have below /admin and staff below /staff. */
+const deskPaths = [
+  '',
+  '/mailboxes',
+  '/mailboxes/:number',
+  '/notifications',
+  '/monitoring',
+  '/monitoring/errors/:fingerprint',
+  '/enquiries',
+  '/enquiries/:reference',
+] as const;
+export type DeskPath = (typeof deskPaths)[number];
+
+const ownPaths = [
   '/auth/login',
   '/auth/register',
   '/auth/callback',
@@ -45,22 +57,29 @@ export const appPaths = [
   '/auth/resend',
   '/dashboard',
   '/customer/profile',
-  '/admin',
-  '/admin/mailboxes',
-  '/admin/mailboxes/:number',
-  '/admin/notifications',
-  '/admin/monitoring',
-  '/admin/monitoring/errors/:fingerprint',
-  '/admin/enquiries',
-  '/admin/enquiries/:reference',
   '/admin/settings',
   '/admin/account',
-  '/staff',
-  '/staff/mailboxes',
-  '/staff/mailboxes/:number',
-  '/staff/notifications',
-  '/staff/enquiries',
-  '/staff/enquiries/:reference',
-  '/staff/monitoring',
-  '/staff/monitoring/errors/:fingerprint',
 ] as const;
+export type AppPath = (typeof ownPaths)[number] | `/admin${DeskPath}` | `/staff${DeskPath}`;
+
+/**
+ * Every path of the app. Each has a screen in `web`, which names it: a screen of another path does not compile, and a test
+ * finds a path without a screen.
+ */
+export const appPaths: readonly AppPath[] = [
+  ...ownPaths,
+  ...deskPaths.map((path) => `/admin${path}` as const),
+  ...deskPaths.map((path) => `/staff${path}` as const),
+];
+
+type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infer Rest}`
+  ? Part | PartsOf<Rest>
+  : Path extends `${string}:${infer Part}`
+    ? Part
+    : never;
+
+/** Where a screen is: `pathTo('/staff/mailboxes/:number', { number: '10001' })` is `/staff/mailboxes/10001`. */
+export const pathTo = <Path extends AppPath>(
+  path: Path,
+  parts: Readonly<Record<PartsOf<Path>, string>>,
+): string => path.replace(/:(\w+)/g, (_, name: PartsOf<Path>) => encodeURIComponent(parts[name]));

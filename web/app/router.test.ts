@@ -5,7 +5,6 @@ import { roles } from '#domain/kernel/role.ts';
 import {
   accountMenu,
   bottomBarQuote,
-  deskMenu,
   footerMenus,
   legalLinks,
   mainMenu,
@@ -13,13 +12,17 @@ import {
   quoteLink,
 } from '#web/shell/menus.ts';
 import { pathExists } from '#web/shell/paths.ts';
-import { pageMetadataOf } from './meta/page-metadata-of.ts';
 import { routes } from './router.tsx';
+import { backLinkOf, deskMenu, pageMetadataOf, screens } from './screens.ts';
 
 const pathsOf = (of: readonly RouteObject[]): readonly string[] =>
   of.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 
-test('menus know every route of the app and no other', () => {
+test('every path of the app has one screen', () => {
+  expect(screens.map(({ path }) => path).sort()).toEqual([...appPaths].sort());
+});
+
+test('every screen has one route, and nothing else has', () => {
   const declared = pathsOf(routes).filter((path) => !path.endsWith('*'));
   expect([...declared].sort()).toEqual([...appPaths].sort());
 });
@@ -37,13 +40,29 @@ test('no menu leads to a place that does not exist', () => {
   expect(links.filter(({ to }) => !pathExists(to))).toEqual([]);
 });
 
-test('analysts are offered the monitoring and their account, and nothing else', () => {
-  expect(deskMenu('analyst').map(({ to }) => to)).toEqual(['/staff/monitoring', '/customer/profile']);
+test.each([
+  [
+    'admin',
+    [
+      '/admin',
+      '/admin/mailboxes',
+      '/admin/enquiries',
+      '/admin/notifications',
+      '/admin/monitoring',
+      '/admin/settings',
+      '/admin/account',
+    ],
+  ],
+  ['staff', ['/staff', '/staff/mailboxes', '/staff/enquiries', '/staff/notifications', '/customer/profile']],
+  ['analyst', ['/staff/monitoring', '/customer/profile']],
+] as const)('%s is offered the screens that are theirs', (role, paths) => {
+  expect(deskMenu(role).map(({ to }) => to)).toEqual(paths);
 });
 
-test('the monitoring stands in the menus of admins and analysts alone', () => {
-  const offered = roles.filter((role) => deskMenu(role).some(({ label }) => label === 'Monitoring'));
-  expect(offered).toEqual(['admin', 'analyst']);
+test('a screen that is reached from another leads back to it by its title', () => {
+  expect(backLinkOf('/staff/enquiries/ENQ-1')).toEqual({ to: '/staff/enquiries', label: 'Enquiries' });
+  expect(backLinkOf('/customer/profile')).toEqual({ to: '/dashboard', label: 'Dashboard' });
+  expect(backLinkOf('/staff/enquiries')).toBeUndefined();
 });
 
 test('a screen with a number in its path carries it in its title', () => {

@@ -1,4 +1,5 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import type { AppPath } from '#domain/kernel/paths.ts';
 import type { Role } from '#domain/kernel/role.ts';
 import { pathExists } from './paths.ts';
 
@@ -33,7 +34,7 @@ export const quoteLink: MenuLink = { label: 'Get Free Quote', to: '/shipping-cal
 /** The bottom bar's 'Get Quote'. */
 export const bottomBarQuote: MenuLink = { label: 'Get Quote', to: '/quote' };
 
-const homeOf: Record<Role, string> = {
+const homeOf: Record<Role, AppPath> = {
   admin: '/admin',
   staff: '/staff',
   analyst: '/staff/monitoring',
@@ -41,7 +42,7 @@ const homeOf: Record<Role, string> = {
 };
 
 /** Where somebody of a role begins their day. */
-export const roleHome = (role: Role): string => homeOf[role];
+export const roleHome = (role: Role): AppPath => homeOf[role];
 
 /** 'My Account' (specification §2); Sign Out is a button and stands below these. */
 export const accountMenu = (role: Role): readonly MenuLink[] =>
@@ -49,32 +50,6 @@ export const accountMenu = (role: Role): readonly MenuLink[] =>
     { label: 'Dashboard', to: roleHome(role) },
     ...(role === 'customer' ? [{ label: 'Create Shipment', to: '/dashboard/create-shipment' }] : []),
     { label: 'My Profile', to: role === 'admin' ? '/admin/account' : '/customer/profile' },
-  ]);
-
-const parcelLinks = (base: '/admin' | '/staff'): readonly MenuLink[] => [
-  { label: 'Overview', to: base },
-  { label: 'Mailboxes', to: `${base}/mailboxes` },
-  { label: 'Enquiries', to: `${base}/enquiries` },
-  { label: 'Notifications', to: `${base}/notifications` },
-];
-
-/** What each role works with at the desk. Analysts read figures, so the parcels' screens are not theirs. */
-const deskLinks: Record<Role, readonly MenuLink[]> = {
-  admin: [
-    ...parcelLinks('/admin'),
-    { label: 'Monitoring', to: '/admin/monitoring' },
-    { label: 'Settings', to: '/admin/settings' },
-  ],
-  staff: parcelLinks('/staff'),
-  analyst: [{ label: 'Monitoring', to: '/staff/monitoring' }],
-  customer: [],
-};
-
-/** The desk's side menu. */
-export const deskMenu = (role: Role): readonly MenuLink[] =>
-  existing([
-    ...deskLinks[role],
-    { label: 'My account', to: role === 'admin' ? '/admin/account' : '/customer/profile' },
   ]);
 
 /** The footer's lists, as far as their places exist. */

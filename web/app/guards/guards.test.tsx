@@ -5,15 +5,8 @@ import type { Role } from '#domain/kernel/role.ts';
 import type { SessionState } from '#web/session/session.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
-import {
-  AdminGuard,
-  CustomerGuard,
-  DashboardGuard,
-  DeskGuard,
-  MonitoringGuard,
-  ParcelGuard,
-  StaffGuard,
-} from './guards.tsx';
+import { screens } from '../screens.ts';
+import { AdminGuard, guardOf, StaffGuard } from './guards.tsx';
 
 const screen = freshRoot();
 
@@ -28,23 +21,24 @@ const Login = () => {
   return <p>login</p>;
 };
 
+/** The app's screens behind their guards, each with a page that only says its path. */
+const below = (start: string) =>
+  screens
+    .filter(({ path, who }) => path.startsWith(start) && who !== 'anyone')
+    .map(({ path, ...rule }) => ({
+      Component: guardOf(rule),
+      children: [{ path, element: <p>page {path}</p> }],
+    }));
+
 /** Opens a path as somebody and says where they ended up and what they see. */
 const open = async (entry: string | Partial<Location>, state: SessionState) => {
-  const page = (path: string) => ({ path, element: <p>page {path}</p> });
   const router = createMemoryRouter(
     [
       { path: '/auth/login', element: <Login /> },
-      { Component: DashboardGuard, children: [page('/dashboard')] },
-      { Component: CustomerGuard, children: [page('/customer/profile')] },
-      { Component: AdminGuard, children: [page('/admin'), page('/admin/account'), page('/admin/mailboxes')] },
-      {
-        Component: StaffGuard,
-        children: [
-          { Component: DeskGuard, children: [page('/staff')] },
-          { Component: ParcelGuard, children: [page('/staff/mailboxes')] },
-          { Component: MonitoringGuard, children: [page('/staff/monitoring')] },
-        ],
-      },
+      ...below('/dashboard'),
+      ...below('/customer'),
+      { Component: AdminGuard, children: below('/admin') },
+      { Component: StaffGuard, children: below('/staff') },
     ],
     { initialEntries: ['/before', entry], initialIndex: 1 },
   );

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '#domain/kernel/role.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { roleHome } from '#web/shell/menus.ts';
+import type { Screen } from '#web/shell/screens.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 
@@ -22,18 +23,18 @@ const Blocked = ({ role }: { readonly role: Role }) => (
   </div>
 );
 
-type Verdict = 'show' | 'block' | { readonly to: string };
+type Rule = Pick<Screen, 'who' | 'instead'>;
 
 type Frame = ComponentType<{ readonly children?: ReactNode }>;
 
 const Guard = ({
-  verdict,
+  rule: { who, instead },
   frame: Frame,
   children,
 }: {
-  verdict: (role: Role, path: string) => Verdict;
-  frame: Frame;
-  children: ReactNode;
+  readonly rule: Rule;
+  readonly frame: Frame;
+  readonly children: ReactNode;
 }) => {
   const session = useSession();
   const location = useLocation();
@@ -41,59 +42,29 @@ const Guard = ({
   if (session.status === 'signed-out')
     return <Navigate to="/auth/login" replace state={{ from: location }} />;
   const { role } = session.user;
-  const answer = verdict(role, location.pathname);
-  if (answer === 'show') return children;
-  if (answer === 'block')
-    return (
-      <Frame>
-        <Blocked role={role} />
-      </Frame>
-    );
-  return <Navigate to={answer.to} replace />;
+  if (who.includes(role)) return children;
+  const other = instead?.(role);
+  if (other !== undefined) return <Navigate to={other} replace />;
+  return (
+    <Frame>
+      <Blocked role={role} />
+    </Frame>
+  );
 };
 
-/** The static pages have one menu for all who are signed in: its My Profile leads an admin here, and on to their own. */
-const forCustomers = (role: Role, path = ''): Verdict => {
-  if (role !== 'admin') return 'show';
-  return { to: path.startsWith('/customer/profile') ? '/admin/account' : '/admin' };
-};
-
-const forDashboard = (role: Role): Verdict =>
-  role === 'staff' || role === 'analyst' ? { to: roleHome(role) } : forCustomers(role);
-
-const forAdmins = (role: Role): Verdict => {
-  if (role === 'admin') return 'show';
-  return role === 'staff' ? { to: '/staff' } : 'block';
-};
-
-const forStaff = (role: Role): Verdict => (role === 'customer' ? 'block' : 'show');
-
-const forParcels = (role: Role): Verdict => (role === 'staff' || role === 'admin' ? 'show' : 'block');
-
-const forDesk = (role: Role): Verdict => (role === 'analyst' ? { to: roleHome(role) } : forParcels(role));
-
-const forMonitoring = (role: Role): Verdict => (role === 'analyst' || role === 'admin' ? 'show' : 'block');
-
-/** `frame` is what stands around a refusal where no layout does yet. */
-const guard =
-  (verdict: (role: Role, path: string) => Verdict, frame: Frame = Fragment) =>
+/** Stands before a screen, or an area of them. `frame` is what stands around a refusal where no layout does yet. */
+export const guardOf =
+  (rule: Rule, frame: Frame = Fragment) =>
   () => (
-    <Guard verdict={verdict} frame={frame}>
+    <Guard rule={rule} frame={frame}>
       <Outlet />
     </Guard>
   );
 
-/** Signed-in people's own pages; admins keep theirs under /admin. */
-export const CustomerGuard = guard(forCustomers);
-/** The customers' dashboard; who works here goes to the desk instead. */
-export const DashboardGuard = guard(forDashboard);
-/** Everything under /admin. */
-export const AdminGuard = guard(forAdmins, PublicLayout);
-/** Everything under /staff: staff, admins and analysts. */
-export const StaffGuard = guard(forStaff, PublicLayout);
-/** Screens of the desk that work on parcels and mailboxes: not for analysts. */
-export const ParcelGuard = guard(forParcels);
-/** The desk's first screen, which is about parcels too: analysts go on to theirs. */
-export const DeskGuard = guard(forDesk);
-/** The monitoring: admins and analysts. */
-export const MonitoringGuard = guard(forMonitoring);
+/** Everything under /admin; staff are led to their own area. */
+export const AdminGuard = guardOf(
+  { who: ['admin'], instead: (role) => (role === 'staff' ? '/staff' : undefined) },
+  PublicLayout,
+);
+/** Everything under /staff. */
+export const StaffGuard = guardOf({ who: ['staff', 'admin', 'analyst'] }, PublicLayout);

@@ -5,11 +5,11 @@ import type { Role } from '#domain/kernel/role.ts';
 import { useBrand } from '#web/session/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Header } from '#web/shell/header.tsx';
-import { deskMenu } from '#web/shell/menus.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { showCurrent } from '#web/ui/layout/show-current.ts';
 import { AdminError, GenericError } from '../errors/error-screens.tsx';
 import { Bell } from '../pages/bell.tsx';
+import { deskMenu } from '../screens.ts';
 import { Screen, SkipLink } from './screen.tsx';
 import { useViewer } from './use-viewer.ts';
 

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router-dom';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 import { AnchorContext } from '#web/shell/anchor.tsx';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
-import { DocumentMetadata } from '../meta/document-metadata.tsx';
 import { AppAnchor } from './app-anchor.tsx';
+import { DocumentMetadata } from './document-metadata.tsx';
 
 /** What every screen of the app stands in. */
 export const RootLayout = () => (

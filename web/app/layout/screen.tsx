@@ -3,7 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { reportError } from '#web/telemetry/telemetry.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { backLinkOf } from './back-links.ts';
+import { backLinkOf } from '../screens.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** Moves the focus and leaves the address alone, in whose hash the callback looks for a code. */

@@ -1,11 +1,11 @@
 import { act } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { keepCredentials } from './handover/kept-credentials.ts';
 import { RegistrationSuccess } from './registration/registration-success.tsx';
-import { authRoutes } from './routes.tsx';
+import { identityScreens } from './screens.ts';
 
 vi.mock('./virtual-address/virtual-address-card.tsx', () => ({ VirtualAddressCard: () => null }));
 
@@ -18,15 +18,14 @@ const ann = { email: 'ann@example.com', password: 'Skybarrel1' };
 const account = { email: ann.email, credentials: keepCredentials(ann) };
 const success = { path: '/success', element: <RegistrationSuccess account={account} /> };
 
-/** A page whose code is there already, so that it stands as soon as it is opened. */
-const loaded = async ({ path, lazy }: RouteObject): Promise<RouteObject> => ({
-  path: path ?? '',
-  ...(typeof lazy === 'function' ? { Component: (await lazy()).Component ?? null } : {}),
-});
+const authScreens = identityScreens.filter(({ who }) => who === 'anyone');
 
 /** Opens a path and answers its links. */
 const linksOf = async (path: string): Promise<readonly Element[]> => {
-  const pages = await Promise.all(authRoutes.map(loaded));
+  // Their code is there already, so that each stands as soon as it is opened.
+  const pages = await Promise.all(
+    authScreens.map(async (screen) => ({ path: screen.path, Component: await screen.page() })),
+  );
   const router = createMemoryRouter([...pages, success], { initialEntries: [path] });
   await act(async () =>
     page.root.render(
@@ -40,7 +39,7 @@ const linksOf = async (path: string): Promise<readonly Element[]> => {
   return links;
 };
 
-const paths = authRoutes.map(({ path = '' }) => (path === '/auth/callback' ? `${path}?error=x` : path));
+const paths = authScreens.map(({ path }) => (path === '/auth/callback' ? `${path}?error=x` : path));
 
 /** Buttons' looks are 44 px high by their style sheet, other links by their own class. */
 const isTarget = (link: Element) => link.classList.contains('action') || link.classList.contains('min-h-11');

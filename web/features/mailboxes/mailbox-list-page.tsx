@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import type { Area } from '#web/shell/screens.ts';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
@@ -28,7 +29,8 @@ const Results = ({ search, base }: { readonly search: string; readonly base: str
 };
 
 /** Every mailbox, newest first, to search and page through. The search stands in the address, so it can be shared. */
-export const MailboxListPage = ({ base }: { readonly base: string }) => {
+export const MailboxListPage = ({ area }: { readonly area: Area }) => {
+  const base = `${area}/mailboxes`;
   const [asked, setAsked] = useSearchParams();
   const search = asked.get('search') ?? '';
   return (

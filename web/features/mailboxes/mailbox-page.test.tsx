@@ -28,7 +28,7 @@ test('the desk writes to the owner of a mailbox with one press of a thumb', () =
     page.root.render(
       <MemoryRouter initialEntries={['/staff/mailboxes/10001']}>
         <Routes>
-          <Route path="/staff/mailboxes/:number" element={<MailboxPage base="/staff/mailboxes" />} />
+          <Route path="/staff/mailboxes/:number" element={<MailboxPage area="/staff" />} />
         </Routes>
       </MemoryRouter>,
     ),

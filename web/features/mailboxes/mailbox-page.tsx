@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -93,7 +94,8 @@ const Missing = ({ number, base }: { readonly number: string; readonly base: str
 );
 
 /** One mailbox: whose it is and everything that happened to it, newest first. */
-export const MailboxPage = ({ base }: { readonly base: string }) => {
+export const MailboxPage = ({ area }: { readonly area: Area }) => {
+  const base = `${area}/mailboxes`;
   const { number = '' } = useParams();
   return (
     <Loaded

@@ -16,8 +16,7 @@ const everyReply = {
   items: [],
   exports: [],
 };
-const open = (search = '') =>
-  openScreen(<MonitoringPage base="/admin/monitoring" />, `/admin/monitoring${search}`);
+const open = (search = '') => openScreen(<MonitoringPage area="/admin" />, `/admin/monitoring${search}`);
 const asked = () => answering.mock.calls.length;
 
 beforeEach(() => {

@@ -1,16 +1,33 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TabLinks } from '#web/ui/layout/tab-links.tsx';
 import { ErrorsView } from './errors/errors-view.tsx';
 import { EventsView } from './events/events-view.tsx';
 import { ExportsView } from './exports/exports-view.tsx';
-import { rangeOf, viewOf } from './parts/address.ts';
+import { rangeOf, searchOfView, viewOf } from './parts/address.ts';
 import { LiveSwitch, useLive } from './parts/live-switch.tsx';
 import { RangePicker } from './parts/range-picker.tsx';
-import { Tabs } from './parts/tabs.tsx';
-import { useToday } from './parts/use-today.ts';
 import { RecordsView } from './records/records-view.tsx';
 import type { Watched } from './use-monitoring.ts';
+import { type View, views } from './views.ts';
 import { VitalsView } from './vitals/vitals-view.tsx';
+
+const LOOK_EVERY_MS = 20_000;
+
+/** Today in New York; it moves on at midnight on a screen that stays open. */
+const useToday = (): string => {
+  const [today, setToday] = useState(() => newYorkDay(Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(newYorkDay(Date.now())), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+};
+
+const names = Object.keys(views) as readonly View[];
 
 const Figures = ({
   view,
@@ -26,7 +43,8 @@ const Figures = ({
 };
 
 /** What customers' browsers report, in five views that share a range of days. */
-export const MonitoringPage = ({ base }: { readonly base: string }) => {
+export const MonitoringPage = ({ area }: { readonly area: Area }) => {
+  const base = `${area}/monitoring`;
   const [search] = useSearchParams();
   const today = useToday();
   const view = viewOf(search);
@@ -36,7 +54,16 @@ export const MonitoringPage = ({ base }: { readonly base: string }) => {
   return (
     <>
       <PageHeader caption="What browsers report" title="Monitoring" />
-      <Tabs view={view} search={search} />
+      <TabLinks
+        label="Monitoring"
+        current={view}
+        // Each part keeps the range of days that was chosen.
+        tabs={names.map((name) => ({
+          key: name,
+          title: views[name],
+          to: { search: searchOfView(search, name) },
+        }))}
+      />
       {view === 'records' ? <RecordsView today={today} /> : null}
       {view === 'exports' ? <ExportsView range={range} today={today} /> : null}
       {view === 'records' || view === 'exports' ? null : (

@@ -14,10 +14,7 @@ const answering = vi.mocked(api);
 const open = () =>
   openScreen(
     <Routes>
-      <Route
-        path="/admin/monitoring/errors/:fingerprint"
-        element={<ErrorGroupPage base="/admin/monitoring" />}
-      />
+      <Route path="/admin/monitoring/errors/:fingerprint" element={<ErrorGroupPage area="/admin" />} />
     </Routes>,
     '/admin/monitoring/errors/0123456789abcdef?range=30d',
   );

@@ -1,5 +1,6 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Group } from '#domain/monitoring/endpoints.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -44,7 +45,8 @@ const Missing = ({ base }: { readonly base: string }) => (
 );
 
 /** One error group: what it is, how often, where in the code, and what is decided about it. */
-export const ErrorGroupPage = ({ base }: { readonly base: string }) => {
+export const ErrorGroupPage = ({ area }: { readonly area: Area }) => {
+  const base = `${area}/monitoring`;
   const { fingerprint = '' } = useParams();
   const { search } = useLocation();
   return (

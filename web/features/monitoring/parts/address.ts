@@ -1,15 +1,6 @@
 import { addDays, daysFrom } from '#domain/kernel/new-york.ts';
 import { type DayRange, rangeProblem } from '#domain/monitoring/day-range.ts';
-
-/** The parts of the monitoring's screen; each has an address of its own, so that it can be shared. */
-export const views = {
-  errors: 'Errors',
-  vitals: 'Web vitals',
-  events: 'Events and funnel',
-  records: 'Records',
-  exports: 'Exports',
-} as const;
-export type View = keyof typeof views;
+import { type View, views } from '../views.ts';
 
 /** Ranges with a name, in days up to and including today. */
 export const presets = {

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { mayBeAnswered } from '#domain/enquiries/lifecycle.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -12,8 +13,6 @@ import { EnquiryFacts } from './enquiry-facts.tsx';
 import { Moves } from './moves.tsx';
 import { Reply } from './reply.tsx';
 import { Thread } from './thread.tsx';
-
-type Area = '/admin' | '/staff';
 
 const Work = ({
   enquiry,

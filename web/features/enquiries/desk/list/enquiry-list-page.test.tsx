@@ -22,7 +22,7 @@ const answerWith = (page: (query: Record<string, unknown>) => Page) =>
     endpoint === enquiryEndpoints.counts ? counts : page(query as Record<string, unknown>),
   );
 const open = async (search = '') => {
-  const screen = await openScreen(<EnquiryListPage base="/staff/enquiries" />, `/staff/enquiries${search}`);
+  const screen = await openScreen(<EnquiryListPage area="/staff" />, `/staff/enquiries${search}`);
   await settle();
   return screen;
 };

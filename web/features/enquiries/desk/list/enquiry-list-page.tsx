@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
 import { MOST_COUNTED } from '#domain/enquiries/limits.ts';
+import type { Area } from '#web/shell/screens.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -62,7 +63,8 @@ const Results = ({ status, base }: { readonly status: Filter; readonly base: str
 };
 
 /** What people wrote to us, newest first, by where it stands. The status stands in the address, so it can be shared. */
-export const EnquiryListPage = ({ base }: { readonly base: string }) => {
+export const EnquiryListPage = ({ area }: { readonly area: Area }) => {
+  const base = `${area}/enquiries`;
   const [asked] = useSearchParams();
   const status = filterOf(asked.get('status'));
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '#web/session/site-settings.ts';
 import { pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
-import { pageMetadataOf } from './page-metadata-of.ts';
+import { pageMetadataOf } from '../screens.ts';
 
 /** Title and description of the screen that is open; React puts them into the head. The app is never indexed. */
 export const DocumentMetadata = () => {

@@ -1,0 +1,68 @@
+import { matchPath } from 'react-router-dom';
+import type { Role } from '#domain/kernel/role.ts';
+import { featureScreens } from '#web/features/index.ts';
+import { type MenuLink, roleHome } from '#web/shell/menus.ts';
+import type { PageMetadata } from '#web/shell/page-metadata.ts';
+import type { Screen } from '#web/shell/screens.ts';
+
+/** Screens put together from several features, which do not know each other. */
+const composed: readonly Screen[] = [
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    who: ['customer'],
+    instead: roleHome,
+    page: async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
+  },
+  {
+    path: '/admin',
+    title: 'Admin',
+    who: ['admin'],
+    menu: 'Overview',
+    page: async () => (await import('./pages/desk-page.tsx')).AdminIndexPage,
+  },
+  {
+    path: '/staff',
+    title: 'Staff desk',
+    who: ['staff', 'admin'],
+    instead: roleHome,
+    menu: 'Overview',
+    page: async () => (await import('./pages/desk-page.tsx')).StaffIndexPage,
+  },
+];
+
+/** Every screen of the app. */
+export const screens: readonly Screen[] = [...composed, ...featureScreens];
+
+const find = (pathname: string) => {
+  for (const screen of screens) {
+    const match = matchPath(screen.path, pathname);
+    if (match) return { screen, params: match.params as Readonly<Record<string, string | undefined>> };
+  }
+  return undefined;
+};
+
+/** What the screen of a path is called; `undefined` for a path that no screen has. */
+export const pageMetadataOf = (pathname: string): PageMetadata | undefined => {
+  const found = find(pathname);
+  if (found === undefined) return undefined;
+  const { title, description } = found.screen;
+  return {
+    title: title.replace(/\{(\w+)\}/g, (_, name: string) => found.params[name] ?? ''),
+    ...(description === undefined ? {} : { description }),
+  };
+};
+
+/** The way back that a phone shows above a screen which is reached from another. */
+export const backLinkOf = (pathname: string): MenuLink | undefined => {
+  const parent = find(pathname)?.screen.back;
+  const { path, title } = screens.find((screen) => screen.path === parent) ?? {};
+  return path === undefined || title === undefined ? undefined : { to: path, label: title };
+};
+
+/** The side menu of those who work here. Admins may see staff's screens, and are offered their own. */
+export const deskMenu = (role: Role): readonly MenuLink[] =>
+  screens.flatMap(({ path, who, menu }) => {
+    const isOffered = who.includes(role) && (role !== 'admin' || path.startsWith('/admin'));
+    return menu !== undefined && isOffered ? [{ label: menu, to: path }] : [];
+  });

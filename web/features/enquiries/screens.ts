@@ -1,0 +1,19 @@
+import { atDesk } from '#web/shell/screens.ts';
+
+/** What people wrote to us, and the answers. */
+export const enquiryScreens = atDesk(
+  {
+    path: '/enquiries',
+    title: 'Enquiries',
+    who: ['staff'],
+    menu: 'Enquiries',
+    page: async () => (await import('./desk/list/enquiry-list-page.tsx')).EnquiryListPage,
+  },
+  {
+    path: '/enquiries/:reference',
+    title: 'Enquiry {reference}',
+    who: ['staff'],
+    back: '/enquiries',
+    page: async () => (await import('./desk/enquiry/enquiry-page.tsx')).EnquiryPage,
+  },
+);

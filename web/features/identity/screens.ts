@@ -1,0 +1,60 @@
+import type { Screen } from '#web/shell/screens.ts';
+
+const authScreens: readonly Screen[] = [
+  {
+    path: '/auth/login',
+    title: 'Sign In',
+    description: 'Sign in to see your U.S. mailbox address.',
+    who: 'anyone',
+    page: async () => (await import('./login/login-page.tsx')).LoginPage,
+  },
+  {
+    path: '/auth/register',
+    title: 'Create Account',
+    description: 'Register free and get a U.S. mailbox address in Kearny, New Jersey.',
+    who: 'anyone',
+    page: async () => (await import('./registration/register-page.tsx')).RegisterPage,
+  },
+  {
+    path: '/auth/callback',
+    title: 'Verifying your account',
+    who: 'anyone',
+    page: async () => (await import('./callback/callback-page.tsx')).CallbackPage,
+  },
+  {
+    path: '/auth/forgot-password',
+    title: 'Forgot password',
+    who: 'anyone',
+    page: async () => (await import('./passwords/forgot-password-page.tsx')).ForgotPasswordPage,
+  },
+  {
+    path: '/auth/reset-password',
+    title: 'Choose a new password',
+    who: 'anyone',
+    page: async () => (await import('./passwords/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: '/auth/resend',
+    title: 'Send the verification link again',
+    who: 'anyone',
+    page: async () => (await import('./passwords/resend-page.tsx')).ResendPage,
+  },
+];
+
+const profilePage = async () => (await import('./profile/profile-page.tsx')).ProfilePage;
+
+/** Signing in and up, and one's own account. */
+export const identityScreens: readonly Screen[] = [
+  ...authScreens,
+  {
+    path: '/customer/profile',
+    title: 'My Profile',
+    who: ['customer', 'staff', 'analyst'],
+    // The static pages have one menu for all who are signed in: its My Profile leads an admin here, and on to their own.
+    instead: () => '/admin/account',
+    menu: 'My account',
+    back: '/dashboard',
+    page: profilePage,
+  },
+  { path: '/admin/account', title: 'My account', who: ['admin'], menu: 'My account', page: profilePage },
+];

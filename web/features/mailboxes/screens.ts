@@ -1,0 +1,19 @@
+import { atDesk } from '#web/shell/screens.ts';
+
+/** Mailboxes, to find and to read. */
+export const mailboxScreens = atDesk(
+  {
+    path: '/mailboxes',
+    title: 'Mailboxes',
+    who: ['staff'],
+    menu: 'Mailboxes',
+    page: async () => (await import('./mailbox-list-page.tsx')).MailboxListPage,
+  },
+  {
+    path: '/mailboxes/:number',
+    title: 'Mailbox {number}',
+    who: ['staff'],
+    back: '/mailboxes',
+    page: async () => (await import('./mailbox-page.tsx')).MailboxPage,
+  },
+);

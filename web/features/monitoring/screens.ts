@@ -1,0 +1,20 @@
+import { atDesk } from '#web/shell/screens.ts';
+import { views } from './views.ts';
+
+/** What customers' browsers report. */
+export const monitoringScreens = atDesk(
+  {
+    path: '/monitoring',
+    title: 'Monitoring',
+    who: ['analyst'],
+    menu: 'Monitoring',
+    views: Object.keys(views).map((view) => `?view=${view}`),
+    page: async () => (await import('./monitoring-page.tsx')).MonitoringPage,
+  },
+  {
+    path: '/monitoring/errors/:fingerprint',
+    title: 'Error group {fingerprint}',
+    who: ['analyst'],
+    page: async () => (await import('./group/error-group-page.tsx')).ErrorGroupPage,
+  },
+);

@@ -1,0 +1,14 @@
+import type { Screen } from '#web/shell/screens.ts';
+import { parts } from './parts.ts';
+
+/** What the public site says and charges. */
+export const settingsScreens: readonly Screen[] = [
+  {
+    path: '/admin/settings',
+    title: 'Settings',
+    who: ['admin'],
+    menu: 'Settings',
+    views: Object.keys(parts).map((part) => `?part=${part}`),
+    page: async () => (await import('./settings-page.tsx')).SettingsPage,
+  },
+];
