@@ -1,4 +1,5 @@
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import type { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
@@ -9,7 +10,7 @@ type Received = EventOf<typeof EnquiryReceivedV1>['data'];
 type Answered = EventOf<typeof EnquiryAnsweredV1>['data'];
 
 /** Where the app shows one enquiry to the desk. */
-export const deskLink = (reference: string): string => `/staff/enquiries/${reference}`;
+export const deskLink = (reference: string): string => pathTo('/staff/enquiries/:reference', { reference });
 
 const lines = (text: string): readonly string[] => text.split('\n');
 const opening = ({ hours }: Brand): string =>

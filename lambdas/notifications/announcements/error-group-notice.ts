@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
@@ -28,7 +29,7 @@ const times = (count: number): string => (count === 1 ? 'Once this hour.' : `${c
 export const groupNotice = ({ reason, route, message, countThisHour, fingerprint }: Raised): Notice => ({
   title: `${headings[reason]}: ${route}`,
   body: `${message.slice(0, MESSAGE_SHOWN)} · ${times(countThisHour)}`,
-  link: `/admin/monitoring/errors/${fingerprint}`,
+  link: pathTo('/admin/monitoring/errors/:fingerprint', { fingerprint }),
 });
 
 /** Stands for all groups of an hour beyond those told one by one. */

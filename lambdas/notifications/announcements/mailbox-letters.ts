@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/kernel/paths.ts';
 import { addressLines, virtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
@@ -7,7 +8,7 @@ import { type WrittenLetter, writeLetter } from '../../runtime/letter.ts';
 type Assigned = EventOf<typeof MailboxAssignedV1>['data'];
 
 /** Where the app shows one mailbox to the desk. */
-export const deskLink = (mailboxNumber: string): string => `/staff/mailboxes/${mailboxNumber}`;
+export const deskLink = (number: string): string => pathTo('/staff/mailboxes/:number', { number });
 
 /** Tells the desk whose parcels will come under a new number. */
 export const deskLetter = (assigned: Assigned, siteUrl: string, brand: Brand): WrittenLetter =>
