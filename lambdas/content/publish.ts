@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type EnvOf, required } from '../runtime/env.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { Surroundings } from '../runtime/surroundings.ts';
-import { readSiteSettings } from '../settings/read-site-settings.ts';
+import { readSiteSettings } from '../settings/index.ts';
 import type { BringLiveDeps } from './bring-live.ts';
 import { switchPaths } from './edge/path-switch.ts';
 import { publishedObjects } from './edge/published-objects.ts';

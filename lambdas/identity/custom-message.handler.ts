@@ -3,7 +3,7 @@ import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { documentClient, patientAsASignUp } from '../runtime/sdk.ts';
 import { trigger } from '../runtime/triggers/trigger.ts';
-import { settingsReader } from '../settings/settings-reader.ts';
+import { settingsReader } from '../settings/index.ts';
 import { writeCustomMessage } from './custom-message.ts';
 
 const env = readEnv({ SITE_URL: required, SETTINGS_TABLE: required });

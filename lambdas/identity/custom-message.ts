@@ -2,7 +2,7 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { type Letter, writeLetter } from '../runtime/letter.ts';
 import type { Log } from '../runtime/logger.ts';
-import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { ReadSetting } from '../settings/index.ts';
 
 interface Occasion {
   /**

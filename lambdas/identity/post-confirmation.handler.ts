@@ -1,9 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { assignMailbox } from '../mailboxes/assign-mailbox.ts';
-import { confirmSignUp } from '../mailboxes/confirm-sign-up.ts';
-import { mailboxStore } from '../mailboxes/store/mailbox-store.ts';
-import { leasedNumbers } from '../mailboxes/store/number-allocator.ts';
+import { assignMailbox, confirmSignUp, leasedNumbers, mailboxStore } from '../mailboxes/index.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger as log } from '../runtime/logger.ts';

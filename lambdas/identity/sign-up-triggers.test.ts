@@ -7,7 +7,7 @@ import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { solved } from '../../scripts/support/proof-of-work.ts';
 import { challenges } from '../runtime/proof-of-work/challenges.ts';
 import { derivedKey, type KeyFor, type Purpose } from '../runtime/secrets/house-key.ts';
-import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { ReadSetting } from '../settings/index.ts';
 import { writeCustomMessage } from './custom-message.ts';
 import { checkSignUp } from './pre-sign-up.ts';
 import { signUpChallenges } from './sign-up-challenges.ts';

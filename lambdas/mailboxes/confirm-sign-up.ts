@@ -1,5 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { accountOf } from '../identity/account.ts';
+import { accountOf } from '../identity/index.ts';
 import { withDeadline } from '../runtime/deadline.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { TriggerRun } from '../runtime/triggers/trigger.ts';

@@ -1,5 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { accountDirectory } from '../identity/account-directory.ts';
+import { accountDirectory } from '../identity/index.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { clientSettings, patientAsABrowser } from '../runtime/sdk.ts';
 import { surroundings } from '../runtime/surroundings.ts';

@@ -1,9 +1,9 @@
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import type { AccountDirectory } from '../identity/account-directory.ts';
+import type { AccountDirectory } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { Surroundings } from '../runtime/surroundings.ts';
-import { settingsReader } from '../settings/settings-reader.ts';
+import { settingsReader } from '../settings/index.ts';
 import { assignMailbox } from './assign-mailbox.ts';
 import { listMailboxes } from './list-mailboxes.ts';
 import { showMailbox } from './show-mailbox.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Account } from '../identity/account.ts';
+import type { Account } from '../identity/index.ts';
 import { repairMailboxes } from './repair-mailboxes.ts';
 import type { Walk, WalkNote } from './store/walk-note.ts';
 

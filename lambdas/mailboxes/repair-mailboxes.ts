@@ -1,5 +1,4 @@
-import type { Account } from '../identity/account.ts';
-import type { AccountDirectory, AccountPage } from '../identity/account-directory.ts';
+import type { Account, AccountDirectory, AccountPage } from '../identity/index.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { NewId } from '../runtime/new-id.ts';

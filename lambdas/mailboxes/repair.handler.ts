@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { accountDirectory } from '../identity/account-directory.ts';
+import { accountDirectory } from '../identity/index.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';

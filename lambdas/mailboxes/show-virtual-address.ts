@@ -1,9 +1,9 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { virtualAddress } from '#domain/mailboxes/virtual-address.ts';
-import type { AccountDirectory } from '../identity/account-directory.ts';
+import type { AccountDirectory } from '../identity/index.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { ReadSetting } from '../settings/index.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
 

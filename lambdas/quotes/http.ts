@@ -2,7 +2,7 @@ import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { Surroundings } from '../runtime/surroundings.ts';
-import { settingsReader } from '../settings/settings-reader.ts';
+import { settingsReader } from '../settings/index.ts';
 import { locateZipCode } from './locate-zip-code.ts';
 import { findZipCode } from './zip-codes.ts';
 

@@ -3,7 +3,7 @@ import { milesBetween } from '#domain/departures/pickup/distance.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { ReadSetting } from '../settings/index.ts';
 import type { FindZipCode } from './zip-codes.ts';
 
 interface Deps {

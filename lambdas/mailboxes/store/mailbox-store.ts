@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { FIRST_MAILBOX_NUMBER, type Mailbox, type MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
-import { profileCreation } from '../../identity/profile-store.ts';
+import { profileCreation } from '../../identity/index.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { outboxItem } from '../../runtime/table/outbox.ts';

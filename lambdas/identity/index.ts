@@ -1,0 +1,5 @@
+/** What other domains' functions may ask of accounts and profiles. */
+export { type Account, accountOf } from './account.ts';
+export { type AccountDirectory, type AccountPage, accountDirectory } from './account-directory.ts';
+export { labelName, newProfile } from './new-profile.ts';
+export { profileCreation } from './profile-store.ts';
