@@ -1,75 +1,10 @@
-import { BatchExecuteStatementCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../runtime/clock.ts';
+import { type Insertion, insertItems } from '../runtime/table/insert-items.ts';
 import { type StoredBatch, toItem } from './batch-keys.ts';
-
-/** What became of one item: it is there now, new or as it was, or why not. */
-export type Insertion = { readonly stored: true } | { readonly stored: false; readonly reason: string };
 
 /** Stores batches, each only if it is absent: what is sent again changes nothing. Answers in the order given. */
 export type InsertBatches = (batches: readonly StoredBatch[]) => Promise<readonly Insertion[]>;
-
-/** An item of the table, as it is to be if there is none with its key. */
-export interface NewItem {
-  readonly pk: string;
-  readonly sk: string;
-  readonly [attribute: string]: unknown;
-}
-
-/** As many statements as one call takes. */
-const STATEMENTS_PER_CALL = 25;
-
-const insertionOf = (table: string, item: NewItem) => {
-  const entries = Object.entries(item);
-  return {
-    Statement: `INSERT INTO "${table}" VALUE {${entries.map(([name]) => `'${name}': ?`).join(', ')}}`,
-    Parameters: entries.map(([, value]) => value),
-  };
-};
-
-const failed = (name = 'Error', message = ''): Insertion => ({
-  stored: false,
-  reason: `${name}: ${message}`,
-});
-
-const insertTogether = async (
-  client: DynamoDBDocumentClient,
-  table: string,
-  items: readonly NewItem[],
-): Promise<readonly Insertion[]> => {
-  const Statements = items.map((item) => insertionOf(table, item));
-  try {
-    const { Responses } = await client.send(new BatchExecuteStatementCommand({ Statements }));
-    return items.map((_, at) => {
-      const answer = Responses?.[at];
-      if (!answer) return failed('NoAnswer', 'DynamoDB did not answer for it.');
-      const { Code, Message } = answer.Error ?? {};
-      return Code === undefined || Code === 'DuplicateItem' ? { stored: true } : failed(Code, Message);
-    });
-  } catch (failure) {
-    const { name, message } = failure instanceof Error ? failure : new Error(String(failure));
-    return items.map(() => failed(name, message));
-  }
-};
-
-/**
- * Inserts items, up to 25 in one call, each only if it is absent. By PartiQL, because BatchWriteItem knows no condition
- * and a transaction costs double. An item given twice is sent once; one that fails leaves the others alone.
- */
-export const insertItems = async (
-  client: DynamoDBDocumentClient,
-  table: string,
-  items: readonly NewItem[],
-): Promise<readonly Insertion[]> => {
-  const nameOf = ({ pk, sk }: NewItem) => JSON.stringify([pk, sk]);
-  const distinct = new Map(items.map((item) => [nameOf(item), item]));
-  const waiting = [...distinct.values()];
-  const calls: Promise<readonly Insertion[]>[] = [];
-  for (let at = 0; at < waiting.length; at += STATEMENTS_PER_CALL)
-    calls.push(insertTogether(client, table, waiting.slice(at, at + STATEMENTS_PER_CALL)));
-  const insertions = (await Promise.all(calls)).flat();
-  const outcomes = new Map([...distinct.keys()].map((name, at) => [name, insertions[at]]));
-  return items.map((item) => outcomes.get(nameOf(item)) ?? failed());
-};
 
 /** The house's way of storing batches whose hour is known, such as events: theirs is the hour they happened. */
 export const insertBatches =

@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { getItem } from '../runtime/table/get-item.ts';
 import { getItems } from '../runtime/table/get-items.ts';
+import { partitionPage } from '../runtime/table/query.ts';
 import { type BatchKey, fromItem, keyOf, partitionOf, type StoredBatch } from './batch-keys.ts';
 
 /** Which batches of one hour and kind to give. */
@@ -41,17 +42,11 @@ export const batchStore = (client: DynamoDBDocumentClient, table: string): Batch
   },
   many: (keys) => getMany(client, table, keys),
   page: async ({ kind, hour, order, after, limit }) => {
-    const { Items, LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': partitionOf(kind, hour) },
-        ScanIndexForward: order === 'oldest first',
-        Limit: limit,
-        ...(after === undefined ? {} : { ExclusiveStartKey: keyOf({ kind, hour, id: after }) }),
-      }),
-    );
-    const batches = (Items ?? []).map(fromItem);
-    return LastEvaluatedKey ? { batches, next: String(LastEvaluatedKey.sk) } : { batches };
+    const { items, ...more } = await partitionPage(client, table, partitionOf(kind, hour), {
+      order,
+      after: after === undefined ? undefined : keyOf({ kind, hour, id: after }),
+      limit,
+    });
+    return { batches: items.map(fromItem), ...more };
   },
 });

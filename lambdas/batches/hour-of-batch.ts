@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { type Clock, expiresInDays } from '../runtime/clock.ts';
 import { getItem } from '../runtime/table/get-item.ts';
-import { insertItems } from './batch-inserts.ts';
+import { insertItems } from '../runtime/table/insert-items.ts';
 import { claimKeyOf, hourOf, instantOf, keyOf } from './batch-keys.ts';
 import type { BatchLabel } from './codec.ts';
 

@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { getItem } from '../runtime/table/get-item.ts';
+import { write } from '../runtime/table/write.ts';
 import type { LiveNote } from './bring-live.ts';
 
 /** Where publishing notes what is live, so that a sweep that finds nothing new asks nobody else. */
@@ -19,6 +20,6 @@ export const liveNotes = (client: DynamoDBDocumentClient, TableName: string): Li
     return item && Note.parse(item);
   },
   write: async ({ state, paths }) => {
-    await client.send(new PutCommand({ TableName, Item: { ...Key, state, paths } }));
+    await write(client, { Put: { TableName, Item: { ...Key, state, paths } } });
   },
 });

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
 import { countedHoursPartition } from '../batches/counted-hours.ts';
@@ -73,7 +73,7 @@ export const hourBook = (client: DynamoDBDocumentClient, TableName: string): Hou
   },
   noteRolled: async (hour, batches, now) => {
     const Item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expiresInDays(now, NOTE_KEPT) };
-    await client.send(new PutCommand({ TableName, Item }));
+    await write(client, { Put: { TableName, Item } });
   },
   takeTurn: (now, milliseconds) =>
     write(client, {
@@ -86,6 +86,6 @@ export const hourBook = (client: DynamoDBDocumentClient, TableName: string): Hou
       },
     }),
   endTurn: async (now) => {
-    await client.send(new PutCommand({ TableName, Item: { ...TURN, until: now.getTime() } }));
+    await write(client, { Put: { TableName, Item: { ...TURN, until: now.getTime() } } });
   },
 });

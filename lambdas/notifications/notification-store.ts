@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
@@ -6,6 +6,7 @@ import { expiresInDays } from '../runtime/clock.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { newestFirst } from '../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
+import { countItems } from '../runtime/table/query.ts';
 import { transact } from '../runtime/table/transact.ts';
 import { write } from '../runtime/table/write.ts';
 import { putNew } from '../runtime/table/writes.ts';
@@ -78,21 +79,19 @@ const addLineTo =
 const countOf =
   (client: Client, TableName: string): NotificationStore['countAfter'] =>
   async (audiences, lineId, most) => {
-    const countIn = async (audience: Audience) => {
-      const { Count } = await client.send(
-        new QueryCommand({
+    const countIn = (audience: Audience) =>
+      countItems(
+        client,
+        {
           TableName,
-          Select: 'COUNT',
-          Limit: most,
           KeyConditionExpression: lineId === undefined ? 'pk = :feed' : 'pk = :feed AND sk > :line',
           ExpressionAttributeValues: {
             ':feed': feedKey(audience),
             ...(lineId === undefined ? {} : { ':line': lineId }),
           },
-        }),
+        },
+        most,
       );
-      return Count ?? 0;
-    };
     const counts = await Promise.all(audiences.map(countIn));
     return Math.min(
       most,

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expiresInDays } from '../runtime/clock.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { write } from '../runtime/table/write.ts';
@@ -40,14 +40,14 @@ export const sentStore = (client: DynamoDBDocumentClient, TableName: string): Se
     return claim?.state === 'sent' ? 'sent' : 'taken';
   },
   confirm: async (eventId, recipient) => {
-    await client.send(
-      new UpdateCommand({
+    await write(client, {
+      Update: {
         TableName,
         Key: keyOf(eventId, recipient),
         UpdateExpression: 'SET #state = :sent',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: { ':sent': 'sent' },
-      }),
-    );
+      },
+    });
   },
 });

@@ -11,7 +11,7 @@ const sources = readdirSync(lambdas, { recursive: true, encoding: 'utf8' })
 const naming = (what: RegExp): string[] =>
   sources.filter(({ source }) => what.test(source)).map(({ file }) => file);
 
-/** What a store leaves to `lambdas/runtime/table`: why a write was refused, what a batch left unread, how cursors are packed. */
+/** What every store leaves to `lambdas/runtime/table`. */
 describe.each([
   [
     'why a transaction was cancelled',
@@ -19,6 +19,10 @@ describe.each([
   ],
   ['why a write was refused', /ConditionalCheckFailed|TransactionConflict/],
   ['what a batch left unread', /UnprocessedKeys|BatchGetCommand/],
+  [
+    'how a call of DynamoDB is made',
+    /import \{[^}]*(?:Command|paginate)[^}]*\} from '@aws-sdk\/(?:lib|client)-dynamodb'/,
+  ],
   ['what is said of a cursor that opens nothing', /INVALID_CURSOR|(?:de|en)codeCursor/],
 ])('%s', (_, words) => {
   test('is known to the table kit', () => {

@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { newestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
+import { countItems } from '../../runtime/table/query.ts';
 import { listPosition, statusPartition, toEnquiry } from './enquiry-items.ts';
 
 export interface EnquiryList {
@@ -26,17 +27,15 @@ export const enquiryList = (client: DynamoDBDocumentClient, TableName: string): 
       },
       page,
     ),
-  count: async (status, most) => {
-    const { Count = 0 } = await client.send(
-      new QueryCommand({
+  count: (status, most) =>
+    countItems(
+      client,
+      {
         TableName,
         IndexName: 'gsi1',
         KeyConditionExpression: 'gsi1pk = :status',
         ExpressionAttributeValues: { ':status': statusPartition(status) },
-        Select: 'COUNT',
-        Limit: most,
-      }),
-    );
-    return Count;
-  },
+      },
+      most,
+    ),
 });

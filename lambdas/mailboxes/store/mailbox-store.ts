@@ -1,12 +1,12 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { FIRST_MAILBOX_NUMBER, type Mailbox, type MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { profileCreation } from '../../identity/index.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
+import { leaseNumbers } from '../../runtime/table/lease-numbers.ts';
 import { outboxItem } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { transact } from '../../runtime/table/transact.ts';
-import { within } from '../../runtime/table/within.ts';
 import { putNew } from '../../runtime/table/writes.ts';
 import {
   type Assignment,
@@ -97,18 +97,6 @@ export const mailboxStore = (
     );
     return refused ?? 'assigned';
   },
-  leaseNumbers: async (size, signal) => {
-    const { Attributes } = await client.send(
-      new UpdateCommand({
-        TableName: tables.mailboxes,
-        Key: counterKey,
-        UpdateExpression: 'SET #next = if_not_exists(#next, :first) + :size',
-        ExpressionAttributeNames: { '#next': 'next' },
-        ExpressionAttributeValues: { ':first': FIRST_MAILBOX_NUMBER, ':size': size },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-      within(signal),
-    );
-    return Number(Attributes?.next) - size;
-  },
+  leaseNumbers: (size, signal) =>
+    leaseNumbers(client, tables.mailboxes, { key: counterKey, first: FIRST_MAILBOX_NUMBER, size, signal }),
 });

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
@@ -53,6 +53,6 @@ export const counterStore = (client: DynamoDBDocumentClient, TableName: string):
   write: (key, { counts, version, seen }, expiresAt) =>
     write(client, putVersion(TableName, { ...key, ...counts, version, seen, expires_at: expiresAt })),
   point: async (key, hour, expires_at) => {
-    await client.send(new PutCommand({ TableName, Item: { ...key, hour, expires_at } }));
+    await write(client, { Put: { TableName, Item: { ...key, hour, expires_at } } });
   },
 });

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DayRange } from '#domain/monitoring/day-range.ts';
 import type { EventsOfDay } from '#domain/monitoring/figures/event-figures.ts';
 import type { ErrorsOfDay } from '#domain/monitoring/figures/group-figures.ts';
@@ -51,16 +51,13 @@ export const figuresStore = (client: DynamoDBDocumentClient, TableName: string):
       return items.map(toEventsOfDay);
     },
     errors: async (days, most) => {
-      // One more than is asked for tells whether there are more: a page that is just full says "more may follow", too.
-      const Limit = most + 1;
-      const pages = await Promise.all(
-        days.map((day) => client.send(new QueryCommand({ ...partition(errorsPartition(day)), Limit }))),
+      // One more than is asked for tells whether there are more.
+      const found = await Promise.all(
+        days.map((day) => queryItems(client, partition(errorsPartition(day)), { most: most + 1 })),
       );
-      const isCut = ({ Items = [], LastEvaluatedKey }: QueryCommandOutput) =>
-        Items.length > most || LastEvaluatedKey !== undefined;
       return {
-        seen: pages.flatMap(({ Items = [] }) => Items.slice(0, most).map(toErrorsOfDay)),
-        truncated: pages.some(isCut),
+        seen: found.flatMap((items) => items.slice(0, most).map(toErrorsOfDay)),
+        truncated: found.some((items) => items.length > most),
       };
     },
     errorsOf: async (fingerprint, days) =>

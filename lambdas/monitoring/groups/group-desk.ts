@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { getItem } from '../../runtime/table/get-item.ts';
+import { partitionPage } from '../../runtime/table/query.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putVersion } from '../../runtime/table/writes.ts';
 import { Pointer, pointerPartition } from '../counters/counter-items.ts';
@@ -28,19 +29,11 @@ export const groupDesk = (client: DynamoDBDocumentClient, TableName: string): Gr
     write(client, putVersion(TableName, { ...groupKey(fingerprint), ...group })),
   pointers: async (fingerprint, { after, most }) => {
     const pk = pointerPartition(fingerprint);
-    const { Items, LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ScanIndexForward: false,
-        Limit: most,
-        ...(after === undefined ? {} : { ExclusiveStartKey: { pk, sk: after } }),
-      }),
-    );
-    return {
-      pointers: (Items ?? []).map((item) => Pointer.parse(item)),
-      last: LastEvaluatedKey === undefined,
-    };
+    const { items, next } = await partitionPage(client, TableName, pk, {
+      order: 'newest first',
+      after: after === undefined ? undefined : { pk, sk: after },
+      limit: most,
+    });
+    return { pointers: items.map((item) => Pointer.parse(item)), last: next === undefined };
   },
 });

@@ -1,5 +1,6 @@
 import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Item } from './get-item.ts';
+import type { Item, ItemKey } from './get-item.ts';
+import type { Page } from './page.ts';
 
 /** What to read of a query's answer: all of it unless told. */
 interface Most {
@@ -24,4 +25,41 @@ export const queryItems = async (
     from = LastEvaluatedKey;
   } while (from && found.length < most);
   return found;
+};
+
+/** How many items a query finds; counts no further than `most`. */
+export const countItems = async (
+  client: DynamoDBDocumentClient,
+  query: QueryCommandInput,
+  most: number,
+): Promise<number> => {
+  const { Count = 0 } = await client.send(new QueryCommand({ ...query, Select: 'COUNT', Limit: most }));
+  return Count;
+};
+
+interface PartitionPage {
+  readonly order: 'newest first' | 'oldest first';
+  /** Key of the last item of the page before. */
+  readonly after: ItemKey | undefined;
+  readonly limit: number;
+}
+
+/** A page of a partition in one call; shorter where its items come to more than a megabyte. `next` is a sort key. */
+export const partitionPage = async (
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  pk: string,
+  { order, after, limit }: PartitionPage,
+): Promise<Page<Item>> => {
+  const { Items = [], LastEvaluatedKey } = await client.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ScanIndexForward: order === 'oldest first',
+      Limit: limit,
+      ExclusiveStartKey: after && { pk: after.pk, sk: after.sk },
+    }),
+  );
+  return LastEvaluatedKey ? { items: Items, next: String(LastEvaluatedKey.sk) } : { items: Items };
 };

@@ -1,0 +1,32 @@
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { ItemKey } from './get-item.ts';
+import { within } from './within.ts';
+
+interface Lease {
+  /** The counter. */
+  readonly key: ItemKey;
+  /** The first number that is ever given. */
+  readonly first: number;
+  readonly size: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Takes `size` numbers off a counter for good and gives the first of them. What is taken and not used stays a gap. */
+export const leaseNumbers = async (
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  { key, first, size, signal }: Lease,
+): Promise<number> => {
+  const { Attributes } = await client.send(
+    new UpdateCommand({
+      TableName,
+      Key: { pk: key.pk, sk: key.sk },
+      UpdateExpression: 'SET #next = if_not_exists(#next, :first) + :size',
+      ExpressionAttributeNames: { '#next': 'next' },
+      ExpressionAttributeValues: { ':first': first, ':size': size },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+    within(signal),
+  );
+  return Number(Attributes?.next) - size;
+};
