@@ -17,3 +17,8 @@ export const eventCatalogue = [
   ExportRequestedV1,
   SettingsChangedV1,
 ] as const satisfies readonly EventContract[];
+
+/** Events that somebody is told of: the notifier hears these. */
+export const announcedEvents: readonly EventContract[] = eventCatalogue.filter(
+  ({ tells }) => 'people' in tells,
+);

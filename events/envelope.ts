@@ -32,6 +32,8 @@ export type AnyEvent = z.infer<typeof AnyEvent>;
 export interface EventContract<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly type: string;
   readonly source: string;
+  /** Whom it tells, in a feed or by mail (the domain's announcements say what), or why nobody is told. */
+  readonly tells: { readonly people: readonly string[] } | { readonly nobody: string };
   readonly schema: Schema;
 }
 

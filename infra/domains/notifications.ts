@@ -1,7 +1,4 @@
-import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
-import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
+import { announcedEvents } from '#events/catalogue.ts';
 import { watchMail } from '../observability/mail-concerns.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { queueFunction } from '../patterns/queue-function.ts';
@@ -18,7 +15,7 @@ export const notifications: Domain = {
   jobs: [
     queueFunction({
       entry: 'notifications/notify',
-      hears: [MailboxAssignedV1, ErrorGroupRaisedV1, EnquiryReceivedV1, EnquiryAnsweredV1],
+      hears: announcedEvents,
       uses: [
         onTable('NOTIFICATIONS_TABLE', [
           'dynamodb:GetItem',

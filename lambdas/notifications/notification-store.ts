@@ -124,7 +124,7 @@ const moveReadMarkOf =
     });
   };
 
-/** The feeds and how far everyone has read them. With `sent-store.ts` and `announcements/few-places.ts` the only place that knows the table. */
+/** The feeds and how far everyone has read them. With `sent-store.ts` and `rate-cap.ts` the only place that knows the table. */
 export const notificationStore = (client: Client, TableName: string): NotificationStore => ({
   addLine: addLineTo(client, TableName),
   feed: (audiences, page) =>

@@ -1,18 +1,13 @@
-import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
-import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
-import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
-import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
+import type { AnyEvent } from '#events/envelope.ts';
+import { allAnnouncements } from '../announcements.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import type { Surroundings } from '../runtime/surroundings.ts';
-import { dispatch, on } from '../runtime/triggers/listener.ts';
 import { settingsReader } from '../settings/settings-reader.ts';
-import { announceAnswer, announceEnquiry } from './announcements/announce-enquiry.ts';
-import { announceErrorGroup } from './announcements/announce-error-group.ts';
-import { announceMailbox } from './announcements/announce-mailbox.ts';
-import { fewPlaces } from './announcements/few-places.ts';
+import { deliver } from './deliver.ts';
 import type { SendMail } from './mailer.ts';
 import { notificationStore } from './notification-store.ts';
+import { rateCaps } from './rate-cap.ts';
 import { sendOnce } from './send-once.ts';
 import { sentStore } from './sent-store.ts';
 
@@ -27,26 +22,28 @@ interface NotifierSurroundings extends Omit<Surroundings, 'newId' | 'isOrigin'> 
   readonly sendMail: SendMail | undefined;
 }
 
-/** Announces whatever event it is given to whom it concerns. */
+/**
+ * Delivers what the event's domain has to say of it. An event that no domain announces is a rule too many, and fails until
+ * somebody looks.
+ */
 export const wire = (
   env: EnvOf<typeof variables>,
   { client, clock, log, keyFor, sendMail }: NotifierSurroundings,
-) => {
+): ((event: AnyEvent) => Promise<void>) => {
   const sent = sentStore(client, env.NOTIFICATIONS_TABLE);
-  const shared = {
+  const addressKey = keyFor('addresses');
+  const tell = deliver({
     notifications: notificationStore(client, env.NOTIFICATIONS_TABLE),
     send: sendOnce({ sent, sendMail, clock, log }),
+    rateCaps: rateCaps(client, env.NOTIFICATIONS_TABLE),
+    hashOf: async (email) => hashEmail(email, await addressKey()),
     siteUrl: env.SITE_URL,
     readSetting: settingsReader(client, env.SETTINGS_TABLE, { clock, log }),
     clock,
+  });
+  return async (event) => {
+    const announcement = allAnnouncements.find(({ type }) => type === event.type);
+    if (!announcement) throw new Error(`No domain announces ${event.type}.`);
+    await tell(event, announcement);
   };
-  const addressKey = keyFor('addresses');
-  const hashOf = async (email: string) => hashEmail(email, await addressKey());
-  const placesOf = (what: string) => fewPlaces(client, env.NOTIFICATIONS_TABLE, what);
-  return dispatch(
-    on(MailboxAssignedV1, announceMailbox(shared)),
-    on(ErrorGroupRaisedV1, announceErrorGroup({ ...shared, places: placesOf('error-groups') })),
-    on(EnquiryReceivedV1, announceEnquiry({ ...shared, places: placesOf('acknowledgements'), hashOf })),
-    on(EnquiryAnsweredV1, announceAnswer(shared)),
-  );
 };

@@ -70,7 +70,9 @@ describe('an enquiry', () => {
 
   test('is acknowledged later when only that mail failed', async () => {
     world.refuseMail((to) => to === sender);
-    await expect(world.announce(received)).rejects.toThrow('Not everyone could be told of an enquiry');
+    await expect(world.announce(received)).rejects.toThrow(
+      'Not everyone could be told of enquiry-received.v1',
+    );
     world.refuseMail(() => false);
     world.advance(120_000);
     await world.announce(received);

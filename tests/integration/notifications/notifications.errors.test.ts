@@ -60,7 +60,9 @@ describe('an error group that wants a look', () => {
 
   test('is told again by mail when only the mail failed', async () => {
     world.refuseMail(() => true);
-    await expect(world.announce(raised)).rejects.toThrow('Not everyone could be told of an error group');
+    await expect(world.announce(raised)).rejects.toThrow(
+      'Not everyone could be told of error-group-raised.v1',
+    );
     world.refuseMail(() => false);
     world.advance(120_000);
     await world.announce(raised);
@@ -164,5 +166,5 @@ describe('the feed of admins', () => {
 
 test('an event that nobody announces fails, so that somebody looks', async () => {
   const stranger = { ...assigned, type: 'mailbox-closed.v1' };
-  await expect(world.announce(stranger)).rejects.toThrow('Nobody here listens to mailbox-closed.v1');
+  await expect(world.announce(stranger)).rejects.toThrow('No domain announces mailbox-closed.v1');
 });

@@ -1,0 +1,36 @@
+import { excerptOf } from '#domain/enquiries/enquiry.ts';
+import { ACKNOWLEDGEMENTS_PER_DAY, inboxOf } from '#domain/enquiries/limits.ts';
+import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import { announce } from '../runtime/announcement.ts';
+import { acknowledgement, answerLetter, deskLetter, staffPath } from './letters.ts';
+
+/** The desk hears of an enquiry and the sender that we have it; the answer goes to the sender. */
+export const enquiryAnnouncements = [
+  announce(EnquiryReceivedV1, ({ data }, brand) => [
+    {
+      lines: [
+        {
+          audience: 'desk',
+          title: `Enquiry ${data.reference}: ${enquiryTopics[data.topic]}`,
+          body: `${data.name}: ${excerptOf(data.message)}`,
+          link: staffPath(data.reference),
+        },
+      ],
+      letters: [deskLetter(data, brand)],
+    },
+    {
+      // Anybody may give anybody's address, and must not fill that inbox.
+      cap: {
+        of: 'acknowledgements',
+        most: ACKNOWLEDGEMENTS_PER_DAY,
+        address: inboxOf(data.email),
+        window: newYorkDay(new Date(data.receivedAt)),
+      },
+      letters: [acknowledgement(data, brand)],
+    },
+  ]),
+  announce(EnquiryAnsweredV1, ({ data }, brand) => [{ letters: [answerLetter(data, brand)] }]),
+];

@@ -1,0 +1,77 @@
+import { enquiryTopics } from '#domain/enquiries/topics.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
+import type { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
+import type { EventOf } from '#events/envelope.ts';
+import type { AnnouncedLetter } from '../runtime/announcement.ts';
+
+type Received = EventOf<typeof EnquiryReceivedV1>['data'];
+type Answered = EventOf<typeof EnquiryAnsweredV1>['data'];
+
+/** Where the app shows one enquiry to the desk. */
+export const staffPath = (reference: string): string => pathTo('/staff/enquiries/:reference', { reference });
+
+const lines = (text: string): readonly string[] => text.split('\n');
+const opening = ({ hours }: Brand): string =>
+  hours.map(({ days, hours: open }) => `${days}: ${open}`).join('. ');
+
+const factsOf = (received: Received): readonly string[] => {
+  const facts: Readonly<Record<string, string | undefined>> = {
+    Name: received.name,
+    'E-mail': received.email,
+    Phone: received.phone,
+    'Mailbox or tracking number': received.number,
+    'Signed in as': received.userId,
+    'Written on': received.page,
+  };
+  return Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [`${fact}: ${value}`]));
+};
+
+/** Tells the desk everything that somebody wrote; a reply goes to whoever wrote it. Strangers' words stay out of the subject. */
+export const deskLetter = (received: Received, brand: Brand): AnnouncedLetter => ({
+  recipient: 'desk',
+  to: brand.staffEmail,
+  subject: `${received.reference}: ${enquiryTopics[received.topic]}`,
+  heading: `Enquiry ${received.reference}`,
+  paragraphs: [`Somebody wrote to us about: ${enquiryTopics[received.topic]}.`],
+  block: [...factsOf(received), '', ...lines(received.message)],
+  action: { label: 'Open the enquiry', path: staffPath(received.reference) },
+  note: 'Answer there, and everybody sees that it is done. A reply to this e-mail goes to the sender and leaves the enquiry open.',
+  replyTo: received.email,
+});
+
+/**
+ * Tells the sender that we have their message. Nothing of what they wrote is in it, not even the name: anybody may give
+ * anybody's address, and must not be able to have us deliver their words there.
+ */
+export const acknowledgement = ({ reference, email }: Received, brand: Brand): AnnouncedLetter => ({
+  recipient: 'sender',
+  to: email,
+  subject: `We have your message: ${reference}`,
+  heading: 'We have your message',
+  paragraphs: [
+    `Your reference is ${reference}. Say it when you call, and whoever answers has your message before them.`,
+    'Somebody at our desk reads it next and writes back to this address.',
+    `The desk is open, New Jersey time: ${opening(brand)}.`,
+    `If it cannot wait, call ${brand.phone.display}.`,
+  ],
+  block: [reference],
+  note: 'You did not write to us? Then somebody gave your address by mistake, and you can forget this e-mail.',
+  replyTo: brand.email,
+});
+
+/** Brings the desk's answer to the sender, with what they had asked. */
+export const answerLetter = (
+  { reference, email, answer, question }: Answered,
+  brand: Brand,
+): AnnouncedLetter => ({
+  recipient: 'sender',
+  to: email,
+  subject: `Our answer to your message ${reference}`,
+  heading: 'Our answer to your message',
+  paragraphs: lines(answer).filter((line) => line.trim() !== ''),
+  block: ['You wrote:', '', ...lines(question)],
+  note: `Something still open? Reply to this e-mail or call ${brand.phone.display}, and give the reference ${reference}.`,
+  replyTo: brand.email,
+});

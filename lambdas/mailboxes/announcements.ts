@@ -1,0 +1,56 @@
+import { pathTo } from '#domain/kernel/paths.ts';
+import { addressLines, virtualAddress } from '#domain/mailboxes/virtual-address.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { EventOf } from '#events/envelope.ts';
+import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
+import { type AnnouncedLetter, announce } from '../runtime/announcement.ts';
+
+type Assigned = EventOf<typeof MailboxAssignedV1>['data'];
+
+const staffPath = ({ mailboxNumber }: Assigned): string =>
+  pathTo('/staff/mailboxes/:number', { number: mailboxNumber });
+
+/** Tells the desk whose parcels will come under a new number. */
+const deskLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
+  recipient: 'desk',
+  to: brand.staffEmail,
+  subject: `Mailbox ${assigned.mailboxNumber} is ${assigned.ownerName}'s`,
+  heading: `Mailbox ${assigned.mailboxNumber} is taken`,
+  paragraphs: ['A new customer has a U.S. address. Parcels with this number are theirs.'],
+  block: [`${brand.mailboxPrefix} ${assigned.mailboxNumber}`, assigned.ownerName, assigned.ownerEmail],
+  action: { label: 'Open the mailbox', path: staffPath(assigned) },
+});
+
+/** Brings a customer their new address, to copy into any shop. */
+const customerLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => {
+  const { ownerName: name, mailboxNumber } = assigned;
+  return {
+    recipient: 'customer',
+    to: assigned.ownerEmail,
+    subject: 'Your U.S. mailbox address is ready',
+    heading: 'Your U.S. address is ready',
+    paragraphs: [
+      `${name}, this is your address in New Jersey. Give it to any U.S. store at checkout, exactly as it stands.`,
+      `Keep the line with ${brand.mailboxPrefix} ${mailboxNumber}: by that number we know the parcel is yours.`,
+    ],
+    block: addressLines(virtualAddress(brand, { name, mailboxNumber })),
+    action: { label: 'See it in my account', path: pathTo('/dashboard', {}) },
+    note: `When a parcel arrives we tell you. Questions: ${brand.phone.display}.`,
+  };
+};
+
+export const mailboxAnnouncements = [
+  announce(MailboxAssignedV1, ({ data }, brand) => [
+    {
+      lines: [
+        {
+          audience: 'desk',
+          title: `Mailbox ${data.mailboxNumber} assigned`,
+          body: `${data.ownerName} now has a U.S. address.`,
+          link: staffPath(data),
+        },
+      ],
+      letters: [deskLetter(data, brand), customerLetter(data, brand)],
+    },
+  ]),
+];

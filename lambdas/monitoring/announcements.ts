@@ -1,0 +1,73 @@
+import { pathTo } from '#domain/kernel/paths.ts';
+import type { Brand } from '#domain/settings/brand.ts';
+import type { EventOf } from '#events/envelope.ts';
+import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
+import { announce, type Told } from '../runtime/announcement.ts';
+
+type Raised = EventOf<typeof ErrorGroupRaisedV1>['data'];
+
+/** What admins are told, in the feed and by e-mail. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+}
+
+const headings: Readonly<Record<Raised['reason'], string>> = {
+  new: 'A new error',
+  regressed: 'An error that was resolved is back',
+  spike: 'An error happens far more often than before',
+};
+
+/** Characters; longer messages are read where the link leads. */
+const MESSAGE_SHOWN = 160;
+/** Groups of one hour that are told one by one. Anybody's browser can raise a group, so the inbox has to have an end. */
+const TOLD_ONE_BY_ONE = 5;
+
+const times = (count: number): string => (count === 1 ? 'Once this hour.' : `${count} times this hour.`);
+
+const groupNotice = ({ reason, route, message, countThisHour, fingerprint }: Raised): Notice => ({
+  title: `${headings[reason]}: ${route}`,
+  body: `${message.slice(0, MESSAGE_SHOWN)} · ${times(countThisHour)}`,
+  link: pathTo('/admin/monitoring/errors/:fingerprint', { fingerprint }),
+});
+
+/** Stands for all groups of an hour beyond those told one by one. */
+const manyGroupsNotice: Notice = {
+  title: `More than ${TOLD_ONE_BY_ONE} error groups within an hour`,
+  body: 'The others of this hour are not told one by one. The monitoring has them all.',
+  link: pathTo('/admin/monitoring', {}),
+};
+
+/** A notice for admins. What strangers' browsers wrote stands in the letter only, never in its subject. */
+const tellAdmins = ({ title, body, link }: Notice, brand: Brand): Told => ({
+  lines: [{ audience: 'admins', title, body, link }],
+  letters: [
+    {
+      recipient: 'admins',
+      // The brand's staff address, since it is the one that somebody is known to read.
+      to: brand.staffEmail,
+      subject: title,
+      heading: title,
+      paragraphs: ["Something went wrong in a visitor's browser and wants a look."],
+      block: [body],
+      action: { label: 'Open the monitoring', path: link },
+      note: 'Admins and analysts can open it. A resolved group is told of again when it comes back, an ignored one is not.',
+    },
+  ],
+});
+
+/** An error group wants a look. Beyond a handful within an hour one more notice says that there are others. */
+export const monitoringAnnouncements = [
+  announce(ErrorGroupRaisedV1, ({ data }, brand) => [
+    {
+      ...tellAdmins(groupNotice(data), brand),
+      cap: {
+        of: 'error-groups',
+        most: TOLD_ONE_BY_ONE,
+        window: data.raisedAt.slice(0, 'YYYY-MM-DDTHH'.length),
+        beyond: tellAdmins(manyGroupsNotice, brand),
+      },
+    },
+  ]),
+];

@@ -1,0 +1,72 @@
+import type { Brand } from '#domain/settings/brand.ts';
+import type { AnyEvent } from '#events/envelope.ts';
+import type { AnnouncedLetter, Announcement, RateCap, Telling, Told } from '../runtime/announcement.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
+import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { NotificationStore } from './notification-store.ts';
+import type { RateCaps } from './rate-cap.ts';
+import type { SendOnce } from './send-once.ts';
+
+export interface Delivery {
+  readonly notifications: Pick<NotificationStore, 'addLine'>;
+  readonly send: SendOnce;
+  readonly rateCaps: RateCaps;
+  /** Something that stands for an e-mail address and leads nowhere. */
+  readonly hashOf: (email: string) => Promise<string>;
+  readonly siteUrl: string;
+  readonly readSetting: ReadSetting;
+  readonly clock: Clock;
+}
+
+/**
+ * Waits for everyone to be told. One who cannot be told keeps no other back; the failures are thrown at the end, so that
+ * the event comes again for what is missing.
+ */
+const tellAll = async (type: string, tellings: readonly Promise<void>[]): Promise<void> => {
+  const told = await Promise.allSettled(tellings);
+  const failures = told.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, `Not everyone could be told of ${type}.`);
+};
+
+const written = (
+  { recipient: _, to: __, action, ...letter }: AnnouncedLetter,
+  siteUrl: string,
+  brand: Brand,
+): WrittenLetter =>
+  writeLetter(
+    { ...letter, ...(action ? { action: { label: action.label, url: `${siteUrl}${action.path}` } } : {}) },
+    brand,
+  );
+
+/** Tells people what an announcement says of an event: lines in feeds and letters, each once, however often it is heard. */
+export const deliver =
+  ({ notifications, send, rateCaps, hashOf, siteUrl, readSetting, clock }: Delivery) =>
+  async (event: AnyEvent, announcement: Announcement): Promise<void> => {
+    const { id, type } = event;
+    const brand = await readSetting('brand');
+
+    const tell = (cause: string, { lines = [], letters = [] }: Told): Promise<void> =>
+      tellAll(type, [
+        ...lines.map(({ audience, ...line }) =>
+          notifications.addLine(audience, cause, { kind: type, ...line }, clock()),
+        ),
+        ...letters.map((letter) =>
+          send(cause, `${letter.recipient}#email`, letter.to, written(letter, siteUrl, brand)),
+        ),
+      ]);
+
+    const tellUnlessMany = async (
+      { of, most, window, address, beyond }: RateCap,
+      told: Told,
+    ): Promise<void> => {
+      const counted = address === undefined ? window : `${await hashOf(address)}#${window}`;
+      if (await rateCaps.take({ of, most, window: counted }, id, clock())) return tell(id, told);
+      // One cause for all of the window: the first that is beyond has it told.
+      if (beyond) await tell(`${type}#${counted}`, beyond);
+    };
+
+    const tellOne = ({ cap, ...told }: Telling): Promise<void> =>
+      cap ? tellUnlessMany(cap, told) : tell(id, told);
+    await tellAll(type, announcement.of(event, brand).map(tellOne));
+  };

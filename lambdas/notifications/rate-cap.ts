@@ -1,0 +1,45 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { RateCap } from '../runtime/announcement.ts';
+import { expiresInDays } from '../runtime/clock.ts';
+import { queryItems } from '../runtime/table/query.ts';
+import { write } from '../runtime/table/write.ts';
+import { putNew } from '../runtime/table/writes.ts';
+
+/** Counts what is told within a window, such as an hour, so that a flood of one kind of news does not drown the rest. */
+export interface RateCaps {
+  /** True when the event has one of the `most` places of the window; asked again, it still has it. */
+  take(cap: Pick<RateCap, 'of' | 'window' | 'most'>, eventId: string, now: Date): Promise<boolean>;
+}
+
+/** How long a repeated event finds its place again. */
+const KEPT_DAYS = 30;
+
+const Place = z.object({ sk: z.string(), event_id: z.string() });
+
+/** Places in the Notifications table: `PLACES#<of>#<window>` / `<number>`. */
+export const rateCaps = (client: DynamoDBDocumentClient, TableName: string): RateCaps => {
+  const placesOf = async (pk: string) => {
+    const items = await queryItems(client, {
+      TableName,
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+    });
+    return items.map((item) => Place.parse(item));
+  };
+  return {
+    take: async ({ of, window, most }, eventId, now) => {
+      const pk = `PLACES#${of}#${window}`;
+      const taken = await placesOf(pk);
+      if (taken.some(({ event_id }) => event_id === eventId)) return true;
+      const numbers = Array.from({ length: most }, (_, index) => String(index + 1));
+      const free = numbers.filter((number) => !taken.some((place) => place.sk === number));
+      for (const sk of free) {
+        const place = { pk, sk, event_id: eventId, expires_at: expiresInDays(now, KEPT_DAYS) };
+        if (await write(client, putNew(TableName, place))) return true;
+      }
+      return false;
+    },
+  };
+};

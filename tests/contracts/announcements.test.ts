@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { appPaths } from '#domain/kernel/paths.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { eventCatalogue } from '#events/catalogue.ts';
+import { AnyEvent } from '#events/envelope.ts';
+import { allAnnouncements } from '#lambdas/announcements.ts';
+
+const exampleOf = (source: string, type: string): AnyEvent =>
+  AnyEvent.parse(
+    JSON.parse(
+      readFileSync(
+        join(import.meta.dirname, '../../events', source.replace('skybarrel.', ''), `${type}.example.json`),
+        'utf8',
+      ),
+    ),
+  );
+const isAppPath = (path: string): boolean =>
+  appPaths.some((route) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
+
+describe('an event', () => {
+  test.each(eventCatalogue)(
+    '$type is announced where it tells people, and nowhere else',
+    ({ type, tells }) => {
+      expect(allAnnouncements.filter((one) => one.type === type)).toHaveLength('people' in tells ? 1 : 0);
+      if ('nobody' in tells) expect(tells.nobody).toMatch(/^[A-Z].{20,}\.$/);
+    },
+  );
+
+  describe.each(allAnnouncements)('$type', ({ type, of }) => {
+    const contract = eventCatalogue.find((event) => event.type === type);
+    const tellings = of(exampleOf(contract?.source ?? '', type), defaultBrand);
+    const told = tellings.flatMap((one) => [one, ...(one.cap?.beyond ? [one.cap.beyond] : [])]);
+    const lines = told.flatMap((one) => one.lines ?? []);
+    const letters = told.flatMap((one) => one.letters ?? []);
+
+    test('tells exactly those whom its contract names', () => {
+      const people = new Set([
+        ...lines.map(({ audience }) => audience),
+        ...letters.map(({ recipient }) => recipient),
+      ]);
+      expect({ people: [...people] }).toEqual(contract?.tells);
+    });
+
+    test('leads to screens that there are', () => {
+      const paths = [
+        ...lines.flatMap(({ link }) => link ?? []),
+        ...letters.flatMap(({ action }) => action?.path ?? []),
+      ];
+      expect(paths.filter((path) => !isAppPath(path))).toEqual([]);
+    });
+
+    test('gives each recipient one letter, and each feed one line: a repetition is known by them', () => {
+      const recipients = tellings.flatMap((one) => (one.letters ?? []).map(({ recipient }) => recipient));
+      const audiences = tellings.flatMap((one) => (one.lines ?? []).map(({ audience }) => audience));
+      expect(new Set(recipients).size).toBe(recipients.length);
+      expect(new Set(audiences).size).toBe(audiences.length);
+    });
+  });
+});
