@@ -16,7 +16,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { type House, idOf } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { lasting } from '../patterns/lasting.ts';
-import { identityFirewall } from '../site/firewall.ts';
+import { accountsFirewall } from './firewall.ts';
 import { watchAccounts } from './watch-accounts.ts';
 
 const email = (house: House): UserPoolEmail => {
@@ -127,7 +127,7 @@ export const accounts = (scope: Construct, house: House): void => {
   if (house.stage.userPoolFirewall) {
     new CfnWebACLAssociation(scope, 'FirewallOfUsers', {
       resourceArn: pool.userPoolArn,
-      webAclArn: identityFirewall(scope, house).attrArn,
+      webAclArn: accountsFirewall(scope, house).attrArn,
     });
   }
   watchAccounts(house, { pool, client });

@@ -2,20 +2,20 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
-import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import { allEndpoints } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
-import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
+import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
 import { logRefusals } from './firewall-log.ts';
 import { countedAlone, refusedByManagedRules } from './managed-rules.ts';
 import { rateLimits } from './rate-limits.ts';
-
-type Rule = CfnWebACL.RuleProperty;
-type Statement = CfnWebACL.StatementProperty;
+import { firewallName, inOrder, type Rule, rateRule, type Statement, visibility } from './rate-rule.ts';
 
 /** Where beacons go: exempt from the API's rate and from the common rules, which stop whatever looks like a script. */
-const telemetryPaths = Object.values(telemetryEndpoints).map(({ path }) => path);
+const beaconPaths = domains.flatMap(({ name, http }) =>
+  http?.beacons ? Object.values<Endpoint>(allEndpoints[name]).map(({ path }) => path) : [],
+);
 
 const tooMany = {
   code: 'TOO_MANY_REQUESTS',
@@ -40,13 +40,16 @@ const pathThat = (positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString:
 });
 
 // Exactly: nothing that only begins like a beacon gets its exemptions.
-const isTelemetry: Statement = {
-  orStatement: { statements: telemetryPaths.map((path) => pathThat('EXACTLY', path)) },
+const isBeacon: Statement = {
+  orStatement: { statements: beaconPaths.map((path) => pathThat('EXACTLY', path)) },
 };
-const isNotTelemetry: Statement = { notStatement: { statement: isTelemetry } };
+const isNoBeacon: Statement = { notStatement: { statement: isBeacon } };
 
 /** Where anyone may send a body: nobody looks at a token there, so that one proves nothing. */
-const openPaths = [enquiryEndpoints.send.path, identityEndpoints.signUpChallenge.path];
+const openPaths = Object.values(allEndpoints)
+  .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
+  .filter(({ access, body, path }) => access === 'anyone' && body && !beaconPaths.includes(path))
+  .map(({ path }) => path);
 
 /**
  * Says that it is signed in, on a route that verifies that: API Gateway answers a forged token before a function runs. The desk
@@ -70,12 +73,6 @@ const isSignedIn: Statement = {
   },
 };
 
-const visibility = (metricName: string) => ({
-  cloudWatchMetricsEnabled: true,
-  metricName,
-  sampledRequestsEnabled: true,
-});
-
 const uncached = { name: 'cache-control', value: 'no-store' };
 const answer429 = {
   block: {
@@ -91,25 +88,6 @@ const answer403 = {
     customResponse: { responseCode: 403, customResponseBodyKey: 'refused', responseHeaders: [uncached] },
   },
 };
-
-const rateRule = (
-  name: string,
-  limit: number,
-  action: Rule['action'],
-  scopeDown?: Statement,
-): Omit<Rule, 'priority'> => ({
-  name,
-  action: action ?? { block: {} },
-  statement: {
-    rateBasedStatement: {
-      aggregateKeyType: 'IP',
-      evaluationWindowSec: 300,
-      limit,
-      ...(scopeDown ? { scopeDownStatement: scopeDown } : {}),
-    },
-  },
-  visibilityConfig: visibility(name),
-});
 
 interface ManagedRulesProps {
   /** Requests the group looks at; all of them unless told otherwise. */
@@ -138,15 +116,9 @@ const managedRules = (
   visibilityConfig: visibility(name),
 });
 
-const inOrder = (rules: readonly Omit<Rule, 'priority'>[]): Rule[] =>
-  rules.map((rule, priority) => ({ ...rule, priority }));
-
-/** Also what its metrics go by, so that stages in one account are told apart. */
-const nameOf = (house: House, what: 'edge' | 'accounts'): string => `skybarrel-${house.stage.name}-${what}`;
-
 /** The firewall in front of the distribution. Whatever it refuses, it answers with the house's problem, not with WAF's page. */
 export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
-  const name = nameOf(house, 'edge');
+  const name = firewallName(house, 'edge');
   const acl = new CfnWebACL(scope, 'Firewall', {
     name,
     scope: 'CLOUDFRONT',
@@ -158,13 +130,14 @@ export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
     },
     rules: inOrder([
       managedRules('AWSManagedRulesAmazonIpReputationList'),
-      rateRule('TelemetryRate', rateLimits.telemetry, answer429, isTelemetry),
-      rateRule('ApiRate', rateLimits.api, answer429, {
-        andStatement: { statements: [pathThat('STARTS_WITH', '/api/'), isNotTelemetry] },
+      rateRule('TelemetryRate', rateLimits.telemetry, { action: answer429, scopeDown: isBeacon }),
+      rateRule('ApiRate', rateLimits.api, {
+        action: answer429,
+        scopeDown: { andStatement: { statements: [pathThat('STARTS_WITH', '/api/'), isNoBeacon] } },
       }),
-      rateRule('EverythingRate', rateLimits.everything, answer429),
+      rateRule('EverythingRate', rateLimits.everything, { action: answer429 }),
       managedRules('AWSManagedRulesCommonRuleSet', {
-        scopeDown: isNotTelemetry,
+        scopeDown: isNoBeacon,
         onlyCounts: countedAlone,
       }),
       {
@@ -193,38 +166,5 @@ export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
     threshold: 500,
     periods: 3,
   });
-  return acl;
-};
-
-/**
- * The firewall in front of Cognito, which browsers call directly. Cognito turns a block into its own
- * ForbiddenException, so there is no response of ours here.
- */
-export const identityFirewall = (scope: Construct, house: House): CfnWebACL => {
-  const name = nameOf(house, 'accounts');
-  const acl = new CfnWebACL(scope, 'Firewall', {
-    name,
-    scope: 'REGIONAL',
-    description: 'Rate limits by address for sign-up and everything else at Cognito',
-    defaultAction: { allow: {} },
-    rules: inOrder([
-      rateRule(
-        'SignUpRate',
-        rateLimits.signUp,
-        { block: {} },
-        {
-          byteMatchStatement: {
-            fieldToMatch: { singleHeader: { Name: 'x-amzn-cognito-operation-name' } },
-            positionalConstraint: 'EXACTLY',
-            searchString: 'SignUp',
-            textTransformations: [{ priority: 0, type: 'NONE' }],
-          },
-        },
-      ),
-      rateRule('IdentityRate', rateLimits.identity, { block: {} }),
-    ]),
-    visibilityConfig: visibility(name),
-  });
-  logRefusals(house, acl, 'accounts');
   return acl;
 };

@@ -1,0 +1,36 @@
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+import type { House } from '../house.ts';
+import { logRefusals } from '../site/firewall-log.ts';
+import { rateLimits } from '../site/rate-limits.ts';
+import { firewallName, inOrder, rateRule, visibility } from '../site/rate-rule.ts';
+
+/**
+ * The firewall in front of Cognito, which browsers call directly. Cognito turns a block into its own
+ * ForbiddenException, so there is no response of ours here.
+ */
+export const accountsFirewall = (scope: Construct, house: House): CfnWebACL => {
+  const name = firewallName(house, 'accounts');
+  const acl = new CfnWebACL(scope, 'Firewall', {
+    name,
+    scope: 'REGIONAL',
+    description: 'Rate limits by address for sign-up and everything else at Cognito',
+    defaultAction: { allow: {} },
+    rules: inOrder([
+      rateRule('SignUpRate', rateLimits.signUp, {
+        scopeDown: {
+          byteMatchStatement: {
+            fieldToMatch: { singleHeader: { Name: 'x-amzn-cognito-operation-name' } },
+            positionalConstraint: 'EXACTLY',
+            searchString: 'SignUp',
+            textTransformations: [{ priority: 0, type: 'NONE' }],
+          },
+        },
+      }),
+      rateRule('IdentityRate', rateLimits.identity),
+    ]),
+    visibilityConfig: visibility(name),
+  });
+  logRefusals(house, acl, 'accounts');
+  return acl;
+};

@@ -1,0 +1,37 @@
+import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import type { House } from '../house.ts';
+
+export type Rule = CfnWebACL.RuleProperty;
+export type Statement = CfnWebACL.StatementProperty;
+
+export const visibility = (metricName: string) => ({
+  cloudWatchMetricsEnabled: true,
+  metricName,
+  sampledRequestsEnabled: true,
+});
+
+/** At most so many requests of one address within five minutes; blocked without a word unless another action is told. */
+export const rateRule = (
+  name: string,
+  limit: number,
+  { action, scopeDown }: { readonly action?: Rule['action']; readonly scopeDown?: Statement } = {},
+): Omit<Rule, 'priority'> => ({
+  name,
+  action: action ?? { block: {} },
+  statement: {
+    rateBasedStatement: {
+      aggregateKeyType: 'IP',
+      evaluationWindowSec: 300,
+      limit,
+      ...(scopeDown ? { scopeDownStatement: scopeDown } : {}),
+    },
+  },
+  visibilityConfig: visibility(name),
+});
+
+export const inOrder = (rules: readonly Omit<Rule, 'priority'>[]): Rule[] =>
+  rules.map((rule, priority) => ({ ...rule, priority }));
+
+/** Also what its metrics go by, so that stages in one account are told apart. */
+export const firewallName = (house: House, what: 'edge' | 'accounts'): string =>
+  `skybarrel-${house.stage.name}-${what}`;
