@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginProblem } from './login-validation.ts';
+import { LoginForm } from './login-validation.ts';
 
 it.each([
   ['', '', 'email', 'Email is required'],
@@ -9,9 +9,11 @@ it.each([
   ['nonsense', 'x', 'email', 'Please enter a valid email address'],
   ['a@b', 'x', 'email', 'Please enter a valid email address'],
 ])('login with %j and %j points at %s: %s', (email, password, field, message) => {
-  expect(loginProblem({ email, password })).toEqual({ field, message });
+  const { issues } = LoginForm.safeParse({ email, password }).error ?? {};
+  expect(issues).toMatchObject([{ path: [field], message }]);
+  expect(issues).toHaveLength(1);
 });
 
 it('lets a whole form pass, blanks around the address and all', () => {
-  expect(loginProblem({ email: ' ann@example.com ', password: 'x' })).toBeUndefined();
+  expect(LoginForm.safeParse({ email: ' ann@example.com ', password: 'x' }).success).toBe(true);
 });

@@ -1,3 +1,5 @@
+import type { FieldErrors } from '../kernel/field-errors.ts';
+import { formSchema } from '../kernel/form-schema.ts';
 import { emailProblem } from '../kernel/person/email.ts';
 
 export interface LoginForm {
@@ -6,11 +8,11 @@ export interface LoginForm {
 }
 
 /** The first thing wrong with a login form, in the specification's order: e-mail there, password there, e-mail's shape. */
-export const loginProblem = (
-  form: LoginForm,
-): { readonly field: keyof LoginForm; readonly message: string } | undefined => {
-  const email = emailProblem(form.email);
-  if (email !== undefined && !form.email.trim()) return { field: 'email', message: email };
-  if (!form.password.trim()) return { field: 'password', message: 'Password is required' };
-  return email === undefined ? undefined : { field: 'email', message: email };
+const firstError = ({ email, password }: LoginForm): FieldErrors<keyof LoginForm> => {
+  const problem = emailProblem(email);
+  if (problem !== undefined && !email.trim()) return { email: problem };
+  if (!password.trim()) return { password: 'Password is required' };
+  return problem === undefined ? {} : { email: problem };
 };
+
+export const LoginForm = formSchema(firstError);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { addIssues, formSchema } from '../kernel/form-schema.ts';
 import { phoneToE164 } from '../kernel/person/phone.ts';
 import {
   keptFields,
   type ProfileFields,
+  type ProfileForm,
   profileErrors,
   profileFieldNames,
   profileForm,
@@ -19,12 +21,14 @@ export const ProfileUpdate = z.pipe(
     version: z.number().check(z.int(), z.nonnegative()),
   }),
   z.transform(({ version, ...given }, { issues }) => {
-    for (const [field, message] of Object.entries(profileErrors(profileFieldNames, profileForm(given))))
-      issues.push({ code: 'custom', message, path: [field], input: given });
+    addIssues(issues, given, profileErrors(profileFieldNames, profileForm(given)));
     return { ...keptFields(given), version };
   }),
 );
 export type ProfileUpdate = z.output<typeof ProfileUpdate>;
+
+/** The profile's form, as it is typed. */
+export const TypedProfile = formSchema((form: ProfileForm) => profileErrors(profileFieldNames, form));
 
 /** The phone of a profile as E.164, or null when there is none that could be read. */
 export const phoneE164Of = (

@@ -9,8 +9,8 @@ import {
   profileOfSignUp,
   type RegistrationField,
   type RegistrationForm,
+  registrationAt,
   registrationProfile,
-  registrationStepErrors,
 } from './registration.ts';
 
 const complete: RegistrationForm = {
@@ -55,7 +55,8 @@ describe('registration, step by step', () => {
     [2, 'address_line1', '', 'Street address is required'],
     [2, 'state', '', 'State is required'],
   ])('step %i, %s %j → %s', (step, field, value, message) => {
-    expect(registrationStepErrors(step, { ...complete, [field]: value })[field]).toBe(message);
+    const { issues = [] } = registrationAt(step).safeParse({ ...complete, [field]: value }).error ?? {};
+    expect(issues.find(({ path }) => path[0] === field)?.message).toBe(message);
   });
 
   it('finds the first step that fails', () => {
@@ -66,6 +67,12 @@ describe('registration, step by step', () => {
       errors: { city: 'City is required' },
     });
     expect(firstInvalidStep(emptyRegistration)?.step).toBe(0);
+  });
+
+  it('holds the review to every step', () => {
+    expect(registrationAt(3).safeParse(complete).success).toBe(true);
+    const { issues } = registrationAt(3).safeParse({ ...complete, city: '', last_name: '' }).error ?? {};
+    expect(issues).toMatchObject([{ path: ['last_name'], message: 'Last name is required' }]);
   });
 });
 

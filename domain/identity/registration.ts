@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, onlyErrors } from '../kernel/field-errors.ts';
+import { formSchema } from '../kernel/form-schema.ts';
 import { emailProblem } from '../kernel/person/email.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
+import { newPasswordErrors } from './password-forms.ts';
 import {
   addressFieldNames,
   type GivenFields,
@@ -16,7 +18,6 @@ import {
 } from './profile-fields.ts';
 import { GivenField } from './profile-update.ts';
 import { eachOf } from './rules/field.ts';
-import { confirmPasswordProblem, newPasswordProblem } from './rules/passwords.ts';
 
 /** The wizard's form (specification §3), its profile's part by the profile's names. */
 export interface RegistrationForm extends ProfileForm {
@@ -47,22 +48,16 @@ export const registrationSteps = [
 /** How long after sign-up the profile update is sent, where a session came at once. */
 export const PROFILE_UPDATE_DELAY_MS = 1000;
 
-const accountErrors = (form: RegistrationForm): RegistrationErrors =>
-  onlyErrors({
-    email: emailProblem(form.email),
-    password: newPasswordProblem(form.password),
-    confirmPassword: confirmPasswordProblem(form.password, form.confirmPassword),
-  });
+const accountErrors = (form: RegistrationForm): RegistrationErrors => ({
+  ...onlyErrors({ email: emailProblem(form.email) }),
+  ...newPasswordErrors(form),
+});
 
 const validators: readonly ((form: RegistrationForm) => RegistrationErrors)[] = [
   accountErrors,
   (form) => profileErrors(personalFieldNames, form),
   (form) => profileErrors(addressFieldNames, form),
 ];
-
-/** What is wrong on one step; the review (step 3) has no rules of its own. */
-export const registrationStepErrors = (step: number, form: RegistrationForm): RegistrationErrors =>
-  validators[step]?.(form) ?? {};
 
 /** The first of steps 0 to 2 that does not validate, which the wizard must go back to; undefined when all do. */
 export const firstInvalidStep = (
@@ -71,6 +66,10 @@ export const firstInvalidStep = (
   validators
     .map((validate, step) => ({ step, errors: validate(form) }))
     .find(({ errors }) => Object.keys(errors).length > 0);
+
+/** The form as it must be to leave a step: right on that step, and at the review on all of them, the first wrong one first. */
+export const registrationAt = (step: number) =>
+  formSchema(validators[step] ?? ((form: RegistrationForm) => firstInvalidStep(form)?.errors ?? {}));
 
 /** Reads these fields by the rules of steps 1 and 2; the first broken rule's message is the refusal. */
 const readFields = (

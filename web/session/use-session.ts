@@ -9,3 +9,9 @@ export const useSession = (): Session => {
   if (session === undefined) throw new Error('useSession needs a SessionProvider above it.');
   return session;
 };
+
+/** Who is signed in, by the id that the server notes what they do with; empty for nobody. */
+export const useOwnId = (): string => {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user.userId : '';
+};

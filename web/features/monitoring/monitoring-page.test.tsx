@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
-import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { addressNow, closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { MonitoringPage } from './monitoring-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -75,12 +75,11 @@ test('days that are over do not change and are not asked for again', async () =>
 test('a chosen range goes into the address; one that cannot be is refused with the reason', async () => {
   const screen = await open('?range=today');
   const [from, to] = screen.querySelectorAll<HTMLInputElement>('input[type=date]');
-  if (!from || !to) throw new Error('There are no fields for days.');
-  from.value = '2026-11-20';
-  to.value = '2026-11-01';
+  await type(from, '2026-11-20');
+  await type(to, '2026-11-01');
   await press('Show');
   expect(screen.textContent).toContain('The first day comes after the last.');
-  from.value = '2026-10-30';
+  await type(from, '2026-10-30');
   await press('Show');
   expect(addressNow()).toBe('/admin/monitoring?from=2026-10-30&to=2026-11-01');
 });

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import type { SchemaForm } from './use-schema-form.ts';
 import type { Submission } from './use-submission.ts';
 
 /** What went wrong, announced and focused, so that nobody is left on a button that did nothing. */
@@ -17,8 +18,34 @@ export const Failure = ({ message, actions }: { readonly message: string; readon
   ) : null;
 };
 
-/** A form of one button. Our own messages appear instead of the browser's; everything rests while it is being sent. */
-export const SubmissionForm = <Values extends FieldValues>({
+/** The form element around a form's fields: our own messages appear instead of the browser's. */
+export const FormFrame = <Values extends FieldValues, Ready>({
+  form,
+  submission,
+  children,
+  ...rest
+}: {
+  readonly form: SchemaForm<Values, Ready>;
+  readonly submission: Submission;
+  readonly children: ReactNode;
+} & Pick<ComponentProps<'form'>, 'className' | 'hidden'>) => (
+  <FormProvider {...form}>
+    <form
+      {...rest}
+      ref={submission.formElement}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submission.submit();
+      }}
+    >
+      {children}
+    </form>
+  </FormProvider>
+);
+
+/** A form of one button. Everything rests while it is being sent. */
+export const SubmissionForm = <Values extends FieldValues, Ready>({
   form,
   submission,
   submitText,
@@ -27,7 +54,7 @@ export const SubmissionForm = <Values extends FieldValues>({
   children,
   below,
 }: {
-  readonly form: UseFormReturn<Values>;
+  readonly form: SchemaForm<Values, Ready>;
   readonly submission: Submission;
   readonly submitText: string;
   readonly busyText: string;
@@ -35,27 +62,17 @@ export const SubmissionForm = <Values extends FieldValues>({
   readonly children: ReactNode;
   readonly below?: ReactNode;
 }) => {
-  const { busy, failure, submit, formElement } = submission;
+  const { busy, failure } = submission;
   return (
-    <FormProvider {...form}>
-      <form
-        ref={formElement}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Failure message={failure} actions={failureActions} />
-        <fieldset disabled={busy} className="grid gap-4">
-          {children}
-        </fieldset>
-        <Button type="submit" wide busy={busy} busyText={busyText}>
-          {submitText}
-        </Button>
-        {below}
-      </form>
-    </FormProvider>
+    <FormFrame form={form} submission={submission} className="grid gap-4">
+      <Failure message={failure} actions={failureActions} />
+      <fieldset disabled={busy} className="grid gap-4">
+        {children}
+      </fieldset>
+      <Button type="submit" wide busy={busy} busyText={busyText}>
+        {submitText}
+      </Button>
+      {below}
+    </FormFrame>
   );
 };

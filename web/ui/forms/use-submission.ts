@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { FieldErrors } from '#domain/kernel/field-errors.ts';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import type { SchemaForm } from './use-schema-form.ts';
 
 /** What a form does when it is sent. */
-export interface SubmissionPlan<Values extends FieldValues> {
-  /** One message per wrong field; nothing is sent while there are any. */
-  readonly problems: (values: Values) => FieldErrors<Path<Values>>;
-  readonly send: (values: Values) => Promise<void>;
+interface SubmissionPlan<Values extends FieldValues, Ready> {
+  /** Sends what the schema made of the values; not called while any field is wrong. */
+  readonly send: (ready: Ready) => Promise<void>;
   /** What to tell the person about something thrown by `send`. */
   readonly explain: (thrown: unknown) => string;
-  readonly invalid?: (problems: FieldErrors<Path<Values>>) => void;
+  readonly invalid?: (errors: FieldErrors<Values>) => void;
 }
 
 /** A form being sent: whether it is under way, what went wrong, and the form's element for focus. */
@@ -21,20 +19,20 @@ export interface Submission {
   readonly formElement: RefObject<HTMLFormElement | null>;
 }
 
-/** Marks wrong fields with their messages. */
-export const showProblems = <Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  problems: FieldErrors<Path<Values>>,
+/** Marks wrong fields with the server's messages. */
+export const showProblems = <Values extends FieldValues, Ready>(
+  form: SchemaForm<Values, Ready>,
+  problems: Readonly<Record<string, string | undefined>>,
 ): void => {
   form.clearErrors();
-  for (const [field, message] of Object.entries<string | undefined>(problems))
-    if (message) form.setError(field as Path<Values>, { type: 'rule', message });
+  for (const [field, message] of Object.entries(problems))
+    if (message) form.setError(field as Path<Values>, { type: 'server', message });
 };
 
-/** Sends a form at most once at a time; a form with problems is not sent, and focus goes to the first of them. */
-export const useSubmission = <Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  plan: SubmissionPlan<Values>,
+/** Sends a form at most once at a time; a form with a wrong field is not sent, and focus goes to the first of them. */
+export const useSubmission = <Values extends FieldValues, Ready>(
+  form: SchemaForm<Values, Ready>,
+  { send, explain, invalid }: SubmissionPlan<Values, Ready>,
 ): Submission => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -43,28 +41,25 @@ export const useSubmission = <Values extends FieldValues>(
   const formElement = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (refused > 0) focusFirstInvalid(formElement.current);
+    if (refused > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
-  const refuse = (problems: FieldErrors<Path<Values>>) => {
-    showProblems(form, problems);
-    plan.invalid?.(problems);
+  const sendReady = (ready: Ready): Promise<void> => {
+    setBusy(true);
+    return send(ready);
+  };
+  const refuse = (errors: FieldErrors<Values>): void => {
+    invalid?.(errors);
     setRefused((times) => times + 1);
   };
-
-  const submit = async () => {
+  const submit = async (): Promise<void> => {
     if (underWay.current) return;
-    const values = form.getValues();
-    const problems = plan.problems(values);
-    setFailure('');
-    if (Object.keys(problems).length > 0) return refuse(problems);
-    form.clearErrors();
     underWay.current = true;
-    setBusy(true);
+    setFailure('');
     try {
-      await plan.send(values);
+      await form.handleSubmit(sendReady, refuse)();
     } catch (thrown) {
-      setFailure(plan.explain(thrown));
+      setFailure(explain(thrown));
     } finally {
       underWay.current = false;
       setBusy(false);

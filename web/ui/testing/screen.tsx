@@ -46,6 +46,15 @@ export const press = async (words: string): Promise<void> => {
   await act(async () => found.click());
 };
 
+/** Types into a field as somebody does, so that React hears of it. */
+export const type = (input: HTMLInputElement | null | undefined, text: string): Promise<void> =>
+  act(async () => {
+    if (!input) throw new Error('There is no such field.');
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
 /** The address that the screen stands at. */
 export const addressNow = (): string => address;
 

@@ -1,20 +1,6 @@
-import { confirmPasswordProblem, newPasswordProblem } from '#domain/identity/rules/passwords.ts';
-import { onlyErrors } from '#domain/kernel/field-errors.ts';
+import type { NewPassword } from '#domain/identity/password-forms.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
-
-/** A password being made, twice. */
-export interface NewPassword {
-  readonly password: string;
-  readonly confirmPassword: string;
-}
-
-/** The rules of registration for a password being made. */
-export const newPasswordErrors = ({ password, confirmPassword }: NewPassword) =>
-  onlyErrors({
-    password: newPasswordProblem(password),
-    confirmPassword: confirmPasswordProblem(password, confirmPassword),
-  });
 
 /** The two fields of whichever form makes a password. */
 export const NewPasswordFields = ({
@@ -24,7 +10,7 @@ export const NewPasswordFields = ({
   readonly label?: string;
   readonly confirmLabel?: string;
 }) => {
-  const bind = useFields<{ password: string; confirmPassword: string }>();
+  const bind = useFields<NewPassword>();
   return (
     <>
       <PasswordField

@@ -1,11 +1,11 @@
-import { useForm } from 'react-hook-form';
 import { Link, type Location, useLocation } from 'react-router-dom';
-import { type LoginForm, loginProblem } from '#domain/identity/login-validation.ts';
+import { LoginForm } from '#domain/identity/login-validation.ts';
 import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
+import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
@@ -14,11 +14,6 @@ import { reportValidation } from '../report.ts';
 import { destinationOf, knownEmail, returningBy } from './arrival.ts';
 import { Onward } from './onward.tsx';
 import { signInWithPassword } from './sign-in.ts';
-
-const firstProblem = (values: LoginForm) => {
-  const problem = loginProblem(values);
-  return problem ? { [problem.field]: problem.message } : {};
-};
 
 const PasswordOfLogin = () => (
   <PasswordField label="Password" autoComplete="current-password" {...useFields<LoginForm>()('password')} />
@@ -42,11 +37,13 @@ const Below = ({ location }: { readonly location: Location }) => (
 export const LoginPage = () => {
   const location = useLocation();
   const { status, refresh } = useSession();
-  const form = useForm<LoginForm>({ defaultValues: { email: knownEmail(location), password: '' } });
+  const form = useSchemaForm({
+    schema: LoginForm,
+    defaultValues: { email: knownEmail(location), password: '' },
+  });
   const submission = useSubmission(form, {
-    problems: firstProblem,
-    invalid: (problems) => {
-      for (const [field, message] of Object.entries(problems)) reportValidation(field, message);
+    invalid: (errors) => {
+      for (const [field, { message = '' }] of Object.entries(errors)) reportValidation(field, message);
     },
     send: async (values) => {
       await signInWithPassword(values);

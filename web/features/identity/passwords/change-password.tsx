@@ -1,27 +1,23 @@
 import { updatePassword } from 'aws-amplify/auth';
-import { useForm } from 'react-hook-form';
+import { ChangePasswordForm } from '#domain/identity/password-forms.ts';
 import { changePasswordErrorMessage } from '#domain/identity/provider-errors.ts';
-import { onlyErrors } from '#domain/kernel/field-errors.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
+import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { type NewPassword, NewPasswordFields, newPasswordErrors } from '../fields/new-password-fields.tsx';
+import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { useEndSessions } from './use-end-sessions.ts';
 
-interface ChangeForm extends NewPassword {
-  readonly current: string;
-}
-
-const blank: ChangeForm = { current: '', password: '', confirmPassword: '' };
+const blank: ChangePasswordForm = { current: '', password: '', confirmPassword: '' };
 
 const CurrentPassword = () => (
   <PasswordField
     label="Current Password"
     autoComplete="current-password"
     required
-    {...useFields<ChangeForm>()('current')}
+    {...useFields<ChangePasswordForm>()('current')}
   />
 );
 
@@ -39,15 +35,8 @@ const explain = (thrown: unknown): string =>
  */
 export const ChangePassword = () => {
   const endSessions = useEndSessions();
-  const form = useForm<ChangeForm>({ defaultValues: blank });
+  const form = useSchemaForm({ schema: ChangePasswordForm, defaultValues: blank });
   const submission = useSubmission(form, {
-    problems: (values) =>
-      onlyErrors<keyof ChangeForm>({
-        current: values.current ? undefined : 'Password is required',
-        password: undefined,
-        confirmPassword: undefined,
-        ...newPasswordErrors(values),
-      }),
     send: async ({ current, password }) => {
       await updatePassword({ oldPassword: current, newPassword: password });
       form.reset(blank);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
+import { EmailForm } from '#domain/identity/password-forms.ts';
 import { isAboutTheAccount, recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
-import { onlyErrors } from '#domain/kernel/field-errors.ts';
-import { emailProblem } from '#domain/kernel/person/email.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
+import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
@@ -27,10 +26,9 @@ export const EmailRequestPage = ({
   readonly send: (email: string) => Promise<unknown>;
 }) => {
   const location = useLocation();
-  const form = useForm<{ email: string }>({ defaultValues: { email: knownEmail(location) } });
+  const form = useSchemaForm({ schema: EmailForm, defaultValues: { email: knownEmail(location) } });
   const [sent, setSent] = useState(false);
   const submission = useSubmission(form, {
-    problems: ({ email }) => onlyErrors({ email: emailProblem(email) }),
     send: async ({ email }) => {
       setSent(false);
       try {

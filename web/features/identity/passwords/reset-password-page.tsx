@@ -1,36 +1,20 @@
 import { confirmResetPassword } from 'aws-amplify/auth';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { type ResetPasswordForm, resetPasswordForm } from '#domain/identity/password-forms.ts';
 import { recoveryErrorMessage } from '#domain/identity/provider-errors.ts';
-import { onlyErrors } from '#domain/kernel/field-errors.ts';
-import { emailProblem } from '#domain/kernel/person/email.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
+import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
-import { type NewPassword, NewPasswordFields, newPasswordErrors } from '../fields/new-password-fields.tsx';
+import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { type ResetLink, useResetLink } from './use-reset-link.ts';
-
-interface ResetForm extends NewPassword {
-  readonly email: string;
-  readonly code: string;
-}
-
-/** The link may name the account by its id, which is no e-mail address and is right nonetheless. */
-const resetErrors = (form: ResetForm, linkedUser: string) =>
-  onlyErrors<keyof ResetForm>({
-    email: linkedUser ? undefined : emailProblem(form.email),
-    code: form.code.trim() ? undefined : 'Code is required',
-    password: undefined,
-    confirmPassword: undefined,
-    ...newPasswordErrors(form),
-  });
 
 const CodeField = () => (
   <TextField
@@ -38,7 +22,7 @@ const CodeField = () => (
     inputMode="numeric"
     autoComplete="one-time-code"
     required
-    {...useFields<ResetForm>()('code')}
+    {...useFields<ResetPasswordForm>()('code')}
   />
 );
 
@@ -52,12 +36,12 @@ const Done = ({ email }: { readonly email: string }) => (
 );
 
 const ResetPassword = ({ link: { user, code } }: { readonly link: ResetLink }) => {
-  const form = useForm<ResetForm>({
+  const form = useSchemaForm({
+    schema: resetPasswordForm(user),
     defaultValues: { email: user, code, password: '', confirmPassword: '' },
   });
   const [done, setDone] = useState(false);
   const submission = useSubmission(form, {
-    problems: (values) => resetErrors(values, user),
     send: async (values) => {
       await confirmResetPassword({
         username: values.email.trim(),

@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Profile } from '#domain/identity/profile.ts';
-import {
-  type ProfileForm,
-  profileErrors,
-  profileFieldNames,
-  profileForm,
-} from '#domain/identity/profile-fields.ts';
+import { profileForm } from '#domain/identity/profile-fields.ts';
+import { TypedProfile } from '#domain/identity/profile-update.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
+import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { showProblems, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -33,9 +29,8 @@ const ProfileEditor = ({
   readonly save: Save;
   readonly reload: () => void;
 }) => {
-  const form = useForm<ProfileForm>({ defaultValues: profileForm(profile) });
+  const form = useSchemaForm({ schema: TypedProfile, defaultValues: profileForm(profile) });
   const submission = useSubmission(form, {
-    problems: (values) => profileErrors(profileFieldNames, values),
     send: async (values) => {
       const saved = await save.mutateAsync({ form: values, version: profile.version });
       form.reset(profileForm(saved));

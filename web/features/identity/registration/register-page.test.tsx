@@ -53,7 +53,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const button = (text: string) =>
   [...page.container.querySelectorAll('button')].find((candidate) => candidate.textContent === text);
 const press = async (text: string) => {
-  act(() => button(text)?.click());
+  await act(async () => button(text)?.click());
   await pass(500);
 };
 const heading = () => page.container.querySelector('h2')?.textContent;

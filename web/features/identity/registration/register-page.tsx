@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { registrationSteps } from '#domain/identity/registration.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/forms/submission-form.tsx';
+import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
@@ -87,24 +86,14 @@ const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
   const { form, step, submission } = wizard;
   const Content = contents[step];
   return (
-    <FormProvider {...form}>
-      <form
-        ref={submission.formElement}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submission.submit();
-        }}
-      >
-        <StepHeading step={step} />
-        <Failure message={submission.failure} />
-        <fieldset disabled={submission.busy} className="grid gap-4">
-          {Content ? <Content /> : null}
-        </fieldset>
-        <Buttons wizard={wizard} />
-      </form>
-    </FormProvider>
+    <FormFrame form={form} submission={submission} className="grid gap-5">
+      <StepHeading step={step} />
+      <Failure message={submission.failure} />
+      <fieldset disabled={submission.busy} className="grid gap-4">
+        {Content ? <Content /> : null}
+      </fieldset>
+      <Buttons wizard={wizard} />
+    </FormFrame>
   );
 };
 

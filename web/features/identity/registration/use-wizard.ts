@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { registrationErrorMessage } from '#domain/identity/provider-errors.ts';
 import {
   emptyRegistration,
   firstInvalidStep,
   type RegistrationForm,
-  registrationStepErrors,
+  registrationAt,
   registrationSteps,
 } from '#domain/identity/registration.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
+import { type SchemaForm, useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { type Submission, useSubmission } from '#web/ui/forms/use-submission.ts';
 import { keepCredentials } from '../handover/kept-credentials.ts';
 import type { AwaitedConfirmation } from '../handover/use-sign-in-on-confirmation.ts';
@@ -23,7 +23,7 @@ const LAST_STEP = registrationSteps.length - 1;
 
 /** The wizard: its form, where it stands, and what its two buttons do. */
 export interface Wizard {
-  readonly form: UseFormReturn<RegistrationForm>;
+  readonly form: SchemaForm<RegistrationForm>;
   readonly step: number;
   readonly isLast: boolean;
   /** The account once it exists, and its link is on its way. */
@@ -32,19 +32,15 @@ export interface Wizard {
   readonly back: () => void;
 }
 
-/** The first wrong step of what is asked now: the current one, or at the end all of them in order. */
-const wrongStep = (step: number, values: RegistrationForm) => {
-  if (step === LAST_STEP) return firstInvalidStep(values);
-  const errors = registrationStepErrors(step, values);
-  return Object.keys(errors).length > 0 ? { step, errors } : undefined;
-};
-
 /** Drives the four steps: forward only when the current one validates, back to the first, an account at the end. */
 export const useWizard = (): Wizard => {
   const draft = useStoredDraft();
   const { refresh } = useSession();
-  const form = useForm<RegistrationForm>({ defaultValues: draft?.form ?? emptyRegistration });
   const [step, setStep] = useState(0);
+  const form = useSchemaForm({
+    schema: registrationAt(step),
+    defaultValues: draft?.form ?? emptyRegistration,
+  });
   const [work] = useState(signUpWork);
   const [registered, setRegistered] = useState<AwaitedConfirmation>();
   useDraftOf(form, draft, registered === undefined);
@@ -72,8 +68,9 @@ export const useWizard = (): Wizard => {
   };
 
   const submission = useSubmission(form, {
-    problems: (values) => wrongStep(step, values)?.errors ?? {},
-    invalid: () => setStep(wrongStep(step, form.getValues())?.step ?? step),
+    invalid: () => {
+      if (step === LAST_STEP) setStep(firstInvalidStep(form.getValues())?.step ?? step);
+    },
     send: async (values) => (step < LAST_STEP ? goOn() : await register(values)),
     explain: (thrown) => {
       reportRegistration(thrown, form.getValues().email);

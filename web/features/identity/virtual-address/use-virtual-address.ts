@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts';
+import { type LoadError, virtualAddressErrorMessage } from '#domain/identity/provider-errors.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import { addressLines } from '#domain/mailboxes/virtual-address.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { loadErrorOf } from './load-error.ts';
 import { virtualAddressKey } from './virtual-address-key.ts';
 import type { VirtualAddressState } from './virtual-address-view.tsx';
+
+/** What the server said to a failed load; nothing for an error that it never spoke of. */
+const loadErrorOf = (error: unknown): LoadError =>
+  error instanceof ApiError ? { status: error.status, message: error.message } : {};
 
 /** The address as the card needs it, what fetches it again, and whether that is under way. */
 export interface VirtualAddressFetch {

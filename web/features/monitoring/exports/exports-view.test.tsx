@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { anExport } from '../testing/samples.ts';
 import { LINK_FRESH_MS } from '../use-monitoring.ts';
 import { ExportsView } from './exports-view.tsx';
@@ -40,8 +40,7 @@ test('a range that cannot be is refused on the spot', async () => {
   answering.mockResolvedValue({ exports: [] } as never);
   const screen = await open();
   await settle();
-  const from = screen.querySelector<HTMLInputElement>('input[name=from]');
-  if (from) from.value = '2026-01-01';
+  await type(screen.querySelector<HTMLInputElement>('input[name=from]'), '2026-01-01');
   await press('Make the file');
   expect(screen.textContent).toContain('Choose at most 31 days.');
   expect(answering.mock.calls.every(([endpoint]) => endpoint.method === 'GET')).toBe(true);

@@ -1,11 +1,14 @@
-import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addDays } from '#domain/kernel/new-york.ts';
-import { type DayRange, MAX_RANGE_DAYS, rangeProblem } from '#domain/monitoring/day-range.ts';
+import { type DayRange, MAX_RANGE_DAYS } from '#domain/monitoring/day-range.ts';
+import { DaysForm } from '#domain/monitoring/forms.ts';
+import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
-import { TextField } from '#web/ui/forms/text-field.tsx';
+import { FormFrame } from '#web/ui/forms/submission-form.tsx';
+import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
+import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { type Preset, presets, searchWith } from './address.ts';
+import { DayFields } from './day-fields.tsx';
 import { shortDay } from './format.ts';
 
 const OwnDays = ({
@@ -17,41 +20,19 @@ const OwnDays = ({
   readonly today: string;
   readonly onChosen: (range: DayRange) => void;
 }) => {
-  const [problem, setProblem] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const asked = { from: String(given.get('from')), to: String(given.get('to')) };
-    const found = rangeProblem(asked);
-    setProblem(found);
-    if (found === undefined) onChosen(asked);
-  };
+  const form = useSchemaForm({ schema: DaysForm, defaultValues: { from: range.from, to: range.to } });
+  const submission = useSubmission(form, { send: async (days) => onChosen(days), explain: messageOf });
   return (
-    <form
-      onSubmit={submit}
-      noValidate
+    <FormFrame
+      form={form}
+      submission={submission}
       className="grid max-w-xl gap-3 py-3 sm:grid-cols-[1fr_1fr_auto] sm:items-start"
     >
-      <TextField
-        type="date"
-        name="from"
-        label="First day"
-        defaultValue={range.from}
-        max={today}
-        error={problem}
-      />
-      <TextField
-        type="date"
-        name="to"
-        label="Last day"
-        defaultValue={range.to}
-        min={addDays(range.from, 0)}
-        max={today}
-      />
+      <DayFields max={today} />
       <Button type="submit" look="plain" className="sm:mt-7">
         Show
       </Button>
-    </form>
+    </FormFrame>
   );
 };
 

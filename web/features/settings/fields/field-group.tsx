@@ -1,5 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
+/** How the settings' forms stand: a field that gets the focus comes to rest above the bar over the form's end. */
+export const formLayout =
+  'grid gap-8 [&_:is(input,select,textarea)]:scroll-mb-72 [&_:is(input,select,textarea)]:scroll-mt-32';
+
 /** Fields that belong together, under a heading of their own. */
 export const FieldGroup = ({
   title,

@@ -26,7 +26,12 @@ export const Rows = ({ name, noun, empty, most, fresh, ordered = false, shows, c
   const { control, formState, clearErrors } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const add = useRef<HTMLButtonElement>(null);
-  const found: { readonly message?: string } | undefined = get(formState.errors, name);
+  // What is wrong with the list itself stands at its root, beside what is wrong with its rows.
+  const found: { readonly message?: string; readonly root?: { readonly message?: string } } | undefined = get(
+    formState.errors,
+    name,
+  );
+  const problem = found?.root?.message ?? found?.message;
   const rows = fields.map(({ id, ...row }, index) => ({ id, row, index }));
   const shown = shows
     ? rows.filter(({ row, index }) => shows(row) || get(formState.errors, `${name}.${index}`) !== undefined)
@@ -82,9 +87,9 @@ export const Rows = ({ name, noun, empty, most, fresh, ordered = false, shows, c
           </li>
         ))}
       </ol>
-      {found?.message ? (
+      {problem ? (
         <p role="alert" className="font-semibold text-wrong">
-          {found.message}
+          {problem}
         </p>
       ) : null}
       <Button

@@ -20,26 +20,12 @@ const figureWords = [
 ] as const;
 
 /** What to do about a field whose schema has no words of its own. */
-const wordsFor = (issue: Issue): string => {
+export const wordsFor = (issue: Issue): string => {
   const [few, many] = sizeWords[String(issue.origin)] ?? figureWords;
   if (issue.code === 'too_small') return few(issue.minimum);
   if (issue.code === 'too_big') return many(issue.maximum);
   if (issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)) return numberWords(issue);
   return 'Please fill this in';
-};
-
-/** A value as its schema wants it, or one message per wrong field, by the field's name in the form. */
-type Checked<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problems: Readonly<Record<string, string>> };
-
-/** Checks what a form holds with the schema that the server checks it with. */
-export const checked = <Value>(schema: z.ZodMiniType<Value>, draft: unknown): Checked<Value> => {
-  const parsed = schema.safeParse(draft, { error: wordsFor });
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const problems: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) problems[path.join('.')] ??= message;
-  return { ok: false, problems };
 };
 
 /** The server's word on the fields of a body, by the names of the form that stands below one key of it. */

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { SettingSection } from '#domain/settings/site-settings.ts';
+import { useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/forms/submission-form.tsx';
+import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
+import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
+import { MeetingNotice } from '#web/ui/forms/versioned/meeting-notice.tsx';
+import { formLayout } from '../fields/field-group.tsx';
 import type { Shown } from '../use-settings.ts';
-import { formLayout } from './form-layout.ts';
 import { LastChange } from './last-change.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { MeetingNotice } from './meeting-notice.tsx';
 import { type SeenOn, toastSaved } from './saved-toast.tsx';
-import { useOwnId } from './use-own-id.ts';
 import { useSectionForm } from './use-section-form.ts';
 
 /** One section of the settings: its fields, what was changed last, and the bar that saves. */
@@ -32,19 +31,11 @@ export const SectionEditor = <Section extends SettingSection>({
     savedBy: ownId,
     onSaved: () => toastSaved(seenOn),
   });
-  const { busy, failure, submit, formElement } = submission;
+  const { busy, failure } = submission;
   return (
-    <FormProvider {...form}>
+    <>
       <LeaveGuard when={changed && !busy} />
-      <form
-        ref={formElement}
-        noValidate
-        className={formLayout}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <FormFrame form={form} submission={submission} className={formLayout}>
         <fieldset disabled={busy} className="grid min-w-0 gap-8">
           {children}
         </fieldset>
@@ -65,7 +56,7 @@ export const SectionEditor = <Section extends SettingSection>({
             <LastChange at={base.changedAt} by={base.changedBy} ownId={ownId} />
           </div>
         </div>
-      </form>
-    </FormProvider>
+      </FormFrame>
+    </>
   );
 };

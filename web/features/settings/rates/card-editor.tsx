@@ -1,13 +1,12 @@
-import { FormProvider } from 'react-hook-form';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { rateCardInForce } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Failure } from '#web/ui/forms/submission-form.tsx';
-import { formLayout } from '../form/form-layout.ts';
-import { LeaveGuard } from '../form/leave-guard.tsx';
-import { MeetingNotice } from '../form/meeting-notice.tsx';
+import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
+import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
+import { MeetingNotice } from '#web/ui/forms/versioned/meeting-notice.tsx';
+import { formLayout } from '../fields/field-group.tsx';
 import { toastSaved } from '../form/saved-toast.tsx';
 import { type CardDraft, PriceForm } from './price-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
@@ -64,18 +63,16 @@ export const CardEditor = ({
   readonly fetchNewest: () => Promise<CardBase>;
   readonly schedule: Schedule;
 }) => {
-  const { form, submission, review, edit, publish, isPublishing, refused, meeting, loadTheirs } = useCardForm(
-    {
+  const { form, submission, review, edit, publish, isPublishing, refusal, changed, meeting, loadTheirs } =
+    useCardForm({
       newest,
       fetchNewest,
       schedule,
       onPublished: published,
-    },
-  );
-  const { failure, submit, formElement } = submission;
+    });
   return (
-    <FormProvider {...form}>
-      <LeaveGuard when={form.formState.isDirty && !isPublishing} />
+    <>
+      <LeaveGuard when={changed && !isPublishing} />
       {review ? (
         <Review
           draft={review}
@@ -85,26 +82,22 @@ export const CardEditor = ({
           onEdit={edit}
         />
       ) : null}
-      <form
-        ref={formElement}
-        noValidate
+      <FormFrame
+        form={form}
+        submission={submission}
         // What was typed stays while its changes are looked over.
         hidden={review !== undefined}
         className={review ? '' : formLayout}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
       >
         <PriceForm today={newYorkDay(Date.now())} />
         <div className="sticky bottom-0 z-10 grid gap-3 border-t-[1.5px] border-ink bg-paper py-3">
-          <Failure message={failure || refused} />
+          <Failure message={submission.failure || refusal} />
           <MeetingNotice meeting={meeting} loadTheirs={loadTheirs} />
           <Button type="submit" className="justify-self-start">
             Review the changes
           </Button>
         </div>
-      </form>
-    </FormProvider>
+      </FormFrame>
+    </>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RateCardState } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -9,7 +10,6 @@ import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { whoChanged } from '../form/last-change.tsx';
 import { toastSaved } from '../form/saved-toast.tsx';
-import { useOwnId } from '../form/use-own-id.ts';
 import { useWithdrawRateCard } from '../use-settings.ts';
 
 const states: Readonly<Record<RateCardState, { readonly words: string; readonly tone: BadgeTone }>> = {

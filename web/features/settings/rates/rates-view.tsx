@@ -1,4 +1,5 @@
 import type { Schedule } from '#domain/departures/schedule.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -10,7 +11,11 @@ import type { CardBase } from './use-card-form.ts';
 /** A new version follows the newest number, and begins as a copy of the newest that was not taken back. */
 const newestOf = (cards: readonly RateCardEntry[]): CardBase => {
   const kept = cards.find(({ state }) => state !== 'withdrawn') ?? defaultRateCard;
-  return { version: cards[0]?.version ?? kept.version, copyOf: kept.version, card: kept.card };
+  return {
+    version: cards[0]?.version ?? kept.version,
+    copyOf: kept.version,
+    value: { effectiveFrom: newYorkDay(Date.now()), card: kept.card },
+  };
 };
 
 const Cards = ({

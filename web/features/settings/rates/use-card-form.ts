@@ -1,43 +1,43 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Path, useForm } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
-import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { pickupGap } from '#domain/settings/pickup-cover.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
+import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { showProblems, useSubmission } from '#web/ui/forms/use-submission.ts';
-import { checked } from '../form/problems.ts';
-import { rebase } from '../form/rebase.ts';
-import type { Meeting } from '../form/use-section-form.ts';
+import { useVersionedForm } from '#web/ui/forms/versioned/use-versioned-form.ts';
+import { wordsFor } from '../form/problems.ts';
 import { usePublishRateCard } from '../use-settings.ts';
 import type { CardDraft } from './price-form.tsx';
 
-/** The newest version, and the prices that a new one begins as a copy of. */
+/** The newest version, and a draft that begins as a copy of prices. */
 export interface CardBase {
   readonly version: number;
   /** The version whose prices they are: an earlier one where the newest was withdrawn. */
   readonly copyOf: number;
-  readonly card: RateCard;
+  readonly value: CardDraft;
 }
 
-type Problems = Partial<Record<Path<CardDraft>, string>>;
-
 /** Places in the form of refusals that are about one field. */
-const fieldOfRefusal: Readonly<Record<string, Path<CardDraft>>> = {
+const fieldOfRefusal: Readonly<Record<string, string>> = {
   DAY_IS_PAST: 'effectiveFrom',
   PICKUP_NOT_COVERED: 'card.pickup',
 };
 
-const rulesAcross = (draft: CardDraft, schedule: Schedule): Problems => {
-  const gap = pickupGap(draft.card, schedule);
-  return {
-    ...(draft.effectiveFrom < newYorkDay(Date.now())
-      ? { effectiveFrom: 'This day is over in New York. Choose today or a later day.' }
-      : {}),
-    ...(gap === undefined ? {} : { 'card.pickup': gap }),
-  };
-};
+const NewCard = z.omit(settingsEndpoints.publishRateCard.body, { basedOn: true });
+
+/** A card that may be published now: not for a day that is over, and no lane goes further than its prices for pickup. */
+const publishable = (schedule: Schedule) =>
+  NewCard.check(({ value, issues }) => {
+    const wrong = (path: readonly string[], message: string) =>
+      issues.push({ code: 'custom', path: [...path], message, input: value });
+    const gap = pickupGap(value.card, schedule);
+    if (value.effectiveFrom < newYorkDay(Date.now()))
+      wrong(['effectiveFrom'], 'This day is over in New York. Choose today or a later day.');
+    if (gap !== undefined) wrong(['card', 'pickup'], gap);
+  });
 
 interface Plan {
   readonly newest: CardBase;
@@ -46,36 +46,29 @@ interface Plan {
   readonly onPublished: (version: number, effectiveFrom: string) => void;
 }
 
-/** A new rate card as a form: checked, then reviewed, then published on the version that was shown as the newest. */
+/** A new rate card as a form: held to its schema, then reviewed, then published on the version that was shown as the newest. */
 export const useCardForm = ({ newest, fetchNewest, schedule, onPublished }: Plan) => {
-  const [base, setBase] = useState(newest);
   const [review, setReview] = useState<CardDraft>();
-  const [meeting, setMeeting] = useState<Meeting>();
-  const [refused, setRefused] = useState('');
-  const ready = useRef<CardDraft>(undefined);
+  const [refusal, setRefusal] = useState('');
   const publishing = usePublishRateCard();
-  const draftOf = (card: RateCard): CardDraft => ({ effectiveFrom: newYorkDay(Date.now()), card });
-  const form = useForm<CardDraft>({ defaultValues: draftOf(base.card) });
-  const { isDirty } = form.formState;
+  const form = useSchemaForm<CardDraft>({
+    schema: useMemo(() => publishable(schedule), [schedule]),
+    words: wordsFor,
+    defaultValues: newest.value,
+  });
+  const versioned = useVersionedForm(form, { shown: newest, fetchNewest });
+  const { base, changed, begin } = versioned;
 
   // What was published or withdrawn since is the new beginning, unless somebody is typing: then publishing tells them.
   const isNew = newest.version !== base.version || newest.copyOf !== base.copyOf;
   useEffect(() => {
-    if (!isNew || isDirty) return;
-    form.reset({ effectiveFrom: newYorkDay(Date.now()), card: newest.card });
-    setBase(newest);
-  }, [isNew, isDirty, newest, form]);
+    if (isNew && !changed) begin(newest);
+  });
 
   const submission = useSubmission(form, {
-    problems: (values) => {
-      const answer = checked(settingsEndpoints.publishRateCard.body, { ...values, basedOn: base.version });
-      if (!answer.ok) return answer.problems as Problems;
-      ready.current = answer.value;
-      return rulesAcross(answer.value, schedule);
-    },
-    send: async () => {
-      setRefused('');
-      setReview(ready.current);
+    send: async (draft) => {
+      setRefusal('');
+      setReview(draft);
     },
     explain: messageOf,
   });
@@ -83,45 +76,44 @@ export const useCardForm = ({ newest, fetchNewest, schedule, onPublished }: Plan
   const explain = (thrown: unknown) => {
     setReview(undefined);
     const code = thrown instanceof ApiError ? thrown.code : '';
-    if (code === 'SETTINGS_CHANGED') return setMeeting({ state: 'refused' });
+    if (code === 'SETTINGS_CHANGED') return versioned.refused();
     const field = fieldOfRefusal[code];
-    if (field) showProblems(form, { [field]: messageOf(thrown) } as Problems);
-    else if (thrown instanceof ApiError && thrown.problem.fields)
-      showProblems(form, thrown.problem.fields as Problems);
-    setRefused(messageOf(thrown));
+    if (field) showProblems(form, { [field]: messageOf(thrown) });
+    else if (thrown instanceof ApiError && thrown.problem.fields) showProblems(form, thrown.problem.fields);
+    setRefusal(messageOf(thrown));
   };
   const publish = async () => {
     if (review === undefined || publishing.isPending) return;
     const { effectiveFrom, card } = review;
     try {
       const { version } = await publishing.mutateAsync({ basedOn: base.version, effectiveFrom, card });
-      form.reset(draftOf(card));
-      setBase({ version, copyOf: version, card });
+      begin({ version, copyOf: version, value: { effectiveFrom: newYorkDay(Date.now()), card } });
       setReview(undefined);
-      setMeeting(undefined);
       onPublished(version, effectiveFrom);
     } catch (thrown) {
       explain(thrown);
     }
   };
-  const loadTheirs = async () => {
-    const theirs = await fetchNewest();
-    const { effectiveFrom, card } = form.getValues();
-    const { value, clashes } = rebase(base.card, card, theirs.card);
-    form.reset(draftOf(theirs.card));
-    form.reset({ effectiveFrom, card: value }, { keepDefaultValues: true });
-    setBase(theirs);
-    setMeeting({ state: 'loaded', clashes });
-  };
+  const { meeting } = versioned;
   return {
+    ...versioned,
+    /** The form's names of prices all begin with `card.`, which tells nobody anything. */
+    meeting:
+      meeting?.state === 'loaded'
+        ? {
+            ...meeting,
+            clashes: meeting.clashes.map((clash) => ({
+              ...clash,
+              field: clash.field.replace(/^card\./, ''),
+            })),
+          }
+        : meeting,
     form,
     submission,
     review,
     edit: () => setReview(undefined),
     publish,
     isPublishing: publishing.isPending,
-    refused,
-    meeting,
-    loadTheirs,
+    refusal,
   };
 };

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { SessionContext } from '#web/session/use-session.ts';
+import { type } from '#web/ui/testing/screen.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 
 const nothing = async () => undefined;
@@ -64,15 +65,7 @@ export const openSettings = async (part: string) => {
     container,
     go: (to: string) => act(() => router.navigate(to)),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    type: async (label: string, text: string, at?: number) => {
-      const input = labelled<HTMLInputElement>(label, at);
-      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
-      await act(async () => {
-        own?.set?.call(input, text);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    },
+    type: (label: string, text: string, at?: number) => type(labelled<HTMLInputElement>(label, at), text),
     valueOf: (label: string, at?: number) => labelled<HTMLInputElement>(label, at).value,
     /** What is wrong with a field. */
     problemOf: (label: string, at?: number) => {

@@ -1,10 +1,31 @@
-import { type FormEvent, useState } from 'react';
+import { AnswerForm } from '#domain/enquiries/answer-form.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { FormFrame } from '#web/ui/forms/submission-form.tsx';
+import { useFields } from '#web/ui/forms/use-fields.ts';
+import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
+import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { useAnswer } from '../use-enquiries.ts';
 import { Refused, wasChanged } from './refused.tsx';
+
+const Message = ({
+  to: { name, email },
+  onTyped,
+}: {
+  readonly to: Enquiry;
+  readonly onTyped: (text: string) => void;
+}) => (
+  <PlainTextArea
+    label={`Answer to ${name}`}
+    hint={`Goes to ${email}, with their message below and our phone number.`}
+    required
+    rows={7}
+    maxLength={8000}
+    {...useFields<AnswerForm>()('message', ({ target }) => onTyped(target.value))}
+  />
+);
 
 /**
  * Writes to the sender. The answer belongs to the enquiry as it was when somebody began to write: if a colleague answers
@@ -21,45 +42,28 @@ export const Reply = ({
   readonly onBegun: (version: number | undefined) => void;
 }) => {
   const answer = useAnswer(enquiry.reference);
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const write = (typed: string): void => {
-    setText(typed);
-    setProblem(undefined);
-    onBegun(typed === '' ? undefined : (begunOn ?? enquiry.version));
-  };
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const message = text.trim();
-    setProblem(message ? undefined : 'Write what the sender shall read');
-    if (!message) return;
-    answer.mutate(
-      { version: begunOn ?? enquiry.version, message },
-      {
-        onSuccess: () => {
-          write('');
-          toast.success(`Your answer is on its way to ${enquiry.email}.`);
-        },
-        onError: (error) => wasChanged(error) && onBegun(undefined),
-      },
-    );
-  };
+  const form = useSchemaForm({ schema: AnswerForm, defaultValues: { message: '' } });
+  const submission = useSubmission(form, {
+    send: async ({ message }) => {
+      await answer.mutateAsync({ version: begunOn ?? enquiry.version, message: message.trim() });
+      form.reset();
+      onBegun(undefined);
+      toast.success(`Your answer is on its way to ${enquiry.email}.`);
+    },
+    // What went wrong stands below, with what a colleague may have done meanwhile.
+    explain: (thrown) => {
+      if (wasChanged(thrown)) onBegun(undefined);
+      return '';
+    },
+  });
+  const typed = (text: string): void => onBegun(text === '' ? undefined : (begunOn ?? enquiry.version));
   return (
-    <form onSubmit={send} noValidate className="grid gap-3">
-      <PlainTextArea
-        label={`Answer to ${enquiry.name}`}
-        hint={`Goes to ${enquiry.email}, with their message below and our phone number.`}
-        required
-        rows={7}
-        maxLength={8000}
-        value={text}
-        error={problem}
-        onChange={({ target }) => write(target.value)}
-      />
+    <FormFrame form={form} submission={submission} className="grid gap-3">
+      <Message to={enquiry} onTyped={typed} />
       {answer.isError ? <Refused error={answer.error} /> : null}
-      <Button type="submit" className="justify-self-start" busy={answer.isPending} busyText="Sending...">
+      <Button type="submit" className="justify-self-start" busy={submission.busy} busyText="Sending...">
         Send the answer
       </Button>
-    </form>
+    </FormFrame>
   );
 };

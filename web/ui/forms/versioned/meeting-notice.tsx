@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Button } from '../../button.tsx';
+import { Alert } from '../../feedback/alert.tsx';
 import type { Clash } from './rebase.ts';
-import type { Meeting } from './use-section-form.ts';
+import type { Meeting } from './use-versioned-form.ts';
 
 const shortly = (value: unknown): string =>
   typeof value === 'object' && value !== null ? 'another list' : `“${String(value ?? '')}”`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '../../button.tsx';
 
 /** Asks before somebody leaves a form with what they have typed, within the app or by closing the window. */
 export const LeaveGuard = ({ when }: { readonly when: boolean }) => {

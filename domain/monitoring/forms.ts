@@ -1,0 +1,16 @@
+import { onlyErrors } from '../kernel/field-errors.ts';
+import { formSchema } from '../kernel/form-schema.ts';
+import type { TelemetryKind } from '../telemetry/catalogue.ts';
+import { type DayRange, rangeProblem } from './day-range.ts';
+
+const rangeErrors = (range: DayRange) => onlyErrors({ from: rangeProblem(range) });
+
+/** Days that somebody chooses. */
+export const DaysForm = formSchema(rangeErrors);
+
+/** A file of records that somebody asks for. */
+export interface ExportForm extends DayRange {
+  readonly kind: TelemetryKind;
+  readonly format: 'csv' | 'ndjson';
+}
+export const ExportForm = formSchema<ExportForm>(rangeErrors);

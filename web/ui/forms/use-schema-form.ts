@@ -1,0 +1,27 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/** A form whose values become `Ready` by its schema. */
+export type SchemaForm<Values extends FieldValues, Ready = Values> = UseFormReturn<Values, unknown, Ready>;
+
+/**
+ * A form that is held to a schema when it is sent. A field keeps its message until it is edited (`useFields`), and focus
+ * goes to the first wrong field as it stands on the page (`useSubmission`).
+ */
+export const useSchemaForm = <Values extends FieldValues, Ready = Values>({
+  schema,
+  words,
+  defaultValues,
+}: {
+  readonly schema: z.ZodMiniType<Ready, Values>;
+  /** What to say where the schema has no words of its own. */
+  readonly words?: z.core.$ZodErrorMap;
+  readonly defaultValues: Values;
+}): SchemaForm<Values, Ready> =>
+  useForm<Values, unknown, Ready>({
+    resolver: zodResolver(schema, words && { error: words }),
+    defaultValues: defaultValues as DefaultValues<Values>,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });

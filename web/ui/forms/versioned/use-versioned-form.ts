@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { SchemaForm } from '../use-schema-form.ts';
+import { type Clash, rebase } from './rebase.ts';
+
+/** Where a form stands with what somebody else has saved: they were first, or theirs has been loaded under mine. */
+export type Meeting =
+  | { readonly state: 'refused' }
+  | { readonly state: 'loaded'; readonly clashes: readonly Clash[] };
+
+/**
+ * Whether any field differs from what was loaded, by the form's record of its dirty fields. The form's own `isDirty` also
+ * takes an optional field that is there but empty for a change.
+ */
+const anyDirty = (dirty: unknown): boolean =>
+  typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(anyDirty) : dirty === true;
+
+/**
+ * What a form of versioned data needs besides its fields (optimistic lock): `base` is the version it was filled from and
+ * is saved against. When somebody else has saved meanwhile, theirs is loaded and what was typed is put onto it.
+ */
+export const useVersionedForm = <Values extends FieldValues, Ready, Base extends { readonly value: Values }>(
+  form: SchemaForm<Values, Ready>,
+  { shown, fetchNewest }: { readonly shown: Base; readonly fetchNewest: () => Promise<Base> },
+) => {
+  const [base, setBase] = useState(shown);
+  const [meeting, setMeeting] = useState<Meeting>();
+  /** Fills the form from a version: the one just saved, or theirs instead of mine. */
+  const begin = (version: Base): void => {
+    form.reset(version.value);
+    setBase(version);
+    setMeeting(undefined);
+  };
+  const loadTheirs = async (): Promise<void> => {
+    const theirs = await fetchNewest();
+    const { value, clashes } = rebase(base.value, form.getValues(), theirs.value);
+    form.reset(theirs.value);
+    form.reset(value, { keepDefaultValues: true });
+    setBase(theirs);
+    setMeeting({ state: 'loaded', clashes });
+  };
+  return {
+    base,
+    meeting,
+    changed: anyDirty(form.formState.dirtyFields),
+    begin,
+    /** Somebody else was first. */
+    refused: () => setMeeting({ state: 'refused' }),
+    loadTheirs,
+    discard: () => begin(base),
+  };
+};
