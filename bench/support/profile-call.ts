@@ -20,6 +20,7 @@ export const profileKey = { pk: 'USER#user-1', sk: 'PROFILE' };
 /** What the template gives identity/http, for a database elsewhere. */
 export const profileVariables = ({ endpoint, secrets }: Pick<Database, 'endpoint' | 'secrets'>) => ({
   PROFILES_TABLE: 'profiles',
+  USER_POOL_ID: 'us-east-1_bench',
   ORIGIN_SECRET_ID: 'origin',
   HOUSE_KEY_ID: 'house-key',
   STAGE: 'bench',

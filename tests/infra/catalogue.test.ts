@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { profileVariables } from '#bench/support/profile-call.ts';
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { buildLambdas } from '../../scripts/build-lambdas.ts';
@@ -40,6 +41,11 @@ describe('variables', () => {
       expect(variablesOf(entry).toSorted()).toEqual(read.toSorted());
     },
   );
+});
+
+test('the bench gives the function that it starts every variable that the template gives it', () => {
+  const given = Object.keys(profileVariables({ endpoint: '', secrets: '' }));
+  expect(given).toEqual(expect.arrayContaining(variablesOf('identity/http')));
 });
 
 describe('the catalogue is the cloud', () => {
