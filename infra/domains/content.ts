@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
-import type { OtherEvents } from '../patterns/heard-events.ts';
-import { scheduledFunction } from '../patterns/scheduled-function.ts';
+import type { OtherEvents } from '../patterns/events/heard-events.ts';
+import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { linksToSite, onObjects, onPublishedPaths, onTable, setting } from '../patterns/uses.ts';
 import { samplesOn } from '../stages.ts';
 

@@ -1,7 +1,7 @@
 import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import { accounts } from '../accounts/user-pool.ts';
 import type { Domain } from '../patterns/domain.ts';
-import { triggerFunction } from '../patterns/trigger-function.ts';
+import { triggerFunction } from '../patterns/functions/trigger-function.ts';
 import { linksToSite, onTable, onUserPool, readsSettings } from '../patterns/uses.ts';
 
 /** Who people are: their accounts at Cognito and their profiles. */

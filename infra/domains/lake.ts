@@ -2,9 +2,9 @@ import { Duration } from 'aws-cdk-lib';
 import { LAKE_FOLDER, LAKE_KEPT_DAYS, RESULTS_FOLDER } from '#domain/lake/files.ts';
 import { lakeCatalogue } from '../lake/catalogue.ts';
 import type { Domain } from '../patterns/domain.ts';
-import { everyEvent } from '../patterns/event-bus.ts';
-import { heardFunction } from '../patterns/heard-function.ts';
-import { scheduledFunction } from '../patterns/scheduled-function.ts';
+import { everyEvent } from '../patterns/events/event-bus.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
+import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { onObjects, onTable } from '../patterns/uses.ts';
 
 /** Telemetry and events by the hour, for SQL: every event is kept, every five minutes what changed is written. */

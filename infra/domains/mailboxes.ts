@@ -1,9 +1,9 @@
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
-import { heardFunction } from '../patterns/heard-function.ts';
-import { nightlyFunction } from '../patterns/nightly-function.ts';
-import { readerQueue } from '../patterns/reader-queue.ts';
+import { readerQueue } from '../patterns/events/reader-queue.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
+import { nightlyFunction } from '../patterns/functions/nightly-function.ts';
 import { onTable, onUserPool, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** Assigning a mailbox begins the profile, too. */

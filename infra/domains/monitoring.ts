@@ -2,8 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import { EXPORT_GIVEN_UP_AFTER } from '#domain/monitoring/exports/export-job.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
-import { heardFunction } from '../patterns/heard-function.ts';
-import { streamFunction } from '../patterns/stream-function.ts';
+import { heardFunction } from '../patterns/functions/heard-function.ts';
+import { streamFunction } from '../patterns/functions/stream-function.ts';
 import { onObjects, onTable } from '../patterns/uses.ts';
 
 /** Stored batches only: they alone say how many records they hold. No claims of an hour, and nothing that expires. */

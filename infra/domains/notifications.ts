@@ -1,7 +1,7 @@
 import { announcedEvents } from '#events/catalogue.ts';
 import { watchMail } from '../observability/mail-concerns.ts';
 import type { Domain } from '../patterns/domain.ts';
-import { queueFunction } from '../patterns/queue-function.ts';
+import { queueFunction } from '../patterns/functions/queue-function.ts';
 import { linksToSite, onTable, readsSettings, sendsMail } from '../patterns/uses.ts';
 
 /** Who is told: staff and admins by feed and mail, customers by mail. */

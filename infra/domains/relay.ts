@@ -1,5 +1,5 @@
 import type { Domain } from '../patterns/domain.ts';
-import { streamFunction } from '../patterns/stream-function.ts';
+import { streamFunction } from '../patterns/functions/stream-function.ts';
 import { publishesEvents } from '../patterns/uses.ts';
 
 /** Wakes the relay for new outbox items only, not for every write and not when they expire. */

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Domain } from '../patterns/domain.ts';
-import { queueFunction } from '../patterns/queue-function.ts';
+import { queueFunction } from '../patterns/functions/queue-function.ts';
 import { onTable, sendTo, verifiesTokens } from '../patterns/uses.ts';
 
 /** What browsers report gets through a queue into the table, where the monitoring follows it. */

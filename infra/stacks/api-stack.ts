@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import { allEndpoints } from '#domain/endpoints.ts';
 import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
-import { httpDomain } from '../patterns/http-domain.ts';
+import { httpFunction } from '../patterns/functions/http-function.ts';
 
 export interface ApiStackProps extends StackProps {
   readonly httpApiId: string;
@@ -24,6 +24,6 @@ export class ApiStack extends Stack {
     );
     for (const { name, http } of domains)
       if (http)
-        httpDomain(this, house, { domain: name, http, endpoints: allEndpoints[name], api, authorizer });
+        httpFunction(this, house, { domain: name, http, endpoints: allEndpoints[name], api, authorizer });
   }
 }

@@ -2,7 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
-import { eventBus } from '../patterns/event-bus.ts';
+import { eventBus } from '../patterns/events/event-bus.ts';
 
 /** What runs with nobody waiting: bus, relay, queues and schedules. */
 export class WorkersStack extends Stack {

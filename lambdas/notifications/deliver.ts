@@ -3,7 +3,7 @@ import type { AnyEvent } from '#events/envelope.ts';
 import type { AnnouncedLetter, Announcement, RateCap, Telling, Told } from '../runtime/announcement.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
-import type { ReadSetting } from '../settings/settings-reader.ts';
+import type { ReadSetting } from '../settings/index.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { RateCaps } from './rate-cap.ts';
 import type { SendOnce } from './send-once.ts';

@@ -3,7 +3,7 @@ import { allAnnouncements } from '../announcements.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
 import type { Surroundings } from '../runtime/surroundings.ts';
-import { settingsReader } from '../settings/settings-reader.ts';
+import { settingsReader } from '../settings/index.ts';
 import { deliver } from './deliver.ts';
 import type { SendMail } from './mailer.ts';
 import { notificationStore } from './notification-store.ts';

@@ -12,11 +12,11 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { bundleOf, type House, idOf } from '../house.ts';
-import { acknowledgeWildcards } from './acknowledge.ts';
-import { countFailures } from './failures.ts';
-import { hasHouseKey } from './secrets.ts';
-import type { Grant, Use } from './uses.ts';
+import { bundleOf, type House, idOf } from '../../house.ts';
+import { acknowledgeWildcards } from '../acknowledge.ts';
+import { countFailures } from '../failures.ts';
+import { hasHouseKey } from '../secrets.ts';
+import type { Grant, Use } from '../uses.ts';
 
 export interface HouseFunctionProps {
   /** Handler entry below lambdas/, without `.handler.ts`: `mailboxes/http`. */

@@ -1,10 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
-import { idOf, type Piece } from '../house.ts';
-import { domainOf } from './failures.ts';
-import { type Heard, queueOn } from './heard-events.ts';
+import { idOf, type Piece } from '../../house.ts';
+import { type Heard, queueOn } from '../events/heard-events.ts';
+import { domainOf } from '../failures.ts';
+import { houseQueue } from '../house-queue.ts';
+import { fedFrom, type Use } from '../uses.ts';
 import { houseFunction } from './house-function.ts';
-import { houseQueue } from './house-queue.ts';
-import { fedFrom, type Use } from './uses.ts';
 
 export interface QueueFunctionProps {
   readonly entry: string;

@@ -1,9 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import type { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { idOf, type Piece } from '../house.ts';
+import { idOf, type Piece } from '../../house.ts';
+import type { Use } from '../uses.ts';
 import { houseFunction } from './house-function.ts';
-import type { Use } from './uses.ts';
 
 export interface TriggerFunctionProps {
   readonly entry: string;

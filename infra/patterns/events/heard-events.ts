@@ -4,9 +4,9 @@ import { LambdaFunction as LambdaTarget, SqsQueue } from 'aws-cdk-lib/aws-events
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { EventContract } from '#events/envelope.ts';
-import { type House, idOf } from '../house.ts';
+import { type House, idOf } from '../../house.ts';
+import type { HouseQueue } from '../parts.ts';
 import { lostEvents } from './lost-events.ts';
-import type { HouseQueue } from './parts.ts';
 
 /** Events that are no single contract of the house. */
 export interface OtherEvents {

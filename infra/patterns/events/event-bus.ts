@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Archive, EventBus, type IEventBus, Match } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
-import type { House } from '../house.ts';
+import type { House } from '../../house.ts';
 import type { OtherEvents } from './heard-events.ts';
 
 const ours = { source: Match.prefix('skybarrel.') };

@@ -2,12 +2,12 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { type House, idOf, type Piece } from '../house.ts';
-import { domainOf } from './failures.ts';
-import { callOn, type Heard } from './heard-events.ts';
+import { type House, idOf, type Piece } from '../../house.ts';
+import { callOn, type Heard } from '../events/heard-events.ts';
+import { lostEvents } from '../events/lost-events.ts';
+import { domainOf } from '../failures.ts';
+import type { Use } from '../uses.ts';
 import { houseFunction } from './house-function.ts';
-import { lostEvents } from './lost-events.ts';
-import type { Use } from './uses.ts';
 
 export interface ScheduledFunctionProps {
   readonly entry: string;

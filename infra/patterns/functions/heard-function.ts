@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
-import type { Piece } from '../house.ts';
-import { callOn, type Heard } from './heard-events.ts';
+import type { Piece } from '../../house.ts';
+import { callOn, type Heard } from '../events/heard-events.ts';
+import { lostEvents } from '../events/lost-events.ts';
 import { type HouseFunctionProps, houseFunction } from './house-function.ts';
-import { lostEvents } from './lost-events.ts';
 
 export interface HeardFunctionProps extends Omit<HouseFunctionProps, 'timeout' | 'lost' | 'refuses'> {
   readonly hears: readonly Heard[];

@@ -1,10 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { idOf, type Piece } from '../house.ts';
-import { domainOf } from './failures.ts';
+import { idOf, type Piece } from '../../house.ts';
+import { domainOf } from '../failures.ts';
+import type { Use } from '../uses.ts';
 import { houseFunction } from './house-function.ts';
-import type { Use } from './uses.ts';
 
 export interface NightlyFunctionProps {
   readonly entry: string;

@@ -8,11 +8,11 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { idOf, type Piece } from '../house.ts';
-import { domainOf } from './failures.ts';
+import { idOf, type Piece } from '../../house.ts';
+import { domainOf } from '../failures.ts';
+import type { HouseTable } from '../house-table.ts';
+import { objectsFinding, type Use } from '../uses.ts';
 import { houseFunction } from './house-function.ts';
-import type { HouseTable } from './house-table.ts';
-import { objectsFinding, type Use } from './uses.ts';
 
 export interface StreamFunctionProps {
   readonly entry: string;

@@ -1,10 +1,10 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { ArnPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { EventContract } from '#events/envelope.ts';
-import type { Piece } from '../house.ts';
-import type { Stage } from '../stages.ts';
+import type { Piece } from '../../house.ts';
+import type { Stage } from '../../stages.ts';
+import { houseQueue } from '../house-queue.ts';
 import { idOfEvent, queueOn } from './heard-events.ts';
-import { houseQueue } from './house-queue.ts';
 
 export interface ReaderQueueProps {
   readonly area: string;

@@ -1,7 +1,7 @@
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { House } from '../house.ts';
-import { deadLetterQueue } from './house-queue.ts';
+import type { House } from '../../house.ts';
+import { deadLetterQueue } from '../house-queue.ts';
 
 /**
  * Where events rest that reached no function, as they came: one queue for all functions that the bus calls itself, made when the

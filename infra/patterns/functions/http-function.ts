@@ -10,13 +10,13 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { Construct } from 'constructs';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
-import { type House, idOf } from '../house.ts';
-import { acknowledge } from './acknowledge.ts';
-import type { HttpFunction } from './domain.ts';
+import { type House, idOf } from '../../house.ts';
+import { acknowledge } from '../acknowledge.ts';
+import type { HttpFunction } from '../domain.ts';
+import { knowsOrigin } from '../secrets.ts';
 import { houseFunction } from './house-function.ts';
-import { knowsOrigin } from './secrets.ts';
 
-export interface HttpDomainProps {
+export interface HttpFunctionProps {
   /** The domain's name; its function is `lambdas/<domain>/http.handler.ts`. */
   readonly domain: string;
   readonly http: HttpFunction;
@@ -29,7 +29,7 @@ const route = (
   scope: Construct,
   name: string,
   endpoint: Endpoint,
-  props: HttpDomainProps,
+  props: HttpFunctionProps,
   integration: HttpLambdaIntegration,
 ) => {
   const open = endpoint.access === 'anyone';
@@ -52,7 +52,7 @@ const route = (
  * One function for all endpoints of a domain, and one route for each of them, with the JWT authorizer unless anyone may
  * call. The permission is for the whole API: one per route would pass Lambda's 20 KB policy limit.
  */
-export const httpDomain = (scope: Construct, house: House, props: HttpDomainProps): void => {
+export const httpFunction = (scope: Construct, house: House, props: HttpFunctionProps): void => {
   const fn = houseFunction(scope, house, {
     entry: `${props.domain}/http`,
     uses: [...props.http.uses, knowsOrigin],
