@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { codeIn, importsIn } from '../support/imports.ts';
 
 /** What code of a folder may import besides its own folder; tests may import anything. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -21,24 +21,7 @@ const feature = [
   'domain',
 ];
 
-interface Import {
-  readonly file: string;
-  readonly target: string;
-}
-
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
-
-/** Import specifiers of the house's own code as paths from the root, written with `#` or relative. */
-const importsIn = (file: string): readonly Import[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+)'/g)].map(
-    ([, specifier = '']) => ({
-      file,
-      target: specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier),
-    }),
-  );
-
-const filesIn = (folder: string): readonly string[] =>
-  globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
 
 const features = globSync('web/features/*/');
 const folders = [
@@ -48,7 +31,7 @@ const folders = [
 
 describe('imports of web go one way', () => {
   test.each(folders)('%s', (folder, allowed) => {
-    const imports = filesIn(folder).flatMap(importsIn);
+    const imports = codeIn(folder).flatMap(importsIn);
     expect(imports).not.toEqual([]);
     const astray = imports.filter(({ target }) => ![folder, ...allowed].some((one) => isBelow(target, one)));
     expect(astray).toEqual([]);

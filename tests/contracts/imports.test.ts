@@ -1,0 +1,124 @@
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { domains as deployed } from '#infra/domains/index.ts';
+import { codeIn, importsIn, textOf } from '../support/imports.ts';
+
+const layers = ['domain', 'events', 'lambdas', 'infra', 'web'];
+const files = layers.flatMap(codeIn);
+const imports = files.flatMap(importsIn);
+
+/** Where a domain's folder, or its one file, stands in each layer. */
+const homes = ['domain', 'events', 'lambdas', 'infra/domains', 'web/features'];
+/** Serve every domain alike, and are none. */
+const shared = new Set(['kernel', 'runtime', 'batches']);
+/** Name each domain, and nothing but that: where a new one is entered. */
+const catalogues = new Set([
+  'domain/endpoints.ts',
+  'events/catalogue.ts',
+  'infra/domains/index.ts',
+  'lambdas/announcements.ts',
+  'web/features/index.ts',
+]);
+
+/** `lambdas/mailboxes/store/x.ts` and `infra/domains/mailboxes.ts` → `mailboxes`. */
+const domainOf = (file: string): string | undefined => {
+  const home = homes.find((folder) => file.startsWith(`${folder}/`));
+  if (home === undefined || catalogues.has(file)) return undefined;
+  const [name = '', ...below] = file.slice(home.length + 1).split('/');
+  const isFile = below.length === 0;
+  if (shared.has(name) || (isFile && home !== 'infra/domains')) return undefined;
+  return posix.parse(name).name;
+};
+
+/** The domain of a file, or the folder of one that belongs to none. */
+const placeOf = (file: string): string =>
+  domainOf(file) ?? posix.dirname(file).split('/').slice(0, 2).join('/');
+
+/**
+ * The domains that a domain is built on; and those that a folder knows which serves several. Nothing else outside a domain's own
+ * folders imports from it or names its tables, buckets and queues. The pages in `web` speak of every domain; which folders
+ * of `web` may see which stands in web-imports.test.ts.
+ */
+const knows: Readonly<Record<string, readonly string[]>> = {
+  content: ['settings'],
+  enquiries: ['proof-of-work', 'settings'],
+  identity: ['mailboxes', 'proof-of-work', 'settings'],
+  lake: ['monitoring', 'telemetry'],
+  mailboxes: ['identity', 'settings'],
+  monitoring: ['lake', 'settings', 'telemetry'],
+  notifications: ['settings'],
+  quotes: ['departures', 'settings'],
+  settings: ['departures', 'quotes'],
+  infra: ['settings'],
+  'infra/accounts': ['settings'],
+  'infra/lake': ['lake'],
+  'infra/patterns': ['settings'],
+  'infra/people': ['lake'],
+  'lambdas/batches': ['lake', 'telemetry'],
+  'lambdas/runtime': ['notifications', 'proof-of-work', 'settings'],
+};
+
+/** The construct ids that a domain declares, and the variables that name them to functions: `'Mailboxes'`, `MAILBOXES_TABLE`. */
+const vocabulary = deployed.flatMap(({ name, tables = {}, buckets = {}, queues = {} }) =>
+  Object.entries({ TABLE: tables, BUCKET: buckets, QUEUE_URL: queues }).flatMap(([ending, declared]) =>
+    Object.keys(declared).map((id) => {
+      const variable = id.replace(/(?<=.)(?=[A-Z])/g, '_').toUpperCase();
+      return { domain: name, words: new RegExp(`'${id}'|\\b${variable}_${ending}\\b`) };
+    }),
+  ),
+);
+const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+interface Known {
+  readonly place: string;
+  readonly domain: string;
+  readonly because: string;
+}
+
+const byImport = imports.flatMap(({ file, target }): readonly Known[] => {
+  const domain = domainOf(target);
+  return domain === undefined ? [] : [{ place: placeOf(file), domain, because: `${file}: ${target}` }];
+});
+const byName = [...codeIn('lambdas'), ...codeIn('infra')].flatMap((file): readonly Known[] => {
+  const source = withoutComments(textOf(file));
+  return vocabulary
+    .filter(({ words }) => words.test(source))
+    .map(({ domain, words }) => ({ place: placeOf(file), domain, because: `${file}: ${words}` }));
+});
+const isOfPages = (place: string): boolean => place.startsWith('web/');
+const known = [...byImport, ...byName].filter(
+  ({ place, domain, because }) =>
+    place !== domain && !isOfPages(place) && !catalogues.has(because.split(':')[0] ?? ''),
+);
+
+describe('a domain is known to those alone that are built on it', () => {
+  const places = new Set([...Object.keys(knows), ...known.map(({ place }) => place)]);
+  test.each([...places].sort())('%s', (place) => {
+    const found = known.filter((one) => one.place === place);
+    const unexpected = found.filter(({ domain }) => !knows[place]?.includes(domain));
+    expect(unexpected.map(({ because }) => because)).toEqual([]);
+    // What is no longer needed goes from the list above, too.
+    expect([...new Set(found.map(({ domain }) => domain))].sort()).toEqual(knows[place]?.toSorted());
+  });
+});
+
+test("functions of one domain import another's through its index alone", () => {
+  const across = imports.filter(({ file, target }) => {
+    const domain = domainOf(target);
+    return file.startsWith('lambdas/') && target.startsWith('lambdas/') && domain && domain !== placeOf(file);
+  });
+  expect(across).not.toEqual([]);
+  expect(
+    across.filter(
+      ({ file, target }) => !catalogues.has(file) && target !== `lambdas/${domainOf(target)}/index.ts`,
+    ),
+  ).toEqual([]);
+});
+
+test('a relative path stays in its top folder, so that the lint of what folders import sees every way out', () => {
+  const topOf = (file: string): string | undefined => file.split('/')[0];
+  const outward = [...files, ...codeIn('aws'), ...codeIn('packages')].flatMap(importsIn);
+  expect(
+    outward.filter(({ file, target, isRelative }) => isRelative && topOf(target) !== topOf(file)),
+  ).toEqual([]);
+});
