@@ -1,22 +1,46 @@
-import { writeHeapSnapshot } from 'node:v8';
+import type { Worker } from 'node:worker_threads';
 import { startCloud } from 'home-cloud';
 
-/** What the attacked process holds, in bytes: `rss` with all its threads, the rest of its own thread after a collection. */
+/**
+ * What the attacked process holds, in bytes: `rss` with all its threads, `heap` and `buffers` of its own thread after a
+ * collection, and how many functions' threads there are with the heaps and buffers of them all, garbage included.
+ */
 export interface MemoryReport {
   readonly rss: number;
   readonly heap: number;
   readonly buffers: number;
+  readonly functions: number;
+  readonly functionHeaps: number;
+  readonly functionBuffers: number;
 }
+
+/** Every thread of the cloud at home is an execution environment of a function. */
+const threads = new Set<Worker>();
+process.on('worker', (thread: Worker) => {
+  threads.add(thread);
+  thread.once('exit', () => threads.delete(thread));
+});
+
+const memory = async (): Promise<MemoryReport> => {
+  globalThis.gc?.();
+  const { rss, heapUsed: heap, external: buffers } = process.memoryUsage();
+  // A thread that ends meanwhile has nothing to say.
+  const asked = await Promise.allSettled([...threads].map((thread) => thread.getHeapStatistics()));
+  const heaps = asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  return {
+    rss,
+    heap,
+    buffers,
+    functions: threads.size,
+    functionHeaps: heaps.reduce((sum, { used_heap_size: used }) => sum + used, 0),
+    functionBuffers: heaps.reduce((sum, { external_memory: external }) => sum + external, 0),
+  };
+};
 
 /** The local cloud in a process of its own that tells what memory it holds. Started with --expose-gc. */
 const [assemblyDir = '', dataDir = ''] = process.argv.slice(2);
 const { url, endpoints } = await startCloud({ assemblyDir, dataDir, port: 0, log: () => undefined });
 process.send?.({ url, endpoints });
-process.on('message', (asked: 'memory' | { readonly snapshotTo: string }) => {
-  globalThis.gc?.();
-  if (asked === 'memory') {
-    const { rss, heapUsed: heap, external: buffers } = process.memoryUsage();
-    process.send?.({ rss, heap, buffers } satisfies MemoryReport);
-  } else process.send?.({ file: writeHeapSnapshot(asked.snapshotTo) });
-});
+/** Whatever message comes, it asks for the memory. */
+process.on('message', () => void memory().then((report) => process.send?.(report)));
 process.on('disconnect', () => process.exit(0));

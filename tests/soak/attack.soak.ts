@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemoryReport } from './attack.child.ts';
 import { type Lane, lanesOf, type Target } from './attack.lanes.ts';
@@ -11,8 +11,12 @@ import { type Lane, lanesOf, type Target } from './attack.lanes.ts';
 const MINUTES = Number(process.env.ATTACK_MINUTES ?? 30);
 /** A pause after each call holds every lane to about so many calls a second, so that the machine is not the limit. */
 const CALLS_A_SECOND = 10;
+/** Fewer calls a minute are no attack, and memory that stands still then proves nothing: the machine was busy with other work. */
+const FEWEST_CALLS_A_MINUTE = 1000;
 const LOOKS = 15;
 const MEGABYTE = 1024 * 1024;
+/** How Lambda tells in a function's log that an event failed, by time or by an error. */
+const FAILED_RUN = /"message":\{"errorType":/;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-attack-'));
 const statuses = new Map<number, number>();
@@ -21,13 +25,10 @@ let target: Target;
 
 const heard = async <Message>(): Promise<Message> => (await once(cloud, 'message'))[0] as Message;
 
-interface Look {
+/** Memory in megabytes. */
+interface Look extends MemoryReport {
   readonly minute: number;
   readonly calls: number;
-  readonly threads: number;
-  readonly rss: number;
-  readonly heap: number;
-  readonly buffers: number;
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / MEGABYTE);
@@ -36,14 +37,16 @@ const sent = () => [...statuses.values()].reduce((sum, count) => sum + count, 0)
 const look = async (minute: number): Promise<Look> => {
   const report = heard<MemoryReport>();
   cloud.send('memory');
-  const { rss, heap, buffers } = await report;
+  const { functions, ...bytes } = await report;
   return {
     minute: Number(minute.toFixed(1)),
     calls: sent(),
-    threads: readdirSync(`/proc/${cloud.pid}/task`).length,
-    rss: megabytes(rss),
-    heap: megabytes(heap),
-    buffers: megabytes(buffers),
+    rss: megabytes(bytes.rss),
+    heap: megabytes(bytes.heap),
+    buffers: megabytes(bytes.buffers),
+    functions,
+    functionHeaps: megabytes(bytes.functionHeaps),
+    functionBuffers: megabytes(bytes.functionBuffers),
   };
 };
 
@@ -56,6 +59,18 @@ const keepOn = async (lane: Lane, until: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, pause)));
   }
 };
+
+/** What Lambda wrote of events that failed: the reasons behind answers of 500. */
+const failedRuns = (): string =>
+  globSync(join(dataDir, 'logs', '*.log'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => FAILED_RUN.test(line))
+        .map((line) => `${basename(file)}: ${line}`),
+    )
+    .slice(0, 20)
+    .join('\n');
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -90,11 +105,19 @@ describe(`an attack of ${MINUTES} minutes`, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  test('is one all the while', () => {
+    const idle = looks.slice(1).filter(({ minute, calls }, at) => {
+      const before = looks[at] as Look;
+      return calls - before.calls < (minute - before.minute) * FEWEST_CALLS_A_MINUTE;
+    });
+    expect(idle).toEqual([]);
+  });
+
   test('ends with a product that answers everybody else', async () => {
     for (const path of ['/', '/api/enquiries/challenge', '/local', '/config.json']) {
       expect([path, (await fetch(`${target.url}${path}`)).status]).toEqual([path, 200]);
     }
-    expect(statuses.get(500) ?? 0).toBe(0);
+    expect(statuses.get(500) ?? 0, failedRuns()).toBe(0);
   });
 
   test.each(['heap', 'buffers', 'rss'] as const)('does not make %s grow without end', (figure) => {

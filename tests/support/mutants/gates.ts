@@ -77,8 +77,8 @@ const violationsOf = ({ pluginReports }: Report, ours: (plugin: string) => boole
 
 /** Every test of the templates; nag is asked by itself. */
 const templateTests = (): string[] =>
-  globSync('tests/infra/*.test.ts').filter(
-    (file) => basename(file) !== 'nag.test.ts' && readFileSync(file, 'utf8').includes("from './cloud.ts'"),
+  globSync('tests/infra/**/*.test.ts').filter(
+    (file) => basename(file) !== 'nag.test.ts' && /from '\.\.?\/cloud\.ts'/.test(readFileSync(file, 'utf8')),
   );
 
 const runTemplateTests = async (mutant: string | undefined, report: string): Promise<Verdict> => {
