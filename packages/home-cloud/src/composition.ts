@@ -19,6 +19,7 @@ import { readFunctions } from './lambda/definition.ts';
 import { startLambdaHost } from './lambda/host.ts';
 import { fileLogs } from './lambda/logs.ts';
 import { openOutbox } from './mail/outbox.ts';
+import { startOutsideServices } from './outside-services.ts';
 import { tellDeadLetters } from './queues/dead-letters.ts';
 import { readBuckets, readQueues, readTopics } from './queues/definition.ts';
 import { readQueueMapping, startQueueMapping } from './queues/event-source.ts';
@@ -88,7 +89,10 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
     topics: readTopics(template),
     buckets: readBuckets(template),
   });
-  const functions = readFunctions(template);
+  const outside = running(
+    await startOutsideServices(options.services ?? [], `http://localhost:${door.port}`),
+  );
+  const functions = outside.reachableBy(readFunctions(template));
   const guard = readGuard(template, functions);
   checkServiceDuties(template, guard);
   checkServiceDeliveries(template);
@@ -179,6 +183,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
             keyValueStores: services.keyValueStores,
           }),
           log,
+          options.console?.pages,
         ),
       },
       clock,

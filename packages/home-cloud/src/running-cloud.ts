@@ -1,3 +1,5 @@
+import type { ConsolePage } from './console/console-page.ts';
+import type { OutsideService } from './outside-services.ts';
 import type { ResolvedTemplate } from './template/model.ts';
 import type { Clock, Ids, Invoke, Stoppable } from './types.ts';
 
@@ -11,6 +13,10 @@ export interface CloudOptions {
   readonly log: (line: string) => void;
   /** So long global indexes of tables show what was before a write; 0, the default, is not at all. */
   readonly indexLagMs?: number;
+  /** What the app adds to the console. */
+  readonly console?: { readonly pages: readonly ConsolePage[] };
+  /** Stand-ins for services beyond AWS that the app's functions call. */
+  readonly services?: readonly OutsideService[];
   readonly clock?: Clock;
   readonly ids?: Ids;
 }

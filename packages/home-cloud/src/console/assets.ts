@@ -84,5 +84,5 @@ fresh.replaceChildren(link);fresh.hidden=false;}}catch{}};
 look();setInterval(look,4000);}
 `.trim();
 
-/** The console's icon: a barrel. */
+/** The console's icon. */
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M9 3h14c3 8 3 18 0 26H9C6 21 6 11 9 3Z" fill="#0c2536"/><path d="M7.3 11h17.4M7.3 21h17.4" stroke="#ff8fa0" stroke-width="2.5"/></svg>`;

@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isFromOurOrigin } from '../gateway/local-requests.ts';
+import { readRequest } from '../gateway/wire.ts';
 import { icon, script, stylesheet } from './assets.ts';
+import { type ConsolePage, checkPages } from './console-page.ts';
 import type { Html } from './html.ts';
-import { page, type SectionPath, sections } from './layout.ts';
+import { page, type Section, sections } from './layout.ts';
 import {
   edgePage,
   eventsPage,
@@ -37,12 +39,17 @@ const json = (body: unknown, status = 200): Answer => ({
 });
 const notFound = json({ message: 'Not Found' }, 404);
 
-const shown = (current: SectionPath, content: Html): Answer => ({
-  status: 200,
-  type: htmlType,
-  body: page(sections.find(({ path }) => path === current)?.title ?? '', current, content),
-  headers: { 'content-security-policy': ownPages },
-});
+/** Puts content into the console's frame, as the page at this path. */
+type Frame = (current: string, content: Html) => Answer;
+
+const frameOf =
+  (menu: readonly Section[]): Frame =>
+  (current, content) => ({
+    status: 200,
+    type: htmlType,
+    body: page(menu, current, content),
+    headers: { 'content-security-policy': ownPages },
+  });
 
 const asset = (type: string, body: string): Answer => ({ status: 200, type, body });
 
@@ -51,7 +58,9 @@ const recipient = (query: URLSearchParams): { readonly to?: string } => {
   return to ? { to } : {};
 };
 
-const overview = async (sources: ConsoleSources): Promise<Answer> => {
+type Read = (sources: ConsoleSources, query: URLSearchParams, shown: Frame) => Promise<Answer>;
+
+const overview: Read = async (sources, _query, shown) => {
   const [mail, messages, events, queues, tables, stores, functions] = await Promise.all([
     sources.mail({}),
     sources.messages(),
@@ -64,19 +73,19 @@ const overview = async (sources: ConsoleSources): Promise<Answer> => {
   return shown('/local', overviewPage({ mail, messages, events, queues, tables, stores, functions }));
 };
 
-type Read = (sources: ConsoleSources, query: URLSearchParams) => Promise<Answer>;
-
 const reads: Readonly<Record<string, Read>> = {
   '/local': overview,
-  '/local/mail': async (sources, query) =>
+  '/local/mail': async (sources, query, shown) =>
     shown('/local/mail', mailPage(await sources.mail(recipient(query)), recipient(query).to ?? '')),
-  '/local/messages': async (sources) => shown('/local/messages', messagesPage(await sources.messages())),
-  '/local/events': async (sources) => shown('/local/events', eventsPage(await sources.events())),
-  '/local/queues': async (sources, query) =>
+  '/local/messages': async (sources, _, shown) =>
+    shown('/local/messages', messagesPage(await sources.messages())),
+  '/local/events': async (sources, _, shown) => shown('/local/events', eventsPage(await sources.events())),
+  '/local/queues': async (sources, query, shown) =>
     shown('/local/queues', queuesPage(await sources.queues(), query.get('moved') ?? undefined)),
-  '/local/tables': async (sources) => shown('/local/tables', tablesPage(await sources.tables())),
-  '/local/edge': async (sources) => shown('/local/edge', edgePage(await sources.stores())),
-  '/local/functions': async (sources) => shown('/local/functions', functionsPage(await sources.functions())),
+  '/local/tables': async (sources, _, shown) => shown('/local/tables', tablesPage(await sources.tables())),
+  '/local/edge': async (sources, _, shown) => shown('/local/edge', edgePage(await sources.stores())),
+  '/local/functions': async (sources, _, shown) =>
+    shown('/local/functions', functionsPage(await sources.functions())),
   '/local/api/mail': async (sources, query) => json({ items: await sources.mail(recipient(query)) }),
   '/local/api/messages': async (sources) => json({ items: await sources.messages() }),
   '/local/api/events': async (sources) => json({ items: await sources.events() }),
@@ -101,12 +110,31 @@ const mailBody = async (sources: ConsoleSources, id: string): Promise<Answer> =>
   };
 };
 
-const read = async (sources: ConsoleSources, path: string, query: URLSearchParams): Promise<Answer> => {
+/** The console of one cloud: what it looks at, and the pages that the app adds. */
+interface Desk {
+  readonly sources: ConsoleSources;
+  readonly pages: readonly ConsolePage[];
+  readonly shown: Frame;
+}
+
+const read = async (desk: Desk, path: string, query: URLSearchParams): Promise<Answer> => {
   const known = Object.hasOwn(reads, path) ? reads[path] : undefined;
-  if (known !== undefined) return known(sources, query);
+  if (known !== undefined) return known(desk.sources, query, desk.shown);
+  const added = pageAt(desk, path);
+  if (added !== undefined) return desk.shown(path, await added.show(query));
   const mailId = /^\/local\/mail\/([\w-]+)\/body$/.exec(path)?.[1];
-  return mailId === undefined ? notFound : mailBody(sources, mailId);
+  return mailId === undefined ? notFound : mailBody(desk.sources, mailId);
 };
+
+const pageAt = ({ pages }: Desk, path: string): ConsolePage | undefined =>
+  pages.find((page) => `/local/${page.path}` === path);
+
+const seeOther = (location: string): Answer => ({
+  status: 303,
+  type: 'text/plain',
+  body: '',
+  headers: { location },
+});
 
 const decode = (text: string): string | undefined => {
   try {
@@ -123,23 +151,21 @@ const redrive = async (sources: ConsoleSources, path: string): Promise<Answer> =
   const outcome = await sources.redrive(name);
   if (outcome === undefined) return json({ message: `There is no dead-letter queue ${name}.` }, 404);
   if (found[1] !== undefined) return json(outcome);
-  return {
-    status: 303,
-    type: 'text/plain',
-    body: '',
-    headers: { location: `/local/queues?moved=${outcome.moved}` },
-  };
+  return seeOther(`/local/queues?moved=${outcome.moved}`);
 };
 
-const decide = async (request: IncomingMessage, sources: ConsoleSources): Promise<Answer> => {
+const decide = async (request: IncomingMessage, desk: Desk): Promise<Answer> => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const path = url.pathname.replace(/(?<=.)\/$/, '');
-  if (request.method === 'GET' || request.method === 'HEAD') return read(sources, path, url.searchParams);
+  if (request.method === 'GET' || request.method === 'HEAD') return read(desk, path, url.searchParams);
   if (!isFromOurOrigin(request))
     return json({ message: 'Forbidden: this was sent by a page of another origin.' }, 403);
-  request.resume();
-  if (request.method === 'POST') return redrive(sources, path);
-  return json({ message: 'Method Not Allowed' }, 405);
+  if (request.method !== 'POST') return json({ message: 'Method Not Allowed' }, 405);
+  const { body } = await readRequest(request);
+  const submit = pageAt(desk, path)?.submit;
+  if (submit === undefined) return redrive(desk.sources, path);
+  await submit(new URLSearchParams(body.toString()));
+  return seeOther(path);
 };
 
 const send = (response: ServerResponse, answer: Answer, method: string | undefined): void => {
@@ -160,11 +186,19 @@ const send = (response: ServerResponse, answer: Answer, method: string | undefin
  * The operator's console: pages under `/local`, the same as JSON under `/local/api`. Mount it at `/local` behind the
  * gateway, which lets only requests for this machine's own names through.
  * @param log told when a source fails; the caller then sees a 500.
+ * @param pages what the app adds.
+ * @throws when one of them has no address of its own.
  */
-export const consoleHandler =
-  (sources: ConsoleSources, log: (line: string) => void): RequestListener =>
-  (request, response) => {
-    decide(request, sources).then(
+export const consoleHandler = (
+  sources: ConsoleSources,
+  log: (line: string) => void,
+  pages: readonly ConsolePage[] = [],
+): RequestListener => {
+  checkPages(pages, Object.keys(reads));
+  const added = pages.map(({ path, title }) => ({ path: `/local/${path}`, title }));
+  const desk = { sources, pages, shown: frameOf([...sections, ...added]) };
+  return (request, response) => {
+    decide(request, desk).then(
       (answer) => send(response, answer, request.method),
       (error: unknown) => {
         log(
@@ -174,3 +208,4 @@ export const consoleHandler =
       },
     );
   };
+};

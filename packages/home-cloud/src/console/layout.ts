@@ -1,7 +1,13 @@
 import { Html, html } from './html.ts';
 
-/** The console's pages in the order of its menu. */
-export const sections = [
+/** An entry of the menu. */
+export interface Section {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The console's own pages in the order of its menu; those of the app follow. */
+export const sections: readonly Section[] = [
   { path: '/local', title: 'Overview' },
   { path: '/local/mail', title: 'Mail' },
   { path: '/local/messages', title: 'Messages' },
@@ -10,12 +16,12 @@ export const sections = [
   { path: '/local/tables', title: 'Tables' },
   { path: '/local/edge', title: 'Edge' },
   { path: '/local/functions', title: 'Functions' },
-] as const;
-export type SectionPath = (typeof sections)[number]['path'];
+];
 
-/** A page of the console around its content. */
-export const page = (title: string, current: SectionPath, content: Html): string => {
-  const menu = sections.map(
+/** A page of the console around its content; `current` is its path. */
+export const page = (menu: readonly Section[], current: string, content: Html): string => {
+  const title = menu.find(({ path }) => path === current)?.title ?? '';
+  const entries = menu.map(
     (section) =>
       html`<li><a href="${section.path}"${section.path === current ? new Html(' aria-current="page"') : ''}>${section.title}</a></li>`,
   );
@@ -35,7 +41,7 @@ export const page = (title: string, current: SectionPath, content: Html): string
 <a class="skip" href="#content">Skip to content</a>
 <header>
 <p class="brand"><a href="/local">Cloud at home</a></p>
-<nav aria-label="Console"><ul>${menu}</ul></nav>
+<nav aria-label="Console"><ul>${entries}</ul></nav>
 <p class="back"><a href="/">Open the site</a></p>
 </header>
 <main id="content" tabindex="-1">

@@ -102,10 +102,7 @@ export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
 /** What happened, the newest first, each with its payload. */
 export const eventsPage = (events: readonly ConsoleEvent[]): Html =>
   events.length === 0
-    ? empty(
-        'No events yet',
-        'Whatever the domains tell each other appears here: assign a mailbox to see the first.',
-      )
+    ? empty('No events yet', 'What the parts of the app tell each other over its buses appears here.')
     : html`<p class="count">${count(events.length, 'event')}, the newest first</p>${events.map(
         (event) => html`<article class="card"><h2>${event.detailType}</h2>
 <dl class="facts"><div><dt>Source</dt><dd>${event.source}</dd></div><div><dt>Bus</dt><dd>${event.bus}</dd></div>

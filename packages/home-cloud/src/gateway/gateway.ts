@@ -113,8 +113,8 @@ const onlyApi = (apis: ReadonlyMap<unknown, HttpApi>): HttpApi => {
 };
 
 /**
- * Starts the front of the cloud at home: the template's CloudFront distribution with its firewall, functions, buckets
- * and HTTP API on loopback only.
+ * Starts the front of the cloud at home on loopback only: the template's CloudFront distribution with its firewall,
+ * functions, buckets and HTTP API; or the bare API, when the template has no distribution.
  * @throws TemplateError when the template asks for what is not understood here.
  */
 export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
@@ -125,29 +125,27 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
   );
   const mountOf = mountFinder(guardedMounts(options.mounts ?? {}, template, clock, log));
   const host = `localhost:${options.door.port}`;
-  const edge = await createEdge({
-    ...deps,
-    state: options.state,
-    host,
-    s3Endpoint: options.s3Endpoint,
-    apis,
-  });
-  const serveEdge = serve({ firewall: edge.firewall, answer: edge.distribution }, log);
+  const edge =
+    template.ofType('AWS::CloudFront::Distribution').length === 0
+      ? undefined
+      : await createEdge({ ...deps, state: options.state, host, s3Endpoint: options.s3Endpoint, apis });
+  const front = edge ? { firewall: edge.firewall, answer: edge.distribution } : { answer: onlyApi(apis) };
+  const serveFront = serve(front, log);
   const serveApi = options.apiPort === undefined ? undefined : serve({ answer: onlyApi(apis) }, log);
   const apiListeners =
     serveApi && (await listenOnLoopback(options.apiPort ?? 0, (...call) => void serveApi(...call)));
   options.door.answerBy((request, response) => {
     const mount = mountOf(request.url ?? '/');
-    if (mount === undefined) void serveEdge(request, response);
+    if (mount === undefined) void serveFront(request, response);
     else if (isForThisMachine(request)) mount(request, response);
     else refuseStranger(response);
   });
   return {
     url: `http://${host}`,
     apiUrl: apiListeners && `http://127.0.0.1:${apiListeners.port}`,
-    keyValueStores: edge.keyValueStores,
+    keyValueStores: edge?.keyValueStores ?? new Map(),
     stop: async () => {
-      await Promise.all([options.door.stop(), apiListeners?.stop(), edge.stop()]);
+      await Promise.all([options.door.stop(), apiListeners?.stop(), edge?.stop()]);
     },
   };
 };
