@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBuilt } from './build.ts';
+import { endpointsPage } from './console/endpoints-page.ts';
 import { buildApart } from './support/process.ts';
 import { assemblyDir, root } from './support/root.ts';
 
-const usage = 'npm start -- [--port 4400] [--data .local] [--no-seed] [--watch]';
+const usage = 'npm start -- [--port 4400] [--data .local] [--no-seed] [--watch] [--index-lag MS]';
 
 const readArguments = () => {
   try {
@@ -14,6 +15,7 @@ const readArguments = () => {
         data: { type: 'string', default: '.local' },
         seed: { type: 'boolean', default: true },
         watch: { type: 'boolean', default: false },
+        'index-lag': { type: 'string', default: '0' },
       },
       allowNegative: true,
     }).values;
@@ -23,7 +25,7 @@ const readArguments = () => {
   }
 };
 
-const { port: portText, data, seed, watch } = readArguments();
+const { port: portText, data, seed, watch, 'index-lag': indexLag } = readArguments();
 const port = Number(portText);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`--port wants a number from 1 to 65535, not '${portText}'.\nUsage: ${usage}`);
@@ -39,6 +41,8 @@ const cloud = await startCloud({
   assemblyDir: join(root, assemblyDir),
   dataDir,
   port,
+  indexLagMs: Number(indexLag),
+  console: { pages: [endpointsPage] },
   log: (line: string) => console.log(line),
 }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

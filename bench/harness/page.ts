@@ -53,11 +53,23 @@ export const page = (results: Results, figures: readonly Figure[]): string => {
   ].join('\n\n')}\n`;
 };
 
-/** A text with the figures' lines between its markers; as it was where it has none. */
+/** What the project's README shows of all figures, by name. */
+const inReadme: readonly string[] = [
+  'handler-start',
+  'events-stored-200',
+  'dollars',
+  'npm-start',
+  'site-lcp-ratio',
+];
+
+/** A text with the lines of the README's figures between its markers; as it was where it has none. */
 export const withLines = (text: string, figures: readonly Result[]): string => {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) return text;
-  return `${text.slice(0, from + begin.length)}\n${figures.map(line).join('\n')}\n${text.slice(to)}`;
+  return `${text.slice(0, from + begin.length)}\n${figures
+    .filter(({ name }) => inReadme.includes(name))
+    .map(line)
+    .join('\n')}\n${text.slice(to)}`;
 };
 
 /** Writes the page, and the lines in the project's README. */

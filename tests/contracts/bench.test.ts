@@ -99,12 +99,13 @@ describe('the results', () => {
     ]);
   });
 
-  it('stand between their markers and change nothing around them', () => {
+  it('that the README shows stand between its markers and change nothing around them', () => {
     const text = 'before\n<!-- figures: npm run bench -->\nold\n<!-- /figures -->\nafter';
-    expect(withLines(text, [fresh])).toBe(
+    const chosen = resultOf(sample({ name: 'dollars' }), { ours: [1], beside: [1] });
+    expect(withLines(text, [fresh, chosen])).toBe(
       'before\n<!-- figures: npm run bench -->\n- A sample: **1** (≤ 0.5, aim ≤ 0.4: does not hold), beside 1 ms (p90 1): another\n<!-- /figures -->\nafter',
     );
-    expect(withLines('no markers', [fresh])).toBe('no markers');
+    expect(withLines('no markers', [chosen])).toBe('no markers');
   });
 });
 
@@ -133,7 +134,6 @@ describe('the catalogue of figures', () => {
     expect(readFileSync(join(benchDir, 'README.md'), 'utf8')).toBe(page(results, figures));
     const readme = readFileSync(join(benchDir, '../README.md'), 'utf8');
     expect(withLines(readme, results.figures)).toBe(readme);
-    for (const { measures } of results.figures) expect(readme).toContain(measures);
   });
 
   it('owes what its results say it owes', () => {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#domain/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
+import { endpointsHtml } from '../../scripts/console/endpoints-page.ts';
 import { type ApiDescription, describeApi, readExamples } from '../../scripts/openapi/document.ts';
 import { apiInMarkdown } from '../../scripts/openapi/markdown.ts';
 import { root } from '../../scripts/support/root.ts';
@@ -92,6 +93,13 @@ describe('the description of the API', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.toSorted()).toEqual(endpoints.map(({ title }) => title).toSorted());
+  });
+
+  test('can be read in the console at home, escaped', () => {
+    const { text } = endpointsHtml(api);
+    for (const { title } of endpoints) expect(text).toContain(`<h2>${title}</h2>`);
+    const hostile = { ...api.info, description: '<script>' };
+    expect(endpointsHtml({ info: hostile, paths: {} }).text).toContain('<p>&lt;script&gt;</p>');
   });
 
   test('stands in docs/api.md in short; `node scripts/write-api-docs.ts` writes it anew', () => {

@@ -6,6 +6,7 @@ const { url, endpoints } = await startCloud({
   assemblyDir,
   dataDir,
   port: Number(port),
+  indexLagMs: 2000,
   log: () => undefined,
 });
 process.send?.({ url, endpoints });

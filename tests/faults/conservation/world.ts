@@ -100,7 +100,7 @@ export const startWorld = async (plan: FaultPlan, functionPlan: FaultPlan): Prom
   const folder = mkdtempSync(join(tmpdir(), 'skybarrel-storm-'));
   const state = openState(join(folder, 'state.sqlite'));
   const [dynamodb, queues] = await Promise.all([
-    startDynamoDb({ path: join(folder, 'dynamodb') }),
+    startDynamoDb({ path: join(folder, 'dynamodb'), indexLagMs: 2000 }),
     startQueues({ folder: join(folder, 'queues'), port: 0 }),
   ]);
   const template = readTemplate('build/cdk.out', { queueOrigin: queues.endpoint, state });

@@ -5,15 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
 
+/** As late as an index of DynamoDB may be: what somebody has just written has to be shown without one. */
+const INDEX_LAG_MS = '2000';
+
 /** Starts the whole product as `npm start` does, on a free port with data of its own, and ends it afterwards. */
 export default async function startCloud(): Promise<(() => Promise<void>) | undefined> {
   // A product that runs already, named by whoever works on it, is used as it is.
   if (process.env.BASE_URL !== undefined) return undefined;
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'skybarrel-journeys-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['scripts/start.mjs', '--port', String(port), '--data', data, '--index-lag', INDEX_LAG_MS],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   process.env.BASE_URL = await new Promise<string>((resolve, reject) => {
     let output = '';
