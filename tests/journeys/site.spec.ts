@@ -121,3 +121,31 @@ test('what a page prefetches or shares is really there', async ({ page, request 
     expect((await request.get(file)).status(), file).toBe(200);
   }
 });
+
+for (const path of ['/', '/auth/login', '/nowhere']) {
+  test(`no text becomes markup on ${path}, and no code makes an exception`, async ({ context }) => {
+    // A page of its own: what the browser says of these tries is no error of ours.
+    const page = await context.newPage();
+    await page.goto(path);
+    const refusals = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      const tries = [
+        () => {
+          document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+        },
+        () => trustedTypes.createPolicy('default', { createHTML: (text: string) => text }),
+      ];
+      return tries.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      });
+    });
+    expect(refusals).toEqual(['refused', 'refused']);
+  });
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
+import { describeApi } from '../../../scripts/openapi/document.ts';
 import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
 import { peopleOf, type Tokens } from '../../support/people.ts';
 
@@ -60,6 +61,20 @@ test('a published page comes with the headers and the caching of a page', async 
     headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);
+});
+
+test('the API’s own description is served whole, and what is not there is a plain 404', async () => {
+  const description = await fetch(`${cloud.url}/api/openapi.json`);
+  expect(description.headers.get('content-type')).toContain('application/json');
+  expect(await description.json()).toEqual(JSON.parse(JSON.stringify(await describeApi())));
+  const answers = ['/api/openapi', '/assets/nope'].map(async (path) => {
+    const answer = await fetch(cloud.url + path);
+    return [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')];
+  });
+  expect(await Promise.all(answers)).toEqual([
+    [404, 'application/json', 'no-store'],
+    [404, 'text/plain; charset=utf-8', 'no-store'],
+  ]);
 });
 
 test('a new rate is on the public pages', async () => {
