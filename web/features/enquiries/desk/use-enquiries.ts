@@ -1,11 +1,44 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { api } from '#web/api/client.ts';
+import { withReadLately } from './read-lately.ts';
 
 /** How often the desk looks for news while its window is in front, in milliseconds. */
 const LOOK_EVERY_MS = 20_000;
 const KEY = 'enquiries';
+/** As late as the index that lists come from may be, and a little later. */
+const INDEX_LAG_MS = 3_000;
+
+type Shown = EndpointReply<typeof enquiryEndpoints.show>;
+
+/** What was read by key while the index may not show it yet: this desk's own changes are among it. */
+const readLately = (cache: QueryClient): readonly Enquiry[] =>
+  cache
+    .getQueryCache()
+    .findAll({ queryKey: [KEY, 'one'] })
+    .filter(({ state }) => Date.now() - state.dataUpdatedAt < INDEX_LAG_MS)
+    .flatMap(({ state }) => (state.data as Shown | undefined)?.enquiry ?? []);
+
+/** What a change does to what is shown: its outcome stands at once, and lists are fetched again when the index has it. */
+const afterChange = (cache: QueryClient, reference: string) => ({
+  onSuccess: (changed: Pick<Enquiry, 'status' | 'version'>) => {
+    cache.setQueryData<Shown>(
+      [KEY, 'one', reference],
+      (shown) => shown && { ...shown, enquiry: { ...shown.enquiry, ...changed } },
+    );
+    setTimeout(() => void cache.invalidateQueries({ queryKey: [KEY] }), INDEX_LAG_MS);
+  },
+  onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+});
 
 interface Asked {
   /** All but spam when absent. */
@@ -15,19 +48,20 @@ interface Asked {
 }
 
 /** One page of enquiries, newest first. The page before stays on the screen until the next has come. */
-export const useEnquiries = ({ status, cursor, limit = 25 }: Asked) =>
-  useQuery({
+export const useEnquiries = ({ status, cursor, limit = 25 }: Asked) => {
+  const cache = useQueryClient();
+  return useQuery({
     queryKey: [KEY, 'list', { status, cursor, limit }],
-    queryFn: ({ signal }) =>
-      api(
-        enquiryEndpoints.list,
-        { query: { limit, ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) } },
-        signal,
-      ),
+    queryFn: async ({ signal }) => {
+      const query = { limit, ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) };
+      const page = await api(enquiryEndpoints.list, { query }, signal);
+      return withReadLately(page, readLately(cache), { status, isFirst: cursor === undefined });
+    },
     placeholderData: keepPreviousData,
     // Later pages do not grow at their top; only the first is kept fresh.
     ...(cursor === undefined ? { refetchInterval: LOOK_EVERY_MS } : {}),
   });
+};
 
 /** How many enquiries each status has, up to 100. */
 export const useEnquiryCounts = () =>
@@ -56,7 +90,7 @@ export const useMove = (reference: string) => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Move) => api(enquiryEndpoints.move, { params: { reference }, body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+    ...afterChange(cache, reference),
   });
 };
 
@@ -66,6 +100,6 @@ export const useAnswer = (reference: string) => {
   return useMutation({
     mutationFn: (body: { readonly version: number; readonly message: string }) =>
       api(enquiryEndpoints.answer, { params: { reference }, body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
+    ...afterChange(cache, reference),
   });
 };

@@ -1,0 +1,40 @@
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+
+interface ListPage {
+  readonly items: readonly Enquiry[];
+  readonly next?: string | undefined;
+}
+
+const belongsTo =
+  (status: EnquiryStatus | undefined) =>
+  (enquiry: Enquiry): boolean =>
+    status === undefined ? enquiry.status !== 'SPAM' : enquiry.status === status;
+
+/**
+ * A page of the list with what was read by key meanwhile. The list comes from an index, which may still show what was
+ * before a change of one's own: a row is replaced by its newer version, goes where its status no longer fits, and comes where
+ * it does.
+ */
+export const withReadLately = <Page extends ListPage>(
+  page: Page,
+  lately: readonly Enquiry[],
+  { status, isFirst }: { readonly status: EnquiryStatus | undefined; readonly isFirst: boolean },
+): Page => {
+  const byReference = new Map(lately.map((enquiry) => [enquiry.reference, enquiry]));
+  const rows = page.items.map((row) => {
+    const read = byReference.get(row.reference);
+    return read !== undefined && read.version > row.version ? read : row;
+  });
+  const last = page.next === undefined ? undefined : rows.at(-1);
+  const missing = lately.filter(
+    ({ reference, receivedAt }) =>
+      isFirst &&
+      !rows.some((row) => row.reference === reference) &&
+      (last === undefined || receivedAt > last.receivedAt),
+  );
+  const items = [...rows, ...missing]
+    .filter(belongsTo(status))
+    .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+  return { ...page, items };
+};
