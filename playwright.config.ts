@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig, devices } from '@playwright/test';
-import { systemBrowsers } from './scripts/support/browser.ts';
+import { defineConfig, devices } from '@playwright/test';
+import { journeysBrowser } from './scripts/support/browser.ts';
 
 /** The bundled browser where Playwright has one, else the system's: nothing is ever downloaded. */
-const systemBrowser = systemBrowsers.find((path) => existsSync(path));
-const bundled = existsSync(chromium.executablePath());
+const executablePath = journeysBrowser();
 const launchOptions =
-  bundled || systemBrowser === undefined
+  executablePath === undefined
     ? {}
     : {
-        executablePath: systemBrowser,
+        executablePath,
         args: [
           '--no-sandbox',
           '--disable-gpu',

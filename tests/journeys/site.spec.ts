@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
-import { expect, expectAccessible, layOutAll, test } from './support/test.ts';
+import { expect, expectAccessibleInSchemes, layOutAll, test } from './support/test.ts';
 
 /** Kilobytes of a page as they travel, the picture at its top not counted (issue of the public site). */
 const PAGE_LIMIT = 90;
@@ -20,7 +20,7 @@ const weighed = (page: Page) => {
 };
 
 for (const path of sitePaths) {
-  test(`${path} is light, accessible in light and dark, and fits`, async ({ page }) => {
+  test(`${path} is light, accessible, and fits`, async ({ page }) => {
     const kilobytes = weighed(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const whole = await kilobytes((response) => !isHeroPicture(response.url()));
@@ -30,10 +30,7 @@ for (const path of sitePaths) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/Skybarrel/);
     await layOutAll(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInSchemes(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
   });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { atLength } from '../../support/length.ts';
 import { type DemoPerson, sessionsIn } from './people.ts';
 
 interface Mail {
@@ -91,6 +92,16 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
   );
+};
+
+/** In light on a phone and in dark on a desktop; the soak looks at both on both. */
+export const expectAccessibleInSchemes = async (page: Page): Promise<void> => {
+  const schemes = ['light', 'dark'] as const;
+  const own = test.info().project.name === 'phone' ? schemes[0] : schemes[1];
+  for (const colorScheme of atLength<readonly (typeof own)[]>([own], schemes)) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
 };
 
 /** Has a page lay out all of itself; parts far below the screen otherwise wait, and hide what would stick out. */
