@@ -5,12 +5,16 @@ const project = (name: string, include: string[], extra: object = {}) => ({
   test: { name, include, environment: 'node', ...extra },
 });
 
+/** Files that leave nothing behind in their process share one: starting a process for each would cost more than most of them. */
+const together = { isolate: false };
+
 /** Suites by the question they answer; `npx vitest run --project unit` runs one. */
 export default defineConfig({
   test: {
     projects: [
       'packages/*/vitest.config.ts',
       project('unit', ['{domain,events,lambdas,scripts}/**/*.test.ts'], {
+        ...together,
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),
@@ -20,16 +24,18 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('contracts', ['tests/contracts/**/*.test.ts'], { testTimeout: 20_000 }),
-      project('infra', ['tests/infra/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
-      project(
-        'integration',
-        ['tests/integration/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'],
-        {
+      project('infra', ['tests/infra/**/*.test.ts'], {
+        ...together,
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
+      ...['integration', 'faults', 'security'].map((name) =>
+        project(name, [`tests/${name}/**/*.test.ts`], {
           // These start the product, so they run as it does.
           execArgv: productFlags,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-        },
+        }),
       ),
     ],
     maxWorkers: 2,

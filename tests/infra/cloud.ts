@@ -136,8 +136,17 @@ export interface Cloud {
   behind(reference: Plain | undefined): Resource | undefined;
 }
 
-/** Synthesizes a stage and reads all of its templates as one list of resources. */
-export const synthesize = (stage?: unknown): Cloud => {
+const known = new Map<string, Cloud>();
+
+/** A stage's templates, read as one list of resources. A stage is synthesized once for all the files that a worker runs. */
+export const synthesize = (stage: unknown = { name: 'test' }): Cloud => {
+  const name = JSON.stringify(stage);
+  const cloud = known.get(name) ?? readAnew(stage);
+  known.set(name, cloud);
+  return cloud;
+};
+
+const readAnew = (stage: unknown): Cloud => {
   const assembly = fixtureApp(stage).synth();
   const templates = new Map(
     assembly.stacks.map((stack) => [short(stack.stackName), stack.template as Template]),
