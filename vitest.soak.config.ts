@@ -1,18 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { productFlags } from './scripts/support/node-flags.mjs';
+import { soakSuites } from './tests/soak/suites.ts';
 
 const minutes = (count: number): number => count * 60_000;
 
 /**
- * What needs length, run by `npm run soak`. One file at a time: each may fill the machine, and figures of memory and time
+ * What needs length, run by `npm run soak`. One file at a time: each may fill the machine, and measures of memory and time
  * mean nothing beside a neighbour.
  */
 export default defineConfig({
   test: {
-    name: 'soak',
-    include: ['tests/soak/**/*.soak.ts'],
-    environment: 'node',
-    testTimeout: minutes(45),
-    hookTimeout: minutes(10),
     fileParallelism: false,
+    projects: Object.entries(soakSuites).map(([name, { files, settings }]) => ({
+      test: {
+        name,
+        include: [...files],
+        environment: 'node',
+        // Most start the product, so they run as it does.
+        execArgv: productFlags,
+        testTimeout: minutes(45),
+        hookTimeout: minutes(15),
+        env: { SOAK: '1' },
+        ...settings,
+      },
+    })),
   },
 });

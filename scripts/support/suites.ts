@@ -5,11 +5,20 @@ import { ensureDebianPackage } from './debian-package.ts';
 import { njsPackage } from './njs.ts';
 import { buildApart, run } from './process.ts';
 import { root } from './root.ts';
-import { type Count, countVitest, type VitestReport } from './test-reports.ts';
+import { benchmarkIndex, type Part, suiteTable } from './suite-table.ts';
+import { type SuiteTime, suiteTimesFile } from './suite-times.ts';
+import {
+  type Count,
+  countJourneys,
+  countVitest,
+  type JourneyReport,
+  journeyTimes,
+  type VitestReport,
+} from './test-reports.ts';
 
 export const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
 
-export const readReport = <Shape>(path: string): Shape | undefined => {
+const readReport = <Shape>(path: string): Shape | undefined => {
   try {
     return JSON.parse(readFileSync(join(root, path), 'utf8')) as Shape;
   } catch {
@@ -18,7 +27,7 @@ export const readReport = <Shape>(path: string): Shape | undefined => {
 };
 
 /** A suite that died before it could report counts as one failure, never as silence. */
-export const counted = (report: Count | undefined, code: number): Count => {
+const counted = (report: Count | undefined, code: number): Count => {
   const silent = { failed: 1, failures: [`A suite ended with ${code} and did not say why.`] };
   if (report === undefined) return { passed: 0, ...silent };
   return code !== 0 && report.failed === 0 ? { passed: report.passed, ...silent } : report;
@@ -33,25 +42,58 @@ export const prepare = async (): Promise<void> => {
   for (const needed of [browserPackage, njsPackage]) await ensureDebianPackage(needed, console.log);
 };
 
-/** Runs the suites of one vitest configuration; `filters` are parts of file names, as vitest takes them. */
+/** What came of a run, and what it took. */
+export interface Result extends Count, Part {}
+
+const seconds = (begun: number): number => (performance.now() - begun) / 1000;
+
+/** Runs suites of one vitest configuration; `args` as vitest takes them, parts of file names among them. */
 export const runVitest = async (
   config: string,
   reporter: 'dot' | 'verbose',
-  filters: readonly string[],
-): Promise<Count> => {
+  args: readonly string[],
+): Promise<Result> => {
+  const begun = performance.now();
   const report = 'test-results/vitest.json';
-  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run(bin('vitest'), ['run', '--config', config, ...reporters, ...filters], {
+  const reporters = [
+    `--reporter=${reporter}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    '--reporter=./scripts/support/suite-times.ts',
+  ];
+  const { code } = await run(bin('vitest'), ['run', '--config', config, ...reporters, ...args], {
     show: true,
     group: true,
   });
   const result = readReport<VitestReport>(report);
-  return counted(result && countVitest(result), code);
+  return {
+    ...counted(result && countVitest(result), code),
+    runner: 'vitest',
+    waitedSeconds: seconds(begun),
+    suites: readReport<SuiteTime[]>(suiteTimesFile) ?? [],
+  };
 };
 
-/** Names every failure, closes with one line that sums up, and ends this process with the code that fits. */
-export const conclude = (parts: readonly Count[]): never => {
+/** What people do, in a real browser, on a phone and on a desktop; `args` as Playwright takes them. */
+export const runJourneys = async (
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Result> => {
+  const begun = performance.now();
+  const { code } = await run(bin('playwright'), ['test', ...args], { show: true, group: true, env });
+  const result = readReport<JourneyReport>('test-results/journeys.json');
+  return {
+    ...counted(result && countJourneys(result), code),
+    runner: 'journeys',
+    waitedSeconds: seconds(begun),
+    suites: result === undefined ? [] : journeyTimes(result),
+  };
+};
+
+/** Says what each suite took, names every failure, closes with one line that sums up, and ends with the code that fits. */
+export const conclude = (parts: readonly Result[]): never => {
   const total = (pick: 'passed' | 'failed'): number => parts.reduce((sum, part) => sum + part[pick], 0);
+  console.log(`\n${suiteTable(parts, benchmarkIndex())}`);
   for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);

@@ -1,3 +1,5 @@
+import type { SuiteTime } from './suite-times.ts';
+
 /** How many tests passed, how many did not, and what the latter said. */
 export interface Count {
   readonly passed: number;
@@ -21,16 +23,22 @@ export interface VitestReport {
   }[];
 }
 
+interface JourneyTest {
+  readonly projectName: string;
+  readonly status: string;
+  readonly results: readonly {
+    /** Milliseconds. */
+    readonly duration?: number;
+    readonly error?: { readonly message?: string };
+  }[];
+}
+
 interface JourneySuite {
   readonly suites?: readonly JourneySuite[];
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
+    readonly tests: readonly JourneyTest[];
   }[];
 }
 
@@ -76,3 +84,18 @@ export const countJourneys = ({ stats, suites }: JourneyReport): Count => ({
   failed: stats.unexpected + stats.flaky,
   failures: suites.flatMap(journeyFailures),
 });
+
+const testsOf = ({ suites = [], specs = [] }: JourneySuite): readonly JourneyTest[] => [
+  ...suites.flatMap(testsOf),
+  ...specs.flatMap(({ tests }) => tests),
+];
+
+/** What the journeys took, by the width of the screen. */
+export const journeyTimes = ({ suites }: JourneyReport): readonly SuiteTime[] =>
+  [...Map.groupBy(suites.flatMap(testsOf), ({ projectName }) => projectName)].map(([width, tests]) => ({
+    suite: `journeys ${width}`,
+    tests: tests.length,
+    seconds: tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration = 0 }) => sum + duration / 1000, 0),
+  }));

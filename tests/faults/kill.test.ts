@@ -15,10 +15,11 @@ import { faultsOf, readWorld, type World } from '../support/audit.ts';
 import { cheapProofs } from '../support/cheap-proofs.ts';
 import { type Endpoints, startTestCloudAt, type TestCloud } from '../support/cloud.ts';
 import { freePort } from '../support/free-port.ts';
+import { atLength } from '../support/length.ts';
 import { aSignUp, peopleOf } from '../support/people.ts';
 
-/** The promise names this number; fewer may be asked for while working on the cloud itself. */
-const kills = Number(process.env.KILLS ?? 200);
+/** The promise names the larger number. */
+const kills = atLength(20, 200);
 /** Random instants, the same in every run: a failure can be looked at again. */
 const random = (() => {
   let state = 20_261_121;

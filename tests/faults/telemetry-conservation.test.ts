@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultPlan, faults, seeded } from '../support/chaos.ts';
+import { atLength } from '../support/length.ts';
 import { countedIn, figuresOf } from '../support/monitoring-truth.ts';
 import { browse, type Ledger, nameOfRecord } from './conservation/browsers.ts';
 import { startWorld, type World } from './conservation/world.ts';
 
-/** The promise names this number; fewer may be asked for while working on the helper or the functions. */
-const events = Number(process.env.EVENTS ?? 100_000);
+/** The promise names the larger number. */
+const events = atLength(20_000, 100_000);
 const SHARE_OF_FAULTS = 0.05;
 /** Store and fold gather so much that they are called some dozens of times only: a twentieth of that would be no storm. */
 const SHARE_OF_FAULTS_OF_FUNCTIONS = 0.2;

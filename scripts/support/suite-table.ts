@@ -1,0 +1,28 @@
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import type { SuiteTime } from './suite-times.ts';
+
+/** Suites that ran by one runner, and how long one waited for them. */
+export interface Part {
+  readonly runner: string;
+  readonly waitedSeconds: number;
+  readonly suites: readonly SuiteTime[];
+}
+
+const row = (name: string, tests: string, seconds: string): string =>
+  `  ${name.padEnd(24)}${tests.padStart(7)}${seconds.padStart(9)}`;
+
+const time = (seconds: number): string => `${seconds.toFixed(1)} s`;
+
+/** What each suite took, what one waited for all of them, and how fast the machine was just now. */
+export const suiteTable = (parts: readonly Part[], machine: number): string =>
+  [
+    row('suite', 'tests', 'took'),
+    ...parts.flatMap(({ runner, waitedSeconds, suites }) => [
+      ...suites.map(({ suite, tests, seconds }) => row(suite, String(tests), time(seconds))),
+      row(`${runner}, side by side`, '', time(waitedSeconds)),
+    ]),
+    `  Lighthouse's benchmark index of this machine, just now: ${Math.round(machine)}`,
+  ].join('\n');
+
+/** Lighthouse's figure of what one core does in a second. */
+export const benchmarkIndex = (): number => pageFunctions.computeBenchmarkIndex();

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** What a suite took: the time of its files one after another, however many ran at once. */
+export interface SuiteTime {
+  readonly suite: string;
+  readonly tests: number;
+  readonly seconds: number;
+}
+
+export const suiteTimesFile = 'test-results/suite-times.json';
+
+const secondsOf = (module: TestModule): number => {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000;
+};
+
+/** Leaves behind what each suite of vitest took, hooks and imports counted. */
+export default class SuiteTimes implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const bySuite = Map.groupBy(modules, ({ project }) => project.name);
+    const times = [...bySuite].map(
+      ([suite, own]): SuiteTime => ({
+        suite,
+        tests: own.reduce((sum, module) => sum + [...module.children.allTests()].length, 0),
+        seconds: own.reduce((sum, module) => sum + secondsOf(module), 0),
+      }),
+    );
+    writeFileSync(suiteTimesFile, JSON.stringify(times));
+  }
+}
