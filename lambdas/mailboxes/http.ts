@@ -4,19 +4,13 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { Surroundings } from '../runtime/surroundings.ts';
 import { settingsReader } from '../settings/index.ts';
-import { assignMailbox } from './assign-mailbox.ts';
+import { assignmentVariables, wireAssignment } from './assignment.ts';
 import { listMailboxes } from './list-mailboxes.ts';
 import { showMailbox } from './show-mailbox.ts';
 import { showVirtualAddress } from './show-virtual-address.ts';
 import { mailboxList } from './store/mailbox-list.ts';
-import { mailboxStore } from './store/mailbox-store.ts';
-import { leasedNumbers } from './store/number-allocator.ts';
 
-export const variables = {
-  PROFILES_TABLE: required,
-  MAILBOXES_TABLE: required,
-  SETTINGS_TABLE: required,
-};
+export const variables = { ...assignmentVariables, SETTINGS_TABLE: required };
 
 interface MailboxesSurroundings extends Surroundings {
   readonly accounts: Pick<AccountDirectory, 'find'>;
@@ -27,9 +21,8 @@ export const wire = (
   env: EnvOf<typeof variables>,
   { client, clock, newId, log, isOrigin, accounts }: MailboxesSurroundings,
 ) => {
-  const mailboxes = mailboxStore(client, { mailboxes: env.MAILBOXES_TABLE, profiles: env.PROFILES_TABLE });
+  const { mailboxes, assign } = wireAssignment(env, { client, clock, newId });
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
-  const assign = assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId });
   const useCases = {
     virtualAddress: showVirtualAddress({ mailboxes, accounts, assign, readSetting }),
     list: listMailboxes(mailboxList(client, env.MAILBOXES_TABLE)),

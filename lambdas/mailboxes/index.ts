@@ -1,5 +1,3 @@
 /** What other domains' functions may ask of the mailboxes: the one that is assigned when a sign-up is confirmed. */
-export { assignMailbox } from './assign-mailbox.ts';
+export { assignmentVariables, wireAssignment } from './assignment.ts';
 export { confirmSignUp } from './confirm-sign-up.ts';
-export { mailboxStore } from './store/mailbox-store.ts';
-export { leasedNumbers } from './store/number-allocator.ts';

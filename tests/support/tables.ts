@@ -16,15 +16,22 @@ export interface Faults {
 export const connectionReset = (): Error =>
   Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
 
-export interface Tables {
-  readonly profiles: string;
-  readonly mailboxes: string;
-  readonly notifications: string;
-  readonly enquiries: string;
-  readonly telemetry: string;
-  readonly monitoring: string;
-  readonly settings: string;
-  readonly content: string;
+const names = {
+  profiles: 'profiles',
+  mailboxes: 'mailboxes',
+  notifications: 'notifications',
+  enquiries: 'enquiries',
+  telemetry: 'telemetry',
+  monitoring: 'monitoring',
+  settings: 'settings',
+  content: 'content',
+} as const;
+
+type TableNames = typeof names;
+
+export interface Tables extends TableNames {
+  /** The names as functions read them from their environment. */
+  readonly env: Readonly<Record<`${Uppercase<keyof TableNames>}_TABLE`, string>>;
   /** A client of its own, through whose transport the faults happen. */
   client(faults?: Faults): DynamoDBDocumentClient;
   /** Everything in a table. */
@@ -86,21 +93,14 @@ export const startTables = async (): Promise<Tables> => {
     suffer(raw, faults);
     return DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } });
   };
-  const names = {
-    profiles: 'profiles',
-    mailboxes: 'mailboxes',
-    notifications: 'notifications',
-    enquiries: 'enquiries',
-    telemetry: 'telemetry',
-    monitoring: 'monitoring',
-    settings: 'settings',
-    content: 'content',
-  };
   const creator = rawClient();
   for (const name of Object.values(names)) await createTable(creator, name);
   const reader = client();
   return {
     ...names,
+    env: Object.fromEntries(
+      Object.values(names).map((name) => [`${name.toUpperCase()}_TABLE`, name]),
+    ) as Tables['env'],
     client,
     all: async (TableName) => {
       const found: Item[] = [];

@@ -71,8 +71,7 @@ export const startContentWorld = async (startsAt: string) => {
   const clock = () => new Date(now);
   const { desk, pass: deps } = wire(
     {
-      SETTINGS_TABLE: tables.settings,
-      CONTENT_TABLE: tables.content,
+      ...tables.env,
       SITE_BUCKET: bucket,
       PUBLISHED_PATHS: storeArn,
       // As the build rendered, so that nothing differs until somebody changes something.

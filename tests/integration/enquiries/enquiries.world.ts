@@ -36,7 +36,7 @@ export const startEnquiriesWorld = async (faults: Faults = {}) => {
   const nextReferences: string[] = [];
   const handler = wire(
     {
-      ENQUIRIES_TABLE: tables.enquiries,
+      ...tables.env,
       USER_POOL_ID: 'us-east-1_pool',
       USER_POOL_CLIENT_ID: 'client',
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: '',

@@ -37,7 +37,7 @@ let tables: Tables;
 let ended: unknown[];
 const serve = (faults: Faults = {}, clock: Clock = () => now) =>
   wire(
-    { PROFILES_TABLE: tables.profiles, USER_POOL_ID: 'pool' },
+    { ...tables.env, USER_POOL_ID: 'pool' },
     {
       ...surroundingsOn(tables.client(faults), { clock }),
       endSessions: async (owner) => void ended.push(owner),

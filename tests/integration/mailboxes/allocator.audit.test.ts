@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Account } from '#lambdas/identity/account.ts';
-import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
+import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
 import { repairMailboxes } from '#lambdas/mailboxes/repair-mailboxes.ts';
-import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
-import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { atLength } from '../../support/length.ts';
@@ -44,13 +42,7 @@ const hardLuck: Faults = {
 };
 
 const worker = (client: ReturnType<Tables['client']>) => {
-  const newLife = () => {
-    const mailboxes = mailboxStore(client, tables);
-    return {
-      mailboxes,
-      assign: assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId }),
-    };
-  };
+  const newLife = () => wireAssignment(tables.env, { client, clock, newId });
   return { newLife };
 };
 

@@ -4,11 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleSignUp } from '#domain/identity/testing/sample-sign-up.ts';
 import { accountOf } from '#lambdas/identity/account.ts';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
-import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
+import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
 import { confirmSignUp } from '#lambdas/mailboxes/confirm-sign-up.ts';
 import { repairMailboxes } from '#lambdas/mailboxes/repair-mailboxes.ts';
-import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
-import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { walkNote } from '#lambdas/mailboxes/store/walk-note.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { withDeadline } from '#lambdas/runtime/deadline.ts';
@@ -42,10 +40,8 @@ afterEach(() => tables.stop());
 
 const complain = (message: unknown) => void complaints.push(String(message));
 const log = { error: complain, warn: complain };
-const assigning = (faults: Faults) => {
-  const mailboxes = mailboxStore(tables.client(faults), tables);
-  return { mailboxes, assign: assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId }) };
-};
+const assigning = (faults: Faults) =>
+  wireAssignment(tables.env, { client: tables.client(faults), clock, newId });
 const run = { correlationId: 'run-1' };
 
 /** The trigger under faults. The deadline it asks for is noted; where the table never answers, it ends at once. */

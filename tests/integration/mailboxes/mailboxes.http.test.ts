@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Account } from '#lambdas/identity/account.ts';
-import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
+import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
 import { wire } from '#lambdas/mailboxes/http.ts';
-import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
-import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import type { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -37,17 +35,11 @@ const numbersOf = (body: Record<string, unknown>) =>
 beforeAll(async () => {
   tables = await startTables();
   const client = tables.client();
-  const mailboxes = mailboxStore(client, tables);
-  const assign = assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId });
+  const { assign } = wireAssignment(tables.env, { client, clock, newId });
   const known = {
     find: async (userId: string) => [...accounts, late].find((each) => each.userId === userId),
   };
-  const names = {
-    PROFILES_TABLE: tables.profiles,
-    MAILBOXES_TABLE: tables.mailboxes,
-    SETTINGS_TABLE: tables.settings,
-  };
-  handler = wire(names, { ...surroundingsOn(client), accounts: known });
+  handler = wire(tables.env, { ...surroundingsOn(client), accounts: known });
   for (const account of accounts) await assign(account, { by: 'post-confirmation', correlationId: 'c' });
 });
 afterAll(async () => {

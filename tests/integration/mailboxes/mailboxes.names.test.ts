@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compose, type EventOf } from '#events/envelope.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
-import { assignMailbox } from '#lambdas/mailboxes/assign-mailbox.ts';
+import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
 import { followProfile } from '#lambdas/mailboxes/follow-profile.ts';
 import { mailboxList } from '#lambdas/mailboxes/store/mailbox-list.ts';
 import { mailboxNames } from '#lambdas/mailboxes/store/mailbox-names.ts';
-import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
-import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { connectionReset, type Faults, startTables, type Tables } from '../../support/tables.ts';
@@ -28,7 +26,8 @@ const saved = (version: number, name: string, userId = sample.userId): EventOf<t
 let tables: Tables;
 const hear = (event: EventOf<typeof ProfileChangedV1>, faults?: Faults) =>
   followProfile(mailboxNames(tables.client(faults), tables.mailboxes))(event);
-const mailboxes = () => mailboxStore(tables.client(), tables);
+const assigning = () => wireAssignment(tables.env, { client: tables.client(), clock, newId });
+const mailboxes = () => assigning().mailboxes;
 const mailbox = () => mailboxes().ofOwner(sample.userId);
 const foundUnder = async (search: string) =>
   (
@@ -41,8 +40,7 @@ const history = async () =>
 
 beforeEach(async () => {
   tables = await startTables();
-  const store = mailboxes();
-  const assign = assignMailbox({ mailboxes: store, numbers: leasedNumbers(store), clock, newId });
+  const { assign } = assigning();
   await assign(sample, { by: 'post-confirmation', correlationId: 'c' });
 });
 afterEach(() => tables.stop());

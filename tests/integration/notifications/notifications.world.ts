@@ -31,14 +31,10 @@ export const startNotificationsWorld = async () => {
   let refuses = (_to: string): boolean => false;
   const clock = () => new Date(now);
 
-  const names = {
-    NOTIFICATIONS_TABLE: tables.notifications,
-    SETTINGS_TABLE: tables.settings,
-    SITE_URL: 'https://skybarrel.test',
-  };
+  const env = { ...tables.env, SITE_URL: 'https://skybarrel.test' };
   const given = () => surroundingsOn(tables.client(), { clock });
   const ask = (route: string, asked: { as?: Reader; query?: Record<string, string>; body?: object } = {}) =>
-    call(wire(names, given()), route, { as: staff, ...asked });
+    call(wire(env, given()), route, { as: staff, ...asked });
 
   return {
     mail,
@@ -49,7 +45,7 @@ export const startNotificationsWorld = async () => {
     /** As an admin does in the settings, for the first time. */
     setBrand: async (brand: Brand): Promise<void> => {
       const body = { version: 0, value: brand };
-      await call(wireSettings(names, given()), 'PUT /api/settings/brand', { as: admin, body });
+      await call(wireSettings(env, given()), 'PUT /api/settings/brand', { as: admin, body });
     },
     /** From now on no mail is taken for those of whom this is true. */
     refuseMail: (to: (address: string) => boolean) => {
@@ -61,7 +57,7 @@ export const startNotificationsWorld = async () => {
         if (refuses(to)) throw new Error('The mail server is away');
         mail.push({ to, letter });
       };
-      return wireNotifier(names, { ...given(), sendMail })(event);
+      return wireNotifier(env, { ...given(), sendMail })(event);
     },
     feed: async (query: Record<string, string> = {}, as = staff) => {
       const { body } = await ask('GET /api/notifications', { as, query });

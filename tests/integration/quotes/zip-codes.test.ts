@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => tables.stop());
 
 /** The endpoint of a house as it begins. */
-const askOf = ({ settings, client }: Tables) => {
-  const handler = wire({ SETTINGS_TABLE: settings }, surroundingsOn(client()));
+const askOf = ({ env, client }: Tables) => {
+  const handler = wire(env, surroundingsOn(client()));
   return (zip: string) => call(handler, 'GET /api/zip-codes/{zip}', { params: { zip } });
 };
 
@@ -68,7 +68,7 @@ const askWith = async <Section extends SettingSection>(
   zip: string,
 ) => {
   const house = await startTables();
-  const handler = wireSettings({ SETTINGS_TABLE: house.settings }, surroundingsOn(house.client()));
+  const handler = wireSettings(house.env, surroundingsOn(house.client()));
   const as = { userId: 'admin-1', roles: ['admin'] } as const;
   const saved = await call(handler, `PUT /api/settings/${section}`, { as, body: { version: 0, value } });
   const answer = await askOf(house)(zip);

@@ -27,7 +27,7 @@ export const startSettingsWorld = async () => {
     faults?: Faults,
   ) => {
     const given = surroundingsOn(tables.client(faults), { clock });
-    const handler = wire({ SETTINGS_TABLE: tables.settings }, { ...given, log: { ...given.log, warn } });
+    const handler = wire(tables.env, { ...given, log: { ...given.log, warn } });
     return call(handler, route, asked);
   };
 

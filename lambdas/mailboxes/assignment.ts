@@ -1,0 +1,17 @@
+import { type EnvOf, required } from '../runtime/env.ts';
+import type { Surroundings } from '../runtime/surroundings.ts';
+import { assignMailbox } from './assign-mailbox.ts';
+import { mailboxStore } from './store/mailbox-store.ts';
+import { leasedNumbers } from './store/number-allocator.ts';
+
+/** What every function reads that may assign a mailbox. */
+export const assignmentVariables = { PROFILES_TABLE: required, MAILBOXES_TABLE: required };
+
+/** The mailboxes and their assignment, the same for each function that may assign one. */
+export const wireAssignment = (
+  env: EnvOf<typeof assignmentVariables>,
+  { client, clock, newId }: Pick<Surroundings, 'client' | 'clock' | 'newId'>,
+) => {
+  const mailboxes = mailboxStore(client, { mailboxes: env.MAILBOXES_TABLE, profiles: env.PROFILES_TABLE });
+  return { mailboxes, assign: assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId }) };
+};
