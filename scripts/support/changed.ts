@@ -1,0 +1,74 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { run } from './process.ts';
+import { bin } from './suites.ts';
+
+/** What of the tests a change can break. */
+export interface Affected {
+  readonly files: readonly string[];
+  /** Names of journeys; every one of them where nobody can tell. */
+  readonly journeys: readonly string[];
+}
+
+/** Where a file belongs to the domain that the next folder, or the file itself, is called by. */
+const DOMAIN_FILE =
+  /^(?:domain|events|lambdas|infra\/domains|web\/features|tests\/integration|scripts\/seed)\/([a-z-]+)(?:\.ts$|\/)/;
+const JOURNEY = /^tests\/journeys\/([a-z-]+)\.spec\.ts$/;
+/** Nothing of these runs in a browser. */
+const NO_JOURNEY = /^(?:docs|bench|tests\/(?!journeys\/)|.*\.md$|.*\.test\.tsx?$)/;
+
+/** Journeys through a domain that are not called by its name. */
+const through: Readonly<Record<string, readonly string[]>> = {
+  identity: ['confirm-in-two-tabs', 'sessions', 'sign-in', 'sign-up'],
+  mailboxes: ['sign-up', 'pages'],
+  notifications: ['sign-up', 'enquiries'],
+  quotes: ['calculator'],
+  carriage: ['calculator', 'site'],
+  departures: ['site'],
+  content: ['settings', 'site'],
+  telemetry: ['foreign-page', 'whole-way'],
+};
+
+const everyJourney = globSync('tests/journeys/*.spec.ts').map((file) => basename(file, '.spec.ts'));
+
+const journeysOf = (file: string): readonly string[] => {
+  if (NO_JOURNEY.test(file)) return [];
+  const [, journey] = JOURNEY.exec(file) ?? [];
+  if (journey !== undefined) return [journey];
+  const [, domain = ''] = DOMAIN_FILE.exec(file) ?? [];
+  const known = [...(through[domain] ?? []), domain].filter((name) => everyJourney.includes(name));
+  return known.length > 0 ? known : everyJourney;
+};
+
+/** The integration tests of a domain start what was built, so no import leads from them to what was changed. */
+const integrationTestsOf = (file: string): readonly string[] => {
+  const [, domain] = DOMAIN_FILE.exec(file) ?? [];
+  return domain === undefined ? [] : globSync(`tests/integration/${domain}/*.test.ts`);
+};
+
+const linesOf = async (command: string, args: readonly string[]): Promise<readonly string[]> => {
+  const { code, output } = await run(command, args);
+  if (code !== 0) throw new Error(output);
+  return output.split('\n').filter(Boolean);
+};
+
+/** Journeys and integration tests that changed files can break, by the domain they belong to. */
+export const affectedBy = (changed: readonly string[]): Affected => ({
+  files: [...new Set(changed.flatMap(integrationTestsOf))],
+  journeys: [...new Set(changed.flatMap(journeysOf))].filter((name) =>
+    existsSync(`tests/journeys/${name}.spec.ts`),
+  ),
+});
+
+/** What the changes since a commit can break; those that are not committed belong to them. */
+export const affectedSince = async (commit: string): Promise<Affected> => {
+  const changed = [
+    ...(await linesOf('git', ['diff', '--name-only', commit])),
+    ...(await linesOf('git', ['ls-files', '--others', '--exclude-standard'])),
+  ];
+  const listed = await linesOf(bin('vitest'), ['list', '--filesOnly', `--changed=${commit}`]);
+  // Each line begins with the project: `[unit] domain/kernel/phone.test.ts`.
+  const related = listed.flatMap((line) => /^\[[\w-]+\] (\S+)$/.exec(line)?.[1] ?? []);
+  const { files, journeys } = affectedBy(changed);
+  return { files: [...new Set([...related, ...files])], journeys };
+};
