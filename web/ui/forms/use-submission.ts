@@ -48,16 +48,18 @@ export const useSubmission = <Values extends FieldValues, Ready>(
     setBusy(true);
     return send(ready);
   };
-  const refuse = (errors: FieldErrors<Values>): void => {
-    invalid?.(errors);
-    setRefused((times) => times + 1);
-  };
   const submit = async (): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
     setFailure('');
     try {
-      await form.handleSubmit(sendReady, refuse)();
+      let isRefused = false;
+      await form.handleSubmit(sendReady, (errors) => {
+        isRefused = true;
+        invalid?.(errors);
+      })();
+      // Not within the callback: the form shows its messages only after it.
+      if (isRefused) setRefused((times) => times + 1);
     } catch (thrown) {
       setFailure(explain(thrown));
     } finally {
