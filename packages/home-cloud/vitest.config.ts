@@ -11,5 +11,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As in the configuration of the whole: vitest runs only such suites beside each other.
+    maxWorkers: 2,
   },
 });
