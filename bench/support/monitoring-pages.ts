@@ -9,7 +9,7 @@ import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { groupStore } from '#lambdas/monitoring/counters/group-store.ts';
 import { figuresStore } from '#lambdas/monitoring/figures/figures-store.ts';
 import { showEvents, showVitals } from '#lambdas/monitoring/figures/show-figures.ts';
-import { groupDesk } from '#lambdas/monitoring/groups/group-desk.ts';
+import { groupDetailsStore } from '#lambdas/monitoring/groups/group-details-store.ts';
 import { listGroups } from '#lambdas/monitoring/groups/list-groups.ts';
 import { showGroup } from '#lambdas/monitoring/groups/show-group.ts';
 import { fullHours } from '#lambdas/monitoring/records/full-hours.ts';
@@ -56,7 +56,7 @@ type Ask = () => Promise<Result<unknown>>;
 const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<string, Ask>> => {
   const figures = figuresStore(client, 'monitoring');
   const groups = groupStore(client, 'monitoring');
-  const desk = groupDesk(client, 'monitoring');
+  const details = groupDetailsStore(client, 'monitoring');
   const batches = batchStore(client, 'telemetry');
   const asked = <Request>(request: object) =>
     ({ correlationId: 'bench', signal: new AbortController().signal, ...request }) as unknown as Request &
@@ -66,9 +66,10 @@ const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<s
   const records = listRecords({ batches, fullHours: fullHours(client, 'monitoring', clock) });
   return {
     'error groups': () => listGroups({ figures, groups })(asked({ query: range })),
-    'an error group': () => showGroup({ figures, groups, desk, clock })(asked({ params: { fingerprint } })),
+    'an error group': () =>
+      showGroup({ figures, groups, details, clock })(asked({ params: { fingerprint } })),
     'records of a group': () =>
-      listGroupRecords({ batches, desk })(asked({ params: { fingerprint }, query: { limit: 5 } })),
+      listGroupRecords({ batches, details })(asked({ params: { fingerprint }, query: { limit: 5 } })),
     'measurements, raw': () => records(asked({ query: { kind: 'performance', day, limit: 5 } })),
     'errors, raw': () => records(asked({ query: { kind: 'errors', day, limit: 5 } })),
     vitals: () => showVitals(figures)(asked({ query: range })),

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultSite } from '#domain/settings/defaults.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { type BringLiveDeps, bringLive, type LiveNote } from './bring-live.ts';
+import { type PublishedState, type PublishOnceDeps, publishOnce } from './publish-once.ts';
 import { publishPages } from './publish-pages.ts';
-import type { PublishingDesk } from './publishing-desk.ts';
+import type { PublishingLock } from './publishing-lock.ts';
 import type { LivePaths } from './site-files.ts';
 
 /** Where a run may be killed: before it, everything is as the run left it. */
@@ -32,40 +32,40 @@ const makeWorld = () => {
     dies: new Set<Step>(),
     now: 0,
     left: 60_000,
-    note: undefined as LiveNote | undefined,
+    note: undefined as PublishedState | undefined,
     objects: new Map<string, string>(),
     edge: {} as LivePaths,
     renders: 0,
     puts: 0,
     switches: 0,
-    desk: { asked: 0, holder: undefined as string | undefined, until: 0 },
+    lock: { asked: 0, holder: undefined as string | undefined, until: 0 },
     /** Called in the middle of a pass. */
     meanwhile: async () => {},
   };
   const reach = (step: Step): void => {
     if (world.dies.delete(step)) throw new Error(`killed at ${step}`);
   };
-  const desk: PublishingDesk = {
+  const lock: PublishingLock = {
     ask: async () => {
-      world.desk.asked += 1;
+      world.lock.asked += 1;
     },
-    takeTurn: async (holder, milliseconds) => {
-      if (world.desk.holder !== undefined && world.desk.until > world.now) return undefined;
-      Object.assign(world.desk, { holder, until: world.now + milliseconds });
-      return world.desk.asked;
+    acquire: async (holder, milliseconds) => {
+      if (world.lock.holder !== undefined && world.lock.until > world.now) return undefined;
+      Object.assign(world.lock, { holder, until: world.now + milliseconds });
+      return world.lock.asked;
     },
-    endTurn: async (holder, asked) => {
+    release: async (holder, asked) => {
       reach('end');
-      if (world.desk.holder !== holder) return undefined;
-      if (world.desk.asked !== asked) return world.desk.asked;
-      world.desk.holder = undefined;
+      if (world.lock.holder !== holder) return undefined;
+      if (world.lock.asked !== asked) return world.lock.asked;
+      world.lock.holder = undefined;
       return undefined;
     },
-    dropTurn: async (holder) => {
-      if (world.desk.holder === holder) world.desk.holder = undefined;
+    abandon: async (holder) => {
+      if (world.lock.holder === holder) world.lock.holder = undefined;
     },
   };
-  const deps: BringLiveDeps = {
+  const deps: PublishOnceDeps = {
     readSettings: async () => {
       reach('read');
       return world.settings;
@@ -106,10 +106,10 @@ const makeWorld = () => {
     clock: () => new Date(world.now),
   };
   let runs = 0;
-  const publish = (built: Partial<BringLiveDeps['built']> = {}) =>
+  const publish = (built: Partial<PublishOnceDeps['built']> = {}) =>
     publishPages({
-      desk,
-      bringLive: () => bringLive({ ...deps, built: { ...deps.built, ...built } }),
+      lock,
+      publishOnce: () => publishOnce({ ...deps, built: { ...deps.built, ...built } }),
       newId: () => `run ${++runs}`,
     })({ millisecondsLeft: () => world.left });
   return {
@@ -208,13 +208,13 @@ describe('a run that dies', () => {
       expect(['as built', '(201) 555-0199']).toContain(seen('/contact'));
       await publish();
       expect(seen('/contact')).toBe('(201) 555-0199');
-      expect(world.desk.holder).toBeUndefined();
+      expect(world.lock.holder).toBeUndefined();
     },
   );
 
   test('without a word keeps its turn no longer than it may run', async () => {
     callUs('(201) 555-0199');
-    world.desk = { asked: 1, holder: 'the dead run', until: 65_000 };
+    world.lock = { asked: 1, holder: 'the dead run', until: 65_000 };
     await publish();
     expect(seen('/contact')).toBe('as built');
     world.now = 65_000;
@@ -239,11 +239,11 @@ describe('two runs at once', () => {
   test('that never stop asking end with an error, so that Lambda comes again', async () => {
     world.meanwhile = async () => {
       world.left = 10_000;
-      world.desk.asked += 1;
+      world.lock.asked += 1;
     };
     callUs('(201) 555-0199');
     await expect(publish()).rejects.toThrow('no time for another pass');
-    expect(world.desk.holder).toBeUndefined();
+    expect(world.lock.holder).toBeUndefined();
     expect(seen('/contact')).toBe('(201) 555-0199');
   });
 });

@@ -1,45 +1,44 @@
 import type { NewId } from '../runtime/new-id.ts';
 import type { JobRequest } from '../runtime/triggers/schedule.ts';
-import type { Passed } from './bring-live.ts';
-import type { PublishingDesk } from './publishing-desk.ts';
+import type { PassResult } from './publish-once.ts';
+import type { PublishingLock } from './publishing-lock.ts';
 
 interface Deps {
-  readonly desk: PublishingDesk;
+  readonly lock: PublishingLock;
   /** One pass over the whole site. */
-  readonly bringLive: () => Promise<Passed>;
+  readonly publishOnce: () => Promise<PassResult>;
   readonly newId: NewId;
 }
 
-/** A run that is killed holds its turn for this long beyond its own end, in milliseconds: clocks differ. */
-const GRACE = 5_000;
-/** A pass is begun with this much time left, in milliseconds. */
-const TO_BEGIN = 20_000;
+/** The lock lasts this much longer than the run, because clocks differ. */
+const LOCK_GRACE_MS = 5_000;
+/** A pass begins only when at least this much time is left. */
+const PASS_NEEDS_MS = 20_000;
 
 /**
- * Brings the site up to what was decided, one run at a time. Every run first says that something may have changed; one of
- * them has the turn and goes on until nobody has said so since it began. Whoever finds the turn taken may go: the other will
- * see. The turn of a run that died ends by itself, and the next run does all that is left. Throws when time runs out while
- * somebody still waits.
+ * Publishes the site, one run at a time. Every run first counts its request. The run that gets the lock repeats its pass until
+ * there are no new requests. A run that does not get the lock ends, because the holder sees its request. The lock of a run that
+ * died ends by itself, and the next run does the rest. Throws when time runs out while requests are left.
  */
 export const publishPages =
-  ({ desk, bringLive, newId }: Deps) =>
+  ({ lock, publishOnce, newId }: Deps) =>
   async ({ millisecondsLeft }: JobRequest): Promise<Readonly<Record<string, number>>> => {
-    await desk.ask();
+    await lock.ask();
     const holder = newId();
-    let asked = await desk.takeTurn(holder, millisecondsLeft() + GRACE);
+    let asked = await lock.acquire(holder, millisecondsLeft() + LOCK_GRACE_MS);
     const done = { passes: 0, files: 0, paths: 0 };
     try {
       while (asked !== undefined) {
-        if (millisecondsLeft() < TO_BEGIN) throw new Error('There was no time for another pass.');
-        const { files, paths } = await bringLive();
+        if (millisecondsLeft() < PASS_NEEDS_MS) throw new Error('There was no time for another pass.');
+        const { files, paths } = await publishOnce();
         done.passes += 1;
         done.files += files;
         done.paths += paths;
-        asked = await desk.endTurn(holder, asked);
+        asked = await lock.release(holder, asked);
       }
       return done;
     } catch (failure) {
-      await desk.dropTurn(holder);
+      await lock.abandon(holder);
       throw failure;
     }
   };

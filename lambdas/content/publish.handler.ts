@@ -8,11 +8,11 @@ import { pauseOf } from '../runtime/pause.ts';
 import { clientSettings, patientAsAWorker } from '../runtime/sdk.ts';
 import { surroundings } from '../runtime/surroundings.ts';
 import { schedule } from '../runtime/triggers/schedule.ts';
-import { bringLive } from './bring-live.ts';
 import { variables, wire } from './publish.ts';
+import { publishOnce } from './publish-once.ts';
 import { publishPages } from './publish-pages.ts';
 
-const { desk, pass } = wire(readEnv(variables), {
+const { lock, pass } = wire(readEnv(variables), {
   ...surroundings(patientAsAWorker),
   s3: new S3Client(clientSettings(patientAsAWorker)),
   paths: new CloudFrontKeyValueStoreClient(clientSettings(patientAsAWorker)),
@@ -21,8 +21,8 @@ const { desk, pass } = wire(readEnv(variables), {
   built,
 });
 
-/** Called by the clock, and by the bus when the settings change: what changed is read, not told. */
+/** Called by the schedule, and by the bus when settings change. It reads the current settings and ignores the event's data. */
 export const handler = schedule(
   'Publishing',
-  publishPages({ desk, bringLive: () => bringLive(pass), newId }),
+  publishPages({ lock, publishOnce: () => publishOnce(pass), newId }),
 );

@@ -5,11 +5,11 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import type { Pause } from '../runtime/pause.ts';
 import type { Surroundings } from '../runtime/surroundings.ts';
 import { readSiteSettings } from '../settings/index.ts';
-import type { BringLiveDeps } from './bring-live.ts';
 import { switchPaths } from './edge/path-switch.ts';
 import { publishedObjects } from './edge/published-objects.ts';
-import { liveNotes } from './live-note.ts';
-import { publishingDesk } from './publishing-desk.ts';
+import type { PublishOnceDeps } from './publish-once.ts';
+import { publishedStates } from './published-state.ts';
+import { publishingLock } from './publishing-lock.ts';
 
 export const variables = {
   SETTINGS_TABLE: required,
@@ -22,25 +22,25 @@ export const variables = {
 
 interface PublishingSurroundings
   extends Pick<Surroundings, 'client' | 'clock' | 'log'>,
-    Pick<BringLiveDeps, 'render' | 'built'> {
+    Pick<PublishOnceDeps, 'render' | 'built'> {
   readonly s3: S3Client;
   readonly paths: CloudFrontKeyValueStoreClient;
-  /** Between two tries to switch paths that somebody else is switching. */
+  /** Waits between two tries when somebody else changes the key value store at the same time. */
   readonly pause: Pause;
 }
 
-/** Whose turn it is to publish, and what one pass of publishing works with. */
+/** The lock of publishing, and what one pass works with. */
 export const wire = (env: EnvOf<typeof variables>, given: PublishingSurroundings) => {
   const { client, clock, log, s3, paths, pause, render, built } = given;
-  const pass: BringLiveDeps = {
+  const pass: PublishOnceDeps = {
     readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log),
     render,
     built,
     stage: { url: env.SITE_URL, showsSamples: env.SITE_SAMPLES === 'shown' },
-    note: liveNotes(client, env.CONTENT_TABLE),
+    note: publishedStates(client, env.CONTENT_TABLE),
     putFile: publishedObjects(s3, env.SITE_BUCKET),
     edge: { store: env.PUBLISHED_PATHS, switchPaths: switchPaths(paths, env.PUBLISHED_PATHS, pause) },
     clock,
   };
-  return { desk: publishingDesk(client, env.CONTENT_TABLE, clock), pass };
+  return { lock: publishingLock(client, env.CONTENT_TABLE, clock), pass };
 };

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '#site-renderer';
 
-/** Published objects lie below it; the function is granted no more (infra/domains/content.ts). */
+/** Folder of the published objects. The function may write only there (infra/domains/content.ts). */
 const FOLDER = 'published/';
 
-/** A file of the site as an object: named by its content, so that it is written once and never changed. */
+/** A file of the site as an object. Its key is the hash of its content, so an object never changes. */
 export interface PublishedFile extends SiteFile {
-  /** Path by which people ask for it. */
+  /** Path of the page in the browser. */
   readonly path: string;
   readonly key: string;
 }
 
-/** What the edge serves for each path, as object addresses from the root. */
+/** The address of the object that the edge serves for each path. */
 export type LivePaths = Readonly<Record<string, string>>;
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 const pathOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, '') || '/';
 
-/** The files that are not as the build left them: only these are published. */
+/** The files that differ from the build. Only these are published. */
 export const publishedFiles = (
   rendered: ReadonlyMap<string, SiteFile>,
   built: Readonly<Record<string, string>>,
@@ -28,12 +28,12 @@ export const publishedFiles = (
     return hash === built[name] ? [] : [{ ...file, path: pathOf(name), key: `${FOLDER}${hash}/${name}` }];
   });
 
-/** What the edge should serve once these files are in their place. */
+/** What the edge serves when these files are published. */
 export const livePathsOf = (files: readonly PublishedFile[]): LivePaths =>
   Object.fromEntries(files.map(({ path, key }) => [path, `/${key}`]));
 
-/** True for an address that publishing wrote; others in the edge's store belong to somebody else. */
+/** True for an address that publishing wrote. Other addresses in the key value store are not ours to change. */
 export const isPublished = (address: string): boolean => address.startsWith(`/${FOLDER}`);
 
-/** Names a state of the site: the same state gives the same name. */
+/** Hash of a state of the site. */
 export const stateName = (...parts: readonly unknown[]): string => sha256(JSON.stringify(parts));

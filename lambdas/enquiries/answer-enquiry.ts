@@ -4,7 +4,7 @@ import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import { compose } from '#events/envelope.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { type ChangeDeps, changeEnquiry } from './change-enquiry.ts';
-import type { WholeEnquiry } from './store/enquiry-desk.ts';
+import type { WholeEnquiry } from './store/enquiry-store.ts';
 
 const questionOf = ({ thread }: WholeEnquiry): string =>
   thread.find(({ what }) => what === 'message')?.text ?? '';

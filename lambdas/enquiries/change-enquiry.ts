@@ -5,10 +5,10 @@ import type { Clock } from '../runtime/clock.ts';
 import type { NewId } from '../runtime/new-id.ts';
 import type { PublishedEvent } from '../runtime/table/outbox.ts';
 import { noSuchEnquiry } from './show-enquiry.ts';
-import type { EnquiryDesk, WholeEnquiry } from './store/enquiry-desk.ts';
+import type { EnquiryStore, WholeEnquiry } from './store/enquiry-store.ts';
 
 export interface ChangeDeps {
-  readonly desk: EnquiryDesk;
+  readonly enquiries: EnquiryStore;
   readonly clock: Clock;
   readonly newId: NewId;
 }
@@ -44,8 +44,8 @@ const isRepeat = ({ enquiry, thread }: WholeEnquiry, { version, status, entry }:
 };
 
 /** Takes one step, once, unless somebody else was first. */
-export const changeEnquiry = async ({ desk, clock, newId }: ChangeDeps, step: Step) => {
-  const found = await desk.find(step.reference);
+export const changeEnquiry = async ({ enquiries, clock, newId }: ChangeDeps, step: Step) => {
+  const found = await enquiries.find(step.reference);
   if (!found) return noSuchEnquiry();
   const { status, version } = step;
   if (isRepeat(found, step)) return ok({ status, version: version + 1 });
@@ -54,5 +54,7 @@ export const changeEnquiry = async ({ desk, clock, newId }: ChangeDeps, step: St
   const enquiry: Enquiry = { ...found.enquiry, status, changedAt: at, version: version + 1 };
   const entry: ThreadEntry = { id: newId(), at, ...step.entry };
   const event = step.eventOf?.({ enquiry, thread: [...found.thread, entry] });
-  return (await desk.change({ enquiry, entry, event })) ? ok({ status, version: version + 1 }) : changed();
+  return (await enquiries.change({ enquiry, entry, event }))
+    ? ok({ status, version: version + 1 })
+    : changed();
 };

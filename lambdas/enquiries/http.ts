@@ -14,9 +14,9 @@ import { moveEnquiry } from './move-enquiry.ts';
 import { receiveEnquiry } from './receive-enquiry.ts';
 import { senderOf } from './sender.ts';
 import { showEnquiry } from './show-enquiry.ts';
-import { enquiryDesk } from './store/enquiry-desk.ts';
 import { enquiryInbox } from './store/enquiry-inbox.ts';
 import { enquiryList } from './store/enquiry-list.ts';
+import { enquiryStore } from './store/enquiry-store.ts';
 
 export const variables = { ENQUIRIES_TABLE: required, ...poolVariables };
 
@@ -32,7 +32,7 @@ export const wire = (env: EnvOf<typeof variables>, given: EnquiriesSurroundings)
   const { client, clock, newId, keyFor, isOrigin, newReference = randomReference } = given;
   const work = challenges({ challenge: keyFor('challenges'), solution: keyFor('solutions') }, clock);
   const list = enquiryList(client, env.ENQUIRIES_TABLE);
-  const desk = enquiryDesk(client, env.ENQUIRIES_TABLE);
+  const enquiries = enquiryStore(client, env.ENQUIRIES_TABLE);
   const useCases = {
     challenge: async () => ok(await work.make()),
     send: receiveEnquiry({
@@ -47,9 +47,9 @@ export const wire = (env: EnvOf<typeof variables>, given: EnquiriesSurroundings)
     }),
     list: listEnquiries(list),
     counts: countEnquiries(list),
-    show: showEnquiry(desk),
-    move: moveEnquiry({ desk, clock, newId }),
-    answer: answerEnquiry({ desk, clock, newId }),
+    show: showEnquiry(enquiries),
+    move: moveEnquiry({ enquiries, clock, newId }),
+    answer: answerEnquiry({ enquiries, clock, newId }),
   };
   return http(enquiryEndpoints, useCases, isOrigin);
 };

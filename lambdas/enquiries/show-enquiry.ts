@@ -1,15 +1,15 @@
 import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import type { EnquiryDesk } from './store/enquiry-desk.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
 
 /** Says so of a reference that is nobody's. */
 export const noSuchEnquiry = () => refuse('ENQUIRY_NOT_FOUND', 'There is no such enquiry.');
 
 /** One enquiry and everything that was said and done. */
 export const showEnquiry =
-  (desk: Pick<EnquiryDesk, 'find'>): UseCase<typeof enquiryEndpoints.show> =>
+  (enquiries: Pick<EnquiryStore, 'find'>): UseCase<typeof enquiryEndpoints.show> =>
   async ({ params }) => {
-    const found = await desk.find(params.reference);
+    const found = await enquiries.find(params.reference);
     return found ? ok({ enquiry: found.enquiry, thread: [...found.thread] }) : noSuchEnquiry();
   };

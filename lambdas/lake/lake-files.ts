@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { fileOf } from '#domain/lake/files.ts';
 import { tableOfKind } from '#domain/lake/tables.ts';
-import type { KindHour } from './hour-book.ts';
+import type { KindHour } from './lake-progress.ts';
 
 /** Writes the file of an hour anew, from lines of JSON as they come. */
 export type WriteHour = (hour: KindHour, lines: AsyncIterable<string>) => Promise<void>;

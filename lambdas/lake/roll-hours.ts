@@ -5,11 +5,11 @@ import { rowsOf } from '../batches/rows.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { JobRequest } from '../runtime/triggers/schedule.ts';
-import type { HourBehind, HourBook } from './hour-book.ts';
 import type { WriteHour } from './lake-files.ts';
+import type { HourBehind, LakeProgress } from './lake-progress.ts';
 
 interface Deps {
-  readonly book: HourBook;
+  readonly progress: LakeProgress;
   readonly batches: Pick<BatchStore, 'page'>;
   readonly write: WriteHour;
   readonly clock: Clock;
@@ -58,7 +58,7 @@ async function* linesOf(
 const rollHour = async (deps: Deps, behind: HourBehind, left: TimeLeft): Promise<void> => {
   const read = { batches: 0 };
   await deps.write(behind, linesOf(deps, behind, read, left));
-  await deps.book.noteRolled(behind, read.batches, deps.clock());
+  await deps.progress.noteRolled(behind, read.batches, deps.clock());
   if (read.batches < behind.counted)
     deps.log.warn('An hour holds fewer batches than were counted; it is read again', { ...behind, ...read });
 };
@@ -93,15 +93,15 @@ export const rollHours =
   async ({ millisecondsLeft: left }: JobRequest): Promise<Readonly<Record<string, number>>> => {
     const now = deps.clock();
     const around = (milliseconds: number) => hourOf(new Date(now.getTime() + milliseconds));
-    const behind = await deps.book.behind(around(-LOOKS_BACK), around(LOOKS_AHEAD));
+    const behind = await deps.progress.behind(around(-LOOKS_BACK), around(LOOKS_AHEAD));
     if (behind.length === 0) return { rolled: 0, left: 0 };
-    if (!(await deps.book.takeTurn(now, left()))) return { rolled: 0, left: behind.length };
+    if (!(await deps.progress.acquireLock(now, left()))) return { rolled: 0, left: behind.length };
     try {
       const { rolled, failures } = await rollAll(deps, behind, left);
       if (failures.length > 0)
         throw new AggregateError(failures, `${failures.length} hours did not reach the lake.`);
       return { rolled, left: behind.length - rolled };
     } finally {
-      await deps.book.endTurn(deps.clock());
+      await deps.progress.releaseLock(deps.clock());
     }
   };

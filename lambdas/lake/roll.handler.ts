@@ -5,8 +5,8 @@ import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
 import { schedule } from '../runtime/triggers/schedule.ts';
-import { hourBook } from './hour-book.ts';
 import { lakeFiles } from './lake-files.ts';
+import { lakeProgress } from './lake-progress.ts';
 import { rollHours } from './roll-hours.ts';
 
 const env = readEnv({ TELEMETRY_TABLE: required, MONITORING_TABLE: required, LAKE_BUCKET: required });
@@ -15,7 +15,7 @@ const client = documentClient(patientAsAWorker);
 export const handler = schedule(
   'The rolling of hours into the lake',
   rollHours({
-    book: hourBook(client, env.MONITORING_TABLE),
+    progress: lakeProgress(client, env.MONITORING_TABLE),
     batches: batchStore(client, env.TELEMETRY_TABLE),
     write: lakeFiles(new S3Client(clientSettings(patientAsAWorker)), env.LAKE_BUCKET),
     clock,

@@ -11,7 +11,7 @@ import { requestExport } from './exports/request-export.ts';
 import { figuresStore } from './figures/figures-store.ts';
 import { showEvents, showVitals } from './figures/show-figures.ts';
 import { decideGroup } from './groups/decide-group.ts';
-import { groupDesk } from './groups/group-desk.ts';
+import { groupDetailsStore } from './groups/group-details-store.ts';
 import { listGroups } from './groups/list-groups.ts';
 import { showGroup } from './groups/show-group.ts';
 import { fullHours } from './records/full-hours.ts';
@@ -27,14 +27,14 @@ export const wire = (
 ) => {
   const figures = figuresStore(client, env.MONITORING_TABLE);
   const groups = groupStore(client, env.MONITORING_TABLE);
-  const desk = groupDesk(client, env.MONITORING_TABLE);
+  const details = groupDetailsStore(client, env.MONITORING_TABLE);
   const batches = batchStore(client, env.TELEMETRY_TABLE);
   const jobs = exportStore(client, env.MONITORING_TABLE);
   const useCases = {
     errorGroups: listGroups({ figures, groups }),
-    errorGroup: showGroup({ figures, groups, desk, clock }),
-    decide: decideGroup({ groups, desk, clock }),
-    groupRecords: listGroupRecords({ batches, desk }),
+    errorGroup: showGroup({ figures, groups, details, clock }),
+    decide: decideGroup({ groups, details, clock }),
+    groupRecords: listGroupRecords({ batches, details }),
     records: listRecords({ batches, fullHours: fullHours(client, env.MONITORING_TABLE, clock) }),
     vitals: showVitals(figures),
     events: showEvents(figures),

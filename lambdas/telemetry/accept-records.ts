@@ -3,7 +3,7 @@ import { acceptRecord, type SentRecords } from '#domain/telemetry/accept-records
 import type { AcceptedError, AnyClientBatch, RecordsOf } from '#domain/telemetry/batch.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import type { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
-import { inFewGroups } from '#domain/telemetry/few-groups.ts';
+import { limitGroups } from '#domain/telemetry/group-limit.ts';
 import { scrubId, scrubLine } from '#domain/telemetry/scrub.ts';
 import type { SendBatch } from '../batches/batch-queue.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -35,7 +35,7 @@ const acceptAll = (kind: TelemetryKind, sent: Sent, now: Date): readonly Records
   // The records have passed the schema of this very kind, which a table by kind cannot say.
   const accept = acceptRecord[kind] as (record: Sent[number], now: Date) => RecordsOf[TelemetryKind];
   const accepted = sent.map((record) => accept(record, now));
-  return kind === 'errors' ? inFewGroups(accepted as readonly AcceptedError[]) : accepted;
+  return kind === 'errors' ? limitGroups(accepted as readonly AcceptedError[]) : accepted;
 };
 
 /**

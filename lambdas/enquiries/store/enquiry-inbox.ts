@@ -59,7 +59,7 @@ const countSender = (TableName: string, sender: string, now: Date): Write => ({
   },
 });
 
-/** Takes in what people send. With `enquiry-desk.ts` and `enquiry-list.ts` the only place that knows the table. */
+/** Takes in what people send. With `enquiry-store.ts` and `enquiry-list.ts` the only place that knows the table. */
 export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string): EnquiryInbox => ({
   submitted: async (submission) => {
     const claim = await getItem(client, TableName, submissionKey(submission));

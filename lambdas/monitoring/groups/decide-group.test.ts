@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type GroupDecision, type GroupState, groupStates } from '#domain/monitoring/groups/error-group.ts';
 import type { GroupItem } from '../counters/group-items.ts';
 import { decideGroup } from './decide-group.ts';
-import { groupDesk } from './group-desk.ts';
+import { groupDetailsStore } from './group-details-store.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const group = (state: GroupState): GroupItem => ({
@@ -23,7 +23,7 @@ const decided = async (
   const written: GroupItem[] = [];
   const decide = decideGroup({
     groups: { readNow: async () => found },
-    desk: {
+    details: {
       decide: async (_, next) => {
         if (isFirst) written.push(next);
         return isFirst;
@@ -95,5 +95,7 @@ describe('the same decision once more', () => {
 test('whoever decides in the moment in which an alarm is written was second, and no failure', async () => {
   const conflict = new TransactionConflictException({ message: 'ongoing', $metadata: {} });
   const client = { send: async () => Promise.reject(conflict) } as unknown as DynamoDBDocumentClient;
-  expect(await groupDesk(client, 'monitoring').decide('3f2a9c0d1b7e4856', group('resolved'))).toBe(false);
+  expect(await groupDetailsStore(client, 'monitoring').decide('3f2a9c0d1b7e4856', group('resolved'))).toBe(
+    false,
+  );
 });

@@ -4,12 +4,12 @@ import { type GroupState, groupDecisions } from '#domain/monitoring/groups/error
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { GroupStore } from '../counters/group-store.ts';
-import type { GroupDesk } from './group-desk.ts';
+import type { GroupDetailsStore } from './group-details-store.ts';
 import { noSuchGroup } from './show-group.ts';
 
 interface Deps {
   readonly groups: Pick<GroupStore, 'readNow'>;
-  readonly desk: Pick<GroupDesk, 'decide'>;
+  readonly details: Pick<GroupDetailsStore, 'decide'>;
   readonly clock: Clock;
 }
 
@@ -18,7 +18,7 @@ const changed = () =>
 
 /** Resolves, ignores or reopens a group, on the version that was looked at. The same decision once more changes nothing. */
 export const decideGroup =
-  ({ groups, desk, clock }: Deps): UseCase<typeof monitoringEndpoints.decide> =>
+  ({ groups, details, clock }: Deps): UseCase<typeof monitoringEndpoints.decide> =>
   async ({ params: { fingerprint }, body, caller }) => {
     const group = await groups.readNow(fingerprint);
     if (!group) return noSuchGroup();
@@ -30,5 +30,5 @@ export const decideGroup =
     const version = group.version + 1;
     const stateChangedAt = clock().toISOString();
     const next = { ...group, state: to, stateChangedAt, stateChangedBy: caller.userId, version };
-    return (await desk.decide(fingerprint, next)) ? ok({ state: to, version }) : changed();
+    return (await details.decide(fingerprint, next)) ? ok({ state: to, version }) : changed();
   };

@@ -6,12 +6,12 @@ import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { GroupStore } from '../counters/group-store.ts';
 import type { FiguresStore } from '../figures/figures-store.ts';
-import type { GroupDesk } from './group-desk.ts';
+import type { GroupDetailsStore } from './group-details-store.ts';
 
 interface Deps {
   readonly figures: Pick<FiguresStore, 'errorsOf'>;
   readonly groups: Pick<GroupStore, 'readNow'>;
-  readonly desk: Pick<GroupDesk, 'sample'>;
+  readonly details: Pick<GroupDetailsStore, 'sample'>;
   readonly clock: Clock;
 }
 
@@ -24,13 +24,13 @@ export const noSuchGroup = () =>
 
 /** One group: how it stands, an example of it, and how often it happened in the last thirty days. */
 export const showGroup =
-  ({ figures, groups, desk, clock }: Deps): UseCase<typeof monitoringEndpoints.errorGroup> =>
+  ({ figures, groups, details, clock }: Deps): UseCase<typeof monitoringEndpoints.errorGroup> =>
   async ({ params: { fingerprint } }) => {
     const today = newYorkDay(clock());
     const days = daysFrom(addDays(today, 1 - DAYS_SHOWN), today);
     const [group, sample, seen] = await Promise.all([
       groups.readNow(fingerprint),
-      desk.sample(fingerprint),
+      details.sample(fingerprint),
       figures.errorsOf(fingerprint, days),
     ]);
     if (!group || !sample) return noSuchGroup();

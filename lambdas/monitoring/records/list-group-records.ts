@@ -1,23 +1,23 @@
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import type { BatchStore } from '../../batches/batch-store.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
-import type { GroupDesk } from '../groups/group-desk.ts';
+import type { GroupDetailsStore } from '../groups/group-details-store.ts';
 import { answerRecords, type NextBatches, recordPage } from './record-page.ts';
 
 interface Deps {
   readonly batches: Pick<BatchStore, 'one' | 'many'>;
-  readonly desk: Pick<GroupDesk, 'pointers'>;
+  readonly details: Pick<GroupDetailsStore, 'pointers'>;
 }
 
 /** Goes from pointer to pointer; a batch that has expired before its pointer is passed over. */
 const throughPointers = (
-  { batches, desk }: Deps,
+  { batches, details }: Deps,
   fingerprint: string,
   from: string | undefined,
 ): NextBatches => {
   let after = from;
   return async (most) => {
-    const { pointers, last } = await desk.pointers(fingerprint, { after, most });
+    const { pointers, last } = await details.pointers(fingerprint, { after, most });
     after = pointers.at(-1)?.sk;
     const keys = pointers.map(({ sk, hour }) => ({ kind: 'errors', hour, id: sk }) as const);
     return { batches: await batches.many(keys), last };

@@ -11,8 +11,8 @@ import { startQueues } from 'home-cloud/queues';
 import { startKeyValueStore } from 'home-cloud/testing';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
-import { type BringLiveDeps, bringLive } from '#lambdas/content/bring-live.ts';
 import { wire } from '#lambdas/content/publish.ts';
+import { type PublishOnceDeps, publishOnce } from '#lambdas/content/publish-once.ts';
 import { publishPages } from '#lambdas/content/publish-pages.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { rateCardKey, sectionKey } from '#lambdas/settings/store/settings-items.ts';
@@ -30,8 +30,8 @@ export const built = load('#built-site') as typeof import('#built-site').default
 
 /** A run of its own: what goes wrong in it, and how long it has. */
 interface Run {
-  readonly deps?: Partial<BringLiveDeps>;
-  readonly built?: Partial<BringLiveDeps['built']>;
+  readonly deps?: Partial<PublishOnceDeps>;
+  readonly built?: Partial<PublishOnceDeps['built']>;
   /** The run's process is gone where it fails, so that it cannot even give its turn back. */
   readonly killed?: boolean;
 }
@@ -69,7 +69,7 @@ export const startContentWorld = async (startsAt: string) => {
   const client = tables.client();
   let now = Date.parse(startsAt);
   const clock = () => new Date(now);
-  const { desk, pass: deps } = wire(
+  const { lock, pass: deps } = wire(
     {
       ...tables.env,
       SITE_BUCKET: bucket,
@@ -104,8 +104,8 @@ export const startContentWorld = async (startsAt: string) => {
     },
     publish: ({ deps: other = {}, built: otherBuild = {}, killed = false }: Run = {}) =>
       publishPages({
-        desk: killed ? { ...desk, dropTurn: async () => {} } : desk,
-        bringLive: () => bringLive({ ...deps, built: { ...built, ...otherBuild }, ...other }),
+        lock: killed ? { ...lock, abandon: async () => {} } : lock,
+        publishOnce: () => publishOnce({ ...deps, built: { ...built, ...otherBuild }, ...other }),
         newId,
       })({ millisecondsLeft: () => 60_000 }),
     saveBrand: async (brand: Partial<Brand>) => {

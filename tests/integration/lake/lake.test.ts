@@ -105,8 +105,8 @@ describe('each is in the lake once', () => {
     const dying = async () => {
       throw new Error('Killed');
     };
-    const book = { noteRolled: dying, endTurn: dying };
-    await expect(lake.roll({ book })).rejects.toThrow('Killed');
+    const progress = { noteRolled: dying, releaseLock: dying };
+    await expect(lake.roll({ progress })).rejects.toThrow('Killed');
     lake.advance(FIVE_MINUTES);
     expect(await lake.roll()).toEqual({ rolled: 5, left: 0 });
     expect(await countsOf()).toEqual(some);

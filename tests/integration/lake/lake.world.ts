@@ -9,9 +9,9 @@ import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
 import { hourOf, instantOf, type StoredBatch } from '#lambdas/batches/batch-keys.ts';
 import { batchStore } from '#lambdas/batches/batch-store.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
-import { type HourBook, hourBook } from '#lambdas/lake/hour-book.ts';
 import { keepEvent } from '#lambdas/lake/keep-event.ts';
 import { lakeFiles, type WriteHour } from '#lambdas/lake/lake-files.ts';
+import { type LakeProgress, lakeProgress } from '#lambdas/lake/lake-progress.ts';
 import { rollHours } from '#lambdas/lake/roll-hours.ts';
 import { copyLake } from '../../../scripts/query/copy-lake.ts';
 import { type Answer, openLake } from '../../../scripts/query/open-lake.ts';
@@ -59,7 +59,7 @@ export const visitAt = (instant: string, number: number): AnyClientBatch => ({
 
 /** What a run is given in place of the real thing, and how long it has. */
 interface Run {
-  readonly book?: Partial<HourBook>;
+  readonly progress?: Partial<LakeProgress>;
   readonly write?: WriteHour;
   readonly millisecondsLeft?: () => number;
 }
@@ -120,7 +120,7 @@ export const startLakeWorld = async (startsAt: string) => {
     },
     roll: (run: Run = {}) =>
       rollHours({
-        book: { ...hourBook(client, tables.monitoring), ...run.book },
+        progress: { ...lakeProgress(client, tables.monitoring), ...run.progress },
         batches: batchStore(client, tables.telemetry),
         write: run.write ?? write,
         clock,

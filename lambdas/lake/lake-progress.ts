@@ -20,14 +20,14 @@ export interface HourBehind extends KindHour {
 }
 
 /** Which hours are counted and which are written: what there is to do is the difference. */
-export interface HourBook {
+export interface LakeProgress {
   /** The hours from one to another that lack batches, the oldest first. */
   behind(from: string, to: string): Promise<readonly HourBehind[]>;
   /** Notes how many batches the file of an hour holds. */
   noteRolled(hour: KindHour, batches: number, now: Date): Promise<void>;
   /** True when nobody else writes until then; the caller lets go when done. */
-  takeTurn(now: Date, milliseconds: number): Promise<boolean>;
-  endTurn(now: Date): Promise<void>;
+  acquireLock(now: Date, milliseconds: number): Promise<boolean>;
+  releaseLock(now: Date): Promise<void>;
 }
 
 const ROLLED = 'ROLLED';
@@ -60,7 +60,7 @@ const batchesByHour = async (
 };
 
 /** The part of the Monitoring table that the lake goes by; the fold writes what is counted. */
-export const hourBook = (client: DynamoDBDocumentClient, TableName: string): HourBook => ({
+export const lakeProgress = (client: DynamoDBDocumentClient, TableName: string): LakeProgress => ({
   behind: async (from, to) => {
     const [counted, rolled] = await Promise.all([
       batchesByHour(client, TableName, countedHoursPartition, [from, to]),
@@ -75,7 +75,7 @@ export const hourBook = (client: DynamoDBDocumentClient, TableName: string): Hou
     const Item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expiresInDays(now, NOTE_KEPT) };
     await write(client, { Put: { TableName, Item } });
   },
-  takeTurn: (now, milliseconds) =>
+  acquireLock: (now, milliseconds) =>
     write(client, {
       Put: {
         TableName,
@@ -85,7 +85,7 @@ export const hourBook = (client: DynamoDBDocumentClient, TableName: string): Hou
         ExpressionAttributeValues: { ':now': now.getTime() },
       },
     }),
-  endTurn: async (now) => {
+  releaseLock: async (now) => {
     await write(client, { Put: { TableName, Item: { ...TURN, until: now.getTime() } } });
   },
 });

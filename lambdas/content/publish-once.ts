@@ -4,49 +4,49 @@ import type { renderSite } from '#site-renderer';
 import type { Clock } from '../runtime/clock.ts';
 import { type LivePaths, livePathsOf, type PublishedFile, publishedFiles, stateName } from './site-files.ts';
 
-/** What the site showed when publishing last came to its end. */
-export interface LiveNote {
-  /** Name of the state that it was rendered from. */
+/** What the site showed after the last complete pass. */
+export interface PublishedState {
+  /** Hash of everything that the site was rendered from. */
   readonly state: string;
   readonly paths: LivePaths;
 }
 
-export interface BringLiveDeps {
+export interface PublishOnceDeps {
   readonly readSettings: (now: Date) => Promise<SiteSettings>;
   readonly render: typeof renderSite;
   readonly built: BuiltSite;
-  /** Where the site stands, and whether invented testimonials may be seen there. */
+  /** The site's address, and whether it shows invented testimonials. */
   readonly stage: { readonly url: string; readonly showsSamples: boolean };
   readonly note: {
-    read(): Promise<LiveNote | undefined>;
-    write(note: LiveNote): Promise<void>;
+    read(): Promise<PublishedState | undefined>;
+    write(note: PublishedState): Promise<void>;
   };
   readonly putFile: (file: PublishedFile) => Promise<void>;
   readonly edge: {
-    /** Which store the paths are switched in: another one has to be filled. */
+    /** The key value store that holds the paths. A new store is empty and must be filled. */
     readonly store: string;
-    /** Has the edge serve exactly these and answers how many paths that changed. */
+    /** Makes the edge serve exactly these paths. Returns how many changed. */
     readonly switchPaths: (paths: LivePaths) => Promise<number>;
   };
   readonly clock: Clock;
 }
 
 /** What one pass did. */
-export interface Passed {
+export interface PassResult {
   readonly files: number;
   readonly paths: number;
 }
 
 /**
- * One pass: renders the site from the settings as they are now and makes what differs from the build live. Objects come first, then
- * the switch, then the note, so that a pass that dies anywhere leaves a whole site, and the next one finishes. Where the
- * note already names this state nothing is rendered and nobody is asked.
+ * One pass: renders the site from the current settings and publishes the files that differ from the build. It writes the objects
+ * first, then switches the paths, then stores the published state. If it dies in between, the site is still complete, and the next
+ * pass finishes. When the stored state is the current one, the pass renders nothing and calls nothing.
  */
-export const bringLive = async (deps: BringLiveDeps): Promise<Passed> => {
+export const publishOnce = async (deps: PublishOnceDeps): Promise<PassResult> => {
   const { built, stage, note, edge } = deps;
   const now = deps.clock();
   const [settings, live] = await Promise.all([deps.readSettings(now), note.read()]);
-  // The month is part of the state's name, so that every month begins with a pass that renews what expires.
+  // With the month in the state, the first pass of every month publishes again and renews objects before they expire.
   const site = { ...settings, ...stage, month: now.toISOString().slice(0, 7) };
   const state = stateName(built.version, edge.store, site);
   if (live?.state === state) return { files: 0, paths: 0 };

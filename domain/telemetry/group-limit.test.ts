@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AcceptedError } from './batch.ts';
-import { GROUPS_PER_REQUEST, inFewGroups, MANY_DIFFERENT_ERRORS } from './few-groups.ts';
+import { GROUPS_PER_REQUEST, limitGroups, MANY_DIFFERENT_ERRORS } from './group-limit.ts';
 
 const errors = (fingerprints: readonly string[]): AcceptedError[] =>
   fingerprints.map((fingerprint) => ({
@@ -14,11 +14,11 @@ const named = (count: number) => Array.from({ length: count }, (_, at) => `group
 
 test('what an honest page reports stays as it is', () => {
   const few = errors([...named(GROUPS_PER_REQUEST), ...named(GROUPS_PER_REQUEST)]);
-  expect(inFewGroups(few)).toEqual(few);
+  expect(limitGroups(few)).toEqual(few);
 });
 
 test('a request of inventions opens a handful of groups, and keeps every message', () => {
-  const grouped = inFewGroups(errors(named(200)));
+  const grouped = limitGroups(errors(named(200)));
   expect(new Set(grouped.map(({ fingerprint }) => fingerprint)).size).toBe(GROUPS_PER_REQUEST + 1);
   expect(grouped.at(-1)).toMatchObject({ fingerprint: MANY_DIFFERENT_ERRORS, message: 'Sample group-199' });
 });

@@ -19,14 +19,14 @@ interface EnquiryChange {
   readonly event: PublishedEvent | undefined;
 }
 
-export interface EnquiryDesk {
+export interface EnquiryStore {
   find(reference: string): Promise<WholeEnquiry | undefined>;
   /** Writes the enquiry one version on with its entry and event; false where somebody else was first. */
   change(change: EnquiryChange): Promise<boolean>;
 }
 
 /** Enquiries as the desk works on them, one by one. */
-export const enquiryDesk = (client: DynamoDBDocumentClient, TableName: string): EnquiryDesk => ({
+export const enquiryStore = (client: DynamoDBDocumentClient, TableName: string): EnquiryStore => ({
   find: async (reference) => {
     // The whole partition: a thread is short, but its letters may be long.
     const items = await queryItems(client, {

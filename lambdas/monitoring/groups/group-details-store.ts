@@ -7,7 +7,7 @@ import { Pointer, pointerPartition } from '../counters/counter-items.ts';
 import { type GroupItem, groupKey, SampleItem, sampleKey } from '../counters/group-items.ts';
 
 /** What people look up about one group, and write about it. The fold's part is in `group-store.ts`. */
-export interface GroupDesk {
+export interface GroupDetailsStore {
   sample(fingerprint: string): Promise<SampleItem | undefined>;
   /** Writes the group one version on; false where somebody else was first. */
   decide(fingerprint: string, group: GroupItem): Promise<boolean>;
@@ -19,7 +19,7 @@ export interface GroupDesk {
 }
 
 /** Groups of the Monitoring table as the desk works with them. */
-export const groupDesk = (client: DynamoDBDocumentClient, TableName: string): GroupDesk => ({
+export const groupDetailsStore = (client: DynamoDBDocumentClient, TableName: string): GroupDetailsStore => ({
   sample: async (fingerprint) => {
     const item = await getItem(client, TableName, sampleKey(fingerprint), { consistent: false });
     return item && SampleItem.parse(item);

@@ -11,7 +11,7 @@ export const GROUPS_PER_REQUEST = 10;
 export const MANY_DIFFERENT_ERRORS = fingerprintOf({ message: 'Many different errors in one request' });
 
 /** The same errors in a bounded number of groups. */
-export const inFewGroups = (errors: readonly AcceptedError[]): readonly AcceptedError[] => {
+export const limitGroups = (errors: readonly AcceptedError[]): readonly AcceptedError[] => {
   const groups = [...new Set(errors.map(({ fingerprint }) => fingerprint))];
   const kept = new Set(groups.slice(0, GROUPS_PER_REQUEST));
   return errors.map((error) =>

@@ -4,25 +4,25 @@ import type { Clock } from '../runtime/clock.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { write } from '../runtime/table/write.ts';
 
-/** Whose turn it is to publish, and how often it was asked for. */
-export interface PublishingDesk {
-  /** Notes that something may have changed. */
+/** Lets one run publish at a time, and counts requests, so that the run that holds the lock sees the requests of the others. */
+export interface PublishingLock {
+  /** Counts one more request to publish. */
   ask(): Promise<void>;
-  /** Takes the turn for so many milliseconds; answers how often was asked until then, undefined when it is another's. */
-  takeTurn(holder: string, milliseconds: number): Promise<number | undefined>;
-  /** Ends the turn, unless somebody has asked since: then it stays, and the answer says how often was asked by now. */
-  endTurn(holder: string, asked: number): Promise<number | undefined>;
-  /** Ends the turn of a run that failed; another's is left alone. */
-  dropTurn(holder: string): Promise<void>;
+  /** Takes the lock for a time. Returns the number of requests so far, or undefined when another run holds the lock. */
+  acquire(holder: string, milliseconds: number): Promise<number | undefined>;
+  /** Releases the lock. If there were requests since `asked`, the holder keeps the lock and gets their new number. */
+  release(holder: string, asked: number): Promise<number | undefined>;
+  /** Releases the lock of a run that failed. A lock that another run holds stays. */
+  abandon(holder: string): Promise<void>;
 }
 
 const Key = { pk: 'PUBLISHING', sk: 'DESK' } as const;
-const Desk = z.object({ asked: z.number(), holder: z.optional(z.string()) });
+const LockItem = z.object({ asked: z.number(), holder: z.optional(z.string()) });
 
-/** The desk is one item of the Content table. */
-const deskItem = (client: DynamoDBDocumentClient, TableName: string) => ({
-  read: async () => Desk.parse(await getItem(client, TableName, Key)),
-  /** Updates it where the condition holds; tells whether it did. */
+/** The lock is one item of the Content table. */
+const lockItem = (client: DynamoDBDocumentClient, TableName: string) => ({
+  read: async () => LockItem.parse(await getItem(client, TableName, Key)),
+  /** A conditional write. Returns whether the condition held. */
   update: (
     UpdateExpression: string,
     values: Readonly<Record<string, unknown>>,
@@ -39,19 +39,19 @@ const deskItem = (client: DynamoDBDocumentClient, TableName: string) => ({
     }),
 });
 
-/** Publishing's desk in the Content table. */
-export const publishingDesk = (
+/** The lock of publishing. It ends by itself, so that a run that died does not hold it for good. */
+export const publishingLock = (
   client: DynamoDBDocumentClient,
   TableName: string,
   clock: Clock,
-): PublishingDesk => {
-  const item = deskItem(client, TableName);
+): PublishingLock => {
+  const item = lockItem(client, TableName);
   const release = 'REMOVE holder, heldUntil';
   return {
     ask: async () => {
       await item.update('ADD asked :one', { ':one': 1 });
     },
-    takeTurn: async (holder, milliseconds) => {
+    acquire: async (holder, milliseconds) => {
       const now = clock().getTime();
       const taken = await item.update(
         'SET holder = :holder, heldUntil = :until',
@@ -60,13 +60,13 @@ export const publishingDesk = (
       );
       return taken ? (await item.read()).asked : undefined;
     },
-    endTurn: async (holder, asked) => {
+    release: async (holder, asked) => {
       const mine = { ':holder': holder, ':asked': asked };
       if (await item.update(release, mine, 'holder = :holder AND asked = :asked')) return undefined;
       const now = await item.read();
       return now.holder === holder ? now.asked : undefined;
     },
-    dropTurn: async (holder) => {
+    abandon: async (holder) => {
       await item.update(release, { ':holder': holder }, 'holder = :holder');
     },
   };

@@ -2,18 +2,18 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GroupItem, groupKey } from '#lambdas/monitoring/counters/group-items.ts';
 import { type GroupStore, groupStore } from '#lambdas/monitoring/counters/group-store.ts';
-import { type GroupDesk, groupDesk } from '#lambdas/monitoring/groups/group-desk.ts';
+import { type GroupDetailsStore, groupDetailsStore } from '#lambdas/monitoring/groups/group-details-store.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
 
 const group: GroupItem = { state: 'open', firstSeenAt: '2026-11-21T12:00:00.000Z', version: 1 };
 let tables: Tables;
 let groups: GroupStore;
-let desk: GroupDesk;
+let details: GroupDetailsStore;
 
 beforeAll(async () => {
   tables = await startTables();
   groups = groupStore(tables.client(), tables.monitoring);
-  desk = groupDesk(tables.client(), tables.monitoring);
+  details = groupDetailsStore(tables.client(), tables.monitoring);
 });
 afterAll(() => tables.stop());
 
@@ -28,7 +28,7 @@ test('of many who decide on the same version at the same moment one is first, an
   const people = Array.from({ length: 8 }, (_, at) => `person ${at}`);
   const decided = await Promise.all(
     people.map((stateChangedBy) =>
-      desk.decide(fingerprint, { ...group, state: 'resolved', stateChangedBy, version: 2 }),
+      details.decide(fingerprint, { ...group, state: 'resolved', stateChangedBy, version: 2 }),
     ),
   );
   const winners = people.filter((_, at) => decided[at]);
@@ -38,6 +38,6 @@ test('of many who decide on the same version at the same moment one is first, an
 
 test('a decision about a group that is gone makes no group', async () => {
   const fingerprint = '2222222222222222';
-  expect(await desk.decide(fingerprint, { ...group, state: 'resolved', version: 2 })).toBe(false);
+  expect(await details.decide(fingerprint, { ...group, state: 'resolved', version: 2 })).toBe(false);
   expect(await groups.readNow(fingerprint)).toBeUndefined();
 });
