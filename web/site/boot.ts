@@ -9,8 +9,8 @@ import { keepMenus } from './chrome/menus.ts';
 import { whenSeen } from './chrome/when-seen.ts';
 import { startCountdowns } from './countdown/countdown.ts';
 import { hidePast } from './countdown/hide-past.ts';
-import { wakeIslands } from './islands/wake.ts';
+import { hydrateOnDemand } from './islands/hydrate-on-demand.ts';
 import { leaveForAppPlainly } from './leave-for-app.ts';
 
 whenSeen(startTelemetry);
-inTurn([wakeIslands, keepMenus, startCountdowns, hidePast, keepLogo, leaveForAppPlainly]);
+inTurn([hydrateOnDemand, keepMenus, startCountdowns, hidePast, keepLogo, leaveForAppPlainly]);

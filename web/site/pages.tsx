@@ -1,5 +1,4 @@
 import type { SitePath } from '#domain/kernel/paths.ts';
-import { home } from './home/home-page.tsx';
 import type { SitePage } from './page.ts';
 import { aboutPage } from './pages/about/about-page.tsx';
 import { blogPage } from './pages/blog/blog-page.tsx';
@@ -12,6 +11,7 @@ import { calculatorPage } from './pages/calculator/calculator-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
 import { destinationPage } from './pages/destination/destination-page.tsx';
 import { faqPage } from './pages/faq/faq-page.tsx';
+import { home } from './pages/home/home-page.tsx';
 import { howItWorksPage } from './pages/how-it-works/how-it-works-page.tsx';
 import { privacyPage } from './pages/legal/privacy-page.tsx';
 import { termsPage } from './pages/legal/terms-page.tsx';

@@ -1,5 +1,5 @@
+import { scrubbed } from './scrubbed.ts';
 import { readArray, writeArray } from './storage.ts';
-import { tidy } from './tidy.ts';
 
 /** Where the last problems rest on the person's own device, for support to ask for (specification §7). */
 const STORE = 'error_logs';
@@ -22,7 +22,7 @@ export const remembered: LogEntry[] = [];
  * development server's problems stay in memory.
  */
 export const logProblem = (level: LogEntry['level'], message: string, context: object): void => {
-  const entry = tidy({ timestamp: new Date().toISOString(), level, message, context });
+  const entry = scrubbed({ timestamp: new Date().toISOString(), level, message, context });
   remembered.push(entry);
   remembered.splice(0, remembered.length - REMEMBERED_ENTRIES);
   if (import.meta.env.PROD) writeArray(STORE, [...readArray(STORE), entry].slice(-STORED_ENTRIES));

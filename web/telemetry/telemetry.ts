@@ -7,19 +7,19 @@
 import { inTurn } from '#web/ui/time/in-turn.ts';
 import { flush, leave, resume } from './delivery/transport.ts';
 import { guarded } from './guarded.ts';
-import { quietly } from './quietly.ts';
 import { reportDrops, reportEvent } from './report.ts';
 import { measurePage } from './watch/measure-page.ts';
 import { watchContacts } from './watch/watch-contacts.ts';
 import { watchErrors } from './watch/watch-errors.ts';
+import { withoutThrowing } from './without-throwing.ts';
 
 export { logProblem } from './local-log.ts';
 export { reportError, reportEvent, reportMetric } from './report.ts';
 
 /** A tab is one visit, however many pages it shows. */
 const reportVisit = (): void => {
-  if (quietly(() => sessionStorage.getItem('visited'))) return;
-  quietly(() => sessionStorage.setItem('visited', 'true'));
+  if (withoutThrowing(() => sessionStorage.getItem('visited'))) return;
+  withoutThrowing(() => sessionStorage.setItem('visited', 'true'));
   // The report asks the other storage who is signed in.
   inTurn([() => reportEvent('visit', undefined, true)]);
 };

@@ -1,4 +1,4 @@
-import { WaitingEnquiries } from '#web/features/enquiries/desk/list/waiting-enquiries.tsx';
+import { WaitingEnquiries } from '#web/features/enquiries/staff/list/waiting-enquiries.tsx';
 import { NewestMailboxes } from '#web/features/mailboxes/newest-mailboxes.tsx';
 import { UnreadFeed } from '#web/features/notifications/unread-feed.tsx';
 import { HolidaysToEnter } from '#web/features/settings/schedule/holidays-to-enter.tsx';

@@ -7,13 +7,13 @@ export const enquiryScreens = atDesk(
     title: 'Enquiries',
     who: ['staff'],
     menu: 'Enquiries',
-    page: async () => (await import('./desk/list/enquiry-list-page.tsx')).EnquiryListPage,
+    page: async () => (await import('./staff/list/enquiry-list-page.tsx')).EnquiryListPage,
   },
   {
     path: '/enquiries/:reference',
     title: 'Enquiry {reference}',
     who: ['staff'],
     back: '/enquiries',
-    page: async () => (await import('./desk/enquiry/enquiry-page.tsx')).EnquiryPage,
+    page: async () => (await import('./staff/enquiry/enquiry-page.tsx')).EnquiryPage,
   },
 );

@@ -1,16 +1,16 @@
 import { Component, type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportError } from '#web/telemetry/telemetry.ts';
-import type { Held } from './hold-presses.ts';
+import type { EarlyInput } from './early-input.ts';
 import { restoreTyped } from './restore-typed.ts';
 
 interface BoundaryProps {
-  /** Whose failure is reported. */
+  /** Name of the island, for error reports. */
   readonly island: string;
   readonly children: ReactNode;
 }
 
-/** Without it a component that fails would leave an empty place. */
+/** Shows a sentence instead of nothing when the component fails. */
 class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -40,23 +40,23 @@ const Arrived = ({
   readonly onArrival: () => void;
   readonly children: ReactNode;
 }) => {
-  // Before anything else can render, or what was typed would be overwritten.
+  // This comes before any other render, which would overwrite what people typed.
   useLayoutEffect(onArrival, [onArrival]);
   return children;
 };
 
 /**
- * Makes the server's HTML of an island a living component, with all that was typed, chosen and pressed in it before.
- * Its props are what the server rendered it with.
+ * Hydrates the server's HTML of an island with the props it was rendered with, and keeps what people typed, chose and
+ * clicked before.
  */
-export const hydrate = (island: HTMLElement, Content: ComponentType<never>, held: Held): void => {
+export const hydrate = (island: HTMLElement, Content: ComponentType<never>, earlyInput: EarlyInput): void => {
   const { island: name = '', props = '{}' } = island.dataset;
   const arrive = (): void => {
     if (island.dataset.state === 'awake') return;
     island.dataset.state = 'awake';
     restoreTyped(island);
-    // What is pressed again must find what was typed, which is rendered when this commit ends.
-    queueMicrotask(held.release);
+    // Replayed clicks need the typed values in the component's state, which are there after this commit.
+    queueMicrotask(earlyInput.release);
   };
   hydrateRoot(
     island,

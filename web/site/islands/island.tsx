@@ -3,24 +3,24 @@ import { renderToString } from 'react-dom/server';
 import type { IslandComponent, IslandName } from './registry.ts';
 
 /**
- * What brings an island alive: the first touch anywhere inside (pointer, focus or key), coming into view, or the page
- * itself, at once.
+ * When an island is hydrated: at the first pointer, focus or key event inside it, when it comes into view, or when the
+ * page loads.
  */
 type IslandTrigger = 'touch' | 'visible' | 'load';
 
 interface IslandProps<Name extends IslandName> {
   readonly name: Name;
   readonly of: IslandComponent<Name>;
-  /** Everything it starts with; must survive JSON. */
+  /** The component's props. They are stored in the page as JSON. */
   readonly props: ComponentProps<IslandComponent<Name>>;
   readonly on?: IslandTrigger;
-  /** It shows what the address asks for, so an address with a query brings it alive at once. */
+  /** The component reads the query of the address, so a page with a query hydrates it at once. */
   readonly readsQuery?: boolean;
 }
 
 /**
- * A part of a static page that is plain HTML until `wakeIslands` in the browser finds a reason to fetch its code.
- * A page has at most one island of a name, which is also what its ids begin with.
+ * A part of a static page that stays plain HTML until `hydrateOnDemand` fetches its code. A page has each island at most
+ * once, because the name is also the prefix of the element ids in it.
  */
 export const Island = <Name extends IslandName>({
   name,
@@ -29,7 +29,7 @@ export const Island = <Name extends IslandName>({
   on = 'touch',
   readsQuery = false,
 }: IslandProps<Name>) => {
-  // The types above hold component and props together; what all components have in common is enough from here on.
+  // The types above match component and props. From here on the general component type is enough.
   const Component = of as ComponentType<object>;
   return (
     <div

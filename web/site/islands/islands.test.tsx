@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrateOnDemand } from './hydrate-on-demand.ts';
 import { Island } from './island.tsx';
 import { islands, type LoadIsland } from './registry.ts';
-import { wakeIslands } from './wake.ts';
 
 const reportError = vi.hoisted(() => vi.fn());
 vi.mock('#web/telemetry/telemetry.ts', () => ({ reportError }));
 
-/** A form with one control of every kind, which says what it knows. */
+/** A form with one control of every kind. It prints its state. */
 const Sample = ({ greeting }: { readonly greeting: string }) => {
   const id = useId();
   const [name, setName] = useState('');
@@ -68,7 +68,7 @@ const page = ({ readsQuery = false } = {}): HTMLElement => {
   return island;
 };
 
-/** Loads when told to. */
+/** A loader that the test lets finish. */
 const heldBack = () => {
   const { promise, resolve, reject } = Promise.withResolvers<typeof Sample>();
   const load = vi.fn(async () => promise) as unknown as LoadIsland & ReturnType<typeof vi.fn>;
@@ -83,7 +83,7 @@ const control = <Kind extends HTMLElement>(selector: string): Kind => {
 const known = () => JSON.parse(control('output').textContent ?? '');
 const touch = (island: HTMLElement) => island.dispatchEvent(new Event('pointerover', { bubbles: true }));
 const awake = (island: HTMLElement) => vi.waitFor(() => expect(island.dataset.state).toBe('awake'));
-/** What the component knows, once it knows this. */
+/** Waits until the component's state has this, and returns the state. */
 const knows = (facts: object) => vi.waitFor(() => expect(known()).toMatchObject(facts));
 
 beforeEach(() => {
@@ -98,7 +98,7 @@ test('its HTML is there before any script, and its code only comes with a touch'
   const island = page();
   const { load, arrive } = heldBack();
   expect(known().greeting).toBe('Hello "you" & <me>');
-  wakeIslands({ sample: load });
+  hydrateOnDemand({ sample: load });
   expect(load).not.toHaveBeenCalled();
   touch(island);
   touch(island);
@@ -112,7 +112,7 @@ test('its HTML is there before any script, and its code only comes with a touch'
 test.each(['focusin', 'keydown'])('%s inside is a touch', async (event) => {
   const island = page();
   const { load, arrive } = heldBack();
-  wakeIslands({ sample: load });
+  hydrateOnDemand({ sample: load });
   control('input').dispatchEvent(new Event(event, { bubbles: true }));
   arrive();
   await awake(island);
@@ -121,7 +121,7 @@ test.each(['focusin', 'keydown'])('%s inside is a touch', async (event) => {
 test('what is typed and chosen while the code is on its way stays, and the component knows it', async () => {
   const island = page();
   const { load, arrive } = heldBack();
-  wakeIslands({ sample: load });
+  hydrateOnDemand({ sample: load });
   touch(island);
   control<HTMLInputElement>('[name=name]').value = 'Marcia';
   control<HTMLTextAreaElement>('textarea').value = 'Two barrels';
@@ -139,7 +139,7 @@ test('what is typed and chosen while the code is on its way stays, and the compo
 test('a button pressed too early works when the code is there, impatience counts once', async () => {
   const island = page();
   const { load, arrive } = heldBack();
-  wakeIslands({ sample: load });
+  hydrateOnDemand({ sample: load });
   touch(island);
   control('button').click();
   control('button').click();
@@ -153,7 +153,7 @@ test('a button pressed too early works when the code is there, impatience counts
 test('a form sent too early is sent when the code is there, with what was typed', async () => {
   const island = page();
   const { load, arrive } = heldBack();
-  wakeIslands({ sample: load });
+  hydrateOnDemand({ sample: load });
   touch(island);
   control<HTMLInputElement>('[name=name]').value = 'Marcia';
   control('[type=submit]').click();
@@ -169,7 +169,7 @@ test('code that does not come is reported, and asked for again at the next touch
     .fn()
     .mockRejectedValueOnce(new Error('the line broke'))
     .mockImplementation(second.load as () => Promise<unknown>);
-  wakeIslands({ sample: load as unknown as LoadIsland });
+  hydrateOnDemand({ sample: load as unknown as LoadIsland });
   touch(island);
   await vi.waitFor(() =>
     expect(reportError).toHaveBeenCalledWith(
@@ -187,11 +187,11 @@ test('code that does not come is reported, and asked for again at the next touch
 test('one that reads the address wakes at once where there is something to read', async () => {
   const island = page({ readsQuery: true });
   const without = heldBack();
-  wakeIslands({ sample: without.load });
+  hydrateOnDemand({ sample: without.load });
   expect(without.load).not.toHaveBeenCalled();
   history.replaceState(null, '', '/?to=GY');
   const { load, arrive } = heldBack();
-  wakeIslands({ sample: load });
+  hydrateOnDemand({ sample: load });
   arrive();
   await awake(island);
 });
@@ -202,7 +202,7 @@ test('one that fails says so instead of leaving an empty place', async () => {
   const broken = async () => () => {
     throw new Error('a mistake of ours');
   };
-  wakeIslands({ sample: broken });
+  hydrateOnDemand({ sample: broken });
   touch(island);
   await vi.waitFor(() => expect(control('[role=alert]').textContent).toContain('Load the page again'));
   expect(reportError).toHaveBeenCalled();

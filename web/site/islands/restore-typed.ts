@@ -1,4 +1,4 @@
-/** Sets what the element says without the wrapper by which React remembers what it said before. */
+/** Sets the value past the setter that React puts on the element, so that React sees a change. */
 const setBehindReact = (element: HTMLInputElement | HTMLTextAreaElement, value: string): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
 
@@ -14,7 +14,7 @@ const restoreText = (field: HTMLInputElement | HTMLTextAreaElement): void => {
 
 const restoreTick = (field: HTMLInputElement): void => {
   const { checked, defaultChecked, type } = field;
-  // Of radio buttons the one that is chosen tells everything.
+  // Of a group of radio buttons only the chosen one needs an event.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return;
   field.checked = defaultChecked;
   field.click();
@@ -27,8 +27,8 @@ const restoreChoice = (field: HTMLSelectElement): void => {
 };
 
 /**
- * Tells a component that has just been hydrated what people typed and chose in its HTML before: React keeps it on the
- * screen, but knows only what it rendered, and would write that over it at the next change.
+ * Puts what people typed and chose before hydration into the component's state. React leaves it on the screen, but its
+ * state has only the rendered values and would overwrite the input at the next change.
  */
 export const restoreTyped = (island: HTMLElement): void => {
   for (const field of island.querySelectorAll('input, textarea, select')) {

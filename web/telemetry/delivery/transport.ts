@@ -1,8 +1,7 @@
 import type { SentRecords } from '#domain/telemetry/accept-records.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
+import { scrubbed } from '../scrubbed.ts';
 import { signedInUser } from '../signed-in.ts';
-import { tidy } from '../tidy.ts';
-import { keep, takeKept } from './kept.ts';
 import {
   allBatches,
   type Batch,
@@ -17,6 +16,7 @@ import {
   takeOver,
   trim,
 } from './queue.ts';
+import { keepUnsent, takeUnsent } from './unsent-batches.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
 /** Requests that outlive their page share this much (Fetch standard). */
@@ -138,13 +138,13 @@ export const dispatch = <Kind extends TelemetryKind>(
   record: SentRecords[Kind],
   mayWait = false,
 ): void => {
-  enqueue(kind, tidy(record));
+  enqueue(kind, scrubbed(record));
   flushSoon(mayWait ? SETTLED_MS : 0);
 };
 
 /** Takes over what earlier pages left on the device; what of it is due goes once this page has settled. */
 export const resume = (): void => {
-  const left = takeKept();
+  const left = takeUnsent();
   takeOver(left);
   flushSoon(SETTLED_MS);
   if (left.length > 0) setTimeout(flush, COMPANY_MS, true);
@@ -153,7 +153,7 @@ export const resume = (): void => {
 /** From now on other pages may take what is here, so it grows no more. */
 const leaveOnDevice = (): void => {
   closeAll();
-  keep(sessionId, allBatches());
+  keepUnsent(sessionId, allBatches());
   leftOnDevice = allBatches().length > 0;
 };
 
@@ -164,7 +164,7 @@ const leaveOnDevice = (): void => {
  * somebody sees answered. So it is while the server fails: a page that is hidden again and again does not ask it each time.
  */
 export const leave = (toOwnPage: boolean): void => {
-  if (toOwnPage && keep(sessionId, allBatches())) {
+  if (toOwnPage && keepUnsent(sessionId, allBatches())) {
     handOver();
     return;
   }

@@ -3,8 +3,8 @@ import type { Facts } from '#domain/telemetry/batch.ts';
 import type { OwnMetricName } from '#domain/telemetry/catalogue.ts';
 import { inTurn } from '#web/ui/time/in-turn.ts';
 import { guarded } from '../guarded.ts';
-import { quietly } from '../quietly.ts';
 import { reportMetric } from '../report.ts';
+import { withoutThrowing } from '../without-throwing.ts';
 
 /** A task longer than this keeps a person waiting; what is beyond it counts as blocked. */
 const LONG_TASK_MS = 50;
@@ -12,7 +12,7 @@ const LONG_TASK_MS = 50;
 /** Adds up, from the page's beginning on, for how long a tap would have found nobody. */
 const watchLongTasks = (): (() => number) => {
   let blocked = 0;
-  quietly(() =>
+  withoutThrowing(() =>
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) blocked += duration - LONG_TASK_MS;
     }).observe({ type: 'longtask', buffered: true }),
@@ -78,9 +78,10 @@ export const measurePage = (): (() => void) => {
   );
 
   return () => {
-    for (const [name, value] of Object.entries({ ...quietly(loadFigures), BLOCKED: blocked() }))
+    for (const [name, value] of Object.entries({ ...withoutThrowing(loadFigures), BLOCKED: blocked() }))
       remember({ id: name, name, value }, { url: landing });
-    for (const file of quietly(files) ?? []) remember(file, { url: landing, file: fileName(file.id) });
+    for (const file of withoutThrowing(files) ?? [])
+      remember(file, { url: landing, file: fileName(file.id) });
     for (const { id, name, value, facts } of pending.values()) {
       reportMetric(name as OwnMetricName, value, facts);
       reported.add(id);

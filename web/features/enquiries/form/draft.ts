@@ -1,6 +1,6 @@
 import { type EnquiryFields, enquiryFieldNames } from '#domain/enquiries/rules.ts';
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
-import { quietly } from '#web/telemetry/quietly.ts';
+import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
 /** What somebody has written so far, and the key under which it will be sent, however often. */
 export interface Draft {
@@ -26,16 +26,16 @@ export const fieldsOf = (form: HTMLFormElement): EnquiryFields => {
 
 /** Keeps a draft for as long as its tab is open: through a reload, and away and back again. */
 export const keepDraft = (kind: EnquiryKind, draft: Draft): void => {
-  quietly(() => sessionStorage.setItem(nameOf(kind), JSON.stringify(draft)));
+  withoutThrowing(() => sessionStorage.setItem(nameOf(kind), JSON.stringify(draft)));
 };
 
 /** The draft of this tab, if there is one. */
 export const keptDraft = (kind: EnquiryKind): Draft | undefined =>
-  quietly(() => JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null') ?? undefined);
+  withoutThrowing(() => JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null') ?? undefined);
 
 /** The draft has become an enquiry. */
 export const dropDraft = (kind: EnquiryKind): void => {
-  quietly(() => sessionStorage.removeItem(nameOf(kind)));
+  withoutThrowing(() => sessionStorage.removeItem(nameOf(kind)));
 };
 
 /** Puts a draft back where nothing has been written since. */

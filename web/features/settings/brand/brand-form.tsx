@@ -5,7 +5,7 @@ import { Rows } from '../fields/rows.tsx';
 import { SectionEditor } from '../form/section-editor.tsx';
 import type { Shown } from '../use-settings.ts';
 
-const { Text, Figure, Check } = fieldsOf<Brand>();
+const { Text, Numeric, Check } = fieldsOf<Brand>();
 
 const Name = () => (
   <FieldGroup title="Name" hint="What the house is called, and the two lines that go with it.">
@@ -48,8 +48,8 @@ const Facility = () => (
       <Text name="facility.state" label="State" hint="Two letters, such as NJ" />
       <Text name="facility.postalCode" label="ZIP code" />
       <Text name="facility.country" label="Country" />
-      <Figure name="facility.latitude" label="Latitude" hint="Degrees, such as 40.7684" />
-      <Figure name="facility.longitude" label="Longitude" hint="Degrees, west is negative: -74.1454" />
+      <Numeric name="facility.latitude" label="Latitude" hint="Degrees, such as 40.7684" />
+      <Numeric name="facility.longitude" label="Longitude" hint="Degrees, west is negative: -74.1454" />
       <Text name="mailboxPrefix" label="Word before the mailbox number" hint="Mailbox, PMB or #" />
     </Side>
     <Check

@@ -5,7 +5,7 @@ import { PlainTextArea } from '#web/ui/forms/plain-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
-import { type FigureKind, figures } from './figures.ts';
+import { type NumberKind, numberFormats } from './number-formats.ts';
 
 interface FieldProps<Name extends string> {
   readonly name: Name;
@@ -44,15 +44,15 @@ const Choice = ({ numbers = false, ...props }: ChoiceProps<string>) => (
   <SelectField {...props} {...useFields()(props.name, undefined, numbers ? Number : undefined)} />
 );
 
-interface FigureProps<Name extends string> extends FieldProps<Name> {
-  readonly kind?: FigureKind;
+interface NumericProps<Name extends string> extends FieldProps<Name> {
+  readonly kind?: NumberKind;
 }
 
 /** A figure as it is typed; the form holds the number that it means, or none while it means nothing. */
-const Figure = ({ name, kind = 'number', ...props }: FigureProps<string>) => {
+const Numeric = ({ name, kind = 'number', ...props }: NumericProps<string>) => {
   const { clearErrors, formState } = useFormContext();
   const { field } = useController({ name });
-  const { read, write } = figures[kind];
+  const { read, write } = numberFormats[kind];
   const [typed, setTyped] = useState(() => write(field.value));
   const found: { readonly message?: string } | undefined = get(formState.errors, name);
   return (
@@ -90,7 +90,7 @@ export const fieldsOf = <Values extends FieldValues>() => {
     Text: Text as Of<TextProps<Name>>,
     LongText: LongText as Of<FieldProps<Name>>,
     Choice: Choice as Of<ChoiceProps<Name>>,
-    Figure: Figure as Of<FigureProps<Name>>,
+    Numeric: Numeric as Of<NumericProps<Name>>,
     Check: Check as Of<FieldProps<Name>>,
   };
 };

@@ -47,7 +47,7 @@ const lists: readonly { readonly label: string; readonly words: (card: RateCard)
   },
 ];
 
-const figures: readonly PriceField[] = Object.entries(priceFields).flatMap(([group, fields]) =>
+const singlePrices: readonly PriceField[] = Object.entries(priceFields).flatMap(([group, fields]) =>
   // Rates a pound have a table of their own.
   group === 'perLb' ? [] : fields,
 );
@@ -56,7 +56,7 @@ const figures: readonly PriceField[] = Object.entries(priceFields).flatMap(([gro
 export const priceChanges = (before: RateCard, after: RateCard): readonly PriceChange[] =>
   [
     ...lists.map(({ label, words }) => ({ label, before: words(before), after: words(after) })),
-    ...figures.map((field) => ({
+    ...singlePrices.map((field) => ({
       label: field.label,
       before: wordsOf(before, field),
       after: wordsOf(after, field),

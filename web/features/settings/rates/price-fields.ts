@@ -1,13 +1,13 @@
 import type { FieldPath } from 'react-hook-form';
 import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import type { FigureKind } from '../fields/figures.ts';
+import type { NumberKind } from '../fields/number-formats.ts';
 
-/** One figure of a rate card: its name, and what people call it. The form and the review of changes are made from it. */
+/** One number of a rate card with its label. The form and the review of changes are made from it. */
 export interface PriceField {
   readonly name: FieldPath<RateCard>;
   readonly label: string;
-  readonly kind: FigureKind;
+  readonly kind: NumberKind;
   readonly hint?: string;
 }
 
@@ -22,7 +22,7 @@ const number = (name: PriceField['name'], label: string, hint?: string): PriceFi
   kind: 'number',
 });
 
-/** Every figure that is not in a list, by the group in which it stands. */
+/** Every number that is not in a list, by the group it is shown in. */
 export const priceFields = {
   perLb: destinationCodes.map((code) => dollars(`perLb.${code}`, `${destinations[code].country}, a pound`)),
   weight: [

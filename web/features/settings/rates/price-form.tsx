@@ -10,12 +10,12 @@ export interface CardDraft {
   readonly card: RateCard;
 }
 
-const { Text, Figure, Choice } = fieldsOf<CardDraft>();
+const { Text, Numeric, Choice } = fieldsOf<CardDraft>();
 
 const Figures = ({ of }: { readonly of: PriceGroup }) => (
   <FigureRow>
     {priceFields[of].map(({ name, ...field }) => (
-      <Figure key={name} name={`card.${name}` as `card.${keyof RateCard}`} {...field} />
+      <Numeric key={name} name={`card.${name}` as `card.${keyof RateCard}`} {...field} />
     ))}
   </FigureRow>
 );
@@ -44,8 +44,8 @@ const Weight = () => (
     >
       {(index) => (
         <FigureRow>
-          <Figure name={`card.breaks.${index}.fromLb`} label="From, in lb" />
-          <Figure name={`card.breaks.${index}.percentOff`} label="Percent off" />
+          <Numeric name={`card.breaks.${index}.fromLb`} label="From, in lb" />
+          <Numeric name={`card.breaks.${index}.percentOff`} label="Percent off" />
         </FigureRow>
       )}
     </Rows>
@@ -74,9 +74,9 @@ const Barrels = () => (
         <FigureRow>
           <Choice name={`card.barrels.${index}.code`} label="Size" options={barrelSizes} />
           <Text name={`card.barrels.${index}.name`} label="Name" />
-          <Figure name={`card.barrels.${index}.equivalentLb`} label="Counts as, in lb" />
-          <Figure name={`card.barrels.${index}.includedLb`} label="Up to, in lb" />
-          <Figure name={`card.barrels.${index}.emptyPrice`} label="Empty, delivered" kind="dollars" />
+          <Numeric name={`card.barrels.${index}.equivalentLb`} label="Counts as, in lb" />
+          <Numeric name={`card.barrels.${index}.includedLb`} label="Up to, in lb" />
+          <Numeric name={`card.barrels.${index}.emptyPrice`} label="Empty, delivered" kind="dollars" />
         </FigureRow>
       )}
     </Rows>
@@ -98,8 +98,8 @@ const Pickup = () => (
     >
       {(index) => (
         <FigureRow>
-          <Figure name={`card.pickup.${index}.toMiles`} label="Up to, in miles" />
-          <Figure name={`card.pickup.${index}.price`} label="Price" kind="dollars" />
+          <Numeric name={`card.pickup.${index}.toMiles`} label="Up to, in miles" />
+          <Numeric name={`card.pickup.${index}.price`} label="Price" kind="dollars" />
         </FigureRow>
       )}
     </Rows>

@@ -4,7 +4,7 @@ import { FieldGroup } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { weekdayOptions } from './weekdays.ts';
 
-const { Text, Figure, Choice } = fieldsOf<Schedule>();
+const { Text, Numeric, Choice } = fieldsOf<Schedule>();
 
 /** One weekly flight for each destination. */
 export const LaneFields = () => (
@@ -18,8 +18,8 @@ export const LaneFields = () => (
         <div className="grid grid-cols-2 items-start gap-4 md:grid-cols-4">
           <Text name={`lanes.${code}.originAirport`} label="From airport" />
           <Choice name={`lanes.${code}.departs`} label="Leaves on" options={weekdayOptions} numbers />
-          <Figure name={`lanes.${code}.transitDays.min`} label="Days, at least" />
-          <Figure name={`lanes.${code}.transitDays.max`} label="Days, at most" />
+          <Numeric name={`lanes.${code}.transitDays.min`} label="Days, at least" />
+          <Numeric name={`lanes.${code}.transitDays.max`} label="Days, at most" />
         </div>
       </div>
     ))}

@@ -8,7 +8,7 @@ import { HolidayFields } from './holiday-fields.tsx';
 import { LaneFields } from './lane-fields.tsx';
 import { shortWeekdayOptions, weekdayOptions } from './weekdays.ts';
 
-const { Text, Figure, Choice } = fieldsOf<Schedule>();
+const { Text, Numeric, Choice } = fieldsOf<Schedule>();
 
 const Cutoffs = () => (
   <FieldGroup
@@ -30,13 +30,13 @@ const Pickup = () => (
     hint="Miles as the crow flies from the facility. The rate card has the prices, and must have one for every mile."
   >
     <Side>
-      <Figure name="pickup.radiusMiles" label="We collect up to, in miles" />
+      <Numeric name="pickup.radiusMiles" label="We collect up to, in miles" />
       <Text
         name="pickup.bookBy"
         label="Booked by, on the business day before"
         hint="24 hours, such as 17:00"
       />
-      <Figure
+      <Numeric
         name="pickup.returnMinutes"
         label="Minutes from the end of a slot to the dock"
         hint="Decides whether a pickup still makes the flight"

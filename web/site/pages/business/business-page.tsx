@@ -8,9 +8,9 @@ import { whatsAppLink } from '../../words/contact.ts';
 import { flightDays } from '../../words/flight-days.ts';
 import { breakWords } from '../../words/prices.ts';
 import { cutoffWords } from '../../words/times.ts';
-import { Desk } from './desk.tsx';
 import { Papers } from './papers.tsx';
 import { Suppliers } from './suppliers.tsx';
+import { TradeContact } from './trade-contact.tsx';
 import { Volume } from './volume.tsx';
 
 const Content = ({ site }: { readonly site: Site }) => (
@@ -34,7 +34,7 @@ const Content = ({ site }: { readonly site: Site }) => (
     <Suppliers site={site} />
     <Volume site={site} />
     <Papers site={site} />
-    <Desk site={site} />
+    <TradeContact site={site} />
     <CallToAction
       title="Tell us what a week of stock is"
       action={{ label: 'Speak with an expert', to: '/contact' }}

@@ -1,9 +1,9 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { CompareTable } from '../../figures/compare-table.tsx';
-import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { CompareTable } from '../../prices/compare-table.tsx';
+import { boxes, workedOut } from '../../prices/worked-out.ts';
 import { breakWords } from '../../words/prices.ts';
 
 /** Cartons of 40 lb a week, so dense that only their weight counts. */

@@ -2,10 +2,10 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { check } from '#web/features/quotes/draft/check.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import { pathOf, readLink } from '#web/features/quotes/draft/link.ts';
-import { Receipt } from '../../figures/receipt.tsx';
-import { offered } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { Receipt } from '../../prices/receipt.tsx';
+import { offered } from '../../prices/worked-out.ts';
 import { cardInForce } from '../../words/prices.ts';
 
 interface Shown {

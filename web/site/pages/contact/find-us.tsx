@@ -1,7 +1,7 @@
 import { actionClass } from '#web/ui/button.tsx';
-import { CompareTable } from '../../figures/compare-table.tsx';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { CompareTable } from '../../prices/compare-table.tsx';
 import { facilityWords } from '../../words/contact.ts';
 import { pickupBookBy } from '../../words/times.ts';
 import { nearby } from './nearby.ts';

@@ -1,12 +1,12 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
-import { calculatorPath } from '../../figures/calculator-path.ts';
-import { PriceList } from '../../figures/price-list.tsx';
-import { Receipt } from '../../figures/receipt.tsx';
-import { offered } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { calculatorPath } from '../../prices/calculator-path.ts';
+import { PriceList } from '../../prices/price-list.tsx';
+import { Receipt } from '../../prices/receipt.tsx';
+import { offered } from '../../prices/worked-out.ts';
 import {
   barrelPrice,
   barrelsOffered,

@@ -1,6 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import { boxes, workedOut } from '../../figures/worked-out.ts';
+import { boxes, workedOut } from '../../prices/worked-out.ts';
 import { breakWords, cardInForce, lowestRate } from '../../words/prices.ts';
 import { bookingCutoffWords } from '../../words/times.ts';
 import type { QuestionGroup } from './questions.ts';

@@ -1,11 +1,11 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import { CompareTable } from '../../figures/compare-table.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { PageIntro } from '../../parts/page-intro.tsx';
 import { Section } from '../../parts/section.tsx';
+import { CompareTable } from '../../prices/compare-table.tsx';
 import { phoneLink, whatsAppLink } from '../../words/contact.ts';
 import { dateWords } from '../../words/days.ts';
 import { cardInForce } from '../../words/prices.ts';

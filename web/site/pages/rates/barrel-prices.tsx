@@ -1,9 +1,9 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { BarrelSizes } from '../../drawings/barrel-sizes.tsx';
-import { CompareTable } from '../../figures/compare-table.tsx';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { CompareTable } from '../../prices/compare-table.tsx';
 import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../words/prices.ts';
 
 /** Barrels: flat to every destination, what is included, what an empty one costs. */

@@ -2,9 +2,9 @@ import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import { CompareTable } from '../../figures/compare-table.tsx';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { CompareTable } from '../../prices/compare-table.tsx';
 import { dateWords } from '../../words/days.ts';
 import { rateFrom } from '../../words/prices.ts';
 

@@ -1,8 +1,8 @@
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import { type PriceItem, PriceList } from '../../figures/price-list.tsx';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { type PriceItem, PriceList } from '../../prices/price-list.tsx';
 import { cardInForce, pickupPrices } from '../../words/prices.ts';
 import { pickupBookBy, pickupWords } from '../../words/times.ts';
 

@@ -1,9 +1,9 @@
 import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { CompareTable } from '../../figures/compare-table.tsx';
-import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { CompareTable } from '../../prices/compare-table.tsx';
+import { boxes, workedOut } from '../../prices/worked-out.ts';
 import { breakWords, cardInForce, rateFrom } from '../../words/prices.ts';
 import { transitWords } from '../../words/times.ts';
 

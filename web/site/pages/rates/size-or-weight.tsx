@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { BoxDimensions } from '../../drawings/box-dimensions.tsx';
-import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { boxes, workedOut } from '../../prices/worked-out.ts';
 import { cardInForce, rateFrom } from '../../words/prices.ts';
 
 const WEIGHT = 20;

@@ -2,11 +2,11 @@ import { allDestinations, type Destination } from '#domain/kernel/destinations.t
 import { actionClass } from '#web/ui/button.tsx';
 import { CountdownSchedule, NextDeparture } from '../../countdown/next-departure.tsx';
 import { RouteMap } from '../../drawings/route-map.tsx';
-import { CompareTable } from '../../figures/compare-table.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { PageIntro } from '../../parts/page-intro.tsx';
 import { Section } from '../../parts/section.tsx';
+import { CompareTable } from '../../prices/compare-table.tsx';
 import { service } from '../../seo/service.ts';
 import { phoneLink } from '../../words/contact.ts';
 import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '../../words/prices.ts';

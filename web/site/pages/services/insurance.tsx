@@ -1,9 +1,9 @@
 import { carrierLiability, liabilityFor } from '#domain/carriage/carrier-liability.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { boxes, workedOut } from '../../prices/worked-out.ts';
 import { dateWords } from '../../words/days.ts';
 import { cardInForce } from '../../words/prices.ts';
 

@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { PriceList } from '../../figures/price-list.tsx';
-import { boxes, workedOut } from '../../figures/worked-out.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
+import { PriceList } from '../../prices/price-list.tsx';
+import { boxes, workedOut } from '../../prices/worked-out.ts';
 import { pickupSlotLines } from '../../words/pickup-slots.ts';
 import { barrelsOffered, cardInForce, pickupPrices } from '../../words/prices.ts';
 import { pickupBookBy, pickupWords } from '../../words/times.ts';

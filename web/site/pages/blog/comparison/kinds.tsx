@@ -1,6 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { CompareTable } from '../../../figures/compare-table.tsx';
 import type { Site } from '../../../page.ts';
+import { CompareTable } from '../../../prices/compare-table.tsx';
 import { cardInForce } from '../../../words/prices.ts';
 import { pickupWords, transitEnvelope } from '../../../words/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';

@@ -1,10 +1,10 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { BoxDimensions } from '../../../drawings/box-dimensions.tsx';
-import { calculatorPath } from '../../../figures/calculator-path.ts';
-import { CompareTable } from '../../../figures/compare-table.tsx';
-import { Receipt } from '../../../figures/receipt.tsx';
-import { boxes, workedOut } from '../../../figures/worked-out.ts';
 import type { Site } from '../../../page.ts';
+import { calculatorPath } from '../../../prices/calculator-path.ts';
+import { CompareTable } from '../../../prices/compare-table.tsx';
+import { Receipt } from '../../../prices/receipt.tsx';
+import { boxes, workedOut } from '../../../prices/worked-out.ts';
 import { cardInForce, perLb } from '../../../words/prices.ts';
 import { bookingCutoffWords, transitWords } from '../../../words/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';

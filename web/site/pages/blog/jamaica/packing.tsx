@@ -1,6 +1,6 @@
 import { commoditiesThat } from '#domain/carriage/commodities.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { CompareTable } from '../../../figures/compare-table.tsx';
+import { CompareTable } from '../../../prices/compare-table.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 import { BarrelLayers } from './barrel-layers.tsx';
 

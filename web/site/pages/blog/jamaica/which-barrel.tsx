@@ -1,11 +1,11 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { BarrelSizes } from '../../../drawings/barrel-sizes.tsx';
-import { calculatorPath } from '../../../figures/calculator-path.ts';
-import { CompareTable } from '../../../figures/compare-table.tsx';
-import { Receipt } from '../../../figures/receipt.tsx';
-import { barrel, offered } from '../../../figures/worked-out.ts';
 import type { Site } from '../../../page.ts';
 import { Facts } from '../../../parts/facts.tsx';
+import { calculatorPath } from '../../../prices/calculator-path.ts';
+import { CompareTable } from '../../../prices/compare-table.tsx';
+import { Receipt } from '../../../prices/receipt.tsx';
+import { barrel, offered } from '../../../prices/worked-out.ts';
 import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../../words/prices.ts';
 import { cutoffWords, departureWords, routeWords, transitWords } from '../../../words/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';

@@ -1,7 +1,7 @@
 import type { Claims as ClaimsMade } from '#domain/settings/marketing.ts';
-import { Badges } from '../parts/badges.tsx';
+import { Badges } from '../../parts/badges.tsx';
 
-/** What the house says of itself: badges, then figures. Each is the owner's to change, and a strip without any is left out. */
+/** Badges and numbers from the settings. A strip without entries is left out. */
 export const Claims = ({ claims: { badges, stats } }: { readonly claims: ClaimsMade }) =>
   badges.length + stats.length === 0 ? null : (
     <section aria-label="At a glance" className="border-b border-rule">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figures } from './figures.ts';
+import { numberFormats } from './number-formats.ts';
 
 describe('money is typed in dollars and kept in cents', () => {
   test.each([
@@ -11,16 +11,16 @@ describe('money is typed in dollars and kept in cents', () => {
     ['0.29', 29],
     ['1.15', 115],
   ])('%s', (text, cents) => {
-    expect(figures.dollars.read(text)).toBe(cents);
+    expect(numberFormats.dollars.read(text)).toBe(cents);
   });
 
   test.each(['', '$', '3.505', 'three', '3.5.0', '1e3'])('%j is no amount', (text) => {
-    expect(figures.dollars.read(text)).toBeNaN();
+    expect(numberFormats.dollars.read(text)).toBeNaN();
   });
 
   test('every cent is shown as it was typed', () => {
     for (let cents = 0; cents < 2000; cents += 1)
-      expect(figures.dollars.read(figures.dollars.write(cents))).toBe(cents);
+      expect(numberFormats.dollars.read(numberFormats.dollars.write(cents))).toBe(cents);
   });
 });
 
@@ -29,9 +29,9 @@ test.each([
   ['-74.1454', -74.1454],
   ['166', 166],
 ])('%s is a number', (text, value) => {
-  expect(figures.number.read(text)).toBe(value);
+  expect(numberFormats.number.read(text)).toBe(value);
 });
 
 test.each(['', '1,5', 'x', '0x10', '1e3', '-'])('%j is no number', (text) => {
-  expect(figures.number.read(text)).toBeNaN();
+  expect(numberFormats.number.read(text)).toBeNaN();
 });

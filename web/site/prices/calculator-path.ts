@@ -16,7 +16,7 @@ const rowOf = (goods: Goods, index: number): GoodsDraft => {
       };
 };
 
-/** The calculator with an example of ours filled in, so that people can go on from it. */
+/** Path of the calculator with this example filled in. */
 export const calculatorPath = (
   to: DestinationCode,
   goods: readonly Goods[],

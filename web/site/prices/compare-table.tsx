@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** A column of figures. */
+/** A column of values. */
 export interface Column {
   readonly title: string;
   /** Under the title: a condition, a unit. */
   readonly hint?: string;
-  /** Left out where the page is as narrow as a phone. */
+  /** Hidden on phones. */
   readonly wideOnly?: boolean;
 }
 
-/** What is compared, and its figures in the order of the columns. */
+/** A row: what is compared, and its values in the order of the columns. */
 export interface Row {
   readonly key: string;
   readonly head: ReactNode;
@@ -38,14 +38,14 @@ const Heads = ({ corner, columns }: { readonly corner: string; readonly columns:
   </tr>
 );
 
-/** Figures side by side: what is compared on the left, a column for each figure, on a phone without scrolling. */
+/** A table of values side by side, which fits a phone without scrolling. */
 export const CompareTable = ({
   caption,
   corner,
   columns,
   rows,
 }: {
-  /** Says what the table holds to those who cannot see what stands above it. */
+  /** Caption for screen readers. */
   readonly caption: string;
   /** Title of the left column. */
   readonly corner: string;

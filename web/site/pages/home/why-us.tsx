@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
-import { KearnyDock } from '../drawings/kearny-dock.tsx';
-import { boxes } from '../figures/worked-out.ts';
-import type { Site } from '../page.ts';
-import { Section } from '../parts/section.tsx';
-import { phoneLink } from '../words/contact.ts';
-import { cutoffWords, departureWords, hoursWords } from '../words/times.ts';
+import { KearnyDock } from '../../drawings/kearny-dock.tsx';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { boxes } from '../../prices/worked-out.ts';
+import { phoneLink } from '../../words/contact.ts';
+import { cutoffWords, departureWords, hoursWords } from '../../words/times.ts';
 
 interface Reason {
   readonly id?: string;

@@ -49,8 +49,8 @@ const standing = (badges: readonly string[]): readonly Fact[] =>
       ]
     : [];
 
-/** Who answers, and the standing that the owner claims. */
-export const Desk = ({ site: { brand, claims } }: { readonly site: Site }) => (
+/** How business customers reach us, and the badges from the settings. */
+export const TradeContact = ({ site: { brand, claims } }: { readonly site: Site }) => (
   <Section
     id="desk"
     title="The commercial desk"

@@ -8,7 +8,7 @@ export interface PriceItem {
   readonly note?: ReactNode;
 }
 
-/** Prices one under another, the figure large at the end of its line. */
+/** A list of prices, each amount large at the end of its line. */
 export const PriceList = ({ items }: { readonly items: readonly PriceItem[] }) => (
   <dl className="border-y-[1.5px] border-ink">
     {items.map(({ name, price, note }) => (

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { allDestinations } from '#domain/kernel/destinations.ts';
-import { PicturesContext } from '../pictures/pictures.ts';
-import { assets, site } from '../testing/rendered.ts';
+import { PicturesContext } from '../../pictures/pictures.ts';
+import { assets, site } from '../../testing/rendered.ts';
 import { home } from './home-page.tsx';
 
 const show = (shown = site): void => {

@@ -1,4 +1,4 @@
-/** Examples that pages show. The calculator's own engine works them out, so the two can never say different prices. */
+/** Priced examples for the pages. The calculator's engine computes them, so pages and calculator always agree. */
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { BoxGoods, Estimate, EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';

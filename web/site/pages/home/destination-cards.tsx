@@ -1,10 +1,10 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import { RouteMap } from '../drawings/route-map.tsx';
-import type { Site } from '../page.ts';
-import { Section } from '../parts/section.tsx';
-import { rateFrom } from '../words/prices.ts';
-import { transitWords } from '../words/times.ts';
+import { RouteMap } from '../../drawings/route-map.tsx';
+import type { Site } from '../../page.ts';
+import { Section } from '../../parts/section.tsx';
+import { rateFrom } from '../../words/prices.ts';
+import { transitWords } from '../../words/times.ts';
 
 /** A place as a luggage tag: country, city, days and the rate by the pound (specification §3). */
 const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) => (

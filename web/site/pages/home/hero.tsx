@@ -1,8 +1,8 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import type { Site } from '../page.ts';
-import { HeroPicture } from '../pictures/hero-picture.tsx';
-import { lowestRate } from '../words/prices.ts';
+import type { Site } from '../../page.ts';
+import { HeroPicture } from '../../pictures/hero-picture.tsx';
+import { lowestRate } from '../../words/prices.ts';
 import { StationBoard } from './station-board.tsx';
 
 const inOneBreath = (words: readonly string[]): string =>

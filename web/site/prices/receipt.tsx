@@ -1,14 +1,14 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Estimate } from '#domain/quotes/estimate.ts';
 
-/** A price as the calculator gives it: what is sent, every line of it, the sum, and where `change` is given a way to change it. */
+/** An estimate as the calculator shows it: goods, lines, total, and with `change` a link to change it. */
 export const Receipt = ({
   title,
   priced,
   change,
 }: {
   readonly title: string;
-  /** Nothing is shown where there is no price. */
+  /** Without a price nothing is shown. */
   readonly priced: Estimate | undefined;
   /** The calculator with the same goods filled in. */
   readonly change?: string;

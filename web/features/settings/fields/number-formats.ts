@@ -1,8 +1,8 @@
-/** How a figure is typed: as it is, or as dollars where it is kept in cents. */
-export type FigureKind = 'number' | 'dollars';
+/** How a number is typed: as it is, or in dollars where the value is in cents. */
+export type NumberKind = 'number' | 'dollars';
 
-interface Figure {
-  /** NaN for what is no figure; the schema refuses it with words of its own. */
+interface NumberFormat {
+  /** NaN for text that is no number. The schema refuses it with its own message. */
   readonly read: (text: string) => number;
   readonly write: (value: number) => string;
 }
@@ -12,13 +12,13 @@ const money = /^-?\d*(\.\d{1,2})?$/;
 
 const numberOf = (text: string): number => (plain.test(text) ? Number(text) : Number.NaN);
 
-/** `12.5`, `$1,250.00` and `.50` are amounts; a third decimal is none, for nobody pays it. */
+/** `12.5`, `$1,250.00` and `.50` are amounts. A text with three decimals is not. */
 const centsOf = (text: string): number => {
   const bare = text.replace(/[$,\s]/g, '');
   return bare !== '' && money.test(bare) ? Math.round(Number(bare) * 100) : Number.NaN;
 };
 
-export const figures: Readonly<Record<FigureKind, Figure>> = {
+export const numberFormats: Readonly<Record<NumberKind, NumberFormat>> = {
   number: {
     read: (text) => numberOf(text.trim()),
     write: (value) => (Number.isNaN(value) ? '' : String(value)),

@@ -1,18 +1,18 @@
-/** What was pressed before the island's code was there. */
-export interface Held {
-  /** Presses again what was pressed meanwhile, and holds nothing from now on. */
+/** Clicks and submits that came before the island was hydrated. */
+export interface EarlyInput {
+  /** Replays them, and stops recording. */
   readonly release: () => void;
 }
 
 /**
- * Remembers buttons pressed and forms sent while an island sleeps, which would otherwise do nothing, or load the page
- * anew. What was pressed twice out of impatience counts once.
+ * Records clicks and submits until the island is hydrated. Without it they would do nothing or reload the page. Several
+ * clicks on one button are replayed once.
  */
-export const holdPresses = (island: HTMLElement): Held => {
+export const recordEarlyInput = (island: HTMLElement): EarlyInput => {
   const again = new Map<Element, () => void>();
   const holdClick = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest('button') : null;
-    // A button that sends its form is held with the form.
+    // A submit button is recorded by the submit event of its form.
     if (button && button.type !== 'submit') again.set(button, () => button.click());
   };
   const holdSubmit = (event: SubmitEvent): void => {
