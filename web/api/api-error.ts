@@ -1,11 +1,11 @@
 import type { Problem } from '#domain/kernel/problem.ts';
 
-/** Status of an `ApiError` that never reached the server. */
+/** Status of an `ApiError` when the server was not reached. */
 export const UNREACHABLE = 0;
 
 /**
- * Every answer of the API that is not a success. `status` is the HTTP status, or 0 when nothing was reached; `problem`
- * is the server's own word, `message` its sentence for people.
+ * An answer of the API that is not a success. `status` is the HTTP status, 0 when the server was not reached. `problem`
+ * is the server's answer, `message` a sentence for people.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -23,10 +23,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What to tell a person about anything that was thrown while calling. */
+/** The message for people about anything that a call threw. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.';
 
-/** The id that support asks for, where the server gave one. */
+/** The correlation id that support asks for, if the server gave one. */
 export const correlationIdOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.problem.correlationId ? error.problem.correlationId : undefined;

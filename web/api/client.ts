@@ -14,7 +14,7 @@ type Declared<E extends EndpointContract> = {
 }[Halves];
 type Optional<Input> = Record<never, never> extends Input ? true : false;
 
-/** What a call carries: the halves its contract declares, each left out where nothing in it is required. */
+/** Input of a call: the parts that its contract declares. A part without required fields may be left out. */
 export type CallInput<E extends EndpointContract> = {
   readonly [Half in Declared<E> as Optional<EndpointInput<E>[Half]> extends true
     ? never
@@ -31,7 +31,7 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-/** The path with its parameters put in and its query behind it; absent and empty query values are left out. */
+/** The path with its parameters and query; absent and empty query values are left out. */
 export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
@@ -50,7 +50,7 @@ const unreachable = (): ApiError =>
     correlationId: '',
   });
 
-/** An answer that is no problem of ours, such as a firewall's page, still becomes one, by its status. */
+/** Makes a problem from the status of an answer that is none of ours, such as a firewall's page. */
 const problemOf = async (response: Response): Promise<Problem> => {
   const parsed = z.safeParse(Problem, await response.json().catch(() => undefined));
   if (parsed.success) return parsed.data;
@@ -76,15 +76,15 @@ const send = async (endpoint: Endpoint, input: AnyInput, token: string | undefin
       }),
     );
   } catch (error) {
-    // A caller that turned away is not an error of the network.
+    // An aborted call is not a network error.
     if (signal?.aborted) throw error;
     throw unreachable();
   }
 };
 
 /**
- * Calls an endpoint by its contract and answers its parsed reply. Throws `ApiError` for every answer that is not a
- * success and when nothing was reached. An expired token is refreshed and the call made once more.
+ * Calls an endpoint by its contract and returns the parsed reply. Throws `ApiError` for any other answer and when the
+ * server is not reached. Refreshes an expired token and calls once more.
  */
 export const api = async <E extends Endpoint>(
   endpoint: E,

@@ -1,11 +1,11 @@
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { reportMetric } from '#web/telemetry/telemetry.ts';
 
-/** A page that asks more often than this in one load, such as one left open overnight, says nothing new. */
+/** More calls than this in one page load, for example of a page left open overnight, bring no information. */
 const MEASURED_CALLS = 100;
 let calls = 0;
 
-/** Passes on the answer of a call and reports how long it took to come, by the endpoint's own path: ids stay out of it. */
+/** Reports how long a call took, under the endpoint's path template, so that no ids are reported. */
 export const measured = async ({ method, path }: Endpoint, answer: Promise<Response>): Promise<Response> => {
   const asked = performance.now();
   const response = await answer;

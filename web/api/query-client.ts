@@ -3,11 +3,11 @@ import { ApiError } from './api-error.ts';
 
 const RETRIES = 2;
 
-/** An answer of the business stays what it is however often one asks; a lost connection or a 5xx may pass. */
+/** A 4xx is final; a lost connection or a 5xx is tried again. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < RETRIES && error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** The app's cache of what the server said; half a minute old counts as new. */
+/** The app's cache of API answers. An answer is fresh for half a minute. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

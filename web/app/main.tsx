@@ -12,7 +12,7 @@ import { reportError, startTelemetry } from '#web/telemetry/telemetry.ts';
 import { GenericError } from './errors/error-screens.tsx';
 import { createRouter } from './router.tsx';
 
-// zod would otherwise try to compile its parsers from strings, which the content security policy forbids.
+// zod would compile its parsers with `new Function`, which the content security policy forbids.
 z.config({ jitless: true });
 
 startTelemetry();

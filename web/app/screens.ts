@@ -5,7 +5,7 @@ import { type MenuLink, roleHome } from '#web/shell/menus.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import type { Screen } from '#web/shell/screens.ts';
 
-/** Screens put together from several features, which do not know each other. */
+/** Screens composed of several features, which do not import each other. */
 const composed: readonly Screen[] = [
   {
     path: '/dashboard',
@@ -42,7 +42,7 @@ const find = (pathname: string) => {
   return undefined;
 };
 
-/** What the screen of a path is called; `undefined` for a path that no screen has. */
+/** Title of the screen at a path; `undefined` for an unknown path. */
 export const pageMetadataOf = (pathname: string): PageMetadata | undefined => {
   const found = find(pathname);
   if (found === undefined) return undefined;
@@ -53,14 +53,14 @@ export const pageMetadataOf = (pathname: string): PageMetadata | undefined => {
   };
 };
 
-/** The way back that a phone shows above a screen which is reached from another. */
+/** Back link that phones show above a screen that is reached from another one. */
 export const backLinkOf = (pathname: string): MenuLink | undefined => {
   const parent = find(pathname)?.screen.back;
   const { path, title } = screens.find((screen) => screen.path === parent) ?? {};
   return path === undefined || title === undefined ? undefined : { to: path, label: title };
 };
 
-/** The side menu of those who work here. Admins may see staff's screens, and are offered their own. */
+/** The side menu of staff, analysts and admins. Admins may see the screens of staff; their menu links to their own. */
 export const deskMenu = (role: Role): readonly MenuLink[] =>
   screens.flatMap(({ path, who, menu }) => {
     const isOffered = who.includes(role) && (role !== 'admin' || path.startsWith('/admin'));

@@ -4,7 +4,7 @@ import { resolveRole, roleHintsOfClaims } from '#domain/identity/role-resolution
 import { api } from '#web/api/client.ts';
 import type { SessionState } from './session.ts';
 
-/** Who is signed in, from the stored tokens and, where they say no role, from the profile. Never throws. */
+/** The signed-in user from the stored tokens; the role comes from the profile when the tokens have none. Never throws. */
 export const readSession = async (): Promise<SessionState> => {
   const tokens = await fetchAuthSession().then(
     (session) => session.tokens,

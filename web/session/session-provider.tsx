@@ -7,10 +7,10 @@ import { readSession } from './read-session.ts';
 import type { SessionState } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
-/** Prefix under which Amplify keeps its tokens; another tab that signs in or out changes them. */
+/** Prefix of Amplify's storage keys. They change when another tab signs in or out. */
 const TOKEN_KEYS = 'CognitoIdentityServiceProvider.';
 
-/** Keeps the session for everything below it, and forgets what the server said when the user changes. */
+/** Provides the session, and clears the cache of API answers when the user changes. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
   const cache = useQueryClient();
@@ -31,7 +31,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     void refresh();
     const stop = Hub.listen('auth', ({ payload }) => {
-      // Until the role is known nobody is shown a page: a guard that saw 'signed-out' would send them back to sign in.
+      // No page is shown until the role is known: a guard that saw 'signed-out' would redirect to the sign-in page.
       if (payload.event === 'signedIn') {
         setState({ status: 'loading' });
         reportEvent('signed_in');

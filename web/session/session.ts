@@ -1,6 +1,6 @@
 import type { Role } from '#domain/kernel/role.ts';
 
-/** Who is signed in, as far as the browser needs to know. The API decides from verified claims alone. */
+/** Who is signed in, for the screens only. The API decides from verified claims. */
 interface SessionUser {
   readonly userId: string;
   readonly email: string;
@@ -12,9 +12,9 @@ export type SessionState =
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
-/** The session and what one may do with it. */
+/** The session and its operations. */
 export type Session = SessionState & {
-  /** Reads the session again, for who signed in by another way than the login form. */
+  /** Reads the session again after a sign-in that did not use the login form. */
   readonly refresh: () => Promise<void>;
   /** Ends the session on this device. A failure is only logged (specification §8). */
   readonly signOut: () => Promise<void>;

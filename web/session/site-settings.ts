@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import { defaultSite } from '#domain/settings/defaults.ts';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
 
-/** Longer than a slow line needs for a few kilobytes, and shorter than somebody waits for a screen. */
+/** Longer than a slow line needs for a few kilobytes, shorter than people wait for a screen. */
 const PATIENCE_MS = 3000;
 
 /**
- * Reads what the public site says, from the file that is published with its pages. When it cannot be had the defaults
- * stand in: an old telephone number is no reason not to open the app.
+ * Loads the public settings from the file that is published with the pages. When that fails the defaults are used,
+ * because an old phone number is no reason not to open the app.
  */
 export const loadSiteSettings = async (): Promise<SiteSettings> => {
   try {
@@ -23,8 +23,8 @@ export const loadSiteSettings = async (): Promise<SiteSettings> => {
   }
 };
 
-/** What the public site says, everywhere in the app. */
+/** The public settings, everywhere in the app. */
 export const SiteSettingsContext = createContext<SiteSettings>(defaultSite());
 
-/** The house's name, contact and hours, as the public site shows them. */
+/** Name, contact and hours of the business, as the public site shows them. */
 export const useBrand = (): PublicBrand => useContext(SiteSettingsContext).brand;

@@ -5,7 +5,7 @@ import { Anchor } from './anchor.tsx';
 import { MenuDetails } from './menu-details.tsx';
 import { accountMenu, quoteLink } from './menus.ts';
 
-/** Who looks at the header. `unknown` is a static page before its script has looked: both stand in it, one hidden. */
+/** Who looks at the header. `unknown` is a static page before its script has run: it contains both variants, one hidden. */
 export type Viewer =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly role: Role; readonly onSignOut: () => void }

@@ -8,10 +8,10 @@ const PlainAnchor = ({ to, children, ...rest }: AnchorProps) => (
   </a>
 );
 
-/** How links are followed: static pages load the next page, the app puts its router here. */
+/** How links are followed: static pages load the next page, the app uses its router. */
 export const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
-/** A link that knows whether it stands in the app or on a static page. */
+/** A link that works in the app and on static pages. */
 export const Anchor = (props: AnchorProps) => {
   const Kind = use(AnchorContext);
   return <Kind {...props} />;

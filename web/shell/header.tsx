@@ -7,7 +7,7 @@ import { Anchor } from './anchor.tsx';
 import { mainMenu } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** The fixed header: 56 px on a phone, 64 px on a desk. `extra` stands before the account, such as the desk's bell. */
+/** The fixed header: 56 px on a phone, 64 px on wider screens. `extra` stands before the account, such as the bell of staff. */
 export const Header = ({
   brand,
   viewer,
@@ -18,9 +18,9 @@ export const Header = ({
   readonly brand: PublicBrand;
   readonly viewer: Viewer;
   readonly extra?: ReactNode;
-  /** Path of the page, whose link is marked. */
+  /** Path of the page, whose link is marked as current. */
   readonly current?: string | undefined;
-  /** The desk uses the whole window; public pages keep to the column of their text. */
+  /** The screens of staff use the whole window; public pages keep to the width of their text. */
   readonly wide?: boolean;
 }) => (
   <header className="site-header fixed inset-x-0 top-0 z-30 h-(--header) bg-night text-on-night">

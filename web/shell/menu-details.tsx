@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /**
- * A menu that opens and closes without a script (a `details`), and with one closes on Escape, on a press elsewhere and
- * when something in it was chosen.
+ * A menu that opens and closes without a script (a `details`). With a script it also closes on Escape, on a click
+ * outside, and when an item is chosen.
  */
 export const MenuDetails = ({
   summary,
@@ -12,7 +12,7 @@ export const MenuDetails = ({
   children,
 }: {
   readonly summary: ReactNode;
-  /** What a screen reader calls the menu's button, where `summary` is a picture. */
+  /** Accessible name of the menu's button, when `summary` is a picture. */
   readonly label?: string;
   readonly className?: string;
   readonly summaryClassName?: string;

@@ -11,7 +11,7 @@ export interface MenuLink {
 const existing = (links: readonly MenuLink[]): readonly MenuLink[] =>
   links.filter(({ to }) => pathExists(to));
 
-/** The header's places (specification §2), as far as they exist. */
+/** Links of the header (specification §2), as far as their pages exist. */
 export const mainMenu = (): readonly MenuLink[] =>
   existing([
     { label: 'Shipping Calculator', to: '/shipping-calculator' },
@@ -19,7 +19,7 @@ export const mainMenu = (): readonly MenuLink[] =>
     { label: 'Contact', to: '/contact' },
   ]);
 
-/** What a phone's menu offers besides: places that a desk reaches from the footer. */
+/** Additional links of a phone's menu, which wider screens show in the footer. */
 export const moreMenu = (): readonly MenuLink[] =>
   existing([
     { label: 'Rates', to: '/rates' },
@@ -41,7 +41,7 @@ const homeOf: Record<Role, AppPath> = {
   customer: '/dashboard',
 };
 
-/** Where somebody of a role begins their day. */
+/** The first screen of a role. */
 export const roleHome = (role: Role): AppPath => homeOf[role];
 
 /** 'My Account' (specification §2); Sign Out is a button and stands below these. */
@@ -52,7 +52,7 @@ export const accountMenu = (role: Role): readonly MenuLink[] =>
     { label: 'My Profile', to: role === 'admin' ? '/admin/account' : '/customer/profile' },
   ]);
 
-/** The footer's lists, as far as their places exist. */
+/** Links of the footer, as far as their pages exist. */
 export const footerMenus = (): readonly { readonly title: string; readonly links: readonly MenuLink[] }[] =>
   [
     {
@@ -88,7 +88,7 @@ export const footerMenus = (): readonly { readonly title: string; readonly links
     },
   ].filter(({ links }) => links.length > 0);
 
-/** What binds: the last line of the footer. */
+/** Legal links: the last line of the footer. */
 export const legalLinks = (): readonly MenuLink[] =>
   existing([
     { label: 'Terms of Service', to: '/terms' },

@@ -56,7 +56,7 @@ const Account = ({ viewer }: { readonly viewer: Viewer }) => {
   );
 };
 
-/** Everything of the header on a small screen, behind one button. */
+/** The whole header on a small screen, behind one button. */
 export const MobileMenu = ({ brand, viewer }: { readonly brand: PublicBrand; readonly viewer: Viewer }) => (
   <MenuDetails
     summary={<Lines />}

@@ -10,7 +10,7 @@ const likely = [
   { label: 'How do I reach you?', to: '/contact' },
 ] as const;
 
-/** Nothing at this address: says so, and where to go. */
+/** The page for an unknown address. */
 export const NotFound = () => (
   <div className="mx-auto grid max-w-2xl justify-items-start gap-5 px-4 py-16 sm:py-24">
     <p className="label-caption">404 · undeliverable</p>

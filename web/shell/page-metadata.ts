@@ -10,26 +10,26 @@ export interface SchemaThing {
   readonly [property: string]: unknown;
 }
 
-/** What a page says of itself. */
+/** Metadata of a page. */
 export interface PageMetadata {
   readonly title: string;
   readonly description?: string;
-  /** Path of the one address this page should be known by. */
+  /** The canonical path of this page. */
   readonly canonical?: string;
   readonly noindex?: boolean;
-  /** What is shown where the page is shared, as a path; the house's aircraft unless said otherwise. */
+  /** Path of the picture for shared links; the aircraft by default. */
   readonly image?: string;
-  /** Set for what was written on a day: a guide is told of in the feed by it. Days as `2026-11-21`. */
+  /** Set for pages with a date; such a guide is listed in the feed. Days as `2026-11-21`. */
   readonly article?: { readonly publishedOn: string; readonly changedOn?: string };
-  /** schema.org data for search engines. The trail of an inner page comes by itself. */
+  /** schema.org data for search engines. The breadcrumbs of an inner page are added by the renderer. */
   readonly structuredData?: readonly SchemaThing[];
 }
 
-/** The title with the product's name behind it, unless the name is already in it. */
+/** The title with the product's name appended, unless it is already in it. */
 export const pageTitle = (title: string, brand: Pick<PublicBrand, 'name'>): string =>
   title.toLowerCase().includes(brand.name.toLowerCase()) ? title : `${title} | ${brand.name}`;
 
-/** The description: first a sentence to call us where the number is missing, then the cut to 160 characters. */
+/** The description: with a sentence to call us when it has no number, then cut to 160 characters. */
 export const pageDescription = (description: string, brand: Pick<PublicBrand, 'phone'>): string => {
   const text = description.trim();
   const whole = text.includes(brand.phone.display) ? text : `${text} Call ${brand.phone.display}.`;

@@ -4,8 +4,8 @@ const withoutTail = (to: string): string => to.replace(/[?#].*$/, '');
 
 const existing: ReadonlySet<string> = new Set<string>([...sitePaths, ...appPaths]);
 
-/** True when a link leads somewhere today. Menus leave out what does not exist yet. */
+/** True when the page exists. Menus leave out the others. */
 export const pathExists = (to: string): boolean => existing.has(withoutTail(to));
 
-/** True when a path is a page of its own, which the app leaves for. */
+/** True when the path is a static page, outside of the app. */
 export const isSitePath = (to: string): boolean => (sitePaths as readonly string[]).includes(withoutTail(to));

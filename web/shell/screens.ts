@@ -2,31 +2,31 @@ import { type ComponentType, createElement } from 'react';
 import type { AppPath, DeskPath } from '#domain/kernel/paths.ts';
 import type { Role } from '#domain/kernel/role.ts';
 
-/** A screen of the app. Its route, guard, title, menu entry, way back and accessibility journey are made from this. */
+/** A screen of the app. Its route, guard, title, menu entry, back link and accessibility journey are derived from this. */
 export interface Screen {
   readonly path: AppPath;
-  /** Title of the page; `{number}` stands for that part of the path. */
+  /** Title of the page; `{number}` is replaced by that parameter of the path. */
   readonly title: string;
   readonly description?: string;
-  /** The first role named is the one that the journeys look at it as. */
+  /** Roles that may see it. The journeys open it as the first one. */
   readonly who: 'anyone' | readonly Role[];
-  /** Where somebody is led who may not see it; without a place they are told that they may not. */
+  /** Where people without permission are redirected; without it they see a refusal. */
   readonly instead?: (role: Role) => AppPath | undefined;
-  /** Its entry in the side menu of everyone who may see it. */
+  /** Entry in the side menu of everyone who may see it. */
   readonly menu?: string;
-  /** The screen it is reached from: on a phone a link leads back there. */
+  /** The screen it is reached from, for the back link on phones. */
   readonly back?: AppPath;
-  /** Searches under which it shows another part of itself, `?part=claims`. */
+  /** Queries that show another view of it, `?part=claims`. */
   readonly views?: readonly string[];
   readonly page: () => Promise<ComponentType>;
 }
 
-/** The areas of those who work here. */
+/** The areas of staff and admins. */
 export type Area = '/admin' | '/staff';
 
 interface DeskScreen extends Omit<Screen, 'path' | 'back' | 'page'> {
   readonly path: DeskPath;
-  /** Who sees it below /staff, besides admins. */
+  /** Roles that see it below /staff, besides admins. */
   readonly who: readonly Role[];
   readonly back?: DeskPath;
   readonly page: () => Promise<ComponentType<{ readonly area: Area }>>;

@@ -1,4 +1,4 @@
-/** A helper that fails must neither break the page nor report itself, which would never end. */
+/** Runs a helper whose failure must neither break the page nor be reported, which would be a loop. */
 export const guarded =
   <Given extends readonly unknown[]>(work: (...given: Given) => void) =>
   (...given: Given): void => {

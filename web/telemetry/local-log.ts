@@ -1,12 +1,12 @@
 import { scrubbed } from './scrubbed.ts';
 import { readArray, writeArray } from './storage.ts';
 
-/** Where the last problems rest on the person's own device, for support to ask for (specification §7). */
+/** Key under which the last problems are stored on the device, for support (specification §7). */
 const STORE = 'error_logs';
 const STORED_ENTRIES = 50;
 const REMEMBERED_ENTRIES = 100;
 
-/** One entry of the local log, as the specification (§3) has it. */
+/** One entry of the local log (specification §3). */
 export interface LogEntry {
   readonly timestamp: string;
   readonly level: 'error' | 'warn';
@@ -17,10 +17,7 @@ export interface LogEntry {
 /** The last hundred entries of this page load. */
 export const remembered: LogEntry[] = [];
 
-/**
- * Logs a problem, without secrets. A production build, which is what runs at home too, keeps it on the device; a
- * development server's problems stay in memory.
- */
+/** Logs a problem without secrets. A production build stores it on the device; a development server keeps it in memory. */
 export const logProblem = (level: LogEntry['level'], message: string, context: object): void => {
   const entry = scrubbed({ timestamp: new Date().toISOString(), level, message, context });
   remembered.push(entry);

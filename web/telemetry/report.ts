@@ -7,7 +7,7 @@ import { guarded } from './guarded.ts';
 import { logProblem } from './local-log.ts';
 import { signedInUser } from './signed-in.ts';
 
-/** What is known beside an error: the stack of components that failed, what was being done, and facts of it. */
+/** Context of an error: component stack, action, and facts. */
 export interface ErrorCircumstances {
   readonly component?: string | null | undefined;
   readonly action?: string;
@@ -18,14 +18,14 @@ type UnitOf = { readonly [Name in OwnMetricName]: (typeof metrics)[Name]['unit']
 type OtherThanMs = {
   readonly [Name in OwnMetricName as UnitOf[Name] extends 'ms' ? never : Name]: UnitOf[Name];
 };
-/** Units other than milliseconds: complete by the catalogue's types, while its texts stay out of every page. */
+/** Units other than milliseconds. The type checks that all are here, without loading the catalogue's texts on each page. */
 const otherUnits: OtherThanMs = { CLS: 'score', TRANSFER: 'KB', DROPPED: 'count' };
 const units: Partial<UnitOf> = otherUnits;
 
-/** Facts with whose page load and which page; a `url` among them stands for another page than this. */
+/** Adds page load and page to the facts; a `url` among the facts replaces this page. */
 const withPage = (facts?: Facts): Facts => ({ url: location.pathname, ...facts, sessionId });
 
-/** Reports something that went wrong, whatever was thrown, at once. */
+/** Reports an error at once, whatever was thrown. */
 export const reportError = guarded(
   (thrown: unknown, { component, action, metadata }: ErrorCircumstances = {}) => {
     const error: { readonly message?: unknown; readonly stack?: string } = Object(thrown);
@@ -48,7 +48,7 @@ export const reportError = guarded(
   },
 );
 
-/** Reports that something happened that matters to the business, at once unless it may wait. */
+/** Reports a business event, at once unless it may wait. */
 export const reportEvent = guarded((event: OwnEventName, properties?: Facts, mayWait?: boolean) =>
   dispatch(
     'business',
@@ -57,9 +57,9 @@ export const reportEvent = guarded((event: OwnEventName, properties?: Facts, may
   ),
 );
 
-/** Reports a measurement; it goes with the others, when the page is hidden. */
+/** Reports a measurement. It is sent with the others when the page is hidden. */
 export const reportMetric = guarded((name: OwnMetricName, value: number, facts?: Facts) => {
-  // Some browsers give negative figures, and a page left early has none.
+  // Some browsers give negative values, and a page that was left early has none.
   if (!(value >= 0)) return;
   const metadata = withPage(facts);
   dispatch('performance', { name, value, unit: units[name] ?? 'ms', timestamp: Date.now(), metadata });

@@ -1,11 +1,11 @@
 import { keysInStorage, readStorage } from './storage.ts';
 
-/** Where Amplify keeps the access token of whoever is signed in on this device: the provider, its client, the user. */
+/** Key under which Amplify stores the access token of the signed-in user: provider, client, user. */
 const ACCESS_TOKEN = /^CognitoIdentityServiceProvider\.\w+\.(.+)\.accessToken$/;
 
 /**
- * The signed-in user as the browser has it, read from storage because static pages do without Amplify. The token may
- * have expired: the server then takes the user id for what it is, a claim.
+ * The signed-in user, read from storage because static pages do not load Amplify. The token may have expired; the
+ * server then treats the user id as a claim without proof.
  */
 export const signedInUser = (): {
   readonly userId?: string | undefined;

@@ -1,7 +1,6 @@
 /**
- * What browsers report of themselves: errors, measurements, and what matters to the business. The names are those of
- * domain/telemetry/catalogue.ts. Everything but `startTelemetry` may be called on any page at any time; nothing here
- * ever throws or makes anybody wait.
+ * What browsers report: errors, measurements and business events, with the names of domain/telemetry/catalogue.ts.
+ * Everything except `startTelemetry` may be called on any page at any time. Nothing here throws or blocks.
  */
 
 import { inTurn } from '#web/ui/time/in-turn.ts';
@@ -16,15 +15,15 @@ import { withoutThrowing } from './without-throwing.ts';
 export { logProblem } from './local-log.ts';
 export { reportError, reportEvent, reportMetric } from './report.ts';
 
-/** A tab is one visit, however many pages it shows. */
+/** A visit is one tab, however many pages it shows. */
 const reportVisit = (): void => {
   if (withoutThrowing(() => sessionStorage.getItem('visited'))) return;
   withoutThrowing(() => sessionStorage.setItem('visited', 'true'));
-  // The report asks the other storage who is signed in.
+  // The report reads from `localStorage` who is signed in.
   inTurn([() => reportEvent('visit', undefined, true)]);
 };
 
-/** Measures the page and sends what is known of it when it is hidden, or the network is back. */
+/** Measures the page. Sends the measurements when it is hidden, and waiting batches when the network is back. */
 const watchPage = (): void => {
   let toOwnPage = false;
   let reportPage = (): void => {};
@@ -47,17 +46,15 @@ const watchPage = (): void => {
     toOwnPage = false;
   };
   addEventListener('online', guarded(backOnline));
-  // Tells of a next page only where it is of this origin; some browsers never do.
+  // `pageswap` names the next page only if it has the same origin; some browsers do not have the event.
   addEventListener('pageswap', ({ activation }) => {
     toOwnPage = activation !== null;
   });
-  // In its own phase, after web-vitals has had its last words.
+  // In the bubbling phase, after web-vitals has reported its last values.
   document.addEventListener('visibilitychange', guarded(changeVisibility));
 };
 
-/**
- * Begins to watch this page load: errors and where it leads at once, the rest as soon as may be. Called once by each page.
- */
+/** Starts telemetry for this page load: errors and the next page at once, the rest when the page has settled. Each page calls it once. */
 export const startTelemetry = guarded((): void => {
   watchErrors();
   watchPage();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { actionClass, Button } from '#web/ui/button.tsx';
 
-/** One shape, three texts (specification §2). Links load anew: what failed may have left the app in pieces. */
+/** One layout, three texts (specification §2). Its links reload the page, because the app's state may be broken. */
 const ErrorScreen = ({
   title,
   text,
@@ -31,7 +31,7 @@ const ErrorScreen = ({
 
 type Retry = Pick<FallbackProps, 'resetErrorBoundary'>;
 
-/** Anywhere that has no screen of its own. */
+/** For every route without an error screen of its own. */
 export const GenericError = ({ resetErrorBoundary }: Retry) => (
   <ErrorScreen
     title="Something went wrong"

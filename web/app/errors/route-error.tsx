@@ -23,8 +23,8 @@ const useReported = (): void => {
 };
 
 /**
- * When a screen's own code could not be loaded: the area's error screen with the header, so that other ways stay open. Trying again
- * means loading anew, for a newer release has other files.
+ * Shown when a screen's code could not be loaded: the area's error screen with the header. Trying again reloads the
+ * page, because a newer release has other files.
  */
 export const ScreenNotLoaded = () => {
   useReported();
@@ -36,7 +36,7 @@ export const ScreenNotLoaded = () => {
   );
 };
 
-/** When the frame itself failed, and nothing of it can be relied on. */
+/** Shown when the layout itself failed. It uses nothing of the layout. */
 export const AppFailed = () => {
   useReported();
   return <GenericError resetErrorBoundary={loadAnew} />;

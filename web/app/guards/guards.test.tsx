@@ -21,7 +21,7 @@ const Login = () => {
   return <p>login</p>;
 };
 
-/** The app's screens behind their guards, each with a page that only says its path. */
+/** The app's screens behind their guards, each with a page that prints its path. */
 const below = (start: string) =>
   screens
     .filter(({ path, who }) => path.startsWith(start) && who !== 'anyone')
@@ -30,7 +30,7 @@ const below = (start: string) =>
       children: [{ path, element: <p>page {path}</p> }],
     }));
 
-/** Opens a path as somebody and says where they ended up and what they see. */
+/** Opens a path as a user with this role and returns the final path and the page. */
 const open = async (entry: string | Partial<Location>, state: SessionState) => {
   const router = createMemoryRouter(
     [

@@ -13,7 +13,7 @@ const Loading = () => (
   </p>
 );
 
-/** The server would refuse every call of such a page, so it is not shown at all. */
+/** Shown instead of the page, because the server would refuse all of its calls. */
 const Blocked = ({ role }: { readonly role: Role }) => (
   <div className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-24">
     <p className="label-caption">403</p>
@@ -52,7 +52,7 @@ const Guard = ({
   );
 };
 
-/** Stands before a screen, or an area of them. `frame` is what stands around a refusal where no layout does yet. */
+/** Guards a screen or an area. `frame` is the layout around a refusal where none is rendered yet. */
 export const guardOf =
   (rule: Rule, frame: Frame = Fragment) =>
   () => (
@@ -61,10 +61,10 @@ export const guardOf =
     </Guard>
   );
 
-/** Everything under /admin; staff are led to their own area. */
+/** Guards everything under /admin; staff are redirected to /staff. */
 export const AdminGuard = guardOf(
   { who: ['admin'], instead: (role) => (role === 'staff' ? '/staff' : undefined) },
   PublicLayout,
 );
-/** Everything under /staff. */
+/** Guards everything under /staff. */
 export const StaffGuard = guardOf({ who: ['staff', 'admin', 'analyst'] }, PublicLayout);

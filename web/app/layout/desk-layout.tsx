@@ -52,8 +52,8 @@ const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProp
   );
 };
 
-/** Around everything under /admin. */
+/** Layout of everything under /admin. */
 export const AdminLayout = () => <DeskFrame fallback={AdminError} />;
 
-/** Around everything under /staff. */
+/** Layout of everything under /staff. */
 export const StaffLayout = () => <DeskFrame fallback={GenericError} />;

@@ -3,7 +3,7 @@ import { useBrand } from '#web/session/site-settings.ts';
 import { pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
 import { pageMetadataOf } from '../screens.ts';
 
-/** Title and description of the screen that is open; React puts them into the head. The app is never indexed. */
+/** Title and description of the open screen. React puts them into the head. The app is never indexed. */
 export const DocumentMetadata = () => {
   const brand = useBrand();
   const page = pageMetadataOf(useLocation().pathname) ?? { title: 'Page not found' };

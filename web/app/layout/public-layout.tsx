@@ -32,14 +32,14 @@ const Frame = ({
   );
 };
 
-/** Around sign-in, registration and whatever has no guard. */
+/** Layout of sign-in, registration and all screens without a guard. */
 export const PublicLayout = ({ children }: { readonly children?: ReactNode }) => (
   <Frame fallback={GenericError} className="w-full">
     {children}
   </Frame>
 );
 
-/** Around a customer's own screens. */
+/** Layout of a customer's own screens. */
 export const CustomerLayout = () => (
   <Frame fallback={CustomerError} className="mx-auto w-full max-w-6xl px-4 py-6 sm:py-10" />
 );

@@ -5,7 +5,7 @@ import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { AppAnchor } from './app-anchor.tsx';
 import { DocumentMetadata } from './document-metadata.tsx';
 
-/** What every screen of the app stands in. */
+/** Layout of every screen. */
 export const RootLayout = () => (
   <AnchorContext value={AppAnchor}>
     <SessionProvider>

@@ -6,13 +6,13 @@ import { classNames } from '#web/ui/class-names.ts';
 import { backLinkOf } from '../screens.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** Moves the focus and leaves the address alone, in whose hash the callback looks for a code. */
+/** Moves the focus without changing the address, because the callback page reads a code from its hash. */
 const skip = (event: MouseEvent): void => {
   event.preventDefault();
   document.getElementById('screen')?.focus();
 };
 
-/** Keyboard users jump over the header with their first Tab. */
+/** Skip link: keyboard users jump over the header with their first Tab. */
 export const SkipLink = () => (
   // biome-ignore lint/a11y/useValidAnchor: it does lead to a place on this page, only the address must stay
   <a
@@ -29,7 +29,7 @@ const screenFailed = (error: unknown, { componentStack }: ErrorInfo): void => {
   reportError(error, { action: 'render', component: componentStack });
 };
 
-/** The part of the window that changes: the open screen, or its error screen until the path changes or it is retried. */
+/** The open screen, or its error screen until the path changes or the person tries again. */
 export const Screen = ({
   fallback,
   className,

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * On each change of path: scrolls smoothly to the top (specification §2) and moves the focus to the new screen, so that
- * keyboard and screen reader begin where the eye does.
+ * On each change of path: scrolls smoothly to the top (specification §2) and moves the focus to the new screen, where
+ * keyboard and screen reader users then begin.
  */
 export const useArrival = (): RefObject<HTMLElement | null> => {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '#web/session/use-session.ts';
 import type { Viewer } from '#web/shell/account-links.tsx';
 
-/** The session as the header needs it. Signing out leads to the sign-in page. */
+/** The session as the header needs it. Signing out opens the sign-in page. */
 export const useViewer = (): Viewer => {
   const session = useSession();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ export const AdminIndexPage = () => (
   </>
 );
 
-/** `/staff`; analysts are led to their own first screen before they come here. */
+/** `/staff`. Analysts are redirected to the monitoring before they come here. */
 export const StaffIndexPage = () => (
   <>
     <PageHeader caption="Staff" title="Today at the desk" />

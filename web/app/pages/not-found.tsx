@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { NotFound } from '#web/shell/not-found.tsx';
 import { isSitePath } from '#web/shell/paths.ts';
 
-/** A path that no screen has. Someone who went to a static page inside the app gets that page loaded. */
+/** Shown for an unknown path. A link inside the app to a static page loads that page. */
 export const NotFoundPage = () => {
   const { pathname } = useLocation();
   const leaving = isSitePath(pathname);

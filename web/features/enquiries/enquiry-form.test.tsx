@@ -21,7 +21,7 @@ const challenges = vi.fn(async () => json(200, { signature: `challenge ${challen
 let root: Root | undefined;
 let container: HTMLElement;
 
-/** The page as it comes from the server; then, after what somebody did meanwhile, with its code. */
+/** Renders the page as the server sends it, applies what a person did meanwhile, then hydrates it. */
 const open = async (meanwhile: () => void = () => undefined): Promise<void> => {
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<EnquiryForm {...props} />);

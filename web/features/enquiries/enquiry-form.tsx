@@ -31,7 +31,7 @@ const OtherWays = ({ phone, email, children }: Contact & { readonly children: Re
   </p>
 );
 
-/** Robots fill in every field they find; people and screen readers do not find this one. */
+/** Honeypot: robots fill in every field, people and screen readers do not find this one. */
 const Trap = () => (
   <div aria-hidden="true" className="pointer-events-none absolute size-px overflow-hidden opacity-0">
     <label>
@@ -76,8 +76,8 @@ const Fields = ({ kind, errors }: { readonly kind: EnquiryKind; readonly errors:
 );
 
 /**
- * The form of the contact and support pages. Everything is in the HTML before any code comes; what was typed until then
- * is kept, and so is every draft until it was taken.
+ * The form of the contact and support pages. It works as plain HTML before hydration; input from before is kept, and
+ * the draft is stored until the enquiry is accepted.
  */
 export const EnquiryForm = ({ kind, phone, email }: EnquiryFormProps) => {
   const { form, trouble, busy, reference, begin, written, send } = useEnquiry(kind);
@@ -91,7 +91,7 @@ export const EnquiryForm = ({ kind, phone, email }: EnquiryFormProps) => {
       </noscript>
       <form
         ref={form}
-        // A browser that sends it without our code must not put what was written into an address.
+        // Without our code a browser must not send the message in a URL.
         method="post"
         noValidate
         aria-label={kind === 'support' ? 'Ask for help' : 'Write to us'}

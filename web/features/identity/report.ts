@@ -5,8 +5,8 @@ import { logProblem, reportError } from '#web/telemetry/telemetry.ts';
 export const maskedEmail = (email: string): string => email.trim().replace(/^(.)[^@]*(@.*)?$/, '$1***$2');
 
 /**
- * Logs a failed registration with what was tried and for whom, masked (specification §7). One that was only refused stays on the
- * device: the desk is told of our own errors, and could not tell them from mistyped forms otherwise.
+ * Logs a failed registration with the action and the masked address (specification §7). A refusal stays on the device,
+ * because monitoring shows our own errors and could not tell them from mistyped forms.
  */
 export const reportRegistration = (thrown: unknown, email: string): void => {
   const metadata = { email: maskedEmail(email), error: nameOf(thrown) };
@@ -15,7 +15,7 @@ export const reportRegistration = (thrown: unknown, email: string): void => {
   else reportError(thrown, { action: 'sign_up', metadata });
 };
 
-/** Reports why the profile was not updated after sign-up; the account stands regardless. */
+/** Reports why the profile was not updated after sign-up; the account exists regardless. */
 export const reportProfileUpdate = (thrown: unknown): void => {
   console.warn('Profile update after sign-up failed', { error: nameOf(thrown) });
   reportError(thrown, { action: 'update_profile' });

@@ -50,7 +50,7 @@ export const identityScreens: readonly Screen[] = [
     path: '/customer/profile',
     title: 'My Profile',
     who: ['customer', 'staff', 'analyst'],
-    // The static pages have one menu for all who are signed in: its My Profile leads an admin here, and on to their own.
+    // Static pages have one menu for all roles. Its My Profile opens this screen, which redirects admins to their own.
     instead: () => '/admin/account',
     menu: 'My account',
     back: '/dashboard',

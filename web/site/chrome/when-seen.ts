@@ -1,6 +1,6 @@
 /**
- * Does something once somebody sees the page: at once, or, on a page that the browser renders ahead of a press, when the
- * press has come. A page rendered for nothing must not count as a visit.
+ * Runs something when the page is seen: at once, or when a prerendered page is activated. A prerendered page that
+ * nobody opens must not count as a visit.
  */
 export const whenSeen = (act: () => void): void => {
   if ('prerendering' in document && document.prerendering === true)

@@ -6,13 +6,13 @@ import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 
 const MINUTE_MS = 60_000;
 
-/** One place on the page that counts down to a lane's next cutoff. */
+/** An element that counts down to a lane's next cutoff. */
 interface Board {
   readonly element: HTMLElement;
   readonly to: DestinationCode;
-  /** The flight that was counted to last. */
+  /** The flight of the last tick. */
   flight?: NextDeparture;
-  /** The minute that the sentence for screen readers tells of. */
+  /** The minute of the sentence for screen readers. */
   minute?: number;
 }
 
@@ -24,9 +24,9 @@ const write = (board: Board, selector: string, text: string): void => {
 const sentence = ({ cutoff, departureDay, originAirport }: NextDeparture, left: number): string =>
   `The next flight leaves ${originAirport} on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
 
-/** Writes the flight and the time left. The sentence changes by the minute and is announced by nobody. */
+/** Writes the flight and the time left. The sentence for screen readers changes once a minute and is not announced. */
 const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): void => {
-  // Asked anew each time the minute changes: the clock may have been set back, and a cutoff passes on a full minute.
+  // Looked up again each minute, because the clock may have been set back and cutoffs are on full minutes.
   const minute = Math.floor(now / MINUTE_MS);
   if (board.flight === undefined || minute !== board.minute)
     board.flight = nextDeparture(schedule, board.to, new Date(now), false);
@@ -35,7 +35,7 @@ const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): v
   const day = dayWords(flight.departureDay);
   const time = clockLeft(left, { seconds });
   write(board, '[data-clock]', `Next flight ${day} · cutoff in ${time}`);
-  // A board set large has day and time in places of their own.
+  // A large board has separate elements for day and time.
   write(board, '[data-day]', day);
   write(board, '[data-left]', time);
   if (minute !== board.minute) write(board, '[data-sentence]', sentence(flight, left));
@@ -50,8 +50,8 @@ const boardsOfPage = (): readonly Board[] =>
   }));
 
 /**
- * Counts down on every board of the page, in New York's time by the schedule that the page carries. Each has a clock of
- * its own, so that many neither begin nor tick in one go.
+ * Starts every countdown of the page, in New York time, with the schedule in the page. Each has its own timer, so that
+ * many of them do not block the page in one task.
  */
 export const startCountdowns = (): void => {
   const carried = document.querySelector<HTMLElement>('[data-schedule]')?.dataset.schedule;

@@ -1,8 +1,8 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 
 /**
- * Takes away what a page tells of a day (`data-until="2026-12-25"`) once that day is over in New York. A page stands for
- * months; without scripts the line stays, and its year shows that it is past.
+ * Hides what a page says about a day (`data-until="2026-12-25"`) once that day is over in New York. A page may be
+ * months old. Without scripts the line stays, and its year shows that it is past.
  */
 export const hidePast = (now = Date.now()): void => {
   const today = newYorkDay(now);

@@ -6,8 +6,8 @@ import type { Site } from '../page.ts';
 import { cutoffWords, departureWords } from '../words/times.ts';
 
 /**
- * When a lane flies, in words that are true every week; where scripts run, the next flight and the time left to its
- * cutoff take their place, in the same room, so that nothing moves.
+ * When a lane flies, in words that are true every week. With scripts, the next flight and the time to its cutoff
+ * replace them in the same space, so that the layout does not shift.
  */
 export const NextDeparture = ({
   site: { schedule },

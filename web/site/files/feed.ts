@@ -3,7 +3,7 @@ import { type PageMetadata, pageDescription } from '#web/shell/page-metadata.ts'
 import type { Site } from '../page.ts';
 import { type SiteFile, xmlFile, xmlText } from './site-file.ts';
 
-/** A page that was written on a day. */
+/** A page with a date. */
 export interface FeedEntry {
   readonly path: SitePath;
   readonly metadata: PageMetadata & { readonly article: NonNullable<PageMetadata['article']> };

@@ -1,7 +1,7 @@
 import type { Site } from '../page.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** Nothing of the signed-in app is for search engines. */
+/** Search engines must not index the signed-in app. */
 const closed = ['/api/', '/admin', '/staff', '/dashboard', '/customer', '/auth/callback'];
 
 /** What crawlers may read, and where the list of pages is. */

@@ -4,7 +4,7 @@ export interface SiteFile {
   readonly contentType: string;
 }
 
-/** XML may hold any text of ours: these five letters are written as entities. */
+/** The five characters that XML text must escape. */
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -8,8 +8,8 @@ export interface AnswerItem extends AnsweredQuestion {
 }
 
 /**
- * Questions that unfold to their answers without a script. The same items make the page's `faqPage`. The id stands
- * inside, so that browsers unfold the answer that a link leads to.
+ * Questions that unfold without a script. The page's `faqPage` data is made from the same items. The id is on an
+ * element inside, so that browsers unfold the answer when a link leads to it.
  */
 export const Answers = ({ items }: { readonly items: readonly AnswerItem[] }) => (
   <div className="border-b border-rule">

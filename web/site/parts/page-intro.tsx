@@ -35,8 +35,8 @@ const Trail = ({ path }: { readonly path: SitePath }) => {
 };
 
 /**
- * The head of an inner page: where it stands, its one h1, what it is about in a sentence or two. `children` are its
- * actions; `aside` stands beside all of it on a desk and below on a phone, such as a drawing or the facts of a place.
+ * Head of an inner page: breadcrumbs, its only h1, one or two sentences. `children` are its actions. `aside` stands
+ * beside it on wide screens and below on phones.
  */
 export const PageIntro = ({
   path,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** The ground a section lies on: paper, a shade below it, or night. */
+/** Background of a section: paper, a darker shade, or night. */
 export type SectionTone = 'paper' | 'sunk' | 'night';
 
 const grounds: Record<SectionTone, string> = {
@@ -11,8 +11,8 @@ const grounds: Record<SectionTone, string> = {
 };
 
 /**
- * A part of a page under its own h2. Its `id` is what links and questions point at. With `beside` the heading stands left
- * of the content on a desk, for lists and long texts.
+ * A part of a page under its own h2. Links and questions point at its `id`. With `beside` the heading stands left of
+ * the content on wide screens, for lists and long texts.
  */
 export const Section = ({
   id,

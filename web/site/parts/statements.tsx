@@ -16,7 +16,7 @@ const Statement = ({ fact }: { readonly fact: Fact }) => (
   </li>
 );
 
-/** What is said of somebody else's rules, each with its source and date; what to ask about again is marked. */
+/** Statements about rules of others, such as customs, each with source and date. Those that need another check are marked. */
 export const Statements = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <ul className="border-b border-rule">
     {facts.map((fact) => (

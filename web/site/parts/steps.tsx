@@ -8,10 +8,7 @@ export interface StepOnTheWay {
   readonly id?: string;
 }
 
-/**
- * Steps as stops of a route: down the page on a phone, and on a desk side by side when `across` is set, which suits
- * up to five short ones.
- */
+/** Numbered steps: one below the other on phones, side by side on wide screens with `across`, which suits up to five short ones. */
 export const Steps = ({
   items,
   across = false,

@@ -5,8 +5,8 @@ const WIDE = '(min-width: 48rem)';
 const NARROW = '(max-width: 47.99rem)';
 
 /**
- * Asks for the hero before the styles have come. Phones get WebP, which an old one decodes in a fraction of the time;
- * wide windows get AVIF. So each format is preloaded, and no browser loads both.
+ * Preloads the hero picture before the styles are there. Phones get WebP, because old phones decode AVIF slowly; wide
+ * windows get AVIF. Each format has its own preload, so no browser loads both.
  */
 export const HeroPreloads = ({ pictures }: { readonly pictures: Pictures }) => (
   <>

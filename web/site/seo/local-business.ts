@@ -4,7 +4,7 @@ import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import type { SchemaThing } from '#web/shell/page-metadata.ts';
 import type { Site } from '../page.ts';
 
-/** By this the other things of a page say whose they are. */
+/** Id by which the other objects of a page refer to the business. */
 export const businessId = (site: Pick<Site, 'url'>): string => `${site.url}/#business`;
 
 const address = ({ facility }: PublicBrand): SchemaThing => ({

@@ -1,6 +1,6 @@
 import { appPaths } from '#domain/kernel/paths.ts';
 
-/** The app and its API: opening them early would sign nobody in and might count as a visit. */
+/** Left out: the app, because loading it early would sign nobody in and might count as a visit. */
 const appPatterns = [...new Set(appPaths.map((path) => `/${path.split('/')[1]}`))].flatMap((first) => [
   first,
   `${first}/*`,
@@ -16,8 +16,8 @@ const rules = JSON.stringify({
 });
 
 /**
- * Has the browser fetch a page of the site while the pointer rests on its link, so that it stands there at the press.
- * Browsers that save data or do not know it leave it out. The content security policy allows it by name.
+ * Lets the browser prefetch or prerender a page of the site while the pointer is over its link. Browsers in data-saver
+ * mode or without support ignore it. The content security policy allows it by name.
  */
 export const SpeculationRules = () => (
   <script

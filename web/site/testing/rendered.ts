@@ -3,10 +3,10 @@ import type { Assets } from '../document.tsx';
 import type { Site } from '../page.ts';
 import { renderSite } from '../render.tsx';
 
-/** A site of nobody in particular. */
+/** A site with sample settings. */
 export const site: Site = { ...defaultSite(), url: 'https://example.test', showsSamples: true };
 
-/** What pages load, without a build. */
+/** The assets that pages load, without a build. */
 export const assets: Assets = {
   script: '/assets/site.js',
   styles: ['/assets/site.css'],

@@ -4,24 +4,25 @@ import { queueCaps, RECORDS_PER_REQUEST } from '#domain/telemetry/limits.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
 /**
- * Records that go in one request. The id is the batch's from its first record on: however often it is sent, the server
- * stores it once. A `closed` batch may have been sent, or be known to another page, and takes no more records.
+ * Records that are sent in one request. The batch gets its id with its first record; the id is the idempotency key, so
+ * the server stores the batch once however often it is sent. A `closed` batch may have been sent or handed to another
+ * page and takes no more records.
  */
 export interface Batch {
   readonly id: string;
   readonly kind: TelemetryKind;
   readonly records: SentRecords[TelemetryKind][];
-  /** `true`, or the status with which the server refused it. */
+  /** `true`, or the HTTP status of the server's refusal. */
   closed?: boolean | number;
 }
 
-/** Below what the server reads of a body, and below what a browser keeps alive. */
+/** Below the server's limit for a body, and below the browser's limit for `keepalive` requests. */
 const BODY_BYTES = 60_000;
 
-/** What the server has not taken yet, oldest first; those under way among them. */
+/** Batches without a final answer, oldest first, including those in flight. */
 let batches: Batch[] = [];
-/** Those under way. */
-export const flying = new Set<Batch>();
+/** Batches in flight. */
+export const inFlight = new Set<Batch>();
 let produced = 0;
 let sent = 0;
 let dropped = 0;
@@ -30,13 +31,13 @@ export const bytesOf = (text: string): number => new TextEncoder().encode(text).
 
 const size = (some: readonly Batch[]): number => some.reduce((sum, { records }) => sum + records.length, 0);
 
-/** Batches that nothing is under way for. */
-export const idleBatches = (): readonly Batch[] => batches.filter((batch) => !flying.has(batch));
+/** Batches that are not in flight. */
+export const idleBatches = (): readonly Batch[] => batches.filter((batch) => !inFlight.has(batch));
 
 /**
- * Drops the oldest records beyond the caps, save those under way. A batch that may have arrived goes as a whole: its id
- * stands for the same records wherever it is on its way, or a late arrival of more of them would be taken for known. One that was
- * refused did not arrive.
+ * Drops the oldest records beyond the caps, except those in flight. A batch that may have reached the server is dropped
+ * as a whole: its id must always stand for the same records, or the server would take additional records for a
+ * repetition. A refused batch did not reach the store.
  */
 export const trim = (): void => {
   for (const [kind, cap] of Object.entries(queueCaps)) {
@@ -64,34 +65,34 @@ export const enqueue = <Kind extends TelemetryKind>(kind: Kind, record: SentReco
   produced += 1;
 };
 
-/** A record was made and dropped at once. */
+/** Counts a record that was dropped as soon as it was made. */
 export const skip = (): void => {
   produced += 1;
   dropped += 1;
 };
 
-/** Takes over what earlier pages left, ahead of what this one has. */
+/** Puts the batches of earlier pages in front of this page's own. */
 export const takeOver = (left: readonly Batch[]): void => {
   batches.unshift(...left);
   produced += size(left);
 };
 
-/** From now on everything is another page's, to send and to count. */
+/** Hands all batches to another page, which sends and counts them from now on. */
 export const handOver = (): void => {
   produced -= size(batches);
   batches = [];
 };
 
-/** The batch is being sent. */
-export const depart = (batch: Batch): void => {
+/** Marks the batch as in flight. */
+export const startSending = (batch: Batch): void => {
   batch.closed = true;
-  flying.add(batch);
+  inFlight.add(batch);
 };
 
-/** The batch was answered: for good, with or without having been taken, or not, and goes another time. */
-export const land = (batch: Batch, isFinal: boolean, taken: boolean): void => {
-  flying.delete(batch);
-  // What was handed over meanwhile is the next page's to count.
+/** Removes a batch with a final answer (stored or refused); a batch without one stays and is sent again. */
+export const finishSending = (batch: Batch, isFinal: boolean, taken: boolean): void => {
+  inFlight.delete(batch);
+  // The next page counts a batch that was handed over meanwhile.
   if (isFinal && batches.includes(batch)) {
     batches = batches.filter((other) => other !== batch);
     if (taken) sent += batch.records.length;
@@ -99,13 +100,13 @@ export const land = (batch: Batch, isFinal: boolean, taken: boolean): void => {
   }
 };
 
-/** Everything as it stands, under way or not. */
+/** All batches, in flight or not. */
 export const allBatches = (): readonly Batch[] => batches;
 
-/** From now on others may know of everything that is here. */
+/** Closes all batches, because other pages may read them from now on. */
 export const closeAll = (): void => {
   for (const batch of batches) batch.closed = true;
 };
 
-/** Records of this page load, with those it took over: `produced = sent + dropped + queued`, always. */
+/** Counts of records of this page load and of those it took over. Always: `produced = sent + dropped + queued`. */
 export const counts = () => ({ produced, sent, dropped, queued: size(batches) });

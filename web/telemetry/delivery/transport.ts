@@ -7,33 +7,33 @@ import {
   type Batch,
   bytesOf,
   closeAll,
-  depart,
   enqueue,
-  flying,
+  finishSending,
   handOver,
   idleBatches,
-  land,
+  inFlight,
+  startSending,
   takeOver,
   trim,
 } from './queue.ts';
 import { keepUnsent, takeUnsent } from './unsent-batches.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
-/** Requests that outlive their page share this much (Fetch standard). */
+/** Total bytes of `keepalive` requests in flight (Fetch standard). */
 const KEEPALIVE_BYTES = 65_536;
-/** Measurements that are worth a request before the page is hidden. */
-const WORTH_A_REQUEST = 60;
-/** For so long the measurements of an earlier page wait for those of this one. */
-const COMPANY_MS = 30_000;
-/** Until then a page may still be coming on a slow line, and what goes over that line is for its reader alone. */
+/** So many measurements are sent before the page is hidden. */
+const FULL_BATCH = 60;
+/** How long the measurements of an earlier page wait for those of this one. */
+const LEFTOVERS_WAIT_MS = 30_000;
+/** Until then the page may still be loading on a slow line, and telemetry must not compete with it. */
 const SETTLED_MS = 5000;
 const TIMEOUT_MS = 30_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_BACKOFF_MS = 60_000;
 
 /** One per page load. */
 export const sessionId = uuidV7();
 
-let airborne = 0;
+let keepaliveBytes = 0;
 let failures = 0;
 let leftOnDevice = false;
 let retry = 0;
@@ -53,11 +53,11 @@ const post = async ({ kind, id }: Batch, body: string, keepalive: boolean): Prom
   });
 };
 
-/** The status of the answer, or 0 without one. Whatever goes wrong is only warned of (specification §7). */
+/** The status of the answer, or 0 without one. Failures are only logged as warnings (specification §7). */
 const statusOf = async (answer: Promise<Response>): Promise<number> => {
   try {
     const response = await answer;
-    // An answer that nobody reads keeps its connection busy, and the page from coming to rest.
+    // A body that nobody reads keeps the connection open, and the page never becomes idle.
     void response.text().catch(() => undefined);
     return response.status;
   } catch {
@@ -68,36 +68,36 @@ const statusOf = async (answer: Promise<Response>): Promise<number> => {
 const send = async (batch: Batch): Promise<void> => {
   const body = JSON.stringify(batch.records);
   const bytes = bytesOf(body);
-  const keepalive = airborne + bytes <= KEEPALIVE_BYTES;
-  // What cannot outlive this page is left to the next one.
+  const keepalive = keepaliveBytes + bytes <= KEEPALIVE_BYTES;
+  // What does not fit into `keepalive` is left to the next page.
   if (!keepalive && document.hidden) return;
-  depart(batch);
-  if (keepalive) airborne += bytes;
+  startSending(batch);
+  if (keepalive) keepaliveBytes += bytes;
   const status = await statusOf(post(batch, body, keepalive));
-  if (keepalive) airborne -= bytes;
+  if (keepalive) keepaliveBytes -= bytes;
   const taken = /^2/.test(`${status}`);
-  // Too slow, too many, or the server's own trouble may pass. Any other 4xx would be the same next time.
+  // A timeout, too many requests and a 5xx may pass. Any other 4xx would be the same next time.
   const isFinal = taken || /^4(?!08|29)/.test(`${status}`);
   if (!taken) console.warn('Telemetry was not taken', status);
   batch.closed = status || true;
-  land(batch, isFinal, taken);
+  finishSending(batch, isFinal, taken);
   if (leftOnDevice) leaveOnDevice();
   goOn(isFinal);
 };
 
 /**
- * After an answer the rest follows. Without one there is a pause, after each round longer, and never the same for all browsers. What
- * fails beside it, or is reported meanwhile, neither ends the pause nor makes the next one longer.
+ * After an answer the next batch follows at once. After a failure there is a back-off with jitter that grows with each
+ * failed round. Other failures and new records during the pause neither end it nor lengthen the next one.
  */
 const goOn = (answered: boolean): void => {
   if (answered) {
-    // A timer of before may fire all the same: it only looks whether something is due.
+    // An old timer may still fire. It only checks whether something is due.
     retry = failures = 0;
     flushSoon();
     return;
   }
   if (retry) return;
-  const pause = Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS);
+  const pause = Math.min(1000 * 2 ** failures, MAX_BACKOFF_MS);
   failures += 1;
   retry = window.setTimeout(
     () => {
@@ -109,29 +109,30 @@ const goOn = (answered: boolean): void => {
 };
 
 const isDue = ({ kind, closed, records }: Batch) =>
-  kind !== 'performance' || closed || records.length >= WORTH_A_REQUEST;
+  kind !== 'performance' || closed || records.length >= FULL_BATCH;
 
-/** Requests of a kind go one after the other, and while the server fails all of them: what is reported meanwhile gathers behind. */
-const lane = ({ kind }: Batch) => failures || kind;
+/** Batches with the same key are sent one after the other: those of one kind, and all of them while the server fails. */
+const serialKey = ({ kind }: Batch) => failures || kind;
 
-/** Sends what is due and not in a pause, or everything. What cannot be sent is kept within the caps. */
+/** Sends what is due and not paused, or everything. What cannot be sent is kept within the caps. */
 export const flush = (everything = false): void => {
   const { onLine } = navigator;
   if (!onLine || failures) trim();
   if (!onLine || (retry && !everything)) return;
-  const busy = new Set([...flying].map(lane));
+  const busy = new Set([...inFlight].map(serialKey));
   for (const batch of idleBatches()) {
-    const isNext = isDue(batch) && !busy.has(lane(batch)) && busy.add(lane(batch));
+    const isNext = isDue(batch) && !busy.has(serialKey(batch)) && busy.add(serialKey(batch));
     if (everything || isNext) void send(batch);
   }
 };
 
-/** In a task of its own: what is reported until then goes along. */
+/** In a task of its own, so that all records of this tick go in one request. */
 const flushSoon = (afterMs = 0): void => void setTimeout(flush, afterMs);
 
 /**
- * Sends a record, until the server has said that it took it. Errors and events go at once, those of one tick in one
- * request, and with them whatever `mayWait`, which goes by itself once the page has settled; measurements go when the page is hidden or a request's worth has gathered.
+ * Sends a record until the server confirms it. Errors and events go at once, those of one tick in one request. A record
+ * that `mayWait` goes with them, or by itself when the page has settled. Measurements go when the page is hidden or
+ * enough of them are there.
  */
 export const dispatch = <Kind extends TelemetryKind>(
   kind: Kind,
@@ -142,15 +143,15 @@ export const dispatch = <Kind extends TelemetryKind>(
   flushSoon(mayWait ? SETTLED_MS : 0);
 };
 
-/** Takes over what earlier pages left on the device; what of it is due goes once this page has settled. */
+/** Takes over the batches of earlier pages. Those that are due are sent when this page has settled. */
 export const resume = (): void => {
   const left = takeUnsent();
   takeOver(left);
   flushSoon(SETTLED_MS);
-  if (left.length > 0) setTimeout(flush, COMPANY_MS, true);
+  if (left.length > 0) setTimeout(flush, LEFTOVERS_WAIT_MS, true);
 };
 
-/** From now on other pages may take what is here, so it grows no more. */
+/** Closes all batches and stores them, so that other pages may take them. */
 const leaveOnDevice = (): void => {
   closeAll();
   keepUnsent(sessionId, allBatches());
@@ -158,10 +159,10 @@ const leaveOnDevice = (): void => {
 };
 
 /**
- * The page is hidden, perhaps for good. Everything is sent now, and rests on the device until the server has said that
- * it took it: whether a page that is gone was answered nobody knows, so the next one sends it again, under the same id.
- * Where that next page is one of ours, all is left to it instead, to go with its own: one request, and one that
- * somebody sees answered. So it is while the server fails: a page that is hidden again and again does not ask it each time.
+ * The page is hidden and may not come back. Everything is sent now and stays on the device until the server confirms
+ * it. A page that is gone cannot see the answer, so the next page sends the batch again under the same id. If the next
+ * page is ours, everything is left to it: one request less, and somebody sees the answer. The same while the server
+ * fails, so that a page that is hidden again and again does not call it each time.
  */
 export const leave = (toOwnPage: boolean): void => {
   if (toOwnPage && keepUnsent(sessionId, allBatches())) {

@@ -1,6 +1,6 @@
 /**
- * A UUIDv7: 48 bits of Unix milliseconds, then randomness. It tells batches apart and keeps no secret; and
- * `crypto.randomUUID` is not there on a phone that looks at a development server over plain http.
+ * A UUIDv7: 48 bits of Unix milliseconds, then random bits. It identifies a batch and is no secret. `crypto.randomUUID`
+ * is missing on plain http, which a phone uses with a development server.
  */
 export const uuidV7 = (): string => {
   const time = Date.now().toString(16).padStart(12, '0');

@@ -6,10 +6,10 @@ import { guarded } from '../guarded.ts';
 import { reportMetric } from '../report.ts';
 import { withoutThrowing } from '../without-throwing.ts';
 
-/** A task longer than this keeps a person waiting; what is beyond it counts as blocked. */
+/** A task longer than this delays input (a "long task"). The time beyond it counts as blocked. */
 const LONG_TASK_MS = 50;
 
-/** Adds up, from the page's beginning on, for how long a tap would have found nobody. */
+/** Adds up the blocking time of all long tasks since the page began. */
 const watchLongTasks = (): (() => number) => {
   let blocked = 0;
   withoutThrowing(() =>
@@ -20,12 +20,12 @@ const watchLongTasks = (): (() => number) => {
   return () => blocked;
 };
 
-/** Files that a page begins with; what comes later is for screens that most people never open. */
+/** Files of the page's start. Later ones belong to screens that few people open. */
 const FIRST_FILES = 16;
 
 const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
-/** How the page came and how heavy it was, as the browser timed it. */
+/** Timings and size of the page load, as the browser measured them. */
 const loadFigures = (): Partial<Record<OwnMetricName, number>> => {
   const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
   const bytes = resources().reduce((sum, { transferSize }) => sum + transferSize, navigation.transferSize);
@@ -33,7 +33,7 @@ const loadFigures = (): Partial<Record<OwnMetricName, number>> => {
     DNS: navigation.domainLookupEnd - navigation.domainLookupStart,
     CONNECT: navigation.connectEnd - navigation.connectStart,
     DOWNLOAD: navigation.responseEnd - navigation.responseStart,
-    // Zero where the person left earlier: then nothing was measured, which is not the same as fast.
+    // Zero means that the person left before it was measured, not that it was fast.
     DOM_READY: navigation.domContentLoadedEventEnd || Number.NaN,
     LOAD: navigation.loadEventEnd || Number.NaN,
     TRANSFER: bytes / 1024,
@@ -41,26 +41,26 @@ const loadFigures = (): Partial<Record<OwnMetricName, number>> => {
 };
 
 interface Measurement {
-  /** Of this measurement of this page load. */
+  /** Id of this measurement in this page load. */
   readonly id: string;
   readonly name: string;
   readonly value: number;
 }
 
-/** How long each of the page's own files took, by its address. */
+/** Load time of each of the page's own files, by URL. */
 const files = (): readonly Measurement[] =>
   resources()
     .filter(({ name }) => name.includes('/assets/'))
     .slice(0, FIRST_FILES)
     .map(({ name, duration }) => ({ id: name, name: 'ASSET', value: duration }));
 
-/** `/assets/app-D30sXOIy.js` as `app.js`: the same file of every build. */
+/** `/assets/app-D30sXOIy.js` as `app.js`, so that builds can be compared. */
 const fileName = (address: string): string => address.replace(/^.*\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
 /**
- * Measures this page load. The answer reports what was not reported yet: each measurement once, as it stands when the
- * page is first hidden, because a later value of the same page would count as another page. It counts for the screen
- * that was open when it last got worse: the app shows many in one page load.
+ * Measures this page load. The returned function reports each measurement once, with its value when the page is first
+ * hidden, because a later value would count as another page. It counts for the screen that was open when the value last
+ * got worse, because the app shows many screens in one page load.
  */
 export const measurePage = (): (() => void) => {
   const landing = location.pathname;
@@ -70,7 +70,7 @@ export const measurePage = (): (() => void) => {
   const remember = ({ id, name, value }: Measurement, facts: Facts = { url: location.pathname }): void => {
     if (!reported.has(id)) pending.set(id, { id, name, value, facts });
   };
-  // The browser keeps what happened before they listen.
+  // The browser buffers earlier entries, so none is missed.
   inTurn(
     [onCLS, onFCP, onINP, onLCP, onTTFB].map((watch) =>
       guarded(() => watch((metric) => remember(metric), { reportAllChanges: true })),

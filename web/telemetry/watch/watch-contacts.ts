@@ -2,7 +2,7 @@ import { reportEvent } from '../report.ts';
 
 const CONTACT = /^(?:https:\/\/)?(tel|mailto|wa\.me)[:/]/;
 
-/** Reports taps on our phone, e-mail and WhatsApp links. At the desk such links lead to customers, which is another matter. */
+/** Reports clicks on our phone, e-mail and WhatsApp links. Not under /staff and /admin, where such links are those of customers. */
 export const watchContacts = (): void =>
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

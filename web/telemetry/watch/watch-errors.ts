@@ -1,12 +1,12 @@
 import { reportError } from '../report.ts';
 
 /**
- * Nothing that anybody could act on: errors of other origins' scripts, of which browsers say no more than this; a
- * layout that settles one frame later; requests given up because the person moved on.
+ * Messages that nobody can act on: errors of scripts of other origins, which browsers do not detail; ResizeObserver
+ * loops; requests aborted because the person left.
  */
 const NOISE = /^(Script error|ResizeObserver loop|AbortError)/;
 
-/** Reports what nobody caught: errors, and promises that failed. */
+/** Reports uncaught errors and unhandled promise rejections. */
 export const watchErrors = (): void => {
   addEventListener('error', ({ error, message }) => {
     if (!NOISE.test(message)) reportError(error ?? message);

@@ -2,7 +2,7 @@ import { type EnquiryFields, enquiryFieldNames } from '#domain/enquiries/rules.t
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 
-/** What somebody has written so far, and the key under which it will be sent, however often. */
+/** The draft of a form and its idempotency key, which stays the same however often it is sent. */
 export interface Draft {
   readonly fields: EnquiryFields;
   readonly key: string;
@@ -10,7 +10,7 @@ export interface Draft {
 
 const nameOf = (kind: EnquiryKind): string => `enquiry_${kind}`;
 
-/** What the form says now. */
+/** The current values of the form. */
 export const fieldsOf = (form: HTMLFormElement): EnquiryFields => {
   const said = new FormData(form);
   const text = (name: string) => String(said.get(name) ?? '');
@@ -24,7 +24,7 @@ export const fieldsOf = (form: HTMLFormElement): EnquiryFields => {
   };
 };
 
-/** Keeps a draft for as long as its tab is open: through a reload, and away and back again. */
+/** Stores a draft until its tab is closed, so that it survives a reload. */
 export const keepDraft = (kind: EnquiryKind, draft: Draft): void => {
   withoutThrowing(() => sessionStorage.setItem(nameOf(kind), JSON.stringify(draft)));
 };
@@ -33,12 +33,12 @@ export const keepDraft = (kind: EnquiryKind, draft: Draft): void => {
 export const keptDraft = (kind: EnquiryKind): Draft | undefined =>
   withoutThrowing(() => JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null') ?? undefined);
 
-/** The draft has become an enquiry. */
+/** Removes the draft once the enquiry is accepted. */
 export const dropDraft = (kind: EnquiryKind): void => {
   withoutThrowing(() => sessionStorage.removeItem(nameOf(kind)));
 };
 
-/** Puts a draft back where nothing has been written since. */
+/** Restores a draft into empty fields. */
 export const restoreDraft = (form: HTMLFormElement, fields: Partial<EnquiryFields>): void => {
   for (const name of enquiryFieldNames) {
     const control = form.elements.namedItem(name);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { actionClass } from '#web/ui/button.tsx';
 
-/** The message was taken: what it is kept under and what happens next. */
+/** Confirms an enquiry: its reference and what happens next. */
 export const Receipt = ({ reference }: { readonly reference: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,13 +4,13 @@ import type { Problem } from '#domain/kernel/problem.ts';
 import type { Work } from '#web/proof-of-work/work.ts';
 import { signedInUser } from '#web/telemetry/signed-in.ts';
 
-/** A form as it goes out. */
+/** The request of a form. */
 export interface Outgoing {
   readonly kind: EnquiryKind;
   readonly fields: EnquiryFields;
-  /** What stands in the field that no person sees. */
+  /** Value of the honeypot field. */
   readonly website: string;
-  /** The same for as long as the form has not been taken. */
+  /** Idempotency key: the same until the form is accepted. */
   readonly key: string;
 }
 
@@ -18,7 +18,7 @@ export type Sent =
   | { readonly reference: string }
   | { readonly failure: string; readonly errors: EnquiryErrors };
 
-/** Milliseconds after which an answer counts as lost. */
+/** Timeout of the request in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 const failed = (failure: string, errors: EnquiryErrors = {}): Sent => ({ failure, errors });
@@ -38,7 +38,7 @@ const post = async ({ kind, fields, website, key }: Outgoing, work: Work): Promi
   });
 };
 
-/** What the server says is wrong with the fields, by the names they have here. */
+/** The server's messages by the names of the form's fields. */
 const errorsIn = ({ fields = {} }: Partial<Problem>): EnquiryErrors =>
   Object.fromEntries(
     enquiryFieldNames.flatMap((name) => {
@@ -52,10 +52,7 @@ const refusalOf = (status: number, problem: Partial<Problem>): Sent =>
     ? failed(problem.message, errorsIn(problem))
     : failed('Something went wrong on our side. Your message is still here: please send it again.');
 
-/**
- * Sends a form. Work that the server does not take, because it is too old, is done once more and the form sent again.
- * Never throws.
- */
+/** Sends a form. If the proof of work is refused because it is too old, it is computed and sent once more. Never throws. */
 export const sendEnquiry = async (outgoing: Outgoing, work: Work, isSecondTry = false): Promise<Sent> => {
   try {
     const response = await post(outgoing, work);

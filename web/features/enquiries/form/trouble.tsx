@@ -2,16 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { enquiryFieldNames } from '#domain/enquiries/rules.ts';
 import type { EnquiryTrouble } from './use-enquiry.ts';
 
-/** Leads to the field that a message is about. */
+/** A link to the field of a message. */
 const goTo = (form: HTMLFormElement | null, name: string): void => {
   const control = form?.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
 };
 
-/**
- * Why the form was not sent, all in one place above it: announced and focused, so that nobody is left on a button that
- * did nothing. Each message leads to its field. Nothing while there is no trouble.
- */
+/** Why the form was not sent: all messages in one place above it, announced and focused, each with a link to its field. */
 export const Trouble = ({
   errors,
   failure,

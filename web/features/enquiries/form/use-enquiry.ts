@@ -15,9 +15,9 @@ import { sendEnquiry } from './send-enquiry.ts';
 /** Why a form was not sent. */
 export interface EnquiryTrouble {
   readonly errors: EnquiryErrors;
-  /** What keeps a form that is right from being sent. */
+  /** A problem that is not about a field. */
   readonly failure: string;
-  /** How often it was tried in vain. */
+  /** Number of failed tries. */
   readonly times: number;
 }
 
@@ -25,24 +25,24 @@ export interface EnquiryState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly trouble: EnquiryTrouble;
   readonly busy: boolean;
-  /** What the enquiry is kept under, once it was taken. */
+  /** The reference, once the enquiry is accepted. */
   readonly reference: string | undefined;
-  /** Begins work that can be done while somebody writes. */
+  /** Starts the proof of work while somebody writes. */
   readonly begin: () => void;
-  /** Something was written. */
+  /** Called after each change. */
   readonly written: (event: FormEvent<HTMLFormElement>) => void;
   readonly send: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
-/** The topic that a link to the page has chosen. */
+/** The topic in the query of the page's address. */
 const askedTopic = (): string => {
   const topic = new URLSearchParams(location.search).get('topic') ?? '';
   return isEnquiryTopic(topic) ? topic : '';
 };
 
 /**
- * Makes a form that has just come alive what it was when its tab was last here, but for what was written since. Answers
- * the key under which it is sent, empty until then.
+ * Restores the tab's draft after hydration, except fields that have been filled since. Returns the idempotency key;
+ * empty without a draft.
  */
 const useArrival = (kind: EnquiryKind, form: RefObject<HTMLFormElement | null>, begin: () => void) => {
   const key = useRef('');
@@ -60,7 +60,7 @@ const useArrival = (kind: EnquiryKind, form: RefObject<HTMLFormElement | null>, 
 
 const noTrouble: EnquiryTrouble = { errors: {}, failure: '', times: 0 };
 
-/** A form of static pages, from the first letter to the reference. Nothing that was written is lost before that. */
+/** State of a form on a static page, from the first input to the reference. No input is lost before that. */
 export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
   const form = useRef<HTMLFormElement>(null);
   const [work] = useState(() => workToDo(askForChallenge));
@@ -71,7 +71,7 @@ export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
   const [reference, setReference] = useState<string>();
 
   const written: EnquiryState['written'] = ({ target, currentTarget }) => {
-    // What was typed before the form came alive must not be kept in place of a longer draft.
+    // Input from before hydration must not replace a longer stored draft.
     if (key.current) keepDraft(kind, { fields: fieldsOf(currentTarget), key: key.current });
     const name = target instanceof Element ? (target.getAttribute('name') as EnquiryField) : undefined;
     if (name !== undefined && trouble.errors[name] !== undefined)

@@ -18,7 +18,7 @@ import { type CallbackOutcome, completeCallback } from './complete-callback.ts';
 
 const parameters = (text: string) => Object.fromEntries(new URLSearchParams(text));
 
-/** The e-mail address that the link was for, to be filled in at sign-in; nothing when the link names a user otherwise. */
+/** The e-mail address in the link, to fill in at sign-in; undefined when the link names the user otherwise. */
 const emailOf = (link: CallbackLink): string | undefined => {
   const user = callbackUser(link);
   return emailProblem(user) === undefined ? user : undefined;
@@ -32,12 +32,12 @@ const useLink = (): CallbackLink => {
   }, [search, hash]);
 };
 
-/** Completes what the link asks for, once per link, and opens the dashboard two seconds after it worked. */
+/** Completes the link's task once per link, and opens the dashboard two seconds after success. */
 const useCallbackOutcome = (link: CallbackLink): CallbackOutcome | undefined => {
   const navigate = useNavigate();
   const { refresh } = useSession();
   const [outcome, setOutcome] = useState<CallbackOutcome>();
-  // The session refreshes by itself too; only the link may start this over.
+  // The session also refreshes by itself. Only another link may start this again.
   const refreshSession = useRef(refresh);
   refreshSession.current = refresh;
 

@@ -8,7 +8,7 @@ import {
 import { isAlreadyConfirmed } from '#domain/identity/provider-errors.ts';
 import { askRegisteringTab } from '../handover/ask-registering-tab.ts';
 
-/** How the callback ended, in words for the person. `signedIn` tells whether tokens came or were there. */
+/** Result of the callback with a message. `signedIn` is true when there is a session. */
 export type CallbackOutcome =
   | { readonly status: 'success'; readonly signedIn: boolean; readonly message?: string }
   | { readonly status: 'error'; readonly message: string };
@@ -28,13 +28,13 @@ const confirm = async ({ code, user, from }: CodeRequest): Promise<CallbackOutco
   return await signedInAs(user);
 };
 
-/** Whether this browser holds a session of that very address. */
+/** True when this browser has a session of this address. */
 const holdsSessionOf = async (email: string): Promise<boolean> => {
   const { tokens } = await fetchAuthSession();
   return String(tokens?.idToken?.payload.email ?? '').toLowerCase() === email.toLowerCase();
 };
 
-/** The account is confirmed by now: a sign-in that does not work only means that the person signs in by hand. */
+/** The account is confirmed at this point. If the automatic sign-in fails, the person signs in with the form. */
 const signedInAs = async (email: string): Promise<CallbackOutcome> => {
   try {
     if (await holdsSessionOf(email))
@@ -42,7 +42,7 @@ const signedInAs = async (email: string): Promise<CallbackOutcome> => {
     if ((await askRegisteringTab(email)) && (await holdsSessionOf(email)))
       return { status: 'success', signedIn: true, message: callbackTexts.signedIn };
   } catch {
-    // What could not be read is no session.
+    // An unreadable session counts as none.
   }
   return { status: 'success', signedIn: false };
 };
@@ -66,8 +66,8 @@ const complete = async (request: CallbackRequest): Promise<CallbackOutcome> => {
 const underWay = new Map<string, Promise<CallbackOutcome>>();
 
 /**
- * Does what the link asks for, once: a code is good for one confirmation, so an effect that React runs twice, or a
- * page opened again in the same tab, gets the first run's outcome. Never throws.
+ * Completes the link's task once. A code works only once, so an effect that React runs twice, or a page opened again in
+ * the same tab, gets the result of the first run. Never throws.
  */
 export const completeCallback = (request: CallbackRequest): Promise<CallbackOutcome> => {
   if (request.kind !== 'code') return complete(request);
@@ -77,7 +77,7 @@ export const completeCallback = (request: CallbackRequest): Promise<CallbackOutc
   return running;
 };
 
-/** A failure may have been the network's: opening the link again is worth another try. */
+/** The network may have failed, so opening the link again tries once more. */
 const forgettingFailure = async (key: string, run: Promise<CallbackOutcome>): Promise<CallbackOutcome> => {
   const outcome = await run;
   if (outcome.status === 'error') underWay.delete(key);

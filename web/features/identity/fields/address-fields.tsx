@@ -57,7 +57,7 @@ const GuyanaFields = () => {
         {...bind('region', clearDistrict)}
       />
       <SelectField
-        // The list of another region is another list: a new one starts with nothing chosen.
+        // Another region has another list, so the choice is cleared.
         key={region}
         label="District"
         options={named(guyanaDistricts(region))}
@@ -101,8 +101,8 @@ const RegionalFields = ({ country }: { readonly country: string }) => {
 };
 
 /**
- * The country-aware address form: which fields there are, and what they are called, follows the country. Stands inside
- * a form whose values have the profile's fields. Another country dials another code, so the phone's code follows too.
+ * The address form. Fields and labels depend on the country. It needs a form whose values have the profile's fields.
+ * Another country also changes the phone's calling code.
  */
 export const AddressFieldSet = () => {
   const { bind, setValue, clearErrors, country } = useAddress();

@@ -1,7 +1,7 @@
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 
-/** The e-mail address of whichever form surrounds it. */
+/** The e-mail field of the surrounding form. */
 export const EmailField = ({ autoComplete = 'username' }: { readonly autoComplete?: string }) => (
   <TextField
     label="Email"

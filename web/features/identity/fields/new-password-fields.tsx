@@ -2,7 +2,7 @@ import type { NewPassword } from '#domain/identity/password-forms.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 
-/** The two fields of whichever form makes a password. */
+/** The two fields for a new password of the surrounding form. */
 export const NewPasswordFields = ({
   label = 'Password',
   confirmLabel = 'Confirm Password',

@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { PhoneField } from './phone-field.tsx';
 
-/** Who someone is, and how to call them. Stands inside a form whose values have the profile's fields. */
+/** Name and phone fields. They need a form whose values have the profile's fields. */
 export const PersonalFieldSet = () => {
   const bind = useFields<ProfileForm>();
   return (

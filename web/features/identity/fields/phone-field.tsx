@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useCallingCode } from './use-calling-code.ts';
 
-/** A phone number that formats itself as it is typed, beside the code of the country it belongs to. */
+/** A phone number that is formatted while it is typed, with its calling code. */
 export const PhoneField = () => {
   const { control, setValue } = useFormContext<ProfileForm>();
   const bind = useFields<ProfileForm>();
@@ -19,7 +19,7 @@ export const PhoneField = () => {
     setValue('phone', formatPhone({ phone, callingCode, country }), { shouldDirty: true });
   const formatTyped = (event: ChangeEvent<HTMLInputElement & HTMLSelectElement>) => {
     const { value, selectionStart } = event.target;
-    // Formatting moves the caret to the end, so whoever edits the middle is left alone until they leave the field.
+    // Formatting moves the caret to the end, so an edit in the middle is formatted when the field is left.
     if (selectionStart === null || selectionStart === value.length) show(value);
   };
   const { onBlur, ...phone } = bind('phone', formatTyped);
@@ -31,7 +31,7 @@ export const PhoneField = () => {
         autoComplete="tel-country-code"
         options={callingCodesFor(country, callingCode).map((code) => ({ value: code, label: code }))}
         {...bind('phone_country_code', (event) => changeCode(event.target.value))}
-        // Held by React, because the list may gain the chosen country's own code in the same moment.
+        // A controlled field, because the list may gain the chosen country's code in the same render.
         value={callingCode}
       />
       <TextField

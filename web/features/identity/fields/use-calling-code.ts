@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ProfileForm } from '#domain/identity/profile-fields.ts';
 import { formatPhone } from '#domain/kernel/person/phone.ts';
 
-/** What a form does when its phone gets another calling code: keeps the code, and writes the number that code's way. */
+/** Sets the calling code, and formats the number for it. */
 export const useCallingCode = (): ((callingCode: string) => void) => {
   const { getValues, setValue, clearErrors } = useFormContext<ProfileForm>();
   const set = (name: 'phone' | 'phone_country_code', value: string) =>
@@ -14,7 +14,7 @@ export const useCallingCode = (): ((callingCode: string) => void) => {
   };
 };
 
-/** What a form does when another country is chosen: an empty phone gets its code; a number that was typed keeps the code it was typed with. */
+/** On a change of country an empty phone gets the country's calling code; a typed number keeps its code. */
 export const useCodeOfCountry = (): ((callingCode: string) => void) => {
   const { getValues } = useFormContext<ProfileForm>();
   const change = useCallingCode();

@@ -1,13 +1,13 @@
 import { openHandover } from './handover-channel.ts';
 
-/** A tab that is there answers at once, even out of sight; nobody waits longer for one that is gone. In milliseconds. */
-const TAB_ANSWERS_WITHIN = 1000;
-/** How long its sign-in may take over a slow line. */
-const SIGN_IN_TAKES_UP_TO = 15_000;
+/** An open tab answers at once, even in the background. */
+const TAB_ANSWERS_WITHIN_MS = 1000;
+/** Time for the other tab's sign-in over a slow line. */
+const SIGN_IN_TAKES_UP_TO_MS = 15_000;
 
 /**
- * Tells the tab in which an address was registered that it is confirmed; true once that tab has signed in, and with it this browser.
- * False where no tab is left that knows the password, or its sign-in did not work.
+ * Tells the tab in which an address was registered that it is confirmed. True once that tab has signed in, and with it
+ * this browser. False when no tab has the password or its sign-in failed.
  */
 export const askRegisteringTab = (email: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -20,8 +20,8 @@ export const askRegisteringTab = (email: string): Promise<boolean> =>
       if (is === 'signed-in' || is === 'not-signed-in') end(is === 'signed-in');
       if (is !== 'signing-in') return;
       clearTimeout(timer);
-      timer = setTimeout(end, SIGN_IN_TAKES_UP_TO, false);
+      timer = setTimeout(end, SIGN_IN_TAKES_UP_TO_MS, false);
     });
-    let timer = setTimeout(end, channel ? TAB_ANSWERS_WITHIN : 0, false);
+    let timer = setTimeout(end, channel ? TAB_ANSWERS_WITHIN_MS : 0, false);
     channel?.say('confirmed');
   });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What two tabs of this browser say to each other about an e-mail address: `confirmed`, the link's tab asks whoever registered it;
- * `signing-in`, the other one is at it; then how it ended. Never a password, never a token: the session itself is in the storage
- * that both share, and only pages of this origin hear the channel.
+ * Messages between two tabs of this browser about an e-mail address. `confirmed`: the tab of the link asks for the tab
+ * that registered it. `signing-in`: that tab has started. Then the result. The channel carries no password and no
+ * token: both tabs share the session's storage, and only pages of this origin receive the messages.
  */
 const Word = z.object({
   is: z.enum(['confirmed', 'signing-in', 'signed-in', 'not-signed-in']),
@@ -16,13 +16,13 @@ const CHANNEL = 'sign-up-confirmation';
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The channel as one address uses it. */
+/** The channel for one address. */
 export interface HandoverChannel {
   say(is: Word['is']): void;
   close(): void;
 }
 
-/** Opens the channel for one address; `hear` gets what others say of it. Undefined where the browser has none. */
+/** Opens the channel for one address; `hear` receives the other tabs' messages. Undefined when the browser has no BroadcastChannel. */
 export const openHandover = (email: string, hear: (is: Word['is']) => void): HandoverChannel | undefined => {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(CHANNEL);

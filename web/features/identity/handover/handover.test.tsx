@@ -13,7 +13,7 @@ vi.mock('../login/sign-in.ts', () => ({ signInWithPassword }));
 const minutes = (count: number) => count * 60_000;
 const ann = { email: 'ann@example.com', password: 'Skybarrel1' };
 
-/** The other tabs of this browser: what is said on the channel, and to whom. */
+/** The other tabs of this browser. */
 let tabs: { onmessage?: ((event: { data: unknown }) => void) | undefined }[] = [];
 let said: unknown[] = [];
 class FakeChannel {
@@ -55,7 +55,7 @@ const registered = () => {
   show(account, 'signed-out');
   return account;
 };
-/** What the link's tab hears at last. */
+/** The last message that the tab of the link received. */
 const ask = async (email: string) => {
   const answer = askRegisteringTab(email);
   await act(() => vi.advanceTimersByTimeAsync(15_000));

@@ -1,24 +1,24 @@
 import type { LoginForm } from '#domain/identity/login-validation.ts';
 
-/** How long a page remembers what was just submitted, in milliseconds: a mail is here and read by then. */
-const KEPT_FOR = 30 * 60_000;
+/** How long a page keeps the submitted credentials; by then the mail has been read. */
+const KEPT_FOR_MS = 30 * 60_000;
 
-/** E-mail and password of one sign-up, in this page's memory and nowhere else. */
+/** E-mail and password of one sign-up, in this page's memory only. */
 export interface KeptCredentials {
-  /** Gives them once, and forgets them; nothing when they are forgotten already, or too old. */
+  /** Returns them once and forgets them; undefined when they are forgotten or too old. */
   take(): LoginForm | undefined;
   forget(): void;
 }
 
-/** Keeps them for half an hour. A page that slept meanwhile has no timers, so its clock is asked as well. */
+/** Keeps them for half an hour. The clock is checked as well, because timers do not run in a sleeping tab. */
 export const keepCredentials = (credentials: LoginForm): KeptCredentials => {
   let kept: LoginForm | undefined = credentials;
-  const until = Date.now() + KEPT_FOR;
+  const until = Date.now() + KEPT_FOR_MS;
   const forget = () => {
     kept = undefined;
     clearTimeout(timer);
   };
-  const timer = setTimeout(forget, KEPT_FOR);
+  const timer = setTimeout(forget, KEPT_FOR_MS);
   return {
     take: () => {
       const taken = Date.now() < until ? kept : undefined;

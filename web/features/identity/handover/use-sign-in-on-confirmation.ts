@@ -5,13 +5,13 @@ import { signInWithPassword } from '../login/sign-in.ts';
 import { openHandover } from './handover-channel.ts';
 import type { KeptCredentials } from './kept-credentials.ts';
 
-/** An account that waits for its link to be opened, and what this page keeps for that moment. */
+/** An account that waits for confirmation, and its credentials in this page. */
 export interface AwaitedConfirmation {
   readonly email: string;
   readonly credentials: KeptCredentials;
 }
 
-/** Confirmed they are in any case: where this does not work, the link's tab opens the sign-in form. */
+/** The account is confirmed in any case. If this sign-in fails, the tab of the link opens the sign-in form. */
 const signsIn = (credentials: LoginForm): Promise<boolean> =>
   signInWithPassword(credentials).then(
     () => true,
@@ -19,8 +19,8 @@ const signsIn = (credentials: LoginForm): Promise<boolean> =>
   );
 
 /**
- * Waits for the word of the link's tab, signs in then with what this page still keeps and says so in return. Answers whether that
- * happened. What is kept is forgotten with the first try, when somebody signs in otherwise, and when the page is left.
+ * Waits for the message of the link's tab, signs in with the credentials in memory, and answers. True once it has
+ * signed in. The credentials are forgotten after the first try, after another sign-in, and when the page is left.
  */
 export const useSignInOnConfirmation = ({ email, credentials }: AwaitedConfirmation): boolean => {
   const [signedIn, setSignedIn] = useState(false);
@@ -30,7 +30,7 @@ export const useSignInOnConfirmation = ({ email, credentials }: AwaitedConfirmat
     let trying: Promise<boolean> | undefined;
     const answer = async () => {
       const taken = credentials.take();
-      // A link that is clicked twice asks twice; both tabs hear of the one try.
+      // A link that is clicked twice asks twice; both tabs get the result of one sign-in.
       if (taken !== undefined) trying = signsIn(taken);
       if (trying === undefined) return;
       channel?.say('signing-in');

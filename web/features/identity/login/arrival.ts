@@ -8,7 +8,7 @@ const property = (value: unknown, key: string): unknown =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** Where to go after signing in: the returnUrl, else the page that sent the person here, else the dashboard. */
+/** Where to go after sign-in: the returnUrl, else the page that redirected here, else the dashboard. */
 export const destinationOf = ({ search, state }: Arrival): string => {
   const returnUrl = new URLSearchParams(search).get('returnUrl');
   if (returnUrl) return safeReturnPath(returnUrl);
@@ -20,11 +20,11 @@ export const destinationOf = ({ search, state }: Arrival): string => {
   );
 };
 
-/** The e-mail address that an earlier page already knows, directly or through the guard; empty when none does. */
+/** The e-mail address that an earlier page passed on; empty when there is none. */
 export const knownEmail = ({ state }: Pick<Location, 'state'>): string =>
   text(property(state, 'email')) ?? text(property(property(property(state, 'from'), 'state'), 'email')) ?? '';
 
-/** The query that tells the next page of signing in where somebody wants to go in the end: `?returnUrl=…`, or nothing. */
+/** The query for the sign-in pages with the final destination: `?returnUrl=…`, or empty. */
 export const returningBy = (arrival: Arrival): string => {
   const returnUrl = destinationOf(arrival);
   return returnUrl === DEFAULT_RETURN_PATH ? '' : `?${new URLSearchParams({ returnUrl })}`;

@@ -33,7 +33,7 @@ const Below = ({ location }: { readonly location: Location }) => (
   </>
 );
 
-/** `/auth/login`. Whoever is signed in, now or already, goes on to where they wanted to be. */
+/** `/auth/login`. A signed-in user is redirected to where they wanted to go. */
 export const LoginPage = () => {
   const location = useLocation();
   const { status, refresh } = useSession();

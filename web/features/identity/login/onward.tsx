@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isSitePath } from '#web/shell/paths.ts';
 
-/** Goes on in place of this page: within the app, or by loading a page that the app does not have. */
+/** Replaces this page: by navigation in the app, or by loading a static page. */
 export const Onward = ({ to }: { readonly to: string }) => {
   const leaves = isSitePath(to);
   useEffect(() => {

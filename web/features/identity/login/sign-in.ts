@@ -3,7 +3,7 @@ import type { LoginForm } from '#domain/identity/login-validation.ts';
 import type { ProviderError } from '#domain/identity/provider-errors.ts';
 import { clearDraft } from '../registration/draft-store.ts';
 
-/** Steps that Amplify answers with, where the provider means an error; as the provider would have thrown them. */
+/** Next steps of Amplify that stand for an error, as the error the provider would throw. */
 const refusals: Readonly<Record<string, ProviderError>> = {
   CONFIRM_SIGN_UP: { name: 'UserNotConfirmedException', message: 'User is not confirmed.' },
   RESET_PASSWORD: {
@@ -24,14 +24,14 @@ const attempt = async ({ email, password }: LoginForm): Promise<void> => {
 };
 
 /**
- * Signs in with e-mail and password (SRP: the password itself never leaves the browser). Throws what the provider says. Who has an
- * account needs no draft of one, so it goes with its sealed passwords.
+ * Signs in with e-mail and password (SRP: the password never leaves the browser). Throws the provider's error. Removes
+ * a registration draft with its sealed passwords, because the account exists.
  */
 export const signInWithPassword = async (form: LoginForm): Promise<void> => {
   try {
     await attempt(form);
   } catch (thrown) {
-    // Another tab signed someone in meanwhile: whoever knows the password asked for now takes over.
+    // Another tab has signed in another user meanwhile. That session ends, and the requested sign-in continues.
     if (!(thrown instanceof Error) || thrown.name !== 'UserAlreadyAuthenticatedException') throw thrown;
     await signOut();
     await attempt(form);

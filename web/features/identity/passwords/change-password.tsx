@@ -21,7 +21,7 @@ const CurrentPassword = () => (
   />
 );
 
-/** The password is new and the sessions begun with the old one live on. */
+/** The password was changed, but the old sessions could not be ended. */
 class SessionsLeftOpen extends Error {}
 
 const explain = (thrown: unknown): string =>
@@ -30,8 +30,8 @@ const explain = (thrown: unknown): string =>
     : changePasswordErrorMessage(thrown);
 
 /**
- * Changes the password of whoever is signed in; the current one is asked for. Every session ends, because somebody else may know
- * the old password and Cognito would leave theirs alive; it cannot end all but one, so this one ends too.
+ * Changes the password of the signed-in user, who must give the current one. Every session ends, because somebody else
+ * may know the old password, and Cognito cannot end all sessions but one.
  */
 export const ChangePassword = () => {
   const endSessions = useEndSessions();

@@ -11,7 +11,7 @@ import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { knownEmail, returningBy } from '../login/arrival.ts';
 
-/** A page that asks for an e-mail address and has something sent there. It never tells whether the account exists. */
+/** A page that asks for an e-mail address and sends a mail. It never reveals whether the account exists. */
 export const EmailRequestPage = ({
   title,
   intro,

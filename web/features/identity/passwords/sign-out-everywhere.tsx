@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useEndSessions } from './use-end-sessions.ts';
 
-/** Ends all sessions, after asking once more. For whoever has lost a phone, or has forgotten where they signed in. */
+/** Ends all sessions after a confirmation, for example after a phone was lost. */
 export const SignOutEverywhere = () => {
   const [asked, setAsked] = useState(false);
   const endSessions = useEndSessions();

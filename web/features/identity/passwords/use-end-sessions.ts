@@ -5,8 +5,8 @@ import { useSession } from '#web/session/use-session.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 
 /**
- * Ends every session of whoever is signed in, this one last, and leads to the sign-in page with a word on what happened. Throws
- * while the others live on: then nobody is signed out.
+ * Ends every session of the signed-in user, this one last, and opens the sign-in page with a message. Throws when the
+ * others could not be ended; then this session stays, too.
  */
 export const useEndSessions = (): ((said: string) => Promise<void>) => {
   const { signOut } = useSession();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the e-mail's link carries; empty where somebody came without one. */
+/** The parameters of the e-mail's link; empty without a link. */
 export interface ResetLink {
   readonly user: string;
   readonly code: string;
@@ -13,8 +13,8 @@ const linkOf = (hash: string): ResetLink => {
 };
 
 /**
- * The link that led here, from behind the `#`, where no server and no log sees it. It is taken out of the address at once, so that
- * the history does not keep it either.
+ * Reads the link's parameters from behind the `#`, which no server and no log sees, and removes them from the address
+ * at once, so that the history does not keep them.
  */
 export const useResetLink = (): ResetLink => {
   const { hash } = useLocation();

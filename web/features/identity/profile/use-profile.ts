@@ -7,10 +7,10 @@ import { virtualAddressKey } from '../virtual-address/virtual-address-key.ts';
 
 const params = { userId: 'me' };
 
-/** The address card has a new name a moment after the profile: when to look again, in milliseconds. */
-const CARD_FOLLOWS = [0, 2000, 5000, 10_000];
+/** The address card shows a new name a moment after the profile was saved, so it is fetched again. */
+const CARD_REFETCHES_MS = [0, 2000, 5000, 10_000];
 
-/** The signed-in user's own profile, and what saves it. */
+/** The signed-in user's own profile and its mutation. */
 export const useProfile = () => {
   const session = useSession();
   const queryKey = ['profile', session.status === 'signed-in' ? session.user.userId : undefined];
@@ -18,7 +18,7 @@ export const useProfile = () => {
   const profile = useQuery({
     queryKey,
     queryFn: () => api(identityEndpoints.profile, { params }),
-    // The version that is saved against must be the one that was shown.
+    // Optimistic lock: the version in the request must be the one that was shown.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -27,7 +27,7 @@ export const useProfile = () => {
       api(identityEndpoints.updateProfile, { params, body: { ...form, version } }),
     onSuccess: (saved) => {
       cache.setQueryData(queryKey, saved);
-      for (const pause of CARD_FOLLOWS)
+      for (const pause of CARD_REFETCHES_MS)
         setTimeout(() => void cache.invalidateQueries({ queryKey: virtualAddressKey(saved.user_id) }), pause);
     },
   });

@@ -22,7 +22,7 @@ const turnedAround = (text: string) => [...text].reverse().join('');
 beforeEach(() => {
   localStorage.clear();
   vi.resetAllMocks();
-  // Stands for encryption: what matters here is that only its result is stored.
+  // Stands for encryption: the test checks that only its result is stored.
   seal.mockImplementation(async (text: string) => turnedAround(text));
   unseal.mockImplementation(async (text: string) => turnedAround(text));
 });

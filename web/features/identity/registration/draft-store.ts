@@ -8,7 +8,8 @@ import {
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
 import { forgetKey, seal, unseal } from './secret-box.ts';
 
-// Sealing takes a moment, and a later change or the wipe must not be overtaken by an earlier save.
+// Saves run one after the other. Sealing takes a moment, and an earlier save must not overwrite a later one or undo the
+// wipe.
 let latestSave = 0;
 
 const readStored = (): string | null => {
@@ -32,13 +33,13 @@ const readSecrets = (text: string | undefined): DraftSecrets | undefined => {
   }
 };
 
-/** An unfinished registration: the form at once, the passwords as soon as the browser has unsealed them. */
+/** An unfinished registration: the form at once, the passwords when the browser has unsealed them. */
 export interface StoredDraft {
   readonly form: RegistrationForm;
   readonly secrets: Promise<DraftSecrets | undefined>;
 }
 
-/** Reads this browser's draft. One that is too old or unreadable is wiped, key and all. */
+/** Reads this browser's draft. One that is too old or unreadable is wiped with its key. */
 export const loadDraft = (): StoredDraft | undefined => {
   dropStaleDraft();
   const draft = decodeDraft(readStored(), Date.now());
@@ -48,13 +49,13 @@ export const loadDraft = (): StoredDraft | undefined => {
   return { form: { ...emptyRegistration, ...draft.data }, secrets };
 };
 
-/** Wipes a draft that nobody came back to within its day, whatever page of the app is opened. */
+/** Wipes an expired draft, whatever page of the app is opened. */
 export const dropStaleDraft = (): void => {
   const stored = readStored();
   if (stored !== null && !decodeDraft(stored, Date.now())) void clearDraft();
 };
 
-/** Keeps the form as this browser's draft, the passwords sealed; nothing until an e-mail or a first name exists. */
+/** Saves the form as this browser's draft with sealed passwords; nothing before an e-mail or a first name exists. */
 export const saveDraft = async (form: RegistrationForm): Promise<void> => {
   latestSave += 1;
   const save = latestSave;
@@ -66,7 +67,7 @@ export const saveDraft = async (form: RegistrationForm): Promise<void> => {
   try {
     localStorage.setItem(DRAFT_KEY, encodeDraft(form, sealed, Date.now()));
   } catch {
-    // Storage is full or forbidden: the form itself still works.
+    // Storage is full or blocked. The form still works.
   }
 };
 
@@ -76,7 +77,7 @@ export const clearDraft = async (): Promise<void> => {
   try {
     localStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Nothing was stored where storage is forbidden.
+    // Without storage nothing was stored.
   }
   await forgetKey();
 };

@@ -20,7 +20,7 @@ const headings = ['Email & Password', 'Your Information', 'Address Information',
 const contents: readonly (() => ReactNode)[] = [AccountStep, PersonalFieldSet, AddressFieldSet, ReviewStep];
 const stepperSteps = registrationSteps.map(({ title, description }) => ({ title, hint: description }));
 
-/** The step's heading, focused when the step changes so that a screen reader hears where it is. */
+/** The step's heading, focused when the step changes so that a screen reader announces it. */
 const StepHeading = ({ step }: { readonly step: number }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -37,7 +37,7 @@ const StepHeading = ({ step }: { readonly step: number }) => {
 
 const REST_MS = 400;
 
-/** True a moment after a step was reached, so that the second half of a double click on Next creates no account. */
+/** True a moment after a step is shown, so that a double click on Next does not create the account. */
 const useRested = (step: number): boolean => {
   const [rested, setRested] = useState(-1);
   useEffect(() => {
@@ -97,7 +97,7 @@ const WizardForm = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-/** `/auth/register`: an account in four steps, for whoever has none open on this device. */
+/** `/auth/register`: an account in four steps, for people who are not signed in. */
 export const RegisterPage = () => {
   const wizard = useWizard();
   const { status } = useSession();

@@ -12,7 +12,7 @@ import { destinationOf, returningBy } from '../login/arrival.ts';
 import { Onward } from '../login/onward.tsx';
 import { VirtualAddressCard } from '../virtual-address/virtual-address-card.tsx';
 
-/** Who was signed in because the link was opened in another tab goes on to where they wanted, once they could read so. */
+/** Redirects a person who was signed in by another tab, after time to read the message. */
 const SignedIn = () => {
   const location = useLocation();
   const [read, setRead] = useState(false);
@@ -39,7 +39,7 @@ const CheckYourMail = ({ email, returning }: { readonly email: string; readonly 
   </>
 );
 
-/** What one sees after creating an account: where the link went, the address card, and the way to sign in. */
+/** The screen after an account was created: where the link was sent, the address card, and the way to sign in. */
 export const RegistrationSuccess = ({ account }: { readonly account: AwaitedConfirmation }) => {
   const { email } = account;
   const returning = returningBy(useLocation());

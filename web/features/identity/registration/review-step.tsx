@@ -14,7 +14,7 @@ const Summary = ({ title, lines }: { readonly title: string; readonly lines: rea
   </section>
 );
 
-/** A page to read in another tab, so that the form stays; plain words as long as the page does not exist. */
+/** A link that opens in another tab so that the form stays; plain text while the page does not exist. */
 const Legal = ({ to, children }: { readonly to: string; readonly children: string }) =>
   pathExists(to) ? (
     <a className={textLink} href={to} target="_blank" rel="noreferrer">
@@ -24,7 +24,7 @@ const Legal = ({ to, children }: { readonly to: string; readonly children: strin
     children
   );
 
-/** Step 3: what will be sent, and what one agrees to. */
+/** Step 3: the data that will be sent, and the agreements. */
 export const ReviewStep = () => {
   const form = useFormContext<RegistrationForm>().getValues();
   return (
@@ -42,7 +42,7 @@ export const ReviewStep = () => {
         title="Address"
         lines={[
           joined(', ', form.address_line1, form.address_line2),
-          // Georgetown is a district and a town: said once.
+          // Georgetown is both district and town, and is shown once.
           joined(', ', ...new Set([form.district, form.city, form.region, form.state].map(oneLine))),
           joined(' ', form.zip_code, form.postal_code),
           form.country,

@@ -1,6 +1,6 @@
 /**
- * Seals short texts under an AES key that this browser holds in IndexedDB and cannot export: whoever copies the
- * browser's storage gets ciphertext only. Every function answers undefined where the browser cannot do it.
+ * Encrypts short texts under a non-extractable AES key in IndexedDB: a copy of the browser's storage contains only
+ * ciphertext. Every function returns undefined when the browser cannot do it.
  */
 const DATABASE = 'registration-keys';
 const STORE = 'keys';
@@ -36,7 +36,7 @@ const keptKey = async (): Promise<CryptoKey> => {
     'encrypt',
     'decrypt',
   ]);
-  // A second tab may have been faster: the first key in the store is the key of both.
+  // Another tab may have been faster: both use the first key in the store.
   const store = await openStore('readwrite');
   const first: unknown = await settled(store.get(KEY_ID));
   if (first instanceof CryptoKey) return first;
@@ -56,7 +56,7 @@ const orUndefined = async <Value>(work: () => Promise<Value>): Promise<Value | u
   }
 };
 
-/** Ciphertext of a text, with its own random vector in front, as base64. */
+/** Ciphertext of a text, with its random initialization vector in front, as base64. */
 export const seal = (text: string): Promise<string | undefined> =>
   orUndefined(async () => {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -68,7 +68,7 @@ export const seal = (text: string): Promise<string | undefined> =>
     return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
   });
 
-/** The text again; undefined when the key is gone or the ciphertext was touched. */
+/** The decrypted text; undefined when the key is gone or the ciphertext was changed. */
 export const unseal = (sealed: string): Promise<string | undefined> =>
   orUndefined(async () => {
     const key = await storedKey();
@@ -79,7 +79,7 @@ export const unseal = (sealed: string): Promise<string | undefined> =>
     return new TextDecoder().decode(text);
   });
 
-/** Throws the key away, after which nothing sealed under it can ever be read. */
+/** Deletes the key. Texts encrypted under it can never be read again. */
 export const forgetKey = async (): Promise<void> => {
   await orUndefined(async () => settled((await openStore('readwrite')).delete(KEY_ID)));
 };

@@ -1,12 +1,12 @@
-/** How the provider's own operation is named in its requests. */
+/** Name of the provider's operation in its requests. */
 const OPERATION = 'AWSCognitoIdentityProviderService.SignUp';
 
 const isSignUp = (init: RequestInit | undefined): boolean =>
   new Headers(init?.headers).get('x-amz-target') === OPERATION;
 
 /**
- * Runs a sign-up; what it throws carries the HTTP status of the last answer. Amplify's sign-up client drops the status, and it is all
- * there is to tell a limit by where something before the provider has answered.
+ * Runs a sign-up and adds the HTTP status of the last answer to the error. Amplify's sign-up client drops the status,
+ * and only the status tells that the firewall's rate limit answered.
  */
 export const withStatus = async <Result>(signUp: () => Promise<Result>): Promise<Result> => {
   const send = globalThis.fetch;

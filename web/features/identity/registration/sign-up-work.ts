@@ -5,17 +5,17 @@ import { ApiError, UNREACHABLE } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { type Work, workToDo } from '#web/proof-of-work/work.ts';
 
-/** The work that a sign-up owes, which is good for one e-mail address. */
+/** The proof of work of a sign-up, valid for one e-mail address. */
 export interface SignUpWork {
-  /** Begins it, so that it is done when somebody comes to the last step; for another address, begins anew. */
+  /** Starts it early, so that it is done at the last step; starts again for another address. */
   begin(email: string): void;
-  /** Its result. Throws when the challenge cannot be had or solved. */
+  /** Its result. Throws when the challenge cannot be fetched or solved. */
   done(email: string): Promise<ProofOfWork>;
-  /** What was done was not taken: the next try does it again. */
+  /** Discards a refused result, so that the next try computes a new one. */
   forget(): void;
 }
 
-/** The network fails here as it does at the provider, and is told the same way. */
+/** A network failure of the challenge is reported like one of the provider. */
 class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(cause: unknown) {
@@ -23,11 +23,11 @@ class NetworkError extends Error {
   }
 }
 
-/** Nothing was reached: the API, or the file that has the solver (a TypeError, as browsers say it). */
+/** True when the API or the solver's file was not reached (browsers throw a TypeError). */
 const isOffline = (thrown: unknown): boolean =>
   thrown instanceof TypeError || (thrown instanceof ApiError && thrown.status === UNREACHABLE);
 
-/** Work for sign-ups that has not begun. */
+/** Proof of work that has not been started. */
 export const signUpWork = (): SignUpWork => {
   let current: { readonly email: string; readonly work: Work } | undefined;
   const workFor = (given: string): Work => {

@@ -27,12 +27,12 @@ const challenge = (serial: number) => ({
   },
   signature: `challenge ${serial}`,
 });
-/** Challenges are numbered as they are given. */
+/** Challenges have a running number. */
 const challenges = vi.fn(
   async (_body: unknown) => new Response(json(challenge(challenges.mock.calls.length)), { status: 200 }),
 );
 
-/** The provider's endpoint, or what stands before it, answers so; Amplify itself is the real one. */
+/** Sets the answer of the provider or the firewall; Amplify itself is the real one. */
 const endpointAnswers = (status: number, body: string, headers: Record<string, string> = {}) => {
   const endpoint = vi.fn(
     async (_url: unknown, _init?: RequestInit) => new Response(body, { status, headers }),
@@ -124,7 +124,7 @@ describe('the work for a sign-up', () => {
     message: `PreSignUp failed with error ${SIGN_UP_PROOF_REFUSED}.`,
   });
   const answer = (status: number, body: string) => new Response(body, { status });
-  /** Which challenge each sign-up carried. */
+  /** The challenge of each sign-up. */
   const carried = (endpoint: ReturnType<typeof endpointAnswers>) =>
     endpoint.mock.calls.map(([, init]) => {
       const { ValidationData } = JSON.parse(String(init?.body));

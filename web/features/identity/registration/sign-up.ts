@@ -27,7 +27,7 @@ const signUpOnce = async (form: RegistrationForm, work: SignUpWork) => {
   );
 };
 
-/** Work that is not taken, because it is too old, is done once more without a word. */
+/** Proof of work that is refused because it is too old is computed and sent once more. */
 const signUpWithWork = async (
   form: RegistrationForm,
   work: SignUpWork,
@@ -44,8 +44,8 @@ const signUpWithWork = async (
 };
 
 /**
- * Creates the account. Answers whether a session came at once; as a rule the e-mail link comes first. Throws what the provider
- * threw, or what kept its challenge from being had.
+ * Creates the account. True when there is a session at once; usually the e-mail link comes first. Throws the provider's
+ * error or the challenge's.
  */
 export const createAccount = async (
   form: RegistrationForm,
@@ -54,14 +54,14 @@ export const createAccount = async (
   const { email, password } = form;
   const { isSignUpComplete } = await signUpWithWork(form, work);
   if (!isSignUpComplete) return { signedIn: false };
-  // The account exists by now: a sign-in that does not work only means that the person signs in by hand.
+  // The account exists at this point. If the automatic sign-in fails, the person signs in with the form.
   return signInWithPassword({ email, password }).then(
     () => ({ signedIn: true }),
     () => ({ signedIn: false }),
   );
 };
 
-/** One second after a sign-up that brought a session, the profile is updated; `failed` hears why it was not. */
+/** Updates the profile one second after a sign-up with a session; `failed` gets the error. */
 export const updateProfileSoon = (form: RegistrationForm, failed: (reason: unknown) => void): void => {
   const update = async () => {
     const params = { userId: 'me' };

@@ -6,7 +6,7 @@ import { loadDraft, saveDraft } from './draft-store.ts';
 /** This browser's unfinished registration, read once when the page opens. */
 export const useStoredDraft = () => useState(loadDraft)[0];
 
-/** Brings the sealed passwords back into the form, and saves the form as a draft on every change made while `active`. */
+/** Restores the sealed passwords into the form, and saves the form as a draft on every change while `active`. */
 export const useDraftOf = (
   form: UseFormReturn<RegistrationForm>,
   draft: ReturnType<typeof loadDraft>,
@@ -19,10 +19,10 @@ export const useDraftOf = (
     const follow = async () => {
       const secrets = await draft?.secrets;
       if (!wanted) return;
-      // What someone typed meanwhile is newer than what was stored.
+      // What someone has typed meanwhile is newer than the stored value.
       for (const field of ['password', 'confirmPassword'] as const)
         if (secrets && !form.getValues(field)) form.setValue(field, secrets[field]);
-      // Not earlier: a save without the passwords would throw the stored ones away.
+      // Not earlier: a save without the passwords would delete the stored ones.
       stop = form.subscribe({
         formState: { values: true },
         callback: () => void saveDraft(form.getValues()),

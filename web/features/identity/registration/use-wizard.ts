@@ -21,18 +21,18 @@ import { useDraftOf, useStoredDraft } from './use-draft.ts';
 
 const LAST_STEP = registrationSteps.length - 1;
 
-/** The wizard: its form, where it stands, and what its two buttons do. */
+/** The wizard: its form, the current step, and its two buttons. */
 export interface Wizard {
   readonly form: SchemaForm<RegistrationForm>;
   readonly step: number;
   readonly isLast: boolean;
-  /** The account once it exists, and its link is on its way. */
+  /** The account once it exists and its link was sent. */
   readonly registered: AwaitedConfirmation | undefined;
   readonly submission: Submission;
   readonly back: () => void;
 }
 
-/** Drives the four steps: forward only when the current one validates, back to the first, an account at the end. */
+/** Controls the four steps: forward only when the current one is valid, back to the first, an account at the end. */
 export const useWizard = (): Wizard => {
   const draft = useStoredDraft();
   const { refresh } = useSession();
@@ -51,7 +51,7 @@ export const useWizard = (): Wizard => {
     await clearDraft();
     const { email, password } = values;
     setRegistered({ email: email.trim(), credentials: keepCredentials({ email, password }) });
-    // From here on the password is nowhere but there.
+    // From here on only this object holds the password.
     form.reset(emptyRegistration);
     if (!signedIn) return;
     await refresh();
@@ -60,7 +60,7 @@ export const useWizard = (): Wizard => {
 
   const started = useRef(false);
   const goOn = () => {
-    // Who has answered the first step means it; looking at the form is not yet a start.
+    // The start is reported after the first step, because looking at the form is not yet a start.
     if (!started.current) reportEvent('registration_started');
     started.current = true;
     work.begin(form.getValues('email'));

@@ -8,18 +8,18 @@ import { useSession } from '#web/session/use-session.ts';
 import { virtualAddressKey } from './virtual-address-key.ts';
 import type { VirtualAddressState } from './virtual-address-view.tsx';
 
-/** What the server said to a failed load; nothing for an error that it never spoke of. */
+/** The problem of a failed load; undefined for an error without an answer. */
 const loadErrorOf = (error: unknown): LoadError =>
   error instanceof ApiError ? { status: error.status, message: error.message } : {};
 
-/** The address as the card needs it, what fetches it again, and whether that is under way. */
+/** State of the address card: the address, `refresh`, and whether it is loading. */
 export interface VirtualAddressFetch {
   readonly state: VirtualAddressState;
   readonly refreshing: boolean;
   readonly refresh: () => void;
 }
 
-/** The signed-in user's own address. Kept per user, so that nobody ever sees the address of who was here before. */
+/** The signed-in user's own address, cached per user, so that nobody sees the address of the previous user. */
 export const useVirtualAddress = (): VirtualAddressFetch => {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.userId : undefined;

@@ -2,7 +2,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { useVirtualAddress } from './use-virtual-address.ts';
 import { VirtualAddressView } from './virtual-address-view.tsx';
 
-/** The signed-in user's U.S. address to copy; without a session it says how to get to see it. */
+/** The signed-in user's U.S. address to copy; without a session it explains how to see it. */
 export const VirtualAddressCard = ({ refreshable = true }: { readonly refreshable?: boolean }) => {
   const { status } = useSession();
   const { state, refreshing, refresh } = useVirtualAddress();

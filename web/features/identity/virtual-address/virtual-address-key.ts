@@ -1,2 +1,2 @@
-/** Under what the address of a person is kept in the browser's memory. */
+/** Cache key of a person's address. */
 export const virtualAddressKey = (userId: string | undefined) => ['virtual-address', userId];

@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** What is known of someone's address: on its way, there, none yet, or the reason why not. */
+/** State of an address: loading, present, not assigned yet, or failed. */
 export type VirtualAddressState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'present'; readonly address: VirtualAddress }
@@ -61,7 +61,7 @@ export const VirtualAddressView = ({
 }) => {
   const address = state.kind === 'present' ? state.address : undefined;
   const actions = [
-    // Holds the buttons' place, so that nothing below moves away from under a thumb when the address comes.
+    // Reserves the buttons' space, so that the layout does not shift when the address arrives.
     state.kind === 'loading' ? <span key="coming" aria-hidden="true" className="resting h-11 w-36" /> : null,
     address ? (
       <Button key="copy" onClick={() => void copy(address)}>
