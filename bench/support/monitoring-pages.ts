@@ -7,14 +7,14 @@ import { hourOf } from '#lambdas/batches/batch-keys.ts';
 import { batchStore } from '#lambdas/batches/batch-store.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { groupStore } from '#lambdas/monitoring/counters/group-store.ts';
-import { figuresStore } from '#lambdas/monitoring/figures/figures-store.ts';
-import { showEvents, showVitals } from '#lambdas/monitoring/figures/show-figures.ts';
 import { groupDetailsStore } from '#lambdas/monitoring/groups/group-details-store.ts';
 import { listGroups } from '#lambdas/monitoring/groups/list-groups.ts';
 import { showGroup } from '#lambdas/monitoring/groups/show-group.ts';
 import { fullHours } from '#lambdas/monitoring/records/full-hours.ts';
 import { listGroupRecords } from '#lambdas/monitoring/records/list-group-records.ts';
 import { listRecords } from '#lambdas/monitoring/records/list-records.ts';
+import { showEvents, showVitals } from '#lambdas/monitoring/statistics/show-statistics.ts';
+import { statisticsStore } from '#lambdas/monitoring/statistics/statistics-store.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import type { UseCaseRequest } from '#lambdas/runtime/http/use-case.ts';
 import { benchFold } from './bench-fold.ts';
@@ -54,7 +54,7 @@ type Ask = () => Promise<Result<unknown>>;
 
 /** Each page of the monitoring as its use case: what a person sees who opens it on that day. */
 const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<string, Ask>> => {
-  const figures = figuresStore(client, 'monitoring');
+  const statistics = statisticsStore(client, 'monitoring');
   const groups = groupStore(client, 'monitoring');
   const details = groupDetailsStore(client, 'monitoring');
   const batches = batchStore(client, 'telemetry');
@@ -65,15 +65,15 @@ const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<s
   const fingerprint = '0'.repeat(16);
   const records = listRecords({ batches, fullHours: fullHours(client, 'monitoring', clock) });
   return {
-    'error groups': () => listGroups({ figures, groups })(asked({ query: range })),
+    'error groups': () => listGroups({ statistics, groups })(asked({ query: range })),
     'an error group': () =>
-      showGroup({ figures, groups, details, clock })(asked({ params: { fingerprint } })),
+      showGroup({ statistics, groups, details, clock })(asked({ params: { fingerprint } })),
     'records of a group': () =>
       listGroupRecords({ batches, details })(asked({ params: { fingerprint }, query: { limit: 5 } })),
     'measurements, raw': () => records(asked({ query: { kind: 'performance', day, limit: 5 } })),
     'errors, raw': () => records(asked({ query: { kind: 'errors', day, limit: 5 } })),
-    vitals: () => showVitals(figures)(asked({ query: range })),
-    'events and funnel': () => showEvents(figures)(asked({ query: range })),
+    vitals: () => showVitals(statistics)(asked({ query: range })),
+    'events and funnel': () => showEvents(statistics)(asked({ query: range })),
   };
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { boundedNumber } from '../kernel/bounded-number.ts';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
-import { figure } from '../kernel/figure.ts';
 
 /** `14:00`, a New York wall clock. */
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 14:00'));
@@ -34,7 +34,7 @@ export const ScheduleFields = z.strictObject({
   lanes: z.strictObject({ GY: Lane, JM: Lane, TT: Lane, BB: Lane, SR: Lane }),
   holidays: z.array(Holiday).check(z.maxLength(200)),
   pickup: z.strictObject({
-    radiusMiles: figure(1, 200),
+    radiusMiles: boundedNumber(1, 200),
     /** Slots must be booked by this time on the business day before. */
     bookBy: ClockTime,
     /** From the end of a slot until the van is back at the dock, in minutes. */

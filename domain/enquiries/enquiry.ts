@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { enquiryStatuses } from './lifecycle.ts';
 import { REFERENCE_SHAPE } from './reference.ts';
-import { type EnquiryFields, enquiryErrors, tidyEnquiry } from './rules.ts';
 import { type EnquiryTopic, enquiryKinds, enquiryTopicNames } from './topics.ts';
+import { type EnquiryFields, enquiryErrors, tidyEnquiry } from './validation.ts';
 
 export const EnquiryReference = z
   .string()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyRegistration, type RegistrationForm } from './registration.ts';
-import { eachOf } from './rules/field.ts';
+import { eachOf } from './validation/field.ts';
 
 /** Where the browser keeps an unfinished registration. */
 export const DRAFT_KEY = 'register_form';

@@ -1,7 +1,7 @@
 import { type FieldErrors, onlyErrors } from '../kernel/field-errors.ts';
 import { formSchema } from '../kernel/form-schema.ts';
 import { emailProblem } from '../kernel/person/email.ts';
-import { confirmPasswordProblem, newPasswordProblem } from './rules/passwords.ts';
+import { confirmPasswordProblem, newPasswordProblem } from './validation/passwords.ts';
 
 /** A password being made, twice. */
 export interface NewPassword {

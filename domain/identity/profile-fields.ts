@@ -1,8 +1,8 @@
 import { type FieldErrors, onlyErrors } from '../kernel/field-errors.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
-import { addressFields, storedAddress } from './rules/address.ts';
-import { eachOf } from './rules/field.ts';
-import { personalFields } from './rules/personal.ts';
+import { addressFields, storedAddress } from './validation/address.ts';
+import { eachOf } from './validation/field.ts';
+import { personalFields } from './validation/personal.ts';
 
 /**
  * What a person says of themselves: the one list of these fields. The registration and the profile's form, what travels in

@@ -9,7 +9,7 @@ import {
   profileFieldNames,
   profileForm,
 } from './profile-fields.ts';
-import { eachOf } from './rules/field.ts';
+import { eachOf } from './validation/field.ts';
 
 /** What a person may say of themselves, as it arrives: any value may be absent, null or empty. */
 export const GivenField = z.optional(z.nullable(z.string().check(z.maxLength(1000))));

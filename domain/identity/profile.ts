@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../kernel/role.ts';
 import { type ProfileFields, profileFieldNames, profileFields } from './profile-fields.ts';
-import { eachOf } from './rules/field.ts';
+import { eachOf } from './validation/field.ts';
 
 type StoredFields = {
   readonly [Name in keyof ProfileFields]: null extends ProfileFields[Name]

@@ -17,7 +17,7 @@ import {
   profileForm,
 } from './profile-fields.ts';
 import { GivenField } from './profile-update.ts';
-import { eachOf } from './rules/field.ts';
+import { eachOf } from './validation/field.ts';
 
 /** The wizard's form (specification §3), its profile's part by the profile's names. */
 export interface RegistrationForm extends ProfileForm {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { CalendarDay } from '../kernel/calendar-day.ts';
-import { rules } from '../kernel/rules.ts';
+import { crossFieldCheck } from '../kernel/cross-field-check.ts';
 import { RateCardFields } from './cards/rate-card-fields.ts';
-import { brokenRateCardRules } from './cards/rate-card-rules.ts';
+import { rateCardProblems } from './cards/rate-card-validation.ts';
 
 /**
  * Every price of the house (domain notes §2, default fees, and §3). Versions are never changed: a new price is a new
  * version with a day from which it holds, so that a promise can always be worked out again.
  */
-export const RateCard = RateCardFields.check(rules(brokenRateCardRules));
+export const RateCard = RateCardFields.check(crossFieldCheck(rateCardProblems));
 export type RateCard = z.infer<typeof RateCard>;
 export type Barrel = RateCard['barrels'][number];
 export type BarrelCode = Barrel['code'];

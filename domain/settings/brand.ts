@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figure } from '../kernel/figure.ts';
+import { boundedNumber } from '../kernel/bounded-number.ts';
 
 const Line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const E164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'Give the number as +12015550142'));
@@ -32,8 +32,8 @@ export const Brand = z.strictObject({
       .string()
       .check(z.regex(/^\d{5}(-\d{4})?$/, 'Invalid ZIP code format. Use 12345 or 12345-6789')),
     country: Line(60),
-    latitude: figure(-90, 90, DEGREE_DECIMALS),
-    longitude: figure(-180, 180, DEGREE_DECIMALS),
+    latitude: boundedNumber(-90, 90, DEGREE_DECIMALS),
+    longitude: boundedNumber(-180, 180, DEGREE_DECIMALS),
   }),
   /** Opening hours as people read them, one line each (specification §1). */
   hours: z.array(z.strictObject({ days: Line(40), hours: Line(40) })).check(z.minLength(1), z.maxLength(7)),

@@ -8,8 +8,6 @@ import type { LinkTo } from './exports/export-links.ts';
 import { exportStore } from './exports/export-store.ts';
 import { listExports } from './exports/list-exports.ts';
 import { requestExport } from './exports/request-export.ts';
-import { figuresStore } from './figures/figures-store.ts';
-import { showEvents, showVitals } from './figures/show-figures.ts';
 import { decideGroup } from './groups/decide-group.ts';
 import { groupDetailsStore } from './groups/group-details-store.ts';
 import { listGroups } from './groups/list-groups.ts';
@@ -17,6 +15,8 @@ import { showGroup } from './groups/show-group.ts';
 import { fullHours } from './records/full-hours.ts';
 import { listGroupRecords } from './records/list-group-records.ts';
 import { listRecords } from './records/list-records.ts';
+import { showEvents, showVitals } from './statistics/show-statistics.ts';
+import { statisticsStore } from './statistics/statistics-store.ts';
 
 export const variables = { MONITORING_TABLE: required, TELEMETRY_TABLE: required };
 
@@ -25,19 +25,19 @@ export const wire = (
   env: EnvOf<typeof variables>,
   { client, clock, newId, log, isOrigin, linkTo }: Surroundings & { readonly linkTo: LinkTo },
 ) => {
-  const figures = figuresStore(client, env.MONITORING_TABLE);
+  const statistics = statisticsStore(client, env.MONITORING_TABLE);
   const groups = groupStore(client, env.MONITORING_TABLE);
   const details = groupDetailsStore(client, env.MONITORING_TABLE);
   const batches = batchStore(client, env.TELEMETRY_TABLE);
   const jobs = exportStore(client, env.MONITORING_TABLE);
   const useCases = {
-    errorGroups: listGroups({ figures, groups }),
-    errorGroup: showGroup({ figures, groups, details, clock }),
+    errorGroups: listGroups({ statistics, groups }),
+    errorGroup: showGroup({ statistics, groups, details, clock }),
     decide: decideGroup({ groups, details, clock }),
     groupRecords: listGroupRecords({ batches, details }),
     records: listRecords({ batches, fullHours: fullHours(client, env.MONITORING_TABLE, clock) }),
-    vitals: showVitals(figures),
-    events: showEvents(figures),
+    vitals: showVitals(statistics),
+    events: showEvents(statistics),
     requestExport: requestExport({ jobs, clock, newId, log }),
     exports: listExports({ jobs, linkTo, clock, log }),
   };

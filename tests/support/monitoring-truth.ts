@@ -1,6 +1,6 @@
 import { newYorkDay, newYorkHour } from '#domain/kernel/new-york.ts';
 import { countsOf, totalOf } from '#domain/monitoring/counts/tally.ts';
-import { routeMetrics } from '#domain/monitoring/figures/route-metrics.ts';
+import { routeMetrics } from '#domain/monitoring/statistics/route-metrics.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { hourOf, instantOf } from '#lambdas/batches/batch-keys.ts';
 import { CountedHour } from '#lambdas/batches/counted-hours.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figure } from '../../kernel/figure.ts';
+import { boundedNumber } from '../../kernel/bounded-number.ts';
 
 const HOW_AMOUNTS_READ = 'Give an amount like 12.50';
 /** Whole cents, never below nothing. */
@@ -10,12 +10,12 @@ const Price = z
 const Rate = z
   .int(HOW_AMOUNTS_READ)
   .check(z.minimum(1, 'Give a price above nothing'), z.maximum(100_000, 'A pound costs no more than $1,000'));
-const Percent = figure(0, 100);
-const Pounds = figure(0, 100_000);
+const Percent = boundedNumber(0, 100);
+const Pounds = boundedNumber(0, 100_000);
 /** Longer than any box that flies. */
-const Inches = figure(1, 1000);
+const Inches = boundedNumber(1, 1000);
 /** Further than any van drives. */
-const Miles = figure(0, 1000);
+const Miles = boundedNumber(0, 1000);
 /** A storage clock runs out within ten years. */
 const days = (least: number) => z.int().check(z.minimum(least), z.maximum(3650, 'Give 3,650 days or less'));
 
@@ -34,7 +34,7 @@ export const RateCardFields = z.strictObject({
   /** Cents for each chargeable pound. */
   perLb: z.strictObject({ GY: Rate, JM: Rate, TT: Rate, BB: Rate, SR: Rate }),
   /** Cubic inches that count as a pound: 166 is about 6,000 cm³ a kilogram. */
-  dimDivisor: figure(50, 500),
+  dimDivisor: boundedNumber(50, 500),
   /** One ceiling for the whole shipment, or one for every piece. */
   roundUp: z.enum(['shipment', 'piece']),
   /** From so many chargeable pounds the rate is lower, ascending. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { EventsOfDay } from '#domain/monitoring/figures/event-figures.ts';
-import type { ErrorsOfDay } from '#domain/monitoring/figures/group-figures.ts';
-import type { VitalsOfDay } from '#domain/monitoring/figures/vitals-figures.ts';
+import type { EventsOfDay } from '#domain/monitoring/statistics/event-statistics.ts';
+import type { ErrorsOfDay } from '#domain/monitoring/statistics/group-statistics.ts';
+import type { VitalsOfDay } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { businessEventNames, funnelSteps, metricNames } from '#domain/telemetry/catalogue.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 

@@ -2,28 +2,28 @@ import { daysFrom } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { rangeProblem } from '#domain/monitoring/day-range.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { groupFigures, groupSummary } from '#domain/monitoring/figures/group-figures.ts';
+import { groupStatistics, groupSummary } from '#domain/monitoring/statistics/group-statistics.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { GroupStore } from '../counters/group-store.ts';
-import type { FiguresStore } from '../figures/figures-store.ts';
+import type { StatisticsStore } from '../statistics/statistics-store.ts';
 
 /** Most groups a list shows, and most that are read of one day: nobody works through more. */
 const GROUPS_SHOWN = 500;
 
 interface Deps {
-  readonly figures: Pick<FiguresStore, 'errors'>;
+  readonly statistics: Pick<StatisticsStore, 'errors'>;
   readonly groups: Pick<GroupStore, 'read'>;
 }
 
 /** Error groups seen in a range of days, the most recent first. */
 export const listGroups =
-  ({ figures, groups }: Deps): UseCase<typeof monitoringEndpoints.errorGroups> =>
+  ({ statistics, groups }: Deps): UseCase<typeof monitoringEndpoints.errorGroups> =>
   async ({ query }) => {
     const problem = rangeProblem(query);
     if (problem !== undefined) return refuse('BAD_RANGE', problem);
     const days = daysFrom(query.from, query.to);
-    const { seen, truncated } = await figures.errors(days, GROUPS_SHOWN);
-    const found = groupFigures(seen, days);
+    const { seen, truncated } = await statistics.errors(days, GROUPS_SHOWN);
+    const found = groupStatistics(seen, days);
     const shown = found.slice(0, GROUPS_SHOWN);
     const standings = await groups.read(shown.map(({ fingerprint }) => fingerprint));
     const summaries = shown

@@ -1,15 +1,15 @@
 import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { groupCourse, groupFigures } from '#domain/monitoring/figures/group-figures.ts';
+import { groupCourse, groupStatistics } from '#domain/monitoring/statistics/group-statistics.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { GroupStore } from '../counters/group-store.ts';
-import type { FiguresStore } from '../figures/figures-store.ts';
+import type { StatisticsStore } from '../statistics/statistics-store.ts';
 import type { GroupDetailsStore } from './group-details-store.ts';
 
 interface Deps {
-  readonly figures: Pick<FiguresStore, 'errorsOf'>;
+  readonly statistics: Pick<StatisticsStore, 'errorsOf'>;
   readonly groups: Pick<GroupStore, 'readNow'>;
   readonly details: Pick<GroupDetailsStore, 'sample'>;
   readonly clock: Clock;
@@ -24,18 +24,18 @@ export const noSuchGroup = () =>
 
 /** One group: how it stands, an example of it, and how often it happened in the last thirty days. */
 export const showGroup =
-  ({ figures, groups, details, clock }: Deps): UseCase<typeof monitoringEndpoints.errorGroup> =>
+  ({ statistics, groups, details, clock }: Deps): UseCase<typeof monitoringEndpoints.errorGroup> =>
   async ({ params: { fingerprint } }) => {
     const today = newYorkDay(clock());
     const days = daysFrom(addDays(today, 1 - DAYS_SHOWN), today);
     const [group, sample, seen] = await Promise.all([
       groups.readNow(fingerprint),
       details.sample(fingerprint),
-      figures.errorsOf(fingerprint, days),
+      statistics.errorsOf(fingerprint, days),
     ]);
     if (!group || !sample) return noSuchGroup();
     const { spikeHour, ...standing } = group;
-    const [counted] = groupFigures(seen, days);
+    const [counted] = groupStatistics(seen, days);
     const quiet = { count: 0, people: 0, lastSeenAt: group.firstSeenAt, trend: days.map(() => 0) };
     // The sample's message is whole, that of the counters its beginning; the route is where it happened last.
     const route = counted?.route ?? sample.route;

@@ -1,7 +1,7 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { addValue, emptyHistogram } from '#domain/monitoring/counts/histogram.ts';
-import { routeMetrics } from '#domain/monitoring/figures/route-metrics.ts';
-import { ALL_ROUTES } from '#domain/monitoring/figures/vitals-figures.ts';
+import { routeMetrics } from '#domain/monitoring/statistics/route-metrics.ts';
+import { ALL_ROUTES } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import type { AcceptedMetric, ClientBatch } from '#domain/telemetry/batch.ts';
 import { metrics, OTHER_METRIC } from '#domain/telemetry/catalogue.ts';
 import { VitalsCounts, vitalsKey } from '../../counters/counter-items.ts';

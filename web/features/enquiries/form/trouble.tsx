@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { enquiryFieldNames } from '#domain/enquiries/rules.ts';
+import { enquiryFieldNames } from '#domain/enquiries/validation.ts';
 import type { EnquiryTrouble } from './use-enquiry.ts';
 
 /** A link to the field of a message. */

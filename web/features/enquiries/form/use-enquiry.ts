@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type EnquiryKind, isEnquiryTopic } from '#domain/enquiries/topics.ts';
 import {
   type EnquiryErrors,
   type EnquiryField,
   enquiryErrors,
   tidyEnquiry,
-} from '#domain/enquiries/rules.ts';
-import { type EnquiryKind, isEnquiryTopic } from '#domain/enquiries/topics.ts';
+} from '#domain/enquiries/validation.ts';
 import { workToDo } from '#web/proof-of-work/work.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { askForChallenge } from './ask-for-challenge.ts';

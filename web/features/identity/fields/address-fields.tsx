@@ -1,5 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type AddressFields, afterCountryChange, regionalFields } from '#domain/identity/rules/address.ts';
+import {
+  type AddressFields,
+  afterCountryChange,
+  regionalFields,
+} from '#domain/identity/validation/address.ts';
 import { addressShapeOf, countries } from '#domain/kernel/countries.ts';
 import { guyanaDistricts, guyanaRegions } from '#domain/kernel/countries-guyana.ts';
 import { usStates } from '#domain/kernel/countries-us.ts';

@@ -1,4 +1,4 @@
-import { type Conversion, conversions } from '#domain/monitoring/figures/conversion.ts';
+import { type Conversion, conversions } from '#domain/monitoring/statistics/conversion.ts';
 import { businessEvents, type FunnelStep } from '#domain/telemetry/catalogue.ts';
 import { count, counted, share } from '../parts/format.ts';
 

@@ -1,4 +1,4 @@
-import type { Rating } from '#domain/monitoring/figures/rating.ts';
+import type { Rating } from '#domain/monitoring/statistics/rating.ts';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 
 const looks: Record<Rating, { readonly word: string; readonly tone: BadgeTone; readonly path: string }> = {

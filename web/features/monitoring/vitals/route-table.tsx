@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
-import { ratingOf } from '#domain/monitoring/figures/rating.ts';
-import { ALL_ROUTES } from '#domain/monitoring/figures/vitals-figures.ts';
+import { ratingOf } from '#domain/monitoring/statistics/rating.ts';
+import { ALL_ROUTES } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { type MetricName, webVitals } from '#domain/telemetry/catalogue.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
-import { ratingOf, thresholdsOf } from '#domain/monitoring/figures/rating.ts';
+import { ratingOf, thresholdsOf } from '#domain/monitoring/statistics/rating.ts';
 import { type MetricName, metrics } from '#domain/telemetry/catalogue.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ALL_ROUTES } from '#domain/monitoring/figures/vitals-figures.ts';
+import { ALL_ROUTES } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { webVitals } from '#domain/telemetry/catalogue.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DayRange } from '#domain/monitoring/day-range.ts';
-import type { EventsOfDay } from '#domain/monitoring/figures/event-figures.ts';
-import type { ErrorsOfDay } from '#domain/monitoring/figures/group-figures.ts';
-import type { VitalsOfDay } from '#domain/monitoring/figures/vitals-figures.ts';
+import type { EventsOfDay } from '#domain/monitoring/statistics/event-statistics.ts';
+import type { ErrorsOfDay } from '#domain/monitoring/statistics/group-statistics.ts';
+import type { VitalsOfDay } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../counters/counter-items.ts';
 
 /** What was counted, day by day. Every item is of fixed size: a day costs the same to read however much happened. */
-export interface FiguresStore {
+export interface StatisticsStore {
   vitals(days: readonly string[]): Promise<readonly VitalsOfDay[]>;
   events(range: DayRange): Promise<readonly EventsOfDay[]>;
   /** Error groups of some days; of a day with more than `most` only so many, and `truncated`. */
@@ -29,7 +29,7 @@ export interface FiguresStore {
 }
 
 /** Reads the counters that the fold writes. */
-export const figuresStore = (client: DynamoDBDocumentClient, TableName: string): FiguresStore => {
+export const statisticsStore = (client: DynamoDBDocumentClient, TableName: string): StatisticsStore => {
   const partition = (pk: string) => ({
     TableName,
     KeyConditionExpression: 'pk = :pk',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyHours } from '../counts/hours.ts';
 import { addPerson, emptyPeople } from '../counts/people.ts';
 import { addToTally } from '../counts/tally.ts';
-import { type ErrorsOfDay, groupCourse, groupFigures, groupSummary } from './group-figures.ts';
+import { type ErrorsOfDay, groupCourse, groupStatistics, groupSummary } from './group-statistics.ts';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 const ONE = '1111111111111111';
@@ -35,12 +35,12 @@ const seen = (
 
 describe('groups of a range', () => {
   test('come the most recent first', () => {
-    const found = groupFigures([seen(ONE, days[0], [1]), seen(OTHER, days[2], [1])], days);
+    const found = groupStatistics([seen(ONE, days[0], [1]), seen(OTHER, days[2], [1])], days);
     expect(found.map(({ fingerprint }) => fingerprint)).toEqual([OTHER, ONE]);
   });
 
   test('say how often on which day, and since when until when', () => {
-    const [only] = groupFigures([seen(ONE, days[2], [3]), seen(ONE, days[0], [1, 1, 23])], days);
+    const [only] = groupStatistics([seen(ONE, days[2], [3]), seen(ONE, days[0], [1, 1, 23])], days);
     expect(only).toMatchObject({
       count: 4,
       trend: [3, 0, 1],
@@ -51,7 +51,7 @@ describe('groups of a range', () => {
 
   test('show what was said last, and where', () => {
     const later = { message: 'It broke again', route: '/track' };
-    const [only] = groupFigures([seen(ONE, days[1], [1], later), seen(ONE, days[0], [1])], days);
+    const [only] = groupStatistics([seen(ONE, days[1], [1], later), seen(ONE, days[0], [1])], days);
     expect(only).toMatchObject(later);
   });
 
@@ -60,7 +60,7 @@ describe('groups of a range', () => {
       seen(ONE, days[0], [1], { people: ['ann', 'bob'] }),
       seen(ONE, days[1], [1], { people: ['ann', 'cyd'] }),
     ];
-    expect(groupFigures(found, days)[0]?.people).toBe(3);
+    expect(groupStatistics(found, days)[0]?.people).toBe(3);
   });
 
   test('add up to every error that was counted', () => {
@@ -70,7 +70,7 @@ describe('groups of a range', () => {
     });
     fc.assert(
       fc.property(sightings, (given) => {
-        const found = groupFigures(
+        const found = groupStatistics(
           given.map(([fingerprint, day, hours]) => seen(fingerprint, day, hours)),
           days,
         );
@@ -83,16 +83,16 @@ describe('groups of a range', () => {
 });
 
 describe('a group in a list', () => {
-  const [figures] = groupFigures([seen(ONE, days[1], [1])], days);
-  if (!figures) throw new Error('no figures');
+  const [statistics] = groupStatistics([seen(ONE, days[1], [1])], days);
+  if (!statistics) throw new Error('no statistics');
 
   test('was first seen when it was, even before the range', () => {
     const standing = { state: 'ignored', firstSeenAt: '2026-10-01T00:00:00.000Z' } as const;
-    expect(groupSummary(figures, standing)).toEqual({ ...figures, ...standing });
+    expect(groupSummary(statistics, standing)).toEqual({ ...statistics, ...standing });
   });
 
   test('is open while nothing is known of it yet', () => {
-    expect(groupSummary(figures, undefined)).toEqual({ ...figures, state: 'open' });
+    expect(groupSummary(statistics, undefined)).toEqual({ ...statistics, state: 'open' });
   });
 });
 

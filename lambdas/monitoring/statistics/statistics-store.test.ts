@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import { expect, test } from 'vitest';
 import { emptyHours } from '#domain/monitoring/counts/hours.ts';
 import { emptyPeople } from '#domain/monitoring/counts/people.ts';
-import { figuresStore } from './figures-store.ts';
+import { statisticsStore } from './statistics-store.ts';
 
 const instant = '2026-11-21T12:00:00.000Z';
 const items = Array.from({ length: 10 }, (_, at) => ({
@@ -26,7 +26,7 @@ const tableOf = (groups: number) => {
       return Items.length === Limit ? { Items, LastEvaluatedKey: { pk: 'ERRORS', sk: 'last' } } : { Items };
     },
   } as unknown as DynamoDBDocumentClient;
-  return { figures: figuresStore(client, 'monitoring'), limits };
+  return { statistics: statisticsStore(client, 'monitoring'), limits };
 };
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
 ])(
   'of %i groups of a day at most five are shown: %i, and whether that is not all: %s',
   async (groups, shown, cut) => {
-    const { figures } = tableOf(groups);
-    const { seen, truncated } = await figures.errors(['2026-11-21'], 5);
+    const { statistics } = tableOf(groups);
+    const { seen, truncated } = await statistics.errors(['2026-11-21'], 5);
     expect([seen.length, truncated]).toEqual([shown, cut]);
   },
 );
 
 test('a day is read once, and no further than is shown, however many groups it has', async () => {
-  const { figures, limits } = tableOf(10);
-  await figures.errors(['2026-11-20', '2026-11-21'], 5);
+  const { statistics, limits } = tableOf(10);
+  await statistics.errors(['2026-11-20', '2026-11-21'], 5);
   expect(limits).toEqual([6, 6]);
 });

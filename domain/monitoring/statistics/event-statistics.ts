@@ -31,14 +31,14 @@ export const eventCounts = (happened: readonly EventsOfDay[], days: readonly str
   });
 };
 
-interface FunnelFigures {
+interface FunnelStatistics {
   readonly step: FunnelStep;
   readonly count: number;
   readonly people: number;
 }
 
 /** How often each step of the funnel was taken, and by about how many people over the whole range. */
-export const funnelFigures = (happened: readonly EventsOfDay[]): FunnelFigures[] =>
+export const funnelStatistics = (happened: readonly EventsOfDay[]): FunnelStatistics[] =>
   funnelSteps.map((step) => ({
     step,
     count: happened.reduce((sum, { hours }) => sum + totalOf(hours[step] ?? emptyHours()), 0),

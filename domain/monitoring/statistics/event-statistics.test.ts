@@ -9,7 +9,7 @@ import {
 import { emptyHours } from '../counts/hours.ts';
 import { addPerson, emptyPeople } from '../counts/people.ts';
 import { addToTally } from '../counts/tally.ts';
-import { type EventsOfDay, eventCounts, funnelFigures } from './event-figures.ts';
+import { type EventsOfDay, eventCounts, funnelStatistics } from './event-statistics.ts';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 
@@ -74,19 +74,19 @@ describe('counts', () => {
 
 describe('the funnel', () => {
   test('has every step in order, those nobody took with nobody', () => {
-    expect(funnelFigures([])).toEqual(funnelSteps.map((step) => ({ step, count: 0, people: 0 })));
+    expect(funnelStatistics([])).toEqual(funnelSteps.map((step) => ({ step, count: 0, people: 0 })));
   });
 
   test('counts a person of several days once, and every time they did it', () => {
     const found = days.map((day) => dayOf(day, [['visit', 'ann', 9]]));
-    expect(funnelFigures(found)[0]).toEqual({ step: 'visit', count: 3, people: 1 });
+    expect(funnelStatistics(found)[0]).toEqual({ step: 'visit', count: 3, people: 1 });
   });
 
   test('counts each of a few people', () => {
     fc.assert(
       fc.property(deeds, deeds, (one, other) => {
         const taken = [...one, ...other].filter(([event]) => event === 'visit');
-        const [visits] = funnelFigures([dayOf(days[0], one), dayOf(days[1], other)]);
+        const [visits] = funnelStatistics([dayOf(days[0], one), dayOf(days[1], other)]);
         const people = new Set(taken.map(([, person]) => person)).size;
         expect(visits).toEqual({ step: 'visit', count: taken.length, people });
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A field that another field does not allow, and what to do about it. */
-export interface BrokenRule {
+export interface FieldProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
@@ -10,7 +10,7 @@ export interface BrokenRule {
  * A check across fields for a schema: names every place where a rule is broken. It is asked only once every field is
  * right by itself.
  */
-export const rules = <Value>(broken: (value: Value) => readonly BrokenRule[]) =>
+export const crossFieldCheck = <Value>(broken: (value: Value) => readonly FieldProblem[]) =>
   z.check<Value>(({ value, issues }) => {
     if (issues.length > 0) return;
     for (const { path, message } of broken(value))

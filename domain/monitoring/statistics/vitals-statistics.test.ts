@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MetricName, metrics } from '../../telemetry/catalogue.ts';
 import { addValue, emptyHistogram, type Histogram } from '../counts/histogram.ts';
-import { type VitalsOfDay, vitalsFigures } from './vitals-figures.ts';
+import { type VitalsOfDay, vitalsStatistics } from './vitals-statistics.ts';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 const of = (metric: MetricName, values: readonly number[]): Histogram => {
@@ -25,22 +25,22 @@ const measured = (
 describe('routes and metrics', () => {
   test('all routes together come first, then each by its name', () => {
     const found = ['/track', '*', '/', '/blog'].map((route) => measured(days[0], route, { LCP: [1] }));
-    expect(vitalsFigures(found, days).map(({ route }) => route)).toEqual(['*', '/', '/blog', '/track']);
+    expect(vitalsStatistics(found, days).map(({ route }) => route)).toEqual(['*', '/', '/blog', '/track']);
   });
 
   test('metrics come as the catalogue has them, without those that nobody measured', () => {
-    const [only] = vitalsFigures([measured(days[0], '/', { API: [5], CLS: [0.2], LCP: [900] })], days);
+    const [only] = vitalsStatistics([measured(days[0], '/', { API: [5], CLS: [0.2], LCP: [900] })], days);
     expect(only?.metrics.map(({ metric }) => metric)).toEqual(['LCP', 'CLS', 'API']);
   });
 
   test('a range without measurements has no routes', () => {
-    expect(vitalsFigures([], days)).toEqual([]);
+    expect(vitalsStatistics([], days)).toEqual([]);
   });
 });
 
 test('each day has its own 75th percentile, and a day without samples none', () => {
   const found = [measured(days[0], '/', { LCP: [1000, 1000] }), measured(days[2], '/', { LCP: [4000] })];
-  const [lcp] = vitalsFigures(found, days)[0]?.metrics ?? [];
+  const [lcp] = vitalsStatistics(found, days)[0]?.metrics ?? [];
   expect(lcp?.samples).toBe(3);
   const [first, second, third] = lcp?.daily ?? [];
   expect(Math.abs((first ?? 0) - 1000)).toBeLessThan(101);
@@ -55,9 +55,9 @@ test('percentiles of a range do not depend on which day a value fell on', () => 
     fc.property(values, values, values, (...daily) => {
       const apart = daily.map((some, at) => measured(days[at] ?? '', '/', { LCP: some }));
       const together = [measured(days[1], '/', { LCP: daily.flat() })];
-      const figures = (found: readonly VitalsOfDay[]) =>
-        vitalsFigures(found, days)[0]?.metrics.map(({ daily: _, ...all }) => all);
-      expect(figures(apart)).toEqual(figures(together));
+      const statistics = (found: readonly VitalsOfDay[]) =>
+        vitalsStatistics(found, days)[0]?.metrics.map(({ daily: _, ...all }) => all);
+      expect(statistics(apart)).toEqual(statistics(together));
     }),
   );
 });
@@ -65,7 +65,7 @@ test('percentiles of a range do not depend on which day a value fell on', () => 
 test('a higher percentile is never lower, and every sample is counted', () => {
   fc.assert(
     fc.property(values, (some) => {
-      const [lcp] = vitalsFigures([measured(days[0], '/', { LCP: some })], days)[0]?.metrics ?? [];
+      const [lcp] = vitalsStatistics([measured(days[0], '/', { LCP: some })], days)[0]?.metrics ?? [];
       expect(lcp?.samples ?? 0).toBe(some.length);
       if (!lcp) return;
       expect(lcp.p50).toBeLessThanOrEqual(lcp.p75);

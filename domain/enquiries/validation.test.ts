@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NewEnquiry } from './enquiry.ts';
-import { type EnquiryFields, enquiryErrors, MESSAGE_MAX, tidyEnquiry } from './rules.ts';
+import { type EnquiryFields, enquiryErrors, MESSAGE_MAX, tidyEnquiry } from './validation.ts';
 
 const right: EnquiryFields = {
   topic: 'pickup',

@@ -1,10 +1,10 @@
+import { type FieldProblem, repeated } from '../kernel/cross-field-check.ts';
 import { type DestinationCode, destinationCodes, destinations } from '../kernel/destinations.ts';
-import { type BrokenRule, repeated } from '../kernel/rules.ts';
 import type { ScheduleFields as Fields } from './schedule-fields.ts';
 
 type Cutoff = Fields['cargoCutoff'];
 
-const transit = ({ lanes }: Fields): readonly BrokenRule[] =>
+const transit = ({ lanes }: Fields): readonly FieldProblem[] =>
   destinationCodes
     .filter((code) => lanes[code].transitDays.max < lanes[code].transitDays.min)
     .map((code) => ({
@@ -19,14 +19,14 @@ const nearness = (cutoff: Cutoff, departs: number): string =>
 const isBookedTooEarly = ({ cargoCutoff, bookingCutoff, lanes }: Fields, code: DestinationCode): boolean =>
   nearness(bookingCutoff, lanes[code].departs) < nearness(cargoCutoff, lanes[code].departs);
 
-const cutoffs = (schedule: Fields): readonly BrokenRule[] => {
+const cutoffs = (schedule: Fields): readonly FieldProblem[] => {
   const code = destinationCodes.find((each) => isBookedTooEarly(schedule, each));
   if (code === undefined) return [];
   const message = `Goods are booked after they have come: give a time at or after the cargo cutoff on the way to the ${destinations[code].country} flight`;
   return [{ path: ['bookingCutoff', 'time'], message }];
 };
 
-const slots = ({ pickup }: Fields): readonly BrokenRule[] => [
+const slots = ({ pickup }: Fields): readonly FieldProblem[] => [
   ...pickup.slots.flatMap(({ from, to }, index) =>
     from < to ? [] : [{ path: ['pickup', 'slots', index, 'to'], message: `Give a time after ${from}` }],
   ),
@@ -36,14 +36,14 @@ const slots = ({ pickup }: Fields): readonly BrokenRule[] => [
   })),
 ];
 
-const holidays = (schedule: Fields): readonly BrokenRule[] =>
+const holidays = (schedule: Fields): readonly FieldProblem[] =>
   repeated(schedule.holidays, ({ date, where }) => `${date} ${where}`).map((index) => ({
     path: ['holidays', index, 'date'],
     message: 'This day is in the list already: remove one',
   }));
 
 /** What a schedule must hold to beyond its shape, so that nobody is promised a flight that cannot be made. */
-export const brokenScheduleRules = (schedule: Fields): readonly BrokenRule[] => [
+export const scheduleProblems = (schedule: Fields): readonly FieldProblem[] => [
   ...transit(schedule),
   ...cutoffs(schedule),
   ...slots(schedule),

@@ -22,14 +22,14 @@ export interface GroupStanding {
   readonly firstSeenAt: string;
 }
 
-/** One group's figures over a range, before its state is looked up. */
-export type GroupFigures = Omit<GroupSummary, 'state'>;
+/** One group's statistics over a range, before its state is looked up. */
+export type GroupStatistics = Omit<GroupSummary, 'state'>;
 
-const figuresOf = (
+const statisticsOf = (
   fingerprint: string,
   seen: readonly ErrorsOfDay[],
   days: readonly string[],
-): GroupFigures => {
+): GroupStatistics => {
   const [latest] = seen.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt));
   const counts = new Map(seen.map(({ day, hours }) => [day, totalOf(hours)]));
   const trend = days.map((day) => counts.get(day) ?? 0);
@@ -47,19 +47,22 @@ const figuresOf = (
 };
 
 /** Every group that was seen, the most recent first; message and route are those of the last day it was seen. */
-export const groupFigures = (
+export const groupStatistics = (
   seen: readonly ErrorsOfDay[],
   days: readonly string[],
-): readonly GroupFigures[] => {
+): readonly GroupStatistics[] => {
   const groups = Map.groupBy(seen, ({ fingerprint }) => fingerprint);
   return [...groups]
-    .map(([fingerprint, ofGroup]) => figuresOf(fingerprint, ofGroup, days))
+    .map(([fingerprint, ofGroup]) => statisticsOf(fingerprint, ofGroup, days))
     .toSorted((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt));
 };
 
 /** A group as lists show it: it was first seen when its standing says, which may be before the range. */
-export const groupSummary = (figures: GroupFigures, standing: GroupStanding | undefined): GroupSummary => ({
-  ...figures,
+export const groupSummary = (
+  statistics: GroupStatistics,
+  standing: GroupStanding | undefined,
+): GroupSummary => ({
+  ...statistics,
   ...(standing && { firstSeenAt: standing.firstSeenAt }),
   state: standing?.state ?? 'open',
 });

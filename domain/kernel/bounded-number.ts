@@ -9,7 +9,7 @@ const hasFewDecimals =
     Number(number.toFixed(decimals)) === number;
 
 /** A number that somebody types: between a least and a most, with few decimals. */
-export const figure = (least: number, most: number, decimals = MOST_DECIMALS) =>
+export const boundedNumber = (least: number, most: number, decimals = MOST_DECIMALS) =>
   z
     .number()
     .check(

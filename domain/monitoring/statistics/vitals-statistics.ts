@@ -13,7 +13,7 @@ export interface VitalsOfDay {
   readonly histograms: Readonly<Partial<Record<MetricName, Histogram>>>;
 }
 
-interface RouteFigures {
+interface RouteStatistics {
   readonly route: string;
   readonly metrics: MetricFigures[];
 }
@@ -49,7 +49,10 @@ const inOrder = (one: string, other: string): number => {
 };
 
 /** Percentiles of every metric that was measured, route by route, all routes together first. */
-export const vitalsFigures = (measured: readonly VitalsOfDay[], days: readonly string[]): RouteFigures[] =>
+export const vitalsStatistics = (
+  measured: readonly VitalsOfDay[],
+  days: readonly string[],
+): RouteStatistics[] =>
   [...Map.groupBy(measured, ({ route }) => route)]
     .toSorted(([one], [other]) => inOrder(one, other))
     .map(([route, ofRoute]) => ({

@@ -1,10 +1,10 @@
-import { type BrokenRule, notAscending, repeated } from '../../kernel/rules.ts';
+import { type FieldProblem, notAscending, repeated } from '../../kernel/cross-field-check.ts';
 import type { RateCardFields as Fields } from './rate-card-fields.ts';
 
 /** Above it a discount is more likely a slip of the hand than meant. */
 const HIGHEST_DISCOUNT = 90;
 
-const breaks = (card: Fields): readonly BrokenRule[] => [
+const breaks = (card: Fields): readonly FieldProblem[] => [
   ...notAscending(card.breaks, ({ fromLb }) => fromLb).map((index) => ({
     path: ['breaks', index, 'fromLb'],
     message: 'Begin above the break before it: breaks go from light to heavy',
@@ -21,13 +21,13 @@ const breaks = (card: Fields): readonly BrokenRule[] => [
   ),
 ];
 
-const pickup = (card: Fields): readonly BrokenRule[] =>
+const pickup = (card: Fields): readonly FieldProblem[] =>
   notAscending(card.pickup, ({ toMiles }) => toMiles).map((index) => ({
     path: ['pickup', index, 'toMiles'],
     message: 'End further out than the band before it: bands go from near to far',
   }));
 
-const barrels = (card: Fields): readonly BrokenRule[] => [
+const barrels = (card: Fields): readonly FieldProblem[] => [
   ...repeated(card.barrels, ({ code }) => code).map((index) => ({
     path: ['barrels', index, 'code'],
     message: 'This size is in the list already: remove one',
@@ -52,7 +52,7 @@ const barrels = (card: Fields): readonly BrokenRule[] => [
   ),
 ];
 
-const limits = ({ barrelLimits, storage }: Fields): readonly BrokenRule[] => [
+const limits = ({ barrelLimits, storage }: Fields): readonly FieldProblem[] => [
   ...(barrelLimits.reviewAboveLb > barrelLimits.refusedAboveLb
     ? [
         {
@@ -72,7 +72,7 @@ const limits = ({ barrelLimits, storage }: Fields): readonly BrokenRule[] => [
 ];
 
 /** What a rate card must hold to beyond its shape, so that no list of prices contradicts itself. */
-export const brokenRateCardRules = (card: Fields): readonly BrokenRule[] => [
+export const rateCardProblems = (card: Fields): readonly FieldProblem[] => [
   ...breaks(card),
   ...pickup(card),
   ...barrels(card),
