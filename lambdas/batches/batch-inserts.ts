@@ -3,10 +3,10 @@ import type { Clock } from '../runtime/clock.ts';
 import { type Insertion, insertItems } from '../runtime/table/insert-items.ts';
 import { type StoredBatch, toItem } from './batch-keys.ts';
 
-/** Stores batches, each only if it is absent: what is sent again changes nothing. Answers in the order given. */
+/** Stores each batch unless it is there already, so that a second delivery changes nothing. Results are in the order given. */
 export type InsertBatches = (batches: readonly StoredBatch[]) => Promise<readonly Insertion[]>;
 
-/** The house's way of storing batches whose hour is known, such as events: theirs is the hour they happened. */
+/** Stores batches whose hour is known. An event, for example, belongs to the hour in which it happened. */
 export const insertBatches =
   (client: DynamoDBDocumentClient, table: string, clock: Clock): InsertBatches =>
   (batches) => {

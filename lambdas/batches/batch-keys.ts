@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BATCH_KEPT_DAYS, type BatchKind, batchKinds } from '#domain/telemetry/batch.ts';
 import { expiresInDays } from '../runtime/clock.ts';
 
-/** Where a batch lies in the Telemetry table. */
+/** Identifies a batch in the Telemetry table. */
 export interface BatchKey {
   readonly kind: BatchKind;
   /** UTC hour, `2026-11-21T05`. */
@@ -11,17 +11,17 @@ export interface BatchKey {
   readonly id: string;
 }
 
-/** A batch as it lies there: `decodeBatch` opens its body, `decodeEvent` where `kind` is `events`. */
+/** A stored batch. `decodeBatch` reads its body, or `decodeEvent` where `kind` is `events`. */
 export interface StoredBatch extends BatchKey {
   /** Number of records in the body. */
   readonly n: number;
   readonly body: Uint8Array;
 }
 
-/** The UTC hour of an instant, as keys have it: `2026-11-21T05`. */
+/** The UTC hour of an instant, as in keys: `2026-11-21T05`. */
 export const hourOf = (instant: Date): string => instant.toISOString().slice(0, 13);
 
-/** The instant a UUIDv7 was made, by the clock of whoever made it. */
+/** The instant at which a UUIDv7 was made, by the clock of the device that made it. */
 export const instantOf = (id: string): Date =>
   new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 
@@ -32,12 +32,12 @@ export const keyOf = ({ kind, hour, id }: BatchKey) => ({ pk: partitionOf(kind, 
 export const partitionOf = (kind: BatchKind, hour: string): string => `${kind}#${hour}`;
 
 /**
- * Where it is kept which hour a batch with a wrong clock was put in. A claim has neither `n` nor `body`: by
- * that, who follows the table's stream leaves it out.
+ * Key of a claim: the item that stores which hour a batch got when the clock of its browser was wrong. A claim has neither
+ * `n` nor `body`, and the readers of the stream ignore it for that reason.
  */
 export const claimKeyOf = (id: string) => ({ pk: `CLAIM#${id}`, sk: 'CLAIM' });
 
-/** The item of a batch; five short attributes, so that twenty records and their names fit into one write unit. */
+/** The item of a batch. It has five short attributes, so that twenty records fit into one write unit. */
 export const toItem = (batch: StoredBatch, now: Date) => ({
   ...keyOf(batch),
   n: batch.n,
@@ -48,7 +48,7 @@ export const toItem = (batch: StoredBatch, now: Date) => ({
 const Item = z.object({ pk: z.string(), sk: z.string(), n: z.number(), body: z.instanceof(Uint8Array) });
 const Kind = z.enum(batchKinds);
 
-/** A batch from its item, with plain values. Throws on any other item. */
+/** Reads a batch from its item. Throws when the item is not a batch. */
 export const fromItem = (item: unknown): StoredBatch => {
   const { pk, sk, n, body } = Item.parse(item);
   const [kind, hour = ''] = pk.split('#');
@@ -62,7 +62,10 @@ const Image = z.object({
   body: z.object({ B: z.union([z.string(), z.instanceof(Uint8Array)]) }),
 });
 
-/** A batch from the new image of a stream record, in which Lambda writes binaries as base64. Throws on any other item. */
+/**
+ * Reads a batch from the new image of a stream record, where Lambda encodes binary values as base64. Throws when it is not
+ * a batch.
+ */
 export const fromImage = (image: unknown): StoredBatch => {
   const { pk, sk, n, body } = Image.parse(image);
   const bytes = typeof body.B === 'string' ? Buffer.from(body.B, 'base64') : body.B;

@@ -2,10 +2,10 @@ import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { encodeBatch } from './codec.ts';
 
-/** Hands a batch over to the queue; once it answers, the batch is not lost any more. */
+/** Puts a batch on the queue. Once it resolves, the batch is safe. */
 export type SendBatch = (batch: AnyClientBatch, signal: AbortSignal) => Promise<void>;
 
-/** Sends each batch as one message, packed, so that it is billed as one request of 64 KB. */
+/** Sends each batch as one compressed message. SQS bills a message of up to 64 KB as one request. */
 export const batchQueue =
   (client: SQSClient, queueUrl: string): SendBatch =>
   async (batch, signal) => {
@@ -13,5 +13,5 @@ export const batchQueue =
     await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }), { abortSignal: signal });
   };
 
-/** The packed batch in a message, as it is stored. */
+/** The encoded batch in a message, in the form in which it is stored. */
 export const bodyOfMessage = (message: string): Uint8Array => Buffer.from(message, 'base64');

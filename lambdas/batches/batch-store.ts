@@ -4,20 +4,20 @@ import { getItems } from '../runtime/table/get-items.ts';
 import { partitionPage } from '../runtime/table/query.ts';
 import { type BatchKey, fromItem, keyOf, partitionOf, type StoredBatch } from './batch-keys.ts';
 
-/** Which batches of one hour and kind to give. */
+/** A page of the batches of one hour and kind. */
 interface HourPage extends Omit<BatchKey, 'id'> {
   readonly order: 'newest first' | 'oldest first';
-  /** Id of the last batch of the page before; `next` of that page. */
+  /** Id of the last batch of the previous page, from its `next`. */
   readonly after?: string | undefined;
-  /** Most batches to give; DynamoDB gives fewer where they come to more than a megabyte. */
+  /** Maximum number of batches. DynamoDB returns fewer when they are larger than a megabyte together. */
   readonly limit: number;
 }
 
 export interface BatchStore {
   one(key: BatchKey): Promise<StoredBatch | undefined>;
-  /** In the order asked for, without those that have expired. Any number of keys; a hundred are one call. */
+  /** Batches in the order of the keys, without those that have expired. Each hundred keys are one call. */
   many(keys: readonly BatchKey[]): Promise<readonly StoredBatch[]>;
-  /** A page of one hour and kind, by the clock of whoever made the ids. `next` is absent when nothing follows. */
+  /** A page of one hour and kind, sorted by the time in the ids. `next` is absent on the last page. */
   page(page: HourPage): Promise<{ readonly batches: readonly StoredBatch[]; readonly next?: string }>;
 }
 
@@ -34,7 +34,7 @@ const getMany = async (
   return keys.flatMap((key) => found.get(nameOf(key)) ?? []);
 };
 
-/** Reads of the Telemetry table. With `batch-inserts.ts` and `batch-keys.ts` the only place that knows it. */
+/** Reads the Telemetry table. Only this file, `batch-inserts.ts` and `batch-keys.ts` know how batches are stored. */
 export const batchStore = (client: DynamoDBDocumentClient, table: string): BatchStore => ({
   one: async (key) => {
     const item = await getItem(client, table, keyOf(key), { consistent: false });

@@ -4,20 +4,20 @@ import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { type TelemetryKind, telemetryKinds } from '#domain/telemetry/catalogue.ts';
 import { type Columns, type Field, isColumns, type Row, toColumns, toRows } from './columns.ts';
 
-/** Batches live for thirty days beside those of the next version: a new layout gets a new number. */
+/** Version of the layout. Batches are kept for thirty days, so a changed layout needs a new number. */
 const LAYOUT = 1;
 
-/** No honest body unpacks to more: what is larger was not written here. In bytes. */
-const UNPACKED_LIMIT = 4 * 1024 * 1024;
+/** We write no body that is larger than this after decompression. A larger one is not ours. */
+const UNPACKED_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** Facts lie beside the record's own fields under this prefix, which no own field has. */
+/** Prefix of facts, which are stored beside the fields of a record. No field of a record begins with it. */
 const FACT = '.';
 
 const Packed = z.tuple([
   z.literal(LAYOUT),
   z.string(),
   z.enum(telemetryKinds),
-  /** `receivedAt` in milliseconds; the times of the records are written as the distance from it. */
+  /** `receivedAt` in milliseconds. The times of the records are stored relative to it. */
   z.number(),
   z.string(),
   z.nullable(z.string()),
@@ -45,7 +45,7 @@ const toRecord = (row: readonly Field[], receivedAt: number): unknown => {
   return facts.length > 0 ? { ...record, facts: Object.fromEntries(facts) } : record;
 };
 
-/** The highest quality makes a batch an eighth smaller and takes thirty times as long; a write unit it saves nowhere. */
+/** The highest quality makes a batch only an eighth smaller, takes thirty times as long and does not save a write unit. */
 const quality = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -55,9 +55,9 @@ const compress = (value: unknown): Uint8Array =>
   brotliCompressSync(JSON.stringify(value), { params: quality });
 
 const decompress = (bytes: Uint8Array): unknown =>
-  JSON.parse(brotliDecompressSync(bytes, { maxOutputLength: UNPACKED_LIMIT }).toString('utf8'));
+  JSON.parse(brotliDecompressSync(bytes, { maxOutputLength: UNPACKED_LIMIT_BYTES }).toString('utf8'));
 
-/** A client batch as the queue carries it and the table stores it. Empty `facts` are left out. */
+/** Encodes a batch for the queue and the table. Empty `facts` are left out. */
 export const encodeBatch = (batch: AnyClientBatch): Uint8Array => {
   const receivedAt = Date.parse(batch.receivedAt);
   const packed: z.input<typeof Packed> = [
@@ -74,7 +74,7 @@ export const encodeBatch = (batch: AnyClientBatch): Uint8Array => {
   return compress(packed);
 };
 
-/** What must be known of a batch to store it. */
+/** What the store needs to know of a batch. */
 export interface BatchLabel {
   readonly id: string;
   readonly kind: TelemetryKind;
@@ -83,13 +83,13 @@ export interface BatchLabel {
   readonly n: number;
 }
 
-/** Makes sure that the bytes are a batch, and says which. Throws when they are not what `encodeBatch` writes. */
+/** Reads the label of an encoded batch. Throws when `encodeBatch` did not write the bytes. */
 export const labelOf = (bytes: Uint8Array): BatchLabel => {
   const [, id, kind, receivedAt, , , , , [n]] = Packed.parse(decompress(bytes));
   return { id, kind, receivedAt: new Date(receivedAt).toISOString(), n };
 };
 
-/** The batch again. Throws when the bytes are not what `encodeBatch` writes. */
+/** Decodes a batch. Throws when `encodeBatch` did not write the bytes. */
 export const decodeBatch = (bytes: Uint8Array): AnyClientBatch => {
   const [, id, kind, receivedAt, person, userId, verified, userAgent, columns] = Packed.parse(
     decompress(bytes),
@@ -103,12 +103,12 @@ export const decodeBatch = (bytes: Uint8Array): AnyClientBatch => {
     verified,
     userAgent,
     records: toRows(columns).map((row) => toRecord(row, receivedAt)),
-    // Only `encodeBatch` writes these bytes, from a batch whose records are of its kind.
+    // Safe, because only `encodeBatch` writes these bytes and its records are of the same kind.
   } as AnyClientBatch;
 };
 
-/** An event of the house as the table stores it: its envelope as JSON. */
+/** Encodes an event for the table: its envelope as compressed JSON. */
 export const encodeEvent = (envelope: unknown): Uint8Array => compress(envelope);
 
-/** The envelope again; its reader parses it with the event's schema. */
+/** Decodes the envelope of an event. The caller parses it with the schema of the event. */
 export const decodeEvent = (bytes: Uint8Array): unknown => decompress(bytes);

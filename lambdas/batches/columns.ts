@@ -1,15 +1,15 @@
-/** A row is flat: whoever has something nested flattens it first. */
+/** A row is flat. The caller flattens nested values first. */
 type Scalar = string | number | boolean | null;
 export type Row = Readonly<Record<string, Scalar>>;
 export type Field = readonly [name: string, value: Scalar];
 
-/** Stands in a column where a row has no such field; null is a value like any other. */
+/** Marks a row that does not have the field. Null is a value like any other. */
 type Nothing = readonly [];
 const nothing: Nothing = [];
 
 /**
- * Rows written by the column: what is the same in all of them once, and like beside like, which compresses best. Given
- * as pairs, so that a field called `__proto__` is a name like any other.
+ * Rows stored by column: a value that all rows share is stored once, and similar values stand side by side, which
+ * compresses best. Fields are pairs, so that a field named `__proto__` does no harm.
  */
 export type Columns = readonly [
   count: number,
@@ -25,7 +25,7 @@ const isNothing = (value: unknown): value is Nothing => Array.isArray(value) && 
 const isPair = (pair: unknown, isSecond: (second: unknown) => boolean): boolean =>
   Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'string' && isSecond(pair[1]);
 
-/** By hand: a schema that looks at every single value takes longer than all the rest of reading. */
+/** Checks by hand, because a schema that checks every value takes longer than all the rest of decoding. */
 export const isColumns = (value: unknown): value is Columns => {
   if (!Array.isArray(value) || value.length !== 3) return false;
   const [count, same, differing]: unknown[] = value;
@@ -55,7 +55,7 @@ export const toColumns = (rows: readonly Row[]): Columns => {
   return [rows.length, same, differing];
 };
 
-/** Columns back to rows, each as its fields. */
+/** Columns back to rows. Each row is a list of its fields. */
 export const toRows = ([count, same, differing]: Columns): Field[][] =>
   Array.from({ length: count }, (_, index) => {
     const fields = [...same];

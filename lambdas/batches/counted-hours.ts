@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { BatchKind } from '#domain/telemetry/batch.ts';
 
-/**
- * How many batches each UTC hour holds: items of the Monitoring table. The fold counts them, exports and the lake go by them.
- */
+/** Number of batches in each UTC hour, as items of the Monitoring table. The fold writes them; exports and the lake read them. */
 export const countedHoursPartition = 'LAKE';
 export const countedHourKey = (hour: string, kind: BatchKind) => ({
   pk: countedHoursPartition,

@@ -6,17 +6,17 @@ import { insertItems } from '../runtime/table/insert-items.ts';
 import { claimKeyOf, hourOf, instantOf, keyOf } from './batch-keys.ts';
 import type { BatchLabel } from './codec.ts';
 
-/** The hour a batch is stored under: the same however often it comes. */
+/** Returns the hour under which a batch is stored. It is the same for every delivery of the batch. */
 export type HourOfBatch = (batch: Omit<BatchLabel, 'n'>) => Promise<string>;
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * The hour is that of the id's own time, so that a batch sent again meets itself. Where a browser's clock is more than
- * a day off it is the server's, and a claim remembers it for the next delivery. Claims are asked for a batch that is a
- * day old, or an hour ahead: between that hour and the day ahead the claim says the id's own hour, so that a batch
- * that comes again once time has caught up with its clock still meets itself.
+ * The hour comes from the time in the batch's id, so that a second delivery finds the first one. When the browser's clock
+ * is off by more than a day, the hour comes from the server's clock, and a claim stores it for the next delivery. A claim
+ * is also made for a batch between an hour and a day ahead: it stores the hour of the id, so that a delivery after that
+ * time still finds the first one.
  */
 export const hourOfBatch = (client: DynamoDBDocumentClient, table: string, clock: Clock): HourOfBatch => {
   const claimed = async (id: string, hour: string): Promise<string> => {
@@ -34,7 +34,7 @@ export const hourOfBatch = (client: DynamoDBDocumentClient, table: string, clock
     if (age <= DAY && age >= -HOUR) return own;
     const received = new Date(receivedAt);
     const isFar = Math.abs(received.getTime() - made.getTime()) > DAY;
-    // Stored while it was young, and sent again because the browser never heard of it.
+    // It was stored in time, but the browser did not get the answer and sent it again.
     if (isFar && (await getItem(client, table, keyOf({ kind, hour: own, id })))) return own;
     return claimed(id, isFar ? hourOf(received) : own);
   };

@@ -7,7 +7,7 @@ import { decodeBatch, decodeEvent } from './codec.ts';
 type RowOf<Kind extends BatchKind> = LakeRow<(typeof tableOfKind)[Kind]>;
 type AnyRecord = RecordsOf[TelemetryKind];
 
-/** Milliseconds to ISO 8601; a browser may claim an instant that no calendar has. */
+/** Milliseconds to ISO 8601. Null for an instant outside the calendar, which a browser may send. */
 const instant = (milliseconds: number): string | null => {
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
@@ -30,7 +30,7 @@ const sent = (batch: AnyClientBatch, record: AnyRecord, index: number) => ({
 
 type TelemetryRow = { readonly [Kind in TelemetryKind]: RowOf<Kind> }[TelemetryKind];
 
-/** The rows of a batch of telemetry, a record each. */
+/** The rows of a batch, one for each record. */
 export const telemetryRows = (batch: AnyClientBatch): readonly TelemetryRow[] => {
   switch (batch.kind) {
     case 'errors':
@@ -74,6 +74,6 @@ const eventRow = (event: AnyEvent): RowOf<'events'> => ({
   data: JSON.stringify(event.data),
 });
 
-/** The rows of a stored batch, each with exactly the columns of its kind's table. Throws when the body does not open. */
+/** The rows of a stored batch, with exactly the columns of the table of its kind. Throws when the body cannot be decoded. */
 export const rowsOf = (kind: BatchKind, body: Uint8Array): readonly (TelemetryRow | RowOf<'events'>)[] =>
   kind === 'events' ? [eventRow(AnyEvent.parse(decodeEvent(body)))] : telemetryRows(decodeBatch(body));

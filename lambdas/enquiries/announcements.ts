@@ -7,7 +7,7 @@ import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { announce } from '../runtime/announcement.ts';
 import { acknowledgement, answerLetter, deskLetter, staffPath } from './letters.ts';
 
-/** The desk hears of an enquiry and the sender that we have it; the answer goes to the sender. */
+/** Staff get the enquiry and the sender gets a receipt. An answer goes to the sender. */
 export const enquiryAnnouncements = [
   announce(EnquiryReceivedV1, ({ data }, brand) => [
     {
@@ -22,7 +22,7 @@ export const enquiryAnnouncements = [
       letters: [deskLetter(data, brand)],
     },
     {
-      // Anybody may give anybody's address, and must not fill that inbox.
+      // Anybody can enter the address of somebody else. The cap protects that inbox.
       cap: {
         of: 'acknowledgements',
         most: ACKNOWLEDGEMENTS_PER_DAY,

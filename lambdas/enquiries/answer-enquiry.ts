@@ -9,7 +9,7 @@ import type { WholeEnquiry } from './store/enquiry-store.ts';
 const questionOf = ({ thread }: WholeEnquiry): string =>
   thread.find(({ what }) => what === 'message')?.text ?? '';
 
-/** Keeps the desk's answer in the thread and has it mailed to the sender. */
+/** Adds the answer of staff to the thread and mails it to the sender. */
 export const answerEnquiry =
   (deps: ChangeDeps): UseCase<typeof enquiryEndpoints.answer> =>
   async ({ params: { reference }, body: { version, message }, caller, correlationId }) =>

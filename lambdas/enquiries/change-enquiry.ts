@@ -13,15 +13,15 @@ export interface ChangeDeps {
   readonly newId: NewId;
 }
 
-/** What somebody at the desk wants to do about an enquiry, on the version that they looked at. */
+/** One change to an enquiry by staff, on the version that they saw. */
 export interface Step {
   readonly reference: string;
   readonly version: number;
-  /** Where the enquiry is to stand afterwards. */
+  /** Status after the change. */
   readonly status: EnquiryStatus;
   readonly entry: Pick<ThreadEntry, 'what' | 'by' | 'text' | 'status'>;
   readonly isAllowed: (from: EnquiryStatus) => boolean;
-  /** What others are told of it. */
+  /** The event that tells others of the change. */
   readonly eventOf?: (changed: WholeEnquiry) => PublishedEvent;
 }
 
@@ -31,7 +31,10 @@ const changed = () =>
     'Somebody else has worked on this enquiry. Look at what they did and decide then.',
   );
 
-/** The very same step, sent twice: by a double click, or because the answer to the first was lost. */
+/**
+ * True when the same change was made before, for example by a double click or because the answer to the first request was
+ * lost.
+ */
 const isRepeat = ({ enquiry, thread }: WholeEnquiry, { version, status, entry }: Step): boolean => {
   const last = thread.at(-1);
   return (
@@ -43,7 +46,7 @@ const isRepeat = ({ enquiry, thread }: WholeEnquiry, { version, status, entry }:
   );
 };
 
-/** Takes one step, once, unless somebody else was first. */
+/** Makes one change, once. Refuses it when somebody else has changed the enquiry in between (optimistic lock). */
 export const changeEnquiry = async ({ enquiries, clock, newId }: ChangeDeps, step: Step) => {
   const found = await enquiries.find(step.reference);
   if (!found) return noSuchEnquiry();

@@ -9,7 +9,7 @@ import type { AnnouncedLetter } from '../runtime/announcement.ts';
 type Received = EventOf<typeof EnquiryReceivedV1>['data'];
 type Answered = EventOf<typeof EnquiryAnsweredV1>['data'];
 
-/** Where the app shows one enquiry to the desk. */
+/** Path of the staff screen for one enquiry. */
 export const staffPath = (reference: string): string => pathTo('/staff/enquiries/:reference', { reference });
 
 const lines = (text: string): readonly string[] => text.split('\n');
@@ -28,7 +28,7 @@ const factsOf = (received: Received): readonly string[] => {
   return Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [`${fact}: ${value}`]));
 };
 
-/** Tells the desk everything that somebody wrote; a reply goes to whoever wrote it. Strangers' words stay out of the subject. */
+/** Tells staff everything that the sender wrote; a reply goes to the sender. The subject contains no text of strangers. */
 export const deskLetter = (received: Received, brand: Brand): AnnouncedLetter => ({
   recipient: 'desk',
   to: brand.staffEmail,
@@ -42,8 +42,8 @@ export const deskLetter = (received: Received, brand: Brand): AnnouncedLetter =>
 });
 
 /**
- * Tells the sender that we have their message. Nothing of what they wrote is in it, not even the name: anybody may give
- * anybody's address, and must not be able to have us deliver their words there.
+ * Tells the sender that we have their message. It repeats nothing that they wrote, not even the name: otherwise anybody
+ * could use us to send their words to somebody else's address.
  */
 export const acknowledgement = ({ reference, email }: Received, brand: Brand): AnnouncedLetter => ({
   recipient: 'sender',
@@ -61,7 +61,7 @@ export const acknowledgement = ({ reference, email }: Received, brand: Brand): A
   replyTo: brand.email,
 });
 
-/** Brings the desk's answer to the sender, with what they had asked. */
+/** Brings the answer of staff to the sender, together with what they had asked. */
 export const answerLetter = (
   { reference, email, answer, question }: Answered,
   brand: Brand,

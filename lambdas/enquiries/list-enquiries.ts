@@ -6,10 +6,10 @@ import type { UseCase } from '../runtime/http/use-case.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import type { EnquiryList } from './store/enquiry-list.ts';
 
-/** What stands in the list when no status is asked for. */
+/** Statuses that the list shows when none is asked for. */
 const worthReading: readonly EnquiryStatus[] = enquiryStatuses.filter((status) => status !== 'SPAM');
 
-/** Enquiries page by page, newest first: of one status, or all but spam. */
+/** A page of enquiries, newest first: of one status, or all but spam. */
 export const listEnquiries =
   (list: Pick<EnquiryList, 'newest'>): UseCase<typeof enquiryEndpoints.list> =>
   async ({ query }) => {

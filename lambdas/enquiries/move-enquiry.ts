@@ -3,7 +3,7 @@ import { mayBecome } from '#domain/enquiries/lifecycle.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { type ChangeDeps, changeEnquiry } from './change-enquiry.ts';
 
-/** Puts an enquiry into another status, or notes something down where it stands. */
+/** Gives an enquiry another status, or adds a note without changing the status. */
 export const moveEnquiry =
   (deps: ChangeDeps): UseCase<typeof enquiryEndpoints.move> =>
   async ({ params: { reference }, body: { version, status, note }, caller }) =>

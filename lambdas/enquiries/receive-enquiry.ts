@@ -16,7 +16,7 @@ export interface ReceiveDeps {
   readonly inbox: EnquiryInbox;
   readonly challenges: Pick<Challenges, 'isSolved'>;
   readonly verifiedUser: VerifiedUser;
-  /** Something countable in place of a network address. */
+  /** Keyed hash of a network address, to count by without storing the address. */
   readonly senderOf: (address: string) => Promise<string>;
   readonly newReference: () => string;
   readonly clock: Clock;
@@ -26,10 +26,10 @@ export interface ReceiveDeps {
 
 type Request = UseCaseRequest<typeof enquiryEndpoints.send>;
 
-/** Two forms at one moment, or a reference that is taken, are over within a few tries. */
+/** Two forms at the same moment, or a reference that is taken, need a few tries at most. */
 const TRIES = 5;
 
-/** The form's key and what it says: the same form again is the same enquiry, the same form with other words is not. */
+/** Idempotency key: the same form with the same text is the same enquiry. With another text it is a new one. */
 const submissionOf = (key: string, enquiry: NewEnquiry): string =>
   createHash('sha256')
     .update(JSON.stringify([key, enquiry]))
@@ -66,10 +66,10 @@ const eventOf = (
     origin,
   );
 
-/** Whom an enquiry is from. */
+/** The sender of an enquiry. */
 interface Sender {
   readonly userId: string | undefined;
-  /** Countable in place of an address. */
+  /** Keyed hash of the network address. */
   readonly network: string;
 }
 
@@ -84,7 +84,8 @@ const receipts =
     return {
       enquiry,
       message: { id: newId(), at, what: 'message', by: 'sender', text: message },
-      // Whoever fills in what nobody sees is answered like anybody, so that it learns nothing, and nobody is told.
+      // A robot that fills in the hidden field gets the same answer as a person, so that it learns nothing. No event is
+      // sent.
       event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, message, { newId, correlationId }),
       submission,
       challenge: { id: body.proof.challenge.signature, forgottenAt: forgottenAt(body.proof.challenge) },
@@ -101,7 +102,7 @@ const tooMany = () =>
     'Too many messages came from your network within an hour. Please call us, or try again later.',
   );
 
-/** What an outcome means for whoever waits; undefined when it is worth another try. */
+/** The answer for an outcome of the store; undefined when another try may help. */
 const answerTo = (outcome: ReceiptOutcome, reference: string) => {
   if (outcome === 'received') return ok({ reference });
   if (outcome === 'challenge-used') return notSolved();
@@ -109,8 +110,8 @@ const answerTo = (outcome: ReceiptOutcome, reference: string) => {
 };
 
 /**
- * Takes what somebody wrote, once however often the form is sent: enquiry, claims and event are written together. Throws
- * when the outcome is unknown; sending the same form again is then safe.
+ * Receives an enquiry, once however often the form is sent: enquiry, claims and event are written in one transaction.
+ * Throws when the outcome is unknown; it is then safe to send the same form again.
  */
 export const receiveEnquiry =
   (deps: ReceiveDeps): UseCase<typeof enquiryEndpoints.send> =>
@@ -123,7 +124,7 @@ export const receiveEnquiry =
       network: await deps.senderOf(headers['x-viewer-address'] ?? ''),
     });
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      // Before anything else: a form whose answer was lost comes again with the very challenge that it used.
+      // This comes first, because a form that is sent again brings the challenge that it has used already.
       const known = await deps.inbox.submitted(submission);
       if (known !== undefined) return ok({ reference: known });
       if (!isSolved) return notSolved();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Key } from '../runtime/secrets/house-key.ts';
 
-/** Network part of an IPv6 address that one household has; the rest it may choose at will. */
+/** Groups of an IPv6 address that identify a household. The household can choose the rest at will. */
 const HOUSEHOLD_GROUPS = 4;
 
 const householdOf = (address: string): string => {
@@ -15,7 +15,7 @@ const householdOf = (address: string): string => {
     .join(':');
 };
 
-/** Something that can be counted in place of a network address; the same household gives the same under one key. */
+/** Keyed hash of a network address, to count by. All addresses of one household have the same hash. */
 export const senderOf =
   (key: Key) =>
   async (address: string): Promise<string> =>

@@ -3,10 +3,10 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 
-/** Says so of a reference that is nobody's. */
+/** The refusal for a reference that does not exist. */
 export const noSuchEnquiry = () => refuse('ENQUIRY_NOT_FOUND', 'There is no such enquiry.');
 
-/** One enquiry and everything that was said and done. */
+/** Shows an enquiry with its whole thread. */
 export const showEnquiry =
   (enquiries: Pick<EnquiryStore, 'find'>): UseCase<typeof enquiryEndpoints.show> =>
   async ({ params }) => {

@@ -6,34 +6,34 @@ import { expiresInDays } from '../runtime/clock.ts';
 import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
 
-/** One hour of one kind: as much as one file of the lake holds. */
+/** One hour of one kind of batch, which is one file of the lake. */
 export interface KindHour {
   /** UTC, `2026-11-21T05`. */
   readonly hour: string;
   readonly kind: BatchKind;
 }
 
-/** An hour of which the database holds more batches than the lake. */
+/** An hour whose file lacks batches. */
 export interface HourBehind extends KindHour {
   /** Batches that the fold has counted. */
   readonly counted: number;
 }
 
-/** Which hours are counted and which are written: what there is to do is the difference. */
+/** How many batches the fold has counted for each hour, and how many the lake has. The difference is the work to do. */
 export interface LakeProgress {
-  /** The hours from one to another that lack batches, the oldest first. */
+  /** The hours of a range that lack batches in the lake, oldest first. */
   behind(from: string, to: string): Promise<readonly HourBehind[]>;
-  /** Notes how many batches the file of an hour holds. */
+  /** Stores how many batches the file of an hour holds. */
   noteRolled(hour: KindHour, batches: number, now: Date): Promise<void>;
-  /** True when nobody else writes until then; the caller lets go when done. */
+  /** Takes the lock for a time. False when another run holds it. */
   acquireLock(now: Date, milliseconds: number): Promise<boolean>;
   releaseLock(now: Date): Promise<void>;
 }
 
 const ROLLED = 'ROLLED';
-/** In days: well after nobody looks at the hour any more. */
-const NOTE_KEPT = 2 * BATCH_KEPT_DAYS;
-const TURN = { pk: 'ROLLING', sk: 'TURN' } as const;
+/** Kept until long after the hour is read for the last time. */
+const ROLLED_KEPT_DAYS = 2 * BATCH_KEPT_DAYS;
+const LOCK = { pk: 'ROLLING', sk: 'TURN' } as const;
 
 const HourItem = z.object({ sk: z.string(), batches: z.number() });
 const Kind = z.enum(batchKinds);
@@ -44,7 +44,7 @@ const hourOfName = (name: string): KindHour => {
   return { hour, kind: Kind.parse(kind) };
 };
 
-/** `from` and `to` are hours, both included: `~` comes after every kind. */
+/** `from` and `to` are hours and both included. `~` sorts after every kind. */
 const batchesByHour = async (
   client: DynamoDBDocumentClient,
   TableName: string,
@@ -59,33 +59,33 @@ const batchesByHour = async (
   return new Map(items.map((item) => HourItem.parse(item)).map(({ sk, batches }) => [sk, batches]));
 };
 
-/** The part of the Monitoring table that the lake goes by; the fold writes what is counted. */
+/** The items of the Monitoring table that the lake works from. The fold writes the counts. */
 export const lakeProgress = (client: DynamoDBDocumentClient, TableName: string): LakeProgress => ({
   behind: async (from, to) => {
     const [counted, rolled] = await Promise.all([
       batchesByHour(client, TableName, countedHoursPartition, [from, to]),
       batchesByHour(client, TableName, ROLLED, [from, to]),
     ]);
-    // A file may hold more than is counted yet, and then lacks nothing.
+    // A file may already hold batches that are not counted yet.
     return [...counted]
       .filter(([name, batches]) => batches > (rolled.get(name) ?? 0))
       .map(([name, batches]) => ({ ...hourOfName(name), counted: batches }));
   },
   noteRolled: async (hour, batches, now) => {
-    const Item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expiresInDays(now, NOTE_KEPT) };
+    const Item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expiresInDays(now, ROLLED_KEPT_DAYS) };
     await write(client, { Put: { TableName, Item } });
   },
   acquireLock: (now, milliseconds) =>
     write(client, {
       Put: {
         TableName,
-        Item: { ...TURN, until: now.getTime() + milliseconds },
+        Item: { ...LOCK, until: now.getTime() + milliseconds },
         ConditionExpression: 'attribute_not_exists(pk) OR #until <= :now',
         ExpressionAttributeNames: { '#until': 'until' },
         ExpressionAttributeValues: { ':now': now.getTime() },
       },
     }),
   releaseLock: async (now) => {
-    await write(client, { Put: { TableName, Item: { ...TURN, until: now.getTime() } } });
+    await write(client, { Put: { TableName, Item: { ...LOCK, until: now.getTime() } } });
   },
 });

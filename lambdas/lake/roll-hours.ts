@@ -16,21 +16,21 @@ interface Deps {
   readonly log: Pick<Log, 'warn' | 'error'>;
 }
 
-const DAY = 86_400_000;
-/** An older hour may have lost batches to their expiry: written again, it would lose them in the lake too. */
-const LOOKS_BACK = (BATCH_KEPT_DAYS - 1) * DAY;
-/** Browsers' clocks may be a day ahead before their hour is not believed. */
-const LOOKS_AHEAD = DAY;
+const DAY_MS = 86_400_000;
+/** Older hours are not written again: their batches may have expired, and the new file would lack them. */
+const LOOK_BACK_MS = (BATCH_KEPT_DAYS - 1) * DAY_MS;
+/** A batch keeps the hour of its browser up to a day ahead. */
+const LOOK_AHEAD_MS = DAY_MS;
 
-/** A new hour is begun with this much time left, in milliseconds, and given up with that much. */
-const TO_BEGIN = 60_000;
-const TO_FINISH = 10_000;
+/** An hour begins only with at least `HOUR_NEEDS_MS` left, and stops when less than `END_NEEDS_MS` is left. */
+const HOUR_NEEDS_MS = 60_000;
+const END_NEEDS_MS = 10_000;
 
 const PAGE = 1000;
 
 type TimeLeft = JobRequest['millisecondsLeft'];
 
-/** Reads an hour from its beginning; a string holds the lines of one batch. Notes how many batches there were. */
+/** Reads an hour as JSON lines, one string for each batch. Counts the batches in `read`. */
 async function* linesOf(
   { batches }: Pick<Deps, 'batches'>,
   { hour, kind }: HourBehind,
@@ -39,7 +39,7 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   let after: string | undefined;
   do {
-    if (left() < TO_FINISH) throw new Error(`There was no time to read ${kind} of ${hour} to the end`);
+    if (left() < END_NEEDS_MS) throw new Error(`There was no time to read ${kind} of ${hour} to the end`);
     const page = await batches.page({ kind, hour, order: 'oldest first', after, limit: PAGE });
     for (const { body } of page.batches) {
       read.batches += 1;
@@ -52,8 +52,8 @@ async function* linesOf(
 }
 
 /**
- * Writes one hour anew and notes how many batches its file holds. In this order: whoever dies between the two leaves an
- * hour that still counts as behind, and the next run writes the same file again.
+ * Writes the file of one hour again, and stores how many batches it holds. If the run dies between the two, the hour still
+ * counts as behind, and the next run writes the same file again.
  */
 const rollHour = async (deps: Deps, behind: HourBehind, left: TimeLeft): Promise<void> => {
   const read = { batches: 0 };
@@ -67,7 +67,7 @@ const rollAll = async (deps: Deps, behind: readonly HourBehind[], left: TimeLeft
   const failures: unknown[] = [];
   let rolled = 0;
   for (const hour of behind) {
-    if (left() < TO_BEGIN) break;
+    if (left() < HOUR_NEEDS_MS) break;
     try {
       await rollHour(deps, hour, left);
       rolled += 1;
@@ -80,20 +80,20 @@ const rollAll = async (deps: Deps, behind: readonly HourBehind[], left: TimeLeft
 };
 
 /**
- * Brings the lake up to what the fold has counted: every hour that lacks batches is read from the database and its file
- * written anew, the oldest first. A late batch makes its hour lack one; an hour that fails keeps no other back; what
- * does not fit into a run is left to the next. Only one run at a time writes: two could put an older file over a newer.
+ * Writes every hour again that lacks batches in the lake, oldest first. A late batch makes its hour lack one. An hour that
+ * fails does not hold up the others, and what does not fit into this run is done by the next. The lock lets one run write
+ * at a time: with two, an older file could replace a newer one.
  *
- * Good for some ten thousand batches (200,000 records) an hour and kind: that is four seconds of a processor, 160 MB of
- * memory and a file of four. The running hour is read again every five minutes and must fit into one run; where it no
- * longer does, a run should write a part of its own.
+ * This holds up to some ten thousand batches (200,000 records) an hour and kind: four seconds of processor time, 160 MB of
+ * memory and a file of 4 MB. The running hour is read again every five minutes and must fit into one run. Beyond that,
+ * each run should write a part of its own.
  */
 export const rollHours =
   (deps: Deps) =>
   async ({ millisecondsLeft: left }: JobRequest): Promise<Readonly<Record<string, number>>> => {
     const now = deps.clock();
     const around = (milliseconds: number) => hourOf(new Date(now.getTime() + milliseconds));
-    const behind = await deps.progress.behind(around(-LOOKS_BACK), around(LOOKS_AHEAD));
+    const behind = await deps.progress.behind(around(-LOOK_BACK_MS), around(LOOK_AHEAD_MS));
     if (behind.length === 0) return { rolled: 0, left: 0 };
     if (!(await deps.progress.acquireLock(now, left()))) return { rolled: 0, left: behind.length };
     try {

@@ -1,4 +1,4 @@
-// The client signs for every region at once (SigV4A) and finds the signer only where this was imported.
+// The client signs for every region at once (SigV4A) and needs this import to find the signer.
 import '@aws-sdk/signature-v4a';
 import {
   type CloudFrontKeyValueStoreClient,
@@ -10,18 +10,18 @@ import {
 import type { Pause } from '../../runtime/pause.ts';
 import { isPublished, type LivePaths } from '../site-files.ts';
 
-/** CloudFront takes so many keys in one change. */
+/** Limit of CloudFront for one update. */
 const KEYS_PER_CHANGE = 50;
 const MOST_TRIES = 5;
 
 type Change = readonly [path: string, address: string | undefined];
 
-/** Somebody else changed the store between our look and our change. AWS documents the first and has been seen to say the second. */
-const cameBetween = (failure: unknown): boolean =>
+/** True when somebody else changed the store after we read it. AWS documents the exception; the message was seen as well. */
+const isConflict = (failure: unknown): boolean =>
   failure instanceof CloudFrontKeyValueStoreServiceException &&
   (failure.name === 'ConflictException' || /pre-condition/i.test(failure.message));
 
-/** What has to change so that these paths, and of ours no others, are served. */
+/** The updates that make the store serve exactly the wanted paths. Only paths that publishing wrote are deleted. */
 const changesTo = (wanted: LivePaths, there: ReadonlyMap<string, string>): readonly Change[] => [
   ...Object.entries(wanted).filter(([path, address]) => there.get(path) !== address),
   ...[...there]
@@ -29,7 +29,7 @@ const changesTo = (wanted: LivePaths, there: ReadonlyMap<string, string>): reado
     .map(([path]) => [path, undefined] as const),
 ];
 
-/** The store of the edge's function that rewrites paths to objects. */
+/** The key value store of the edge function that rewrites paths to objects. */
 const edgeStore = (client: CloudFrontKeyValueStoreClient, KvsARN: string) => ({
   look: async () => {
     const { ETag } = await client.send(new DescribeKeyValueStoreCommand({ KvsARN }));
@@ -52,9 +52,9 @@ const edgeStore = (client: CloudFrontKeyValueStoreClient, KvsARN: string) => ({
 });
 
 /**
- * Switches paths of the edge to published objects and takes back those that are as built again; answers how many paths changed.
- * Fifty at a time become visible together, which is more than the site has, and each page by itself is always whole.
- * Begins anew where somebody else changed the store meanwhile.
+ * Makes the edge serve the wanted paths from published objects, and all others from the build. Returns how many paths
+ * changed. Up to fifty become visible at once, which is more than the site has. Starts again when somebody else changed
+ * the store in between (optimistic lock by ETag).
  */
 export const switchPaths =
   (client: CloudFrontKeyValueStoreClient, storeArn: string, pause: Pause) =>
@@ -69,7 +69,7 @@ export const switchPaths =
           version = await store.change(version, changes.slice(from, from + KEYS_PER_CHANGE));
         return changes.length;
       } catch (failure) {
-        if (!cameBetween(failure) || attempt === MOST_TRIES) throw failure;
+        if (!isConflict(failure) || attempt === MOST_TRIES) throw failure;
         await pause(attempt);
       }
     }

@@ -8,21 +8,21 @@ import { transact } from '../../runtime/table/transact.ts';
 import { putNew, type Write } from '../../runtime/table/writes.ts';
 import { enquiryItem, threadItem } from './enquiry-items.ts';
 
-/** All that comes true together when somebody's form is taken. */
+/** Everything that is written when a form is received, in one transaction. */
 export interface Receipt {
   readonly enquiry: Enquiry;
   readonly message: ThreadEntry;
-  /** Nothing is told of spam. */
+  /** Undefined for spam, of which nobody is told. */
   readonly event: PublishedEvent | undefined;
-  /** The same form, sent again, has the same. */
+  /** Idempotency key of the form. */
   readonly submission: string;
-  /** The challenge that was solved for it, and when its use may be forgotten, in seconds since 1970. */
+  /** The challenge that was solved for it. `forgottenAt` is when its use may be forgotten, in seconds since 1970. */
   readonly challenge: { readonly id: string; readonly forgottenAt: number };
-  /** Whoever sent it, as something that can be counted. */
+  /** Keyed hash of the network that sent it. */
   readonly sender: string;
 }
 
-/** `busy`: nothing was written because others were writing the same items at that moment; it may be tried again. */
+/** `busy`: nothing was written because of a write conflict; the caller may try again. */
 export type ReceiptOutcome =
   | 'received'
   | 'sent-before'
@@ -32,18 +32,18 @@ export type ReceiptOutcome =
   | 'busy';
 
 export interface EnquiryInbox {
-  /** The reference that a form got when it was sent before. */
+  /** The reference of the enquiry, when the form was received before. */
   submitted(submission: string): Promise<string | undefined>;
-  /** Writes enquiry, message, claims, count and event together, or nothing. */
+  /** Writes enquiry, message, claims, count and event in one transaction. */
   receive(receipt: Receipt): Promise<ReceiptOutcome>;
 }
 
-/** In days: nobody sends a form again after that. */
-const SUBMISSION_KEPT = 7;
+/** Nobody sends the same form again after that. */
+const SUBMISSION_KEPT_DAYS = 7;
 
 const submissionKey = (submission: string) => ({ pk: `SUBMISSION#${submission}`, sk: 'CLAIM' });
 
-/** One more from this sender in this hour, unless there were enough. */
+/** Counts the enquiry for this sender and hour. The condition fails when the limit is reached. */
 const countSender = (TableName: string, sender: string, now: Date): Write => ({
   Update: {
     TableName,
@@ -59,7 +59,7 @@ const countSender = (TableName: string, sender: string, now: Date): Write => ({
   },
 });
 
-/** Takes in what people send. With `enquiry-store.ts` and `enquiry-list.ts` the only place that knows the table. */
+/** Receives enquiries. Only this file, `enquiry-store.ts` and `enquiry-list.ts` know how they are stored. */
 export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string): EnquiryInbox => ({
   submitted: async (submission) => {
     const claim = await getItem(client, TableName, submissionKey(submission));
@@ -71,13 +71,13 @@ export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string):
     const claim = {
       ...submissionKey(submission),
       reference,
-      expires_at: expiresInDays(now, SUBMISSION_KEPT),
+      expires_at: expiresInDays(now, SUBMISSION_KEPT_DAYS),
     };
     const use = { pk: `CHALLENGE#${challenge.id}`, sk: 'CLAIM', expires_at: challenge.forgottenAt };
     const refused = await transact(
       client,
       {
-        // First, since a form that was sent before has used its challenge as well.
+        // First, because a form that was sent before has used its challenge too, and the first refusal counts.
         'sent-before': putNew(TableName, claim),
         'challenge-used': putNew(TableName, use),
         'too-many': countSender(TableName, sender, now),

@@ -8,11 +8,11 @@ const THREAD = 'THREAD#';
 
 export const partitionOf = (reference: string): string => `ENQUIRY#${reference}`;
 export const statusPartition = (status: EnquiryStatus): string => `STATUS#${status}`;
-/** Text order is the order of arrival. */
+/** Sorts by time of arrival. */
 export const listPosition = ({ receivedAt, reference }: Pick<Enquiry, 'receivedAt' | 'reference'>): string =>
   `${receivedAt}#${reference}`;
 
-/** The enquiry itself, small, since it stands in the index as well: what was said is in its thread. */
+/** The enquiry without its messages. It is small because the index holds a copy; the messages are in the thread. */
 export const enquiryItem = (enquiry: Enquiry) => ({
   pk: partitionOf(enquiry.reference),
   sk: ENQUIRY,
@@ -22,7 +22,7 @@ export const enquiryItem = (enquiry: Enquiry) => ({
   expires_at: expiresInDays(new Date(enquiry.changedAt), ENQUIRY_KEPT),
 });
 
-/** An entry of a thread is kept as long as an enquiry that nobody touches, counted from when it was written. */
+/** An entry of the thread. It is kept as long as an enquiry that nobody changes, counted from the time of the entry. */
 export const threadItem = (reference: string, entry: ThreadEntry) => ({
   pk: partitionOf(reference),
   sk: `${THREAD}${entry.at}#${entry.id}`,
@@ -30,6 +30,6 @@ export const threadItem = (reference: string, entry: ThreadEntry) => ({
   expires_at: expiresInDays(new Date(entry.at), ENQUIRY_KEPT),
 });
 
-/** Parsing drops the keys and holds the table to what the domain says. */
+/** Parses an item with the schema of the domain, which also drops the keys. */
 export const toEnquiry = (item: unknown): Enquiry => Enquiry.parse(item);
 export const toThreadEntry = (item: unknown): ThreadEntry => ThreadEntry.parse(item);

@@ -9,11 +9,11 @@ import { listPosition, statusPartition, toEnquiry } from './enquiry-items.ts';
 export interface EnquiryList {
   /** Enquiries of these statuses as one list, newest first. */
   newest(statuses: readonly EnquiryStatus[], page: PageRequest): Promise<Page<Enquiry>>;
-  /** How many have a status; counts no further than `most`. */
+  /** Number of enquiries with a status. It stops counting at `most`. */
   count(status: EnquiryStatus, most: number): Promise<number>;
 }
 
-/** How the desk leafs through enquiries: by status through the index, never by a scan. */
+/** Lists enquiries by status through the index, never by a scan. */
 export const enquiryList = (client: DynamoDBDocumentClient, TableName: string): EnquiryList => ({
   newest: (statuses, page) =>
     newestFirst(

@@ -6,13 +6,13 @@ import { transact } from '../../runtime/table/transact.ts';
 import { putNew, putVersion } from '../../runtime/table/writes.ts';
 import { ENQUIRY, enquiryItem, partitionOf, threadItem, toEnquiry, toThreadEntry } from './enquiry-items.ts';
 
-/** An enquiry with everything that was said and done, oldest first. */
+/** An enquiry with its thread, oldest entry first. */
 export interface WholeEnquiry {
   readonly enquiry: Enquiry;
   readonly thread: readonly ThreadEntry[];
 }
 
-/** One step of the desk's work: the enquiry as it is to be, the entry that says why, the event that tells others. */
+/** A change by staff: the new enquiry, the entry of the thread that explains it, and the event. */
 interface EnquiryChange {
   readonly enquiry: Enquiry;
   readonly entry: ThreadEntry;
@@ -21,11 +21,11 @@ interface EnquiryChange {
 
 export interface EnquiryStore {
   find(reference: string): Promise<WholeEnquiry | undefined>;
-  /** Writes the enquiry one version on with its entry and event; false where somebody else was first. */
+  /** Writes the next version of the enquiry with its entry and event. False when another version was written in between. */
   change(change: EnquiryChange): Promise<boolean>;
 }
 
-/** Enquiries as the desk works on them, one by one. */
+/** Reads and changes single enquiries. */
 export const enquiryStore = (client: DynamoDBDocumentClient, TableName: string): EnquiryStore => ({
   find: async (reference) => {
     // The whole partition: a thread is short, but its letters may be long.

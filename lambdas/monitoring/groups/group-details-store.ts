@@ -6,25 +6,25 @@ import { putVersion } from '../../runtime/table/writes.ts';
 import { Pointer, pointerPartition } from '../counters/counter-items.ts';
 import { type GroupItem, groupKey, SampleItem, sampleKey } from '../counters/group-items.ts';
 
-/** What people look up about one group, and write about it. The fold's part is in `group-store.ts`. */
+/** What staff read and write of one error group. The fold writes through `group-store.ts`. */
 export interface GroupDetailsStore {
   sample(fingerprint: string): Promise<SampleItem | undefined>;
-  /** Writes the group one version on; false where somebody else was first. */
+  /** Writes the next version of the group. False when another version was written in between. */
   decide(fingerprint: string, group: GroupItem): Promise<boolean>;
-  /** Where records of the group lie, newest first; `last` when nothing follows. */
+  /** Pointers to the batches that hold records of the group, newest first. `last` when there are no more. */
   pointers(
     fingerprint: string,
     request: { readonly after: string | undefined; readonly most: number },
   ): Promise<{ readonly pointers: readonly Pointer[]; readonly last: boolean }>;
 }
 
-/** Groups of the Monitoring table as the desk works with them. */
+/** Reads and changes single error groups in the Monitoring table. */
 export const groupDetailsStore = (client: DynamoDBDocumentClient, TableName: string): GroupDetailsStore => ({
   sample: async (fingerprint) => {
     const item = await getItem(client, TableName, sampleKey(fingerprint), { consistent: false });
     return item && SampleItem.parse(item);
   },
-  // The fold raises in a transaction: a decision at that very moment was second as well.
+  // A write conflict with the transaction of the fold counts as a changed version, too.
   decide: (fingerprint, group) =>
     write(client, putVersion(TableName, { ...groupKey(fingerprint), ...group })),
   pointers: async (fingerprint, { after, most }) => {
