@@ -35,7 +35,7 @@ describe('an event', () => {
     const lines = told.flatMap((one) => one.lines ?? []);
     const letters = told.flatMap((one) => one.letters ?? []);
 
-    test('tells exactly those whom its contract names', () => {
+    test('is announced to exactly the recipients of its contract', () => {
       const people = new Set([
         ...lines.map(({ audience }) => audience),
         ...letters.map(({ recipient }) => recipient),
@@ -43,7 +43,7 @@ describe('an event', () => {
       expect({ people: [...people] }).toEqual(contract?.tells);
     });
 
-    test('leads to screens that there are', () => {
+    test('links only to screens that exist', () => {
       const paths = [
         ...lines.flatMap(({ link }) => link ?? []),
         ...letters.flatMap(({ action }) => action?.path ?? []),
@@ -51,7 +51,7 @@ describe('an event', () => {
       expect(paths.filter((path) => !isAppPath(path))).toEqual([]);
     });
 
-    test('gives each recipient one letter, and each feed one line: a repetition is known by them', () => {
+    test('has one mail per recipient and one line per feed, so that a repetition is recognized', () => {
       const recipients = tellings.flatMap((one) => (one.letters ?? []).map(({ recipient }) => recipient));
       const audiences = tellings.flatMap((one) => (one.lines ?? []).map(({ audience }) => audience));
       expect(new Set(recipients).size).toBe(recipients.length);

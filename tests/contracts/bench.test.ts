@@ -24,7 +24,7 @@ const sample = (over: Partial<Figure> = {}): Figure => ({
 });
 
 describe('a figure', () => {
-  it('is the ratio of the medians, held against reach and aim', () => {
+  it('is the ratio of the medians, compared with its limit and its goal', () => {
     const result = resultOf(sample(), { ours: [9, 4, 5], beside: [10, 30, 10] });
     expect(result).toMatchObject({
       value: 0.5,
@@ -35,13 +35,13 @@ describe('a figure', () => {
     expect(result.samples).toEqual({ ours: [9, 4, 5], beside: [10, 30, 10] });
   });
 
-  it('holds the other way round where more is better', () => {
+  it('is compared the other way round when more is better', () => {
     const more = sample({ direction: 'higher', reach: 20 });
     expect(resultOf(more, { ours: [100], beside: [5] }).holds).toBe(true);
     expect(resultOf(more, { ours: [99], beside: [5] }).holds).toBe(false);
   });
 
-  it('may be an amount, or the worst of pairs; only reported, it neither holds nor fails', () => {
+  it('may be an amount or the worst ratio of pairs; one that is only reported never fails', () => {
     expect(amount({ ours: [3, 1, 2], beside: [9] })).toBe(2);
     expect(worstRatio({ ours: [2, 3], beside: [2, 2] })).toBe(1.5);
     const { reach: _, aim: __, beside: ___, ...reported } = sample({ value: amount });
@@ -52,7 +52,7 @@ describe('a figure', () => {
     });
   });
 
-  it('takes both sides in turn, each first in every other round, and clears up after itself', async () => {
+  it('measures both sides alternately, each first in every second round, and cleans up', async () => {
     const order: string[] = [];
     const side = (name: string) => async () => order.push(name);
     const prepare = async () => ({
@@ -64,7 +64,7 @@ describe('a figure', () => {
     expect(order).toEqual(['ours', 'beside', 'beside', 'ours', 'ours', 'beside', 'closed']);
   });
 
-  it('clears up when a measurement fails, too', async () => {
+  it('cleans up when a measurement fails, too', async () => {
     let closed = false;
     const prepare = async () => ({
       ours: async (): Promise<number> => Promise.reject(new Error('broken')),
@@ -78,7 +78,7 @@ describe('a figure', () => {
 });
 
 describe('statistics', () => {
-  it('know the middle and the ninth of ten', () => {
+  it('compute the median and the 90th percentile', () => {
     expect(median([4, 1, 3])).toBe(3);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(percentile([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 0.9)).toBe(9);
@@ -91,7 +91,7 @@ describe('the results', () => {
   const old = resultOf(sample({ name: 'old' }), { ours: [1], beside: [1] });
   const fresh = resultOf(sample({ name: 'fresh' }), { ours: [1], beside: [1] });
 
-  it('of one figure replace its own entry and keep all others, in the order of the catalogue', () => {
+  it('of one figure replace its entry and keep all others, in the order of the catalogue', () => {
     const merged = merge({ figures: [fresh, old] }, [{ ...old, value: 9 }], ['old', 'fresh']);
     expect(merged.figures.map(({ name, value }) => [name, value])).toEqual([
       ['old', 9],
@@ -110,12 +110,12 @@ describe('the results', () => {
 });
 
 describe('the catalogue of figures', () => {
-  it('has every name once, and refuses another', () => {
+  it('has each name once, and refuses an unknown one', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(() => figuresNamed(figures, ['invented'])).toThrow(/invented/);
   });
 
-  it('gives a word that names begin with all of them, unless it is a name itself', () => {
+  it('resolves a common first word of names to all of them, unless it is a name itself', () => {
     const of = (...words: string[]) =>
       figuresNamed(
         ['site-weight', 'site-build', 'start', 'start-cold'].map((name) => sample({ name })),
@@ -126,7 +126,7 @@ describe('the catalogue of figures', () => {
     expect(() => of('sit')).toThrow(/sit/);
   });
 
-  it('is measured whole: what has no result and no line is no claim of ours', () => {
+  it('has a result and a line for every figure', () => {
     const results = readResults();
     expect(results.figures.map(({ name }) => name)).toEqual(names);
     for (const { samples } of results.figures) expect(samples.ours.length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe('the catalogue of figures', () => {
     expect(withLines(readme, results.figures)).toBe(readme);
   });
 
-  it('owes what its results say it owes', () => {
+  it('has the same limits and goals as the stored results', () => {
     const owed = new Map(figures.map(({ name, reach, aim }) => [name, [reach ?? null, aim ?? null]]));
     for (const { name, reach, aim } of readResults().figures) expect([reach, aim]).toEqual(owed.get(name));
   });

@@ -14,7 +14,7 @@ const halves = ['params', 'query', 'body'] as const;
 
 type Shape = z.JSONSchema.BaseSchema;
 
-/** Where a schema sets no end to what it takes: a number of any size, a text or list of any length. */
+/** Places where a schema has no limit: a number of any size, a text or list of any length. */
 const endless = (shape: Shape, place = ''): string[] => {
   const { type, anyOf = [], properties = {}, items, additionalProperties: others } = shape;
   const isText = type === 'string' && shape.enum === undefined && shape.const === undefined;
@@ -39,7 +39,7 @@ const endless = (shape: Shape, place = ''): string[] => {
 };
 
 describe('the catalogue of endpoints', () => {
-  test('gives no two endpoints one route', () => {
+  test('has no two endpoints with the same route', () => {
     const routes = endpoints.map(
       ({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '{}')}`,
     );
@@ -65,8 +65,8 @@ describe('the catalogue of endpoints', () => {
       }
     });
 
-    // The database refuses numbers that are too large and empty keys, which would be our fault and not the sender's.
-    test('sets an end to every number, text and list that it takes', () => {
+    // Without a limit, DynamoDB would refuse large numbers and empty keys, and the sender would get a 500.
+    test('limits every number, text and list of its input', () => {
       const open = halves.flatMap((half) => {
         const schema = endpoint[half];
         return schema === undefined

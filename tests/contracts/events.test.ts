@@ -19,12 +19,12 @@ const lambdas = readdirSync(lambdasDir, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, source: readFileSync(join(lambdasDir, file), 'utf8') }));
 
 describe('the catalogue of events', () => {
-  test('names every event file there is, and no other', () => {
+  test('lists every event file, and no other', () => {
     const named = eventCatalogue.map(({ source, type }) => `${domainOf(source)}/${type}.ts`);
     expect(named.toSorted()).toEqual(files.toSorted());
   });
 
-  test('gives no two events one name', () => {
+  test('has no two events with the same name', () => {
     expect(new Set(eventCatalogue.map(({ type }) => type)).size).toBe(eventCatalogue.length);
   });
 

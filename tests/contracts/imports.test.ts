@@ -7,11 +7,11 @@ const layers = ['domain', 'events', 'lambdas', 'infra', 'web'];
 const files = layers.flatMap(codeIn);
 const imports = files.flatMap(importsIn);
 
-/** Where a domain's folder, or its one file, stands in each layer. */
+/** Folder or file of a domain in each layer. */
 const homes = ['domain', 'events', 'lambdas', 'infra/domains', 'web/features'];
 /** Serve every domain alike, and are none. */
 const shared = new Set(['kernel', 'runtime', 'batches']);
-/** Name each domain, and nothing but that: where a new one is entered. */
+/** Lists of all domains: a new domain is added there. */
 const catalogues = new Set([
   'domain/endpoints.ts',
   'events/catalogue.ts',
@@ -30,14 +30,14 @@ const domainOf = (file: string): string | undefined => {
   return posix.parse(name).name;
 };
 
-/** The domain of a file, or the folder of one that belongs to none. */
+/** The domain of a file; for a file without a domain, its folder. */
 const placeOf = (file: string): string =>
   domainOf(file) ?? posix.dirname(file).split('/').slice(0, 2).join('/');
 
 /**
- * The domains that a domain is built on; and those that a folder knows which serves several. Nothing else outside a domain's own
- * folders imports from it or names its tables, buckets and queues. The pages in `web` speak of every domain; which folders
- * of `web` may see which stands in web-imports.test.ts.
+ * The domains that a domain depends on, and those that a shared folder may know. Nothing else outside a domain's own
+ * folders imports from it or names its tables, buckets and queues. The pages in `web` may mention every domain; web-
+ * imports.test.ts checks their folders.
  */
 const knows: Readonly<Record<string, readonly string[]>> = {
   content: ['settings'],
@@ -58,7 +58,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   'lambdas/runtime': ['notifications', 'proof-of-work', 'settings'],
 };
 
-/** The construct ids that a domain declares, and the variables that name them to functions: `'Mailboxes'`, `MAILBOXES_TABLE`. */
+/** Construct ids of a domain, and the environment variables with their names: `'Mailboxes'`, `MAILBOXES_TABLE`. */
 const vocabulary = deployed.flatMap(({ name, tables = {}, buckets = {}, queues = {} }) =>
   Object.entries({ TABLE: tables, BUCKET: buckets, QUEUE_URL: queues }).flatMap(([ending, declared]) =>
     Object.keys(declared).map((id) => {
@@ -91,13 +91,13 @@ const known = [...byImport, ...byName].filter(
     place !== domain && !isOfPages(place) && !catalogues.has(because.split(':')[0] ?? ''),
 );
 
-describe('a domain is known to those alone that are built on it', () => {
+describe('a domain is imported only by domains that depend on it', () => {
   const places = new Set([...Object.keys(knows), ...known.map(({ place }) => place)]);
   test.each([...places].sort())('%s', (place) => {
     const found = known.filter((one) => one.place === place);
     const unexpected = found.filter(({ domain }) => !knows[place]?.includes(domain));
     expect(unexpected.map(({ because }) => because)).toEqual([]);
-    // What is no longer needed goes from the list above, too.
+    // An entry without a use is removed from the list above.
     expect([...new Set(found.map(({ domain }) => domain))].sort()).toEqual(knows[place]?.toSorted());
   });
 });

@@ -10,7 +10,7 @@ import { type ApiDescription, describeApi, readExamples } from '../../scripts/op
 import { apiInMarkdown } from '../../scripts/openapi/markdown.ts';
 import { root } from '../../scripts/support/root.ts';
 
-/** What the validator looks at beyond the shape of the document: references, examples, what is named and never declared. */
+/** Rules beyond the shape of the document: references, examples, undeclared names. */
 const validation = [
   'struct',
   'no-unresolved-refs',
@@ -69,7 +69,7 @@ const endpoints = Object.entries<Readonly<Record<string, Endpoint>>>(allEndpoint
 const examples = await readExamples();
 
 describe('the description of the API', () => {
-  test('is valid OpenAPI 3.1, examples included, as somebody else’s validator reads it', async () => {
+  test('is valid OpenAPI 3.1, examples included, by an independent validator', async () => {
     expect(await problemsIn(api)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('the description of the API', () => {
     expect((await problemsIn(document)).join()).toContain(rule);
   });
 
-  test('has every endpoint and nothing that is none', () => {
+  test('has every endpoint, and no other', () => {
     const described = Object.entries(api.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -102,13 +102,13 @@ describe('the description of the API', () => {
     expect(endpointsHtml({ info: hostile, paths: {} }).text).toContain('<p>&lt;script&gt;</p>');
   });
 
-  test('stands in docs/api.md in short; `node scripts/write-api-docs.ts` writes it anew', () => {
+  test('matches docs/api.md, which `node scripts/write-api-docs.ts` writes', () => {
     expect(readFileSync(join(root, 'docs', 'api.md'), 'utf8')).toBe(apiInMarkdown(api));
   });
 });
 
 describe.each(endpoints)('$title', ({ domain, name, endpoint }) => {
-  test('has an example that its own contract takes and answers, nothing lost', () => {
+  test('has an example that its contract parses without loss', () => {
     const { reply, ...sent } = examples[domain]?.[name] ?? { reply: undefined };
     const halves = (['params', 'query', 'body'] as const).filter((half) => endpoint[half] !== undefined);
     expect(Object.keys(sent).toSorted()).toEqual(halves.toSorted());

@@ -25,11 +25,11 @@ describe.each([
   ],
   ['what is said of a cursor that opens nothing', /INVALID_CURSOR|(?:de|en)codeCursor/],
 ])('%s', (_, words) => {
-  test('is known to the table kit', () => {
+  test('is used by the table kit', () => {
     expect(naming(words).some((file) => file.startsWith(kit))).toBe(true);
   });
 
-  test('is known to nobody else', () => {
+  test('is used nowhere else', () => {
     expect(naming(words).filter((file) => !file.startsWith(kit))).toEqual([]);
   });
 });

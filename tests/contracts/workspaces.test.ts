@@ -14,7 +14,7 @@ const wanted = ({ dependencies, devDependencies }: Manifest) => ({ ...dependenci
 const ours = wanted(read<Manifest>('package.json'));
 const cloud = wanted(read<Manifest>('packages/home-cloud/package.json'));
 
-it('the product and the cloud at home want the same version of what both use', () => {
+it('the product and the cloud at home require the same versions of shared packages', () => {
   const both = Object.keys(cloud).filter((name) => name in ours);
   expect(both).toContain('@aws-sdk/client-dynamodb');
   expect(both.filter((name) => cloud[name] !== ours[name])).toEqual([]);
@@ -25,7 +25,7 @@ it('the lock links the workspace, so that an install needs nothing else', () => 
   expect(packages['node_modules/home-cloud']).toEqual({ resolved: 'packages/home-cloud', link: true });
 });
 
-it('Node runs its TypeScript as it is, because its real path lies outside of node_modules', () => {
+it('Node runs its TypeScript directly, because its real path is outside of node_modules', () => {
   const asked =
     "console.log(require('node:fs').realpathSync(require.resolve('home-cloud')), typeof require('home-cloud').startCloud)";
   const [path = '', type] = execFileSync(process.execPath, ['-e', asked], { encoding: 'utf8' })
@@ -35,7 +35,7 @@ it('Node runs its TypeScript as it is, because its real path lies outside of nod
   expect(path.split(sep)).not.toContain('node_modules');
 });
 
-it('nothing reaches past what the package exports', async () => {
+it('nothing imports what the package does not export', async () => {
   const inside = 'home-cloud/src/cloud.ts';
   await expect(import(inside)).rejects.toThrow(/not (defined by "exports"|exported)/);
 });

@@ -10,7 +10,7 @@ const sound: World = {
 };
 
 describe('the audit after a storm', () => {
-  test('finds nothing in a sound world', () => {
+  test('finds no problem in consistent data', () => {
     expect(faultsOf(sound, ['ann'])).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { startCloud } from 'home-cloud';
 
-/** The local cloud in a process of its own, so that a test may kill it. Tells its parent where everything answers. */
+/** The cloud at home as a child process that a test can kill. It sends its endpoints to the parent. */
 const [assemblyDir = '', dataDir = '', port = ''] = process.argv.slice(2);
 const { url, endpoints } = await startCloud({
   assemblyDir,

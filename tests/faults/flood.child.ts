@@ -7,13 +7,13 @@ export interface FloodOrder {
   readonly perSecond: number;
 }
 
-/** What came of them: those that got past the firewall, and those it refused with 429. */
+/** Number of requests that passed the firewall, and of those refused with 429. */
 export interface FloodReport {
   readonly passed: number;
   readonly refused: number;
 }
 
-/** One flooding client in a process of its own, so that what it costs is not taken for what the cloud costs. */
+/** A flooding client in a process of its own, so that its CPU time is not counted as the cloud's. */
 const [port = '', localAddress = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const body = JSON.stringify(anError('Sample error of a flood'));
@@ -24,7 +24,7 @@ const post = (): Promise<keyof FloodReport> =>
     const call = request(
       { agent, host: '127.0.0.1', port, localAddress, method: 'POST', path: '/api/errors', headers },
       (response) => {
-        // What the API answers has its id; what the firewall answers has not.
+        // Only answers of the API have a correlation id; those of the firewall have none.
         const byFirewall = response.statusCode === 429 && response.headers['apigw-requestid'] === undefined;
         response.resume().once('end', () => resolve(byFirewall ? 'refused' : 'passed'));
       },

@@ -14,15 +14,15 @@ import type { FloodOrder, FloodReport } from './flood.child.ts';
 const LIMIT = 3000;
 const WINDOW_SECONDS = 300;
 const TEN_TIMES_A_SECOND = (10 * LIMIT) / WINDOW_SECONDS;
-/** Quiet and flooded rounds take turns, so that whatever else the machine does meets both alike. */
+/** Rounds with and without flood alternate, so that other work of the machine affects both alike. */
 const ROUNDS = atLength(3, 9);
-/** A machine that is busy with something else spoils a series; a flood that is felt spoils every one. */
+/** Other work can spoil one series. A real effect of the flood shows in every one. */
 const SERIES = 4;
 const ROUND_SECONDS = 2;
 const PER_ROUND = TEN_TIMES_A_SECOND * ROUND_SECONDS;
 /** Another visitor's call every ten milliseconds, well below the stage's throttle. */
 const CALLS = 100 * ROUND_SECONDS;
-/** Below this the two are the same to a person, and a ratio of them says more of the machine than of us. */
+/** Below this the difference does not matter to people, and the ratio mostly measures the machine. */
 const NOBODY_NOTICES_MS = 10;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-flood-'));
@@ -42,7 +42,7 @@ const flood = async (order: FloodOrder): Promise<FloodReport> => {
   return report as FloodReport;
 };
 
-/** How long a signed-in visitor at this address waits for their profile, in milliseconds. */
+/** Milliseconds that a signed-in visitor at this address waits for their profile. */
 const visit = (localAddress: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
@@ -118,7 +118,7 @@ describe('a flood of telemetry at ten times the limit from one address', () => {
     token = (await people.tokensOf('visitor@example.test')).access;
     flooder = child('flood.child.ts', new URL(url).port, '127.0.0.66');
     reports.push(await flood({ count: LIMIT, perSecond: 1000 }));
-    // What was let through is worked off before anything is measured.
+    // The accepted requests are processed before anything is measured.
     await vi.waitUntil(async () => (await telemetryWaiting()) === 0, {
       timeout: 120_000,
       interval: 250,
@@ -135,7 +135,7 @@ describe('a flood of telemetry at ten times the limit from one address', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('is let through up to the limit, and refused with 429 from there on', () => {
+  test('is answered up to the limit, and refused with 429 beyond it', () => {
     const passed = reports.reduce((sum, report) => sum + report.passed, 0);
     const refused = reports.reduce((sum, report) => sum + report.refused, 0);
     expect({ passed, refused }).toEqual({ passed: LIMIT, refused: series.length * ROUNDS * PER_ROUND });

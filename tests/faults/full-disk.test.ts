@@ -100,7 +100,7 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('refuses what would be written, with the reason, and stays', async () => {
+  test('refuses writes with the reason, and keeps running', async () => {
     const outcomes = await writes('x'.repeat(200_000));
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({
@@ -114,7 +114,7 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test('takes everything again once there is room', async () => {
+  test('accepts writes again once there is space', async () => {
     rmSync(ballast);
     expect((await report('after')).status).toBe(200);
     expect((await writes('after')).map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));

@@ -20,7 +20,7 @@ import { aSignUp, peopleOf } from '../support/people.ts';
 
 /** The promise names the larger number. */
 const kills = atLength(20, 200);
-/** Random instants, the same in every run: a failure can be looked at again. */
+/** Pseudo-random instants with a fixed seed, so that a failure can be repeated. */
 const random = (() => {
   let state = 20_261_121;
   return () => {
@@ -41,13 +41,13 @@ interface Pool {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-kill-'));
-/** What the cloud acknowledged before it died: e-mail to id, and who was confirmed. */
+/** What the cloud acknowledged before it was killed: ids by e-mail, and who was confirmed. */
 const signedUp = new Map<string, string>();
 const confirmed = new Set<string>();
 let port = 0;
-/** What the browser of somebody who signed in before the storm has kept. */
+/** Storage of the browser that signed in before the kills. */
 let refreshToken = '';
-/** The work of a sign-up, at a cost that leaves the load to the cloud. */
+/** Proof of work for sign-ups at a low cost, so that the load is on the cloud. */
 let proofFor: Awaited<ReturnType<typeof cheapProofs>>;
 
 const start = (): Promise<Running> =>
@@ -77,7 +77,7 @@ const clientOf = ({ cognito: endpoint }: Endpoints): CognitoIdentityProviderClie
     maxAttempts: 1,
   });
 
-/** People sign up and confirm, one after the other, until the cloud dies under them; what was answered is noted. */
+/** People sign up and confirm one after the other until the cloud is killed. Acknowledged answers are recorded. */
 const people = async (
   { endpoints }: Running,
   pool: Pool,
@@ -103,8 +103,8 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * One life of the cloud: start, load, and death at a random instant. Every other life ends while functions still start,
- * the rest while people are being confirmed.
+ * One run of the cloud: start, load, and kill at a random instant. Every second run is killed while functions still
+ * start, the others while people confirm.
  */
 const oneLife = async (round: number): Promise<void> => {
   const running = await start();
@@ -119,7 +119,7 @@ const oneLife = async (round: number): Promise<void> => {
   await Promise.all(load);
 };
 
-/** Somebody signs in before the storm and stays so: the browser keeps the token, the cloud the session. */
+/** Somebody signs in before the kills and keeps the session: the browser has the token, the cloud the session. */
 const signInBeforeTheStorm = async (): Promise<void> => {
   const running = await start();
   const someone = await peopleOf(running);
@@ -144,7 +144,7 @@ const lostAccounts = async (cloud: TestCloud): Promise<string[]> => {
   return lost;
 };
 
-/** Where the storm met the hours of the nightly walk it may be done already; by hand it is begun anew like this. */
+/** If the nightly run has been done already during the kills, it is started again by hand like this. */
 const forgetWalk = async ({ endpoints, named }: TestCloud): Promise<void> => {
   const client = new DynamoDBClient({
     region: 'us-east-1',
@@ -180,11 +180,11 @@ describe(`a cloud that was killed ${kills} times under load`, () => {
     expect(confirmed.size).toBeGreaterThan(kills / 2);
   });
 
-  test('lost no account and no confirmation it had acknowledged', async () => {
+  test('lost no acknowledged account and no acknowledged confirmation', async () => {
     expect(await lostAccounts(cloud)).toEqual([]);
   });
 
-  test('kept the session that was there before', async () => {
+  test('kept the session from before', async () => {
     const { config, cognito } = await peopleOf(cloud);
     const { AuthenticationResult } = await cognito.send(
       new GetTokensFromRefreshTokenCommand({ ClientId: config.userPoolClientId, RefreshToken: refreshToken }),
@@ -195,12 +195,12 @@ describe(`a cloud that was killed ${kills} times under load`, () => {
     expect(sub).toBe(signedUp.get('signed-in@example.test'));
   });
 
-  test('gave every confirmed person one number with its event, and no number to two', () => {
+  test('gave every confirmed person one mailbox number and one event, and no number twice', () => {
     const owners = [...confirmed].map((email) => signedUp.get(email) ?? email);
     expect(faultsOf(world, owners)).toEqual([]);
   });
 
-  test('tells the desk of every mailbox, and of none twice', async () => {
+  test('announces every mailbox to staff exactly once', async () => {
     const numbers = world.mailboxes.map(({ number }) => number).toSorted();
     await expect
       .poll(async () => (await readWorld(cloud)).told.toSorted(), { timeout: 90_000, interval: 500 })

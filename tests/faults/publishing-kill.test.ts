@@ -10,7 +10,7 @@ import { startTestCloudAt, type TestCloud } from '../support/cloud.ts';
 import { freePort } from '../support/free-port.ts';
 import { peopleOf } from '../support/people.ts';
 
-/** Milliseconds from the save until the cloud dies: from before the event is relayed until after the pages are live. */
+/** Milliseconds from the save until the cloud is killed: from before the relay until after the pages are published. */
 const instants = [0, 120, 250, 400, 600, 900];
 const patience = { timeout: 60_000, interval: 100 };
 const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-publishing-'));
@@ -70,7 +70,7 @@ test.each(instants.map((after, index) => [after, index + 1] as const))(
   },
 );
 
-test('and the next sweep shows what was saved last, on every page', async () => {
+test('and the next sweep publishes the last saved settings on every page', async () => {
   const cloud = await startTestCloudAt(dataDir, port);
   last = cloud;
   const client = DynamoDBDocumentClient.from(

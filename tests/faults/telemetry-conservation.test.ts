@@ -8,7 +8,7 @@ import { startWorld, type World } from './conservation/world.ts';
 /** The promise names the larger number. */
 const events = atLength(20_000, 100_000);
 const SHARE_OF_FAULTS = 0.05;
-/** Store and fold gather so much that they are called some dozens of times only: a twentieth of that would be no storm. */
+/** Store and fold batch so much that they are called only some dozens of times, so they need a higher share of faults. */
 const SHARE_OF_FAULTS_OF_FUNCTIONS = 0.2;
 
 let world: World;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => world?.stop());
 
-test('there was a storm at every hop behind the browser', () => {
+test('faults were injected at every hop behind the browser', () => {
   for (const hop of ['database', 'queue'] as const)
     for (const fault of faults)
       expect(world.faults[hop][fault], `${fault} before the ${hop}`).toBeGreaterThan(0);
@@ -40,14 +40,14 @@ test('there was a storm at every hop behind the browser', () => {
   }
 });
 
-test('browsers know of every record: produced = sent + dropped, and nothing is left', () => {
+test('browsers account for every record: produced = sent + dropped, and none is queued', () => {
   expect(ledger.produced).toBe(events);
   expect(ledger.queued).toBe(0);
   expect(ledger.sent + ledger.dropped).toBe(ledger.produced);
   expect(ledger.sent, 'a storm is no reason to drop most').toBeGreaterThan(events / 2);
 });
 
-test('nothing that was taken is lost, nothing is stored twice, nothing was invented', () => {
+test('every accepted record is stored exactly once, and no other', () => {
   const names = stored.flatMap(({ records }) => records.map(nameOfRecord));
   const distinct = new Set(names);
   expect(names.length).toBe(distinct.size);
@@ -56,7 +56,7 @@ test('nothing that was taken is lost, nothing is stored twice, nothing was inven
   expect(distinct.size).toBeLessThanOrEqual(ledger.produced);
 });
 
-test('every counter says what is stored, once', async () => {
+test('every counter equals what is stored', async () => {
   const counted = (await world.counters())
     .filter(({ pk }) => /^(VITALS#|BUSINESS$|ERRORS#|LAKE$)/.test(String(pk)))
     .map(({ pk, sk, ...counts }) => [String(pk), String(sk), counts] as const);

@@ -10,7 +10,7 @@ const stacks = fixtureApp().synth().stacks;
 const kept = cloud.resources.filter(({ deletion }) => deletion?.startsWith('Retain'));
 
 describe('what is kept', () => {
-  it('is data, and all of it', () => {
+  it('is all data, and nothing else', () => {
     expect(new Set(kept.map(({ type }) => type))).toEqual(
       new Set(['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SQS::Queue', 'AWS::Cognito::UserPool']),
     );
@@ -39,7 +39,7 @@ describe('what is kept', () => {
 });
 
 describe('what goes', () => {
-  it('has its fixed name free again, because nothing can make it anew while the stack is deleted', () => {
+  it('frees its fixed name when the stack is deleted, because nothing recreates it meanwhile', () => {
     const uploader = cloud.ofType('AWS::Lambda::Function').find(({ stack }) => stack === 'site');
     const logs = cloud.behind(at(uploader?.properties, 'LoggingConfig.LogGroup'));
     // Its managed policy may create log groups.
@@ -47,12 +47,12 @@ describe('what goes', () => {
     expect(at(logs?.properties, 'LogGroupName')).toBeUndefined();
   });
 
-  it('takes an Athena workgroup along that was asked something', () => {
+  it('deletes an Athena workgroup even when it has query history', () => {
     const [workgroup] = cloud.ofType('AWS::Athena::WorkGroup');
     expect(at(workgroup?.properties, 'RecursiveDeleteOption')).toBe(true);
   });
 
-  it('has names that fit: 48 characters for an archive, of the longest stage name', () => {
+  it('has names within the limits: 48 characters for an archive, with the longest stage name', () => {
     const longest = synthesize({ name: 'a'.repeat(16) });
     const [archive] = longest.ofType('AWS::Events::Archive');
     const name = String(at(archive?.properties, 'ArchiveName'));
@@ -88,7 +88,7 @@ describe('references between stacks', () => {
     ...text.matchAll(/"Fn::GetStackOutput":\{"StackName":"([^"]+)"[^}]*"OutputName":"([^"]+)"/g),
   ].map(([, stackName, id]) => outputs.find((one) => one.stackName === stackName && one.id === id));
 
-  it('hold fast what keeps data or carries a stack, so that it is not replaced while it is used', () => {
+  it('fix what holds data or supports a stack, so that it is not replaced while it is used', () => {
     expect(imported.size).toBeGreaterThan(20);
     const types = new Set(
       outputs.filter((one) => imported.has(one.Export?.Name ?? '')).map(({ type }) => type),
@@ -102,11 +102,11 @@ describe('references between stacks', () => {
     expect(loose.map((one) => one?.logicalId)).toEqual([]);
   });
 
-  it('hold no function, so that it can be taken away', () => {
+  it('contain no function, so that it can be removed', () => {
     expect(new Set(weak.map((one) => one?.type))).toContain('AWS::Lambda::Function');
   });
 
-  it('stand for every table whether or not they are used, so that its last user can be taken away', () => {
+  it('exist for every table, used or not, so that its last user can be removed', () => {
     const data = stacks.find(({ stackName }) => stackName.endsWith('-data'));
     const exported = outputs.filter((one) => one.Export).map(({ Value }) => JSON.stringify(Value));
     for (const [id, { Type, Properties }] of Object.entries(
@@ -144,7 +144,7 @@ describe('a domain of its own', () => {
 });
 
 describe('a new account', () => {
-  it('has ten executions at once, so that no function may reserve any', () => {
+  it('has ten concurrent executions, so no function may reserve any', () => {
     const reserving = cloud
       .ofType('AWS::Lambda::Function')
       .filter((fn) => at(fn.properties, 'ReservedConcurrentExecutions') !== undefined);

@@ -15,7 +15,7 @@ const dimensionsOf = (dimensions: Plain | undefined) =>
     listOf(dimensions).map((one) => [String(at(one, 'Name')), at(one, 'Value') ?? null] as const),
   );
 
-/** The metrics an alarm looks at: its own, or those its expression adds up. */
+/** The metrics of an alarm: its own, or those of its expression. */
 const measuredBy = (alarm: Plain): Measured[] =>
   [alarm, ...listOf(at(alarm, 'Metrics')).map((one) => at(one, 'MetricStat.Metric'))]
     .filter((one) => at(one, 'MetricName') !== undefined)
@@ -46,7 +46,7 @@ describe('the topic that carries alarms', () => {
     ]);
   });
 
-  it('still refuses whoever comes without TLS', () => {
+  it('refuses requests without TLS', () => {
     expect(statements.filter((one) => at(one, 'Effect') === 'Deny')).toHaveLength(1);
   });
 
@@ -60,7 +60,7 @@ describe('the topic that carries alarms', () => {
 describe('the edge', () => {
   const distribution = cloud.ofType('AWS::CloudFront::Distribution')[0]?.id;
 
-  it('rings when CloudFront itself answers with errors: then nothing behind it is called', () => {
+  it('raises an alarm when CloudFront itself answers with errors, because then no function runs', () => {
     expect(within('AWS/CloudFront').filter(({ name }) => name === '5xxErrorRate')).toEqual([
       {
         namespace: 'AWS/CloudFront',
@@ -71,7 +71,7 @@ describe('the edge', () => {
   });
 
   it.each(['FunctionExecutionErrors', 'FunctionValidationErrors'])(
-    'rings on %s of every function it runs',
+    'raises an alarm on %s of every function it runs',
     (metric) => {
       const functions = cloud.ofType('AWS::CloudFront::Function').map((one) => at(one.properties, 'Name'));
       const watched = within('AWS/CloudFront').filter(({ name }) => name === metric);
@@ -113,7 +113,7 @@ describe('a function', () => {
     },
   );
 
-  it.each(domains)('of %s rings the one alarm of its domain, from the first failure', (domain) => {
+  it.each(domains)('of %s raises the one alarm of its domain at the first failure', (domain) => {
     const [alarm, another] = alarmsOf(domain);
     expect(another).toBeUndefined();
     expect(alarm?.properties).toMatchObject({
@@ -141,7 +141,7 @@ describe('a function', () => {
 describe('a schedule', () => {
   const silent = alarms.filter(({ id }) => id.includes('Silent'));
 
-  it('that falls silent rings, but not because it is new and has never run', () => {
+  it('that stops running raises an alarm, but not when it is new and has never run', () => {
     expect(silent.map(({ properties }) => at(properties, 'AlarmName'))).toContain(
       'skybarrel-test-ContentPublishSilent',
     );
@@ -174,7 +174,7 @@ describe('the dashboard', () => {
 });
 
 describe('a budget', () => {
-  it('tells whoever hears alarms that the bill grows, and is not there without one', () => {
+  it('notifies the recipient of alarms when the bill grows, and exists only with a recipient', () => {
     expect(cloud.ofType('AWS::Budgets::Budget')).toEqual([]);
     const [budget] = synthesize({ name: 'told', alarmMail: 'ops@example.com' }).ofType(
       'AWS::Budgets::Budget',
@@ -188,7 +188,7 @@ describe('a budget', () => {
 });
 
 describe('what turns people away without an error of ours', () => {
-  it('rings: functions that may not run, a firewall that refuses many, accounts that are asked too much', () => {
+  it('raises an alarm: throttled functions, a firewall that refuses many requests, Cognito above its quota', () => {
     expect(within('AWS/Lambda')).toContainEqual({
       namespace: 'AWS/Lambda',
       name: 'Throttles',
@@ -223,7 +223,7 @@ describe('mail', () => {
       .filter(({ namespace }) => namespace === 'AWS/SES')
       .map(({ name }) => name);
 
-  it('rings before AWS stops an account that bounces or annoys, where the house sends by SES', () => {
+  it('raises an alarm before AWS pauses sending for bounces or complaints, in stages that use SES', () => {
     expect(reputation({ sesIdentity: 'example.com', mailFrom: 'hello@example.com' })).toEqual([
       'Reputation.BounceRate',
       'Reputation.ComplaintRate',

@@ -114,7 +114,7 @@ describe('bundling the handlers', () => {
 });
 
 describe('the code cache', () => {
-  it('is taken by the Node that it was made for, in threads too', async () => {
+  it('is accepted by the Node version it was made for, in threads too', async () => {
     await build();
     expect(loaded('relay-relay', 'm.compiledFromCache')).toBe(true);
     const code = `import(${JSON.stringify(pathToFileURL(loader('relay-relay')).href)})
@@ -131,13 +131,13 @@ describe('the code cache', () => {
     expect(loaded('relay-relay', 'm.compiledFromCache')).toBe(true);
   });
 
-  it('that V8 rejects only costs the time it would have saved', async () => {
+  it('that V8 rejects costs only the time it would have saved', async () => {
     await build();
     writeFileSync(join(outDir, 'relay-relay', cacheOf('relay-relay')), 'not a cache');
     expect(loaded('relay-relay', '[m.compiledFromCache, m.handler()]')).toEqual([false, 'function']);
   });
 
-  it('never belongs to other code: a change of one letter has another name', async () => {
+  it('has another name after a change of one letter, so that it never belongs to other code', async () => {
     await build();
     const before = cacheOf('mailboxes-http');
     handler('mailboxes/http', "export const handler = (name: string) => 'hallo ' + name;");

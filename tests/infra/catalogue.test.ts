@@ -15,7 +15,7 @@ const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(allEn
   ([domain, ofDomain]) => Object.values<Endpoint>(ofDomain).map((endpoint) => [domain, endpoint] as const),
 );
 
-/** Variables that every function has, whether it asks or not. */
+/** Environment variables that every function has. */
 const common = ['STAGE', 'LOG_LEVEL', 'HOUSE_KEY_ID'];
 const variablesOf = (entry: string): string[] => {
   const fn = houseFunctions(cloud).find((one) => at(one.properties, 'Description') === `lambdas/${entry}`);
@@ -62,14 +62,14 @@ test('the bench gives the function that it starts every variable that the templa
 });
 
 describe('the catalogue is the cloud', () => {
-  it('deploys every handler, and nothing that is no handler', () => {
+  it('deploys every handler, and no other function', () => {
     const deployed = houseFunctions(cloud).map((fn) =>
       String(at(fn.properties, 'Description')).replace('lambdas/', ''),
     );
     expect(deployed.toSorted()).toEqual(handlerEntries());
   });
 
-  it('routes every endpoint, and nothing that is no endpoint', () => {
+  it('routes every endpoint, and no other', () => {
     expect(routes.map((route) => at(route.properties, 'RouteKey')).toSorted()).toEqual(
       endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).toSorted(),
     );

@@ -73,7 +73,7 @@ export const fixtureApp = (stage: unknown = { name: 'test' }): App =>
 const short = (stackName: string): string => stackName.slice(stackName.lastIndexOf('-') + 1);
 const joined = (value: Plain): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Writes references out: `Ref` → `stack.Id`, `GetAtt` → `stack.Id.Arn`, outputs of other stacks → what they stand for. */
+/** Replaces references by text: `Ref` → `stack.Id`, `GetAtt` → `stack.Id.Arn`, outputs of other stacks → their values. */
 const plainly = (templates: ReadonlyMap<string, Template>) => {
   const exports = new Map(
     [...templates].flatMap(([stack, { Outputs }]) =>
@@ -170,7 +170,7 @@ const readAnew = (stage: unknown): Cloud => {
   };
 };
 
-/** Functions of the house; the uploader that aws-cdk-lib brings for the site is not one of them. */
+/** Our own functions, without the uploader that aws-cdk-lib adds for the site. */
 export const houseFunctions = (cloud: Cloud): readonly Resource[] =>
   cloud.ofType('AWS::Lambda::Function').filter(({ stack }) => stack !== 'site');
 

@@ -119,7 +119,7 @@ describe('a queue that an HTTP function sends to', () => {
       .filter((one) => textsIn(at(one, 'Action')).includes('sqs:SendMessage'))
       .flatMap((one) => textsIn(at(one, 'Resource')).flatMap((resource) => of.behind(resource) ?? []));
 
-  it('stands with the data, so that the API does not wait for the workers', () => {
+  it('is in the data stack, so that the API does not depend on the workers', () => {
     const queues = sendTargets(cloud);
     expect(queues.length).toBeGreaterThan(0);
     for (const { id, stack } of queues) expect(stack, id).toBe('data');
@@ -127,7 +127,7 @@ describe('a queue that an HTTP function sends to', () => {
 });
 
 describe('room to grow', () => {
-  /** What CloudFormation and API Gateway take; the rest is for the week in which it is noticed. */
+  /** Limits of CloudFormation and API Gateway, with room to react before they are reached. */
   const limits = { resourcesInAStack: 500, routes: 300 };
   const enough = 0.8;
 

@@ -45,7 +45,7 @@ describe('queues', () => {
   /** What functions could not take that the bus calls itself. */
   const isLost = ({ id }: { readonly id: string }): boolean => id.includes('LostEvents');
 
-  it('each have their own dead letters after five tries, kept longer than the queue keeps messages', () => {
+  it('each have their own dead-letter queue after five tries, which keeps messages longer', () => {
     expect(working.length).toBeGreaterThan(1);
     const targets = working.map((queue) =>
       cloud.behind(at(queue.properties, 'RedrivePolicy.deadLetterTargetArn')),
@@ -64,7 +64,7 @@ describe('queues', () => {
     }
   });
 
-  it('ring when a queue is fed but not emptied', () => {
+  it('raise an alarm when messages arrive but are not processed', () => {
     const sources = cloud
       .ofType('AWS::Lambda::EventSourceMapping')
       .map((one) => cloud.behind(at(one.properties, 'EventSourceArn')))
@@ -74,7 +74,7 @@ describe('queues', () => {
       expect(alarmsOn(queue?.id ?? '', 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
   });
 
-  it('ring from the first dead letter', () => {
+  it('raise an alarm at the first message in a dead-letter queue', () => {
     for (const queue of deadLetters) {
       const [alarm] = alarmsOn(queue.id, 'ApproximateNumberOfMessagesVisible');
       expect(at(queue.properties, 'MessageRetentionPeriod'), queue.id).toBe(14 * 86_400);
@@ -94,7 +94,7 @@ describe('queues', () => {
     }
   });
 
-  it('wake functions with only the failed messages coming again, hidden for six timeouts', () => {
+  it('retry only the failed messages of a batch, with a visibility timeout of six function timeouts', () => {
     for (const mapping of cloud.ofType('AWS::Lambda::EventSourceMapping')) {
       expect(at(mapping.properties, 'FunctionResponseTypes'), mapping.id).toEqual([
         'ReportBatchItemFailures',
@@ -128,7 +128,7 @@ describe('streams', () => {
   );
 
   it.each(followed.map((mapping) => [followerOf(mapping), mapping.id, mapping] as const))(
-    '%s (%s) keeps whole records that failed for good in a bucket, and rings when it falls behind',
+    '%s (%s) keeps whole records that failed for good in a bucket, and raises an alarm when it falls behind',
     (_follower, _id, mapping) => {
       expect(at(mapping.properties, 'BisectBatchOnFunctionError')).toBe(true);
       expect(at(mapping.properties, 'DestinationConfig.OnFailure.Destination')).toMatch(
@@ -139,7 +139,7 @@ describe('streams', () => {
     },
   );
 
-  it('wake the relay for new outbox items only', () => {
+  it('invoke the relay for new outbox items only', () => {
     const relayed = followed.filter((mapping) => followerOf(mapping) === 'lambdas/relay/relay');
     expect(relayed.length).toBeGreaterThan(0);
     for (const mapping of relayed)
@@ -160,7 +160,7 @@ describe('streams', () => {
     }
   });
 
-  it('tries an export no longer than until it is called failed', () => {
+  it('retries an export no longer than until it counts as failed', () => {
     const config = cloud
       .ofType('AWS::Lambda::EventInvokeConfig')
       .find((one) => String(at(one.properties, 'FunctionName')).includes('MonitoringExport'));

@@ -185,11 +185,11 @@ describe('viewer response', () => {
 });
 
 describe('the built site', () => {
-  it('must be there before the cloud is described, and the error says so', () => {
+  it('must exist before synthesis, and the error says so', () => {
     expect(() => builtSite('/nowhere')).toThrow(/not built.*run the web build/);
   });
 
-  it('may have no asset whose name the edge would take for no asset', () => {
+  it('has no asset whose name the edge function would not recognize as an asset', () => {
     const dir = fixtureSite();
     writeFileSync(join(dir, 'assets', 'plain.js'), '');
     expect(() => builtSite(dir)).toThrow('assets/plain.js would answer 404');

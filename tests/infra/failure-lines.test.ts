@@ -17,7 +17,7 @@ const patternOf = (entry: string): string => {
   return String(at(filter?.properties, 'FilterPattern'));
 };
 
-/** Lines that a handler leaves behind in the cloud at home, Lambda's own included. */
+/** Log lines of a handler in the cloud at home, including Lambda's own. */
 const source = `export const handler = ({ does }) => {
   if (does === 'throws') throw new RangeError('too heavy');
   if (does === 'exits') process.exit(3);
@@ -80,7 +80,7 @@ describe('what Lambda writes of a run', () => {
     expect(counted('identity/pre-sign-up', does)).toBe(true);
   });
 
-  it('of a sign-up that is refused is not: anyone could ring the bell', () => {
+  it('of a refused sign-up is not counted, because anyone could raise the alarm', () => {
     expect(counted('identity/pre-sign-up', 'throws')).toBe(false);
   });
 
@@ -125,13 +125,13 @@ describe('what our own functions write', () => {
     },
   );
 
-  it('of a confirmation that left somebody without a mailbox rings: nothing else would tell before the night', () => {
+  it('of a confirmation that left somebody without a mailbox raises an alarm, because nothing else reports it before the nightly run', () => {
     expect(countsLine(patternOf('identity/post-confirmation'), lineWith('No mailbox at confirmation'))).toBe(
       true,
     );
   });
 
-  it('as a warning is not: it is tried again, or nobody is hurt', () => {
+  it('as a warning is not counted: it is retried, or nobody is affected', () => {
     expect(lineWith('A message failed')).toContain('WARN');
     for (const message of ['A message failed', 'Fine'])
       expect(countsLine(patternOf('mailboxes/http'), lineWith(message))).toBe(false);

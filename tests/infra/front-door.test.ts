@@ -27,7 +27,7 @@ describe('the distribution', () => {
     expect(at(origin, 'CustomOriginConfig.OriginSSLProtocols')).toEqual(['TLSv1.2']);
   });
 
-  it('never caches the API, and lets it see everything but the host', () => {
+  it('never caches the API, and forwards everything to it but the host', () => {
     expect(at(api, 'CachePolicyId')).toBe(cachingDisabled);
     expect(at(api, 'OriginRequestPolicyId')).toBe(allViewerExceptHost);
     expect(at(api, 'AllowedMethods')).toContain('DELETE');
@@ -89,7 +89,7 @@ describe('security headers', () => {
     }
   });
 
-  it('say more wherever a document may come from: no frames for old browsers, referrer, permissions', () => {
+  it('include X-Frame-Options, Referrer-Policy and Permissions-Policy wherever there may be documents', () => {
     for (const one of behaviours.filter((other) => other !== assets)) {
       const security = at(headersOf(one), 'SecurityHeadersConfig');
       expect(at(security, 'FrameOptions.FrameOption')).toBe('DENY');
@@ -112,7 +112,7 @@ describe('security headers', () => {
     for (const one of [api, assets]) expect(cspOf(one)).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it('let no text become script on any page, and no code make an exception', () => {
+  it('require Trusted Types on every page, and no code creates a policy', () => {
     const pages = behaviours.filter((one) => cspOf(one).includes('script-src'));
     expect(pages.length).toBe(6);
     for (const one of pages)
@@ -137,7 +137,7 @@ describe('the firewalls', () => {
   const rateRules = (scope: string) =>
     listOf(at(acl(scope)?.properties, 'Rules')).filter((rule) => at(rule, 'Statement.RateBasedStatement'));
 
-  it('answer 429 as a problem when somebody asks too much', () => {
+  it('answer 429 as a problem above the rate limit', () => {
     expect(rateRules('CLOUDFRONT')).toHaveLength(3);
     for (const rule of rateRules('CLOUDFRONT')) {
       expect(at(rule, 'Action.Block.CustomResponse.ResponseCode')).toBe(429);
@@ -167,7 +167,7 @@ describe('the firewalls', () => {
   describe('what AWS groups find', () => {
     const rules = listOf(at(acl('CLOUDFRONT')?.properties, 'Rules'));
     const refusal = rules.at(-1);
-    /** Whether the last rule refuses a request on which AWS's groups have written these labels. */
+    /** Whether the last rule refuses a request with these labels of AWS's managed groups. */
     const refuses = (labels: readonly string[], request: { path: string; token?: string }): boolean =>
       compileStatement(at(refusal, 'Statement') as Statement)(
         {
@@ -220,7 +220,7 @@ describe('the firewalls', () => {
       },
     );
 
-    it('in a body stops also who brings any token to a route that asks for none', () => {
+    it('in a body is refused also when a request brings a token to a route that needs none', () => {
       const open = Object.values(allEndpoints)
         .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
         .filter(({ access, body }) => access === 'anyone' && body !== undefined)
@@ -304,7 +304,7 @@ describe('accounts', () => {
   const pool = cloud.ofType('AWS::Cognito::UserPool')[0]?.properties;
   const client = cloud.ofType('AWS::Cognito::UserPoolClient')[0]?.properties;
 
-  it('are signed in to by SRP only, without OAuth, with rotating refresh tokens', () => {
+  it('allow sign-in by SRP only, without OAuth, with rotating refresh tokens', () => {
     expect(at(client, 'ExplicitAuthFlows')).toEqual(['ALLOW_USER_SRP_AUTH']);
     expect(at(client, 'AllowedOAuthFlowsUserPoolClient')).toBe(false);
     expect(at(client, 'RefreshTokenRotation.Feature')).toBe('ENABLED');

@@ -56,7 +56,7 @@ describe('the lake', () => {
     expect(days.map((kept) => `NOW-${kept}DAYS,NOW+1DAYS`)).toEqual([parameters['projection.dt.range']]);
   });
 
-  it('holds everybody who asks to encrypted answers in one place and to a most that a query may read', () => {
+  it('forces encrypted query results in one place and a limit on the bytes that a query may read', () => {
     const [workgroup] = cloud.ofType('AWS::Athena::WorkGroup');
     expect(at(workgroup?.properties, 'WorkGroupConfiguration')).toMatchObject({
       EnforceWorkGroupConfiguration: true,

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 /** Broken systems that every gate once let pass; the soak judges all the others too. */
 describe('a broken system', () => {
-  it('is told from a sound one', async () => {
+  it('is told from a correct one', async () => {
     await judging(undefined, async ({ strict, nag, home }) => {
       expect({ strict, nag, ...(await home()) }).toEqual({});
     });
@@ -25,7 +25,7 @@ describe('a broken system', () => {
     });
   });
 
-  it('is refused in use when the function that assigns mailboxes may not write them', async () => {
+  it('is refused in use when the function that assigns mailboxes lacks the permission to write them', async () => {
     await judging('confirmation-may-not-write', async ({ home }) => {
       expect((await home()).use).toBe('nobody got a mailbox at confirmation');
     });

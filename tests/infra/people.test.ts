@@ -11,7 +11,7 @@ const named = (name: string) => {
 const actionsOf = (name: string) => named(name).flatMap((one) => textsIn(at(one, 'Action')));
 
 describe('people in the account', () => {
-  it('have a role each for asking, repairing and deploying, which only this account may take on', () => {
+  it('have one role each for reading, repairing and deploying, which only this account may assume', () => {
     expect(roles.map(({ properties }) => at(properties, 'RoleName')).toSorted()).toEqual([
       'skybarrel-test-analyst',
       'skybarrel-test-deployer',
@@ -31,7 +31,7 @@ describe('people in the account', () => {
     ).toEqual([]);
   });
 
-  it('do not come to tables or secrets when they are on call', () => {
+  it('have no access to tables or secrets when they are on call', () => {
     const services = new Set(actionsOf('on-call').map((action) => action.split(':')[0]));
     expect(services).toEqual(
       new Set(['cloudfront', 'cloudwatch', 'events', 'lambda', 'logs', 'sqs', 'wafv2']),
@@ -53,7 +53,7 @@ describe('people in the account', () => {
     expect(reached.filter((id) => !deadLetters.has(id))).toEqual([]);
   });
 
-  it('change nothing in the lake when they ask it, but results of queries', () => {
+  it('write nothing in the lake with their queries but the results', () => {
     const written = named('analyst')
       .filter((one) => textsIn(at(one, 'Action')).some((action) => /Put|Delete/.test(action)))
       .flatMap((one) => textsIn(at(one, 'Resource')));

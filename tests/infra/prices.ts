@@ -1,7 +1,7 @@
 import { at, type Cloud, listOf, type Resource, statementsOf, textsIn } from './cloud.ts';
 import { runsAMonth } from './schedules.ts';
 
-/** What a resource costs in a month in which nobody comes, in dollars, us-east-1, list prices without free tiers. */
+/** Price in dollars of a resource in a month without visitors: us-east-1, list prices, without free tiers. */
 type Price = (resource: Resource, cloud: Cloud) => number;
 
 const free: Price = () => 0;
@@ -10,11 +10,11 @@ const each =
   () =>
     dollars;
 
-/** A read that must be right costs one read unit for four kilobytes. */
+/** A consistent read costs one read unit for four kilobytes. */
 const aRead = 0.125 / 1e6;
-/** A run of a schedule that finds nothing to do: 300 ms of one gigabyte on arm64, the request, ten reads, a kilobyte of log. */
+/** A scheduled run that finds nothing to do: 300 ms of one gigabyte on arm64, the request, ten reads, a kilobyte of log. */
 const aRun = 0.3 * 0.000_013_333_4 + 0.2 / 1e6 + 10 * aRead + 0.5 / 1e6;
-/** Customers who do nothing all month: whatever walks them all reads each. */
+/** Customers who do nothing all month: a run over all of them reads each one. */
 const people = 1000;
 
 /** Whether what a rule calls looks at everybody who has an account. */
@@ -24,7 +24,7 @@ const walksPeople = (rule: Resource, cloud: Cloud): boolean =>
     .flatMap((role) => (role ? statementsOf(cloud, role) : []))
     .some((statement) => textsIn(at(statement, 'Action')).includes('cognito-idp:ListUsers'));
 
-/** Lambda asks an empty queue with five long polls of twenty seconds at a time. */
+/** Lambda polls an empty queue with five long polls of twenty seconds at a time. */
 export const pollsOfAQueue = ((30 * 24 * 3600) / 20) * 5 * (0.4 / 1e6);
 /** An alarm, for each metric that it looks at. */
 export const anAlarm = 0.1;

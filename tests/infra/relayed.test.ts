@@ -43,7 +43,10 @@ describe('a store that writes events beside its changes', () => {
       ),
     )
     .map((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.id);
-  /** Tables by the variable that names them, as functions are given it. */
+  /**
+   * An outbox event leaves its table only if the relay follows the table's stream. Which tables get outbox items is
+   * read from the sources: files that get the table's name and import `outboxItem`.
+   */
   const tableOf = (variable: string) =>
     cloud
       .ofType('AWS::Lambda::Function')

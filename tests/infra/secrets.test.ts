@@ -20,7 +20,7 @@ describe('secrets', () => {
     expect(found.length).toBeLessThan(CLOUDFORMATION_LIMIT / 10);
   });
 
-  it('stand in no environment: functions know their names', () => {
+  it('are in no environment variable: functions know only their names', () => {
     for (const fn of houseFunctions(cloud)) {
       const variables = at(fn.properties, 'Environment.Variables');
       expect(dynamicReferences(variables ?? null), fn.id).toEqual([]);
@@ -45,7 +45,7 @@ describe('secrets', () => {
     }
   });
 
-  it('go with a deployment that failed, so that the next one can make them again', () => {
+  it('are deleted with a failed deployment, so that the next one can create them', () => {
     const secrets = cloud.ofType('AWS::SecretsManager::Secret');
     expect(secrets.map(({ properties }) => at(properties, 'Name')).toSorted()).toEqual([
       'skybarrel-test-house-key',
@@ -65,7 +65,7 @@ describe('rotation', () => {
     ]);
   });
 
-  it('changes every function, so that all begin anew with the same key', () => {
+  it('changes every function, so that all restart with the same key', () => {
     for (const fn of houseFunctions(rotated))
       expect(at(fn.properties, 'Environment.Variables.HOUSE_KEY_VERSION'), fn.id).toBe(version);
   });

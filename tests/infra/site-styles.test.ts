@@ -33,7 +33,7 @@ const wordsOf = (text: string): readonly string[] => text.split(/[\s"'`]+/);
 let app: ReadonlySet<string>;
 let site: ReadonlySet<string>;
 
-/** The app's sheet is made of every source there is: what it knows and the site's does not was left out of the site's. */
+/** The app's style sheet is made of all sources. A class that only it has was left out of the site's sheet. */
 const leftOut = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].filter((word) => app.has(word) && !site.has(word));
 
@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 
 describe("the public site's sheet", () => {
-  test('leaves out what only the app wears', () => {
+  test('leaves out the styles that only the app uses', () => {
     expect(site.size).toBeGreaterThan(200);
     expect(app.size).toBeGreaterThan(site.size + 100);
   });
@@ -54,7 +54,7 @@ describe("the public site's sheet", () => {
     expect(leftOut(worn)).toEqual([]);
   });
 
-  test('has all that islands wear once they are awake', () => {
+  test('has all styles of hydrated islands', () => {
     const [entry = ''] = linkedFrom(built('index.html'), '.js').filter((path) =>
       basename(path).startsWith('site-'),
     );

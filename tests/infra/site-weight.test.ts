@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe('the script of static pages', () => {
-  test('is light before anybody touches anything, telemetry and countdown included', () => {
+  test('is small before the first interaction, telemetry and countdown included', () => {
     const before = withImports(chunkOf('site/boot.ts'));
     const bytes = weight(before);
     console.log(`site: ${bytes} bytes of script before a touch`);

@@ -139,7 +139,7 @@ describe('stages', () => {
     });
   });
 
-  it('share nothing by name', () => {
+  it('share no physical name', () => {
     const names = (stage: string) =>
       synthesize({ name: stage }).resources.flatMap(({ properties }) =>
         ['BucketName', 'LogGroupName', 'AlarmName', 'DashboardName', 'Name', 'UserPoolName'].flatMap((key) =>

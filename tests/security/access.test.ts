@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** What an answer may be to somebody for whom the door is open: whatever the route thinks of the request itself. */
+/** Statuses of a permitted call, whatever the route thinks of the request itself. */
 const isServed = (status: number): boolean => status < 500 && status !== 401 && status !== 403;
 
 describe('every route, whoever calls', () => {
@@ -41,7 +41,7 @@ describe('every route, whoever calls', () => {
     }
   });
 
-  // Whose a thing is can be told from its path only where somebody has said what the parameter names.
+  // The owner is known from the path only when the parameter names a user.
   const owned = routes.filter(({ access, params }) => access === 'signed-in' && params.length > 0);
   const owners: Readonly<Record<string, (of: Tokens) => string>> = { userId: ({ userId }) => userId };
 

@@ -45,7 +45,10 @@ const signature = (service: string) =>
 interface Port {
   readonly endpoint: () => string;
   readonly service: string;
-  /** A call that is answered with 200 when it is let in. */
+  /**
+   * The emulators answer on local ports, and every page in a browser on this machine can send requests there. So what a
+   * page can send is refused: it cannot hide its Origin, nor the Host name it was loaded from.
+   */
   readonly call: Sent;
 }
 

@@ -3,7 +3,10 @@ import { startTestCloud, type TestCloud } from '../support/cloud.ts';
 import { type People, peopleOf } from '../support/people.ts';
 import { callRoute, isOpenTo, routes } from '../support/routes.ts';
 
-/** The firewall counts calls by address in five minutes, and refuses none of these: what it stops would prove nothing. */
+/**
+ * The firewall counts calls by address in five minutes. It must refuse none of these, because a refused call proves
+ * nothing about the API.
+ */
 const WINDOW_MS = 5 * 60_000;
 
 let cloud: TestCloud;
@@ -20,7 +23,7 @@ const inAWindowOfItsOwn = async (): Promise<void> => {
 };
 afterAll(() => cloud.stop());
 
-/** What an answer must never tell: where the code stands, what tables are called, which account it is. */
+/** What an answer must never reveal: source paths, table names, the account. */
 const tells =
   /node_modules|\bat \S+ \(|\.ts:\d|\.cjs:\d|arn:aws|[A-Z]\w*Table|ValidationException|skybarrel-\w+-/;
 
@@ -29,7 +32,7 @@ test('no name that a stranger chooses reaches the prototype of all objects, here
   expect(Object.hasOwn(Object.prototype, '__proto__')).toBe(false);
 });
 
-/** The request was refused or served, never broken upon, and nothing of the inside came with it. */
+/** The request was refused or served, did not crash the function, and revealed nothing internal. */
 const expectCalm = async (answer: Response, what: string): Promise<void> => {
   const text = await answer.text();
   expect(answer.status, `${what}: ${text.slice(0, 200)}`).toBeLessThan(500);

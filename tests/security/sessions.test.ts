@@ -98,7 +98,7 @@ describe('signing out everywhere', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  // Nobody asks the user pool about an access token, so that the API needs no call for each request.
+  // API Gateway checks an access token without a call to the user pool.
   test('leaves an access token its fifteen minutes at the API, and not one more', async () => {
     await aCustomer('late@example.test');
     const session = await people.tokensOf('late@example.test');

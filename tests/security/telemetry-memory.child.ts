@@ -9,8 +9,8 @@ import { wire } from '#lambdas/telemetry/http.ts';
 import { harmfulTexts, hostileBodies } from '../support/hostile.ts';
 
 /**
- * The accepting function alone in its own process: answers hostile requests and tells its parent how much memory is
- * still held afterwards. Run with --expose-gc and the number of requests.
+ * The accepting function alone in a process: answers hostile requests and reports the memory it holds afterwards. Run
+ * with --expose-gc and the number of requests.
  */
 const requests = Number(process.argv[2]);
 const SECRET = 'front door';
@@ -44,7 +44,7 @@ const handler = wire(
 const refused = Object.values(hostileBodies).map(({ body }) => body);
 const kept = Object.values(harmfulTexts);
 const paths = Object.values(telemetryEndpoints).map(({ path }) => path);
-/** By turns one that is refused, at every door, and one that is kept. */
+/** Alternates between a refused and an accepted request, at every endpoint. */
 const bodyOf = (turn: number): readonly [path: string | undefined, body: string | Uint8Array | undefined] =>
   turn % 2
     ? [telemetryEndpoints.errors.path, kept[(turn >> 1) % kept.length]]
@@ -53,7 +53,7 @@ const bodyOf = (turn: number): readonly [path: string | undefined, body: string 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${userPoolId}`;
 
-/** Another key id each time, so that nothing may be remembered of each. */
+/** Another key id each time, which must not be cached. */
 const forged = (turn: number): string => {
   const claims = { iss: issuer, token_use: 'access', client_id: 'web', sub: 'ada', exp: 4e9 };
   return `${part({ alg: 'RS256', kid: turn % 4 < 2 ? 'known' : `kid-${turn}` })}.${part(claims)}.${'A'.repeat(342)}`;
@@ -90,7 +90,7 @@ const held = async (): Promise<number> => {
   return heapUsed + external;
 };
 
-// Code is compiled and caches are filled by the first few hundred.
+// The first few hundred requests compile code and fill caches.
 const warming = 500;
 for (let turn = 0; turn < warming; turn += 1) await ask(turn);
 const before = await held();

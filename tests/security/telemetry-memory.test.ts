@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { atLength } from '../support/length.ts';
 
 const requests = atLength(2000, 10_000);
-/** Far below what any request would leave behind if it left a kilobyte or two, and above what a collection leaves by chance. */
+/** Far below a leak of a kilobyte or two a request, and above the noise of garbage collection. */
 const MEGABYTES = atLength(4, 20);
 
 test(`${requests} hostile requests leave no memory behind, and none is a failure of ours`, async () => {

@@ -174,7 +174,7 @@ describe('what must not be kept', () => {
       authorization: `Bearer ${secrets.token}`,
     };
     expect((await post(`/api/${kind}`, JSON.stringify(leakyRecords[kind]), headers)).status).toBe(200);
-    // And what is refused is not written down anywhere either.
+    // A refused record is not logged either.
     expect(
       (await post(`/api/${kind}`, JSON.stringify({ ...leakyRecords[kind], [leaky]: leaky }), headers)).status,
     ).toBe(400);

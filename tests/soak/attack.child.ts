@@ -2,8 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { startCloud } from 'home-cloud';
 
 /**
- * What the attacked process holds, in bytes: `rss` with all its threads, `heap` and `buffers` of its own thread after a
- * collection, and how many functions' threads there are with the heaps and buffers of them all, garbage included.
+ * Memory of the attacked process in bytes: `rss` with all threads; `heap` and `buffers` of the main thread after a
+ * garbage collection; the number of functions' threads with their heaps and buffers, garbage included.
  */
 export interface MemoryReport {
   readonly rss: number;
@@ -37,7 +37,7 @@ const memory = async (): Promise<MemoryReport> => {
   };
 };
 
-/** The local cloud in a process of its own that tells what memory it holds. Started with --expose-gc. */
+/** The cloud at home in a process of its own that reports its memory. Started with --expose-gc. */
 const [assemblyDir = '', dataDir = ''] = process.argv.slice(2);
 const { url, endpoints } = await startCloud({ assemblyDir, dataDir, port: 0, log: () => undefined });
 process.send?.({ url, endpoints });

@@ -5,7 +5,7 @@ import type { Endpoints } from '../support/cloud.ts';
 import { anError, hostileBodies } from '../support/hostile.ts';
 import { peopleOf } from '../support/people.ts';
 
-/** One thing that somebody who means no good does again and again; it answers the status that came back, 0 for none. */
+/** One kind of attack, repeated again and again; it returns the status of the answer, 0 without one. */
 export type Lane = () => Promise<number>;
 
 interface Call {
@@ -14,7 +14,7 @@ interface Call {
   readonly body?: string | Uint8Array;
 }
 
-/** All of 127/8 is this machine: every request may come from an address of its own, as from a rented net of machines. */
+/** All of 127/8 is this machine, so every request can come from another address, as from a botnet. */
 const someAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 /** A few who come again and again. */
 const oneOfFew = () => `127.0.1.${randomInt(1, 20)}`;
@@ -33,7 +33,7 @@ const names = [
 const bodies = Object.values(hostileBodies).filter(({ body }) => body.length < 1_000_000);
 const nineMegabytes = Buffer.alloc(9 * 1024 * 1024, 'x');
 
-/** What anybody gets who signs up: a token, made anew before its fifteen minutes are over. */
+/** An access token of an ordinary sign-up, renewed before its fifteen minutes are over. */
 const customerOf = (cloud: Target): (() => Promise<string>) => {
   const email = `${randomUUID()}@attack.test`;
   const people = peopleOf(cloud).then(async (found) => {

@@ -8,15 +8,15 @@ import { productFlags } from '../../scripts/support/node-flags.mjs';
 import type { MemoryReport } from './attack.child.ts';
 import { type Lane, lanesOf, type Target } from './attack.lanes.ts';
 
-/** How long it lasts. Less finds what leaks fast; a leak of a few bytes a request takes the half hour. */
+/** Duration. A short run finds fast leaks; a leak of a few bytes a request needs the half hour. */
 const MINUTES = Number(process.env.ATTACK_MINUTES ?? 30);
-/** A pause after each call holds every lane to about so many calls a second, so that the machine is not the limit. */
+/** A pause after each call limits the rate of each attacker, so that the machine is not the limit. */
 const CALLS_A_SECOND = 10;
-/** Fewer calls a minute are no attack, and memory that stands still then proves nothing: the machine was busy with other work. */
+/** With fewer calls a minute the machine was too busy for an attack, and stable memory proves nothing. */
 const FEWEST_CALLS_A_MINUTE = 1000;
 const LOOKS = 15;
 const MEGABYTE = 1024 * 1024;
-/** How Lambda tells in a function's log that an event failed, by time or by an error; to refuse a sign-up is no failure. */
+/** How Lambda logs a failed event, by timeout or error. A refused sign-up is no failure. */
 const FAILED_RUN = /"message":\{"errorType":"(?!SignUpRefused)/;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-attack-'));
@@ -61,7 +61,7 @@ const keepOn = async (lane: Lane, until: number): Promise<void> => {
   }
 };
 
-/** What Lambda wrote of events that failed: the reasons for answers of 500. */
+/** Log lines of failed events: the reasons for answers of 500. */
 const failedRuns = (): string =>
   globSync(join(dataDir, 'logs', '*.log'))
     .flatMap((file) =>
@@ -73,7 +73,7 @@ const failedRuns = (): string =>
     .slice(0, 20)
     .join('\n');
 
-/** The first half fills what is bounded: threads, caches, tables of addresses. From then on memory stands. */
+/** The first half fills everything that is bounded: threads, caches, rate tables. After that memory must be stable. */
 const secondHalf = (looks: readonly Look[]) => looks.slice(Math.ceil(looks.length / 2));
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

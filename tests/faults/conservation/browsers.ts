@@ -19,11 +19,11 @@ type Answer = { readonly statusCode: number };
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The name a record was given when it was made; every report of the test carries one. */
+/** The name of a record, which every report of this test carries. */
 export const nameOfRecord = (record: unknown): string =>
   /"serial":"?(\w+)"?/.exec(JSON.stringify(record))?.[1] ?? '';
 
-/** The way from a browser to the accepting function, as reliable as the plan says. */
+/** The network between browser and accepting function, with the faults of the plan. */
 const network =
   (accept: Handler, plan: () => FaultPlan, ledger: Ledger) =>
   async (path: string, { headers, body }: RequestInit): Promise<Response> => {
@@ -50,7 +50,7 @@ const network =
     return new Response('{}', { status });
   };
 
-/** The parts of a browser that the helper asks for, in a process that has none of them. */
+/** The browser APIs that telemetry uses, for a process without them. */
 const furnish = (fetch: ReturnType<typeof network>) => {
   const kept = new Map<string, string>();
   const storage = new Proxy(
@@ -69,7 +69,7 @@ const furnish = (fetch: ReturnType<typeof network>) => {
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('location', { pathname: '/dashboard' });
   vi.stubGlobal('navigator', { onLine: true, userAgent: 'Storm/1.0' });
-  // The helper's pauses between tries are seconds; a test has milliseconds.
+  // The back-off takes seconds; the test shortens it to milliseconds.
   vi.stubGlobal('window', {
     setTimeout: (work: () => void, milliseconds: number) => setTimeout(work, Math.min(milliseconds, 5)),
   });
@@ -103,7 +103,7 @@ const reportSomething = (page: Page, random: () => number, serial: string): void
 const RECORDS_PER_PAGE = 1000;
 const RECORDS_PER_BURST = 25;
 
-/** Closes the books of a page: what it could not send was left to the next one. */
+/** Counts the records of a closed page; what it could not send is left to the next page. */
 const settle = (page: Page, ledger: Ledger): void => {
   const { sent, dropped, queued } = page.counts();
   ledger.sent += sent;
@@ -112,8 +112,8 @@ const settle = (page: Page, ledger: Ledger): void => {
 };
 
 /**
- * One person's browser that opens page after page and reports so much in all, in bursts, online and off, over a network
- * as bad as the plan. At the end the network is good and everything left is sent.
+ * One person's browser: it opens pages, reports records in bursts, online and offline, over a network with the faults
+ * of the plan. At the end the network is good and everything left is sent.
  */
 export const browse = async (
   accept: Handler,

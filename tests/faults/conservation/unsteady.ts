@@ -10,8 +10,8 @@ export interface UnsteadyFunction {
 }
 
 /**
- * A function that Lambda does not always get to run as it should: not called, called and its answer lost, given up while it
- * is still at work and called again beside itself, called twice at once, or late.
+ * Lambda with faults: a function is not called, or called and its answer lost, or it times out and is called again
+ * while it still runs, or called twice at once, or late.
  */
 export const unsteady = (handler: Handler, plan: FaultPlan): UnsteadyFunction => {
   const done: Record<Fault, number> = { drop: 0, lost: 0, late500: 0, twice: 0, delay: 0 };
@@ -22,7 +22,7 @@ export const unsteady = (handler: Handler, plan: FaultPlan): UnsteadyFunction =>
     if (fault === 'drop') throw new Error('The function did not start.');
     const running = handler(event, context);
     if (fault === 'late500') {
-      // Killed by its caller, not by itself: it goes on for a while beside the next try.
+      // Its caller gave up, so it runs on beside the next try.
       running.catch(() => undefined);
       throw new Error('The function took too long.');
     }

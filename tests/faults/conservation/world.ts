@@ -31,7 +31,7 @@ import { type Handler, unsteady } from './unsteady.ts';
 /** What the distribution would add to every request. */
 export const ORIGIN_SECRET = 'front door';
 
-/** Where telemetry goes after the browser, each hop as unreliable as the plan says. */
+/** The hops of telemetry behind the browser, each with the faults of the plan. */
 export interface World {
   /** The accepting function, to be called as the HTTP API calls it. */
   readonly accept: Handler;
@@ -42,15 +42,15 @@ export interface World {
   /** Every stored batch, and every item of the counters. */
   stored(): Promise<readonly AnyClientBatch[]>;
   counters(): Promise<readonly Record<string, unknown>[]>;
-  /** Sends what lies in the dead-letter queue once more, as an operator does. */
+  /** Redrives the dead-letter queue, as an operator does. */
   redrive(): void;
-  /** What the storm did at each hop, so that a test can see that there was one. */
+  /** The faults that were injected at each hop, so that a test can check that there were some. */
   readonly faults: Readonly<Record<'database' | 'queue' | 'store' | 'fold', Readonly<Record<Fault, number>>>>;
   stop(): Promise<void>;
 }
 
 const region = 'us-east-1';
-/** Not the three minutes of the template: what failed shall come again within the test. */
+/** Shorter than the template's three minutes, so that retries happen within the test. */
 const VISIBILITY_SECONDS = '10';
 
 const mappingOf = (template: ResolvedTemplate, functionPart: string) => {
@@ -61,7 +61,7 @@ const mappingOf = (template: ResolvedTemplate, functionPart: string) => {
   return found;
 };
 
-/** Gives the functions what the template gives them, with the services behind the proxies. */
+/** Sets the environment variables of the template, with the services behind the proxies. */
 const surround = (
   template: ResolvedTemplate,
   endpoints: { dynamodb: string; sqs: string; secrets: string },
@@ -93,8 +93,8 @@ const itemsOf = async (endpoint: string, TableName: string): Promise<Record<stri
 };
 
 /**
- * The real handlers in this process, on the database and queues of the cloud at home, with a storm in between: one plan for
- * the services behind them, one for what happens to the functions themselves.
+ * The real handlers in this process, on the tables and queues of the cloud at home, with injected faults: one plan for
+ * the services behind them, one for the functions themselves.
  */
 export const startWorld = async (plan: FaultPlan, functionPlan: FaultPlan): Promise<World> => {
   const folder = mkdtempSync(join(tmpdir(), 'skybarrel-storm-'));

@@ -111,7 +111,7 @@ describe('who may call', () => {
     }
   });
 
-  it('has Cognito, the API, the clock and the bus each permitted on what they call', () => {
+  it('permits Cognito, the API, the scheduler and the bus on exactly the functions that they call', () => {
     const callable = (service: string) =>
       cloud
         .ofType('AWS::Lambda::Permission')
@@ -145,7 +145,7 @@ describe('who may call', () => {
     }
   });
 
-  it('lets event sources be read by the function they wake', () => {
+  it('lets the function of an event source read it', () => {
     const needs: Record<string, string[]> = {
       sqs: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
       dynamodb: [
