@@ -8,6 +8,8 @@ export interface Ran {
 }
 
 export interface RunOptions {
+  /** The checkout's own folder unless told. */
+  readonly cwd?: string;
   readonly env?: Record<string, string>;
   /** Shows the output as it comes; it is collected either way. */
   readonly show?: boolean;
@@ -33,11 +35,11 @@ const endTogether = (child: ChildProcess): void => {
   });
 };
 
-/** Runs a command to its end in the checkout's folder. Never throws: the exit code tells. */
+/** Runs a command to its end. Never throws: the exit code tells. */
 export const run = (command: string, args: readonly string[], options: RunOptions = {}): Promise<Ran> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: options.group === true,

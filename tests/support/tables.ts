@@ -16,6 +16,7 @@ export interface Faults {
 export const connectionReset = (): Error =>
   Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
 
+/** Tables that tests name by `tables.mailboxes`. The others are there as well, by the same kind of name. */
 const names = {
   profiles: 'profiles',
   mailboxes: 'mailboxes',
@@ -48,19 +49,17 @@ const { Resources: described }: DataTemplate = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../build/cdk.out/skybarrel-home-data.template.json'), 'utf8'),
 );
 
-/** Keys and indexes of a table by its name in the data stack, `mailboxes`. */
-const shapeOf = (name: string): Omit<CreateTableCommandInput, 'TableName'> => {
-  const found = Object.entries(described).find(
-    ([id, { Type }]) => Type === 'AWS::DynamoDB::Table' && id.toLowerCase().startsWith(`${name}table`),
-  );
-  if (found === undefined) throw new Error(`the data stack has no table ${name}: run node scripts/build.ts`);
-  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode } = found[1]
-    .Properties as CreateTableCommandInput;
-  return { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode };
-};
-
-const createTable = (client: DynamoDBClient, TableName: string) =>
-  client.send(new CreateTableCommand({ TableName, ...shapeOf(TableName) }));
+/** Every table of the data stack by its name in tests: `MailboxesTable7DAAED76` is `mailboxes`. */
+const shapes = new Map(
+  Object.entries(described)
+    .filter(([, { Type }]) => Type === 'AWS::DynamoDB::Table')
+    .map(([id, { Properties }]) => {
+      const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode } =
+        Properties as CreateTableCommandInput;
+      const shape = { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode };
+      return [id.replace(/Table[0-9A-F]{8}$/, '').toLowerCase(), shape] as const;
+    }),
+);
 
 const suffer = (client: DynamoDBClient, faults: Faults): void =>
   client.middlewareStack.add(
@@ -94,7 +93,8 @@ export const startTables = async (): Promise<Tables> => {
     return DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } });
   };
   const creator = rawClient();
-  for (const name of Object.values(names)) await createTable(creator, name);
+  for (const [TableName, shape] of shapes)
+    await creator.send(new CreateTableCommand({ TableName, ...shape }));
   const reader = client();
   return {
     ...names,

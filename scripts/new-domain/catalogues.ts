@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { type Names, withNames } from './names.ts';
+
+/** A file that names every domain, and how one more is entered. */
+export interface Catalogue {
+  readonly file: string;
+  readonly enter: (text: string, names: Names) => string;
+}
+
+const missing = (file: string, anchor: string): Error =>
+  new Error(
+    `${file} has not exactly one line '${anchor}'. Put the anchor in scripts/new-domain/catalogues.ts right.`,
+  );
+
+/** The place of the one line that is `anchor`. */
+const lineOf = (file: string, lines: readonly string[], anchor: string): number => {
+  const place = lines.indexOf(anchor);
+  if (place < 0 || lines.lastIndexOf(anchor) !== place) throw missing(file, anchor);
+  return place;
+};
+
+interface Entry {
+  /** The line of the list after which or, with `before`, above which the entry is put; without either it is the list's last. */
+  readonly opening: string;
+  readonly before?: string;
+  readonly entry: string;
+  /** What the entry needs; the formatter sorts it in. */
+  readonly imports?: string;
+}
+
+/** Enters one line in the list that begins with the line `opening`. */
+const list = (file: string, { opening, before, entry, imports }: Entry): Catalogue => ({
+  file,
+  enter: (text, names) => {
+    const lines = text.split('\n');
+    const from = lineOf(file, lines, opening);
+    const end = lines.findIndex((line, at) => at > from && (before ? line === before : /^[\]}]/.test(line)));
+    if (end < 0) throw missing(file, before ?? `the end of ${opening}`);
+    const entered = lines.toSpliced(end, 0, withNames(entry, names));
+    return (imports === undefined ? entered : [withNames(imports, names), ...entered]).join('\n');
+  },
+});
+
+/** CDK ends a logical id with a hash of the construct's path. */
+const logicalIdOf = (table: string): string => {
+  const hash = createHash('md5').update(`${table}/Table/Resource`).digest('hex');
+  return `data.${table}Table${hash.slice(0, 8).toUpperCase()}`;
+};
+
+/** The list of what lasts, in its own order: by stack and id. */
+const lasting: Catalogue = {
+  file: 'tests/infra/lasting.json',
+  enter: (text, names) => {
+    const table = { type: 'AWS::DynamoDB::Table', stream: 'NEW_IMAGE', indexes: ['gsi1'] };
+    const known = Object.entries(JSON.parse(text) as Record<string, unknown>);
+    const id = logicalIdOf(withNames('Widgets', names));
+    const entries = [...known, [id, table] as const].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`;
+  },
+};
+
+/** Every file of others in which a new domain is entered. */
+export const catalogues: readonly Catalogue[] = [
+  list('domain/endpoints.ts', {
+    opening: 'export const allEndpoints = {',
+    entry: '  widgets: widgetEndpoints,',
+    imports: "import { widgetEndpoints } from './widgets/endpoints.ts';",
+  }),
+  list('domain/kernel/paths.ts', { opening: 'const deskPaths = [', entry: "  '/widgets'," }),
+  list('events/catalogue.ts', {
+    opening: 'export const eventCatalogue = [',
+    entry: '  WidgetAddedV1,',
+    imports: "import { WidgetAddedV1 } from './widgets/widget-added.v1.ts';",
+  }),
+  list('infra/domains/index.ts', {
+    opening: 'export const domains: readonly Domain[] = [',
+    entry: '  widgets,',
+    imports: "import { widgets } from './widgets.ts';",
+  }),
+  list('lambdas/announcements.ts', {
+    opening: 'export const allAnnouncements: readonly Announcement[] = [',
+    entry: '  ...widgetAnnouncements,',
+    imports: "import { widgetAnnouncements } from './widgets/announcements.ts';",
+  }),
+  list('web/features/index.ts', {
+    opening: 'export const featureScreens = [',
+    // Menus show screens in this order, and one's own settings and account last.
+    before: '  ...notificationScreens,',
+    entry: '  ...widgetScreens,',
+    imports: "import { widgetScreens } from './widgets/screens.ts';",
+  }),
+  lasting,
+];

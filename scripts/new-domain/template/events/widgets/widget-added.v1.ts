@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { eventEnvelope } from '../envelope.ts';
+
+/** Somebody added a widget. Published by widgets; heard by notifications, which tell staff. */
+export const WidgetAddedV1 = {
+  type: 'widget-added.v1',
+  source: 'skybarrel.widgets',
+  tells: { people: ['desk'] },
+  schema: eventEnvelope(
+    'widget-added.v1',
+    z.object({ id: z.string(), name: z.string(), addedAt: z.string(), addedBy: z.string() }),
+  ),
+} as const;

@@ -1,0 +1,12 @@
+import type { Domain } from '../patterns/domain.ts';
+import { onTable, queriesIndex } from '../patterns/uses.ts';
+
+/** Widgets, which staff add and look through. */
+export const widgets: Domain = {
+  name: 'widgets',
+  tables: { Widgets: { outbox: true, indexed: true } },
+  http: {
+    uses: [onTable('WIDGETS_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem']), queriesIndex('WIDGETS_TABLE')],
+    whenItFails: 'Staff can neither see the widgets nor add one',
+  },
+};

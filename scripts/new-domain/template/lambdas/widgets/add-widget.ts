@@ -1,0 +1,36 @@
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { widgetEndpoints } from '#domain/widgets/endpoints.ts';
+import type { Widget } from '#domain/widgets/widget.ts';
+import { compose } from '#events/envelope.ts';
+import { WidgetAddedV1 } from '#events/widgets/widget-added.v1.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { UseCase } from '../runtime/http/use-case.ts';
+import type { NewId } from '../runtime/new-id.ts';
+import type { WidgetStore } from './widget-store.ts';
+
+interface Deps {
+  readonly store: Pick<WidgetStore, 'find' | 'add'>;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** The browser repeats a request whose answer was lost; then it meets the widget that it sent before. */
+const isRepeat = (stored: Widget | undefined, sent: Widget): stored is Widget =>
+  stored !== undefined && stored.addedBy === sent.addedBy && stored.name === sent.name;
+
+/** Adds a widget and tells of it, once. */
+export const addWidget =
+  ({ store, clock, newId }: Deps): UseCase<typeof widgetEndpoints.add> =>
+  async ({ body: { id, name }, caller, correlationId }) => {
+    const addedAt = clock().toISOString();
+    const data = { id, name, addedAt, addedBy: caller.userId };
+    const sent: Widget = { ...data, version: 1 };
+    const event = compose(
+      WidgetAddedV1,
+      { subject: id, version: sent.version, at: addedAt, data },
+      { newId, correlationId },
+    );
+    if (await store.add(sent, event)) return ok(sent);
+    const stored = await store.find(id);
+    return isRepeat(stored, sent) ? ok(stored) : refuse('WIDGET_EXISTS', 'This widget is there already.');
+  };

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { borrowBuild, type Scaffolded, scaffold } from '../../support/scaffold.ts';
+
+const NAME = 'pebbles';
+const MINUTES = 60_000;
+
+let made: Scaffolded;
+beforeAll(async () => {
+  made = await scaffold(NAME);
+}, 5 * MINUTES);
+afterAll(() => made?.remove());
+
+const succeed = async (
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> => {
+  const { code, output } = await made.run(command, args, env);
+  expect(code, output).toBe(0);
+};
+
+test('a new domain takes no more than 20 files, and leaves nobody an edit in files that domains share', () => {
+  expect(made.created.length).toBeLessThanOrEqual(20);
+  expect(made.edited.toSorted()).toEqual(
+    [
+      'docs/api.md',
+      'domain/endpoints.ts',
+      'domain/kernel/paths.ts',
+      'events/catalogue.ts',
+      'infra/domains/index.ts',
+      'lambdas/announcements.ts',
+      'tests/infra/lasting.json',
+      'web/features/index.ts',
+    ].toSorted(),
+  );
+  expect(made.said).toContain(`${made.created.length} files created`);
+  expect(made.said).toContain('0 edits by hand');
+  for (const file of [...made.created, ...made.edited.filter((one) => one !== 'docs/api.md')])
+    expect(made.said).toContain(`  ${file}\n`);
+});
+
+test('writes nothing a second time', async () => {
+  const { code, output } = await made.run('node', ['scripts/new.ts', 'domain', NAME]);
+  expect([code, output]).toEqual([1, expect.stringContaining(`There is a ${NAME} already`)]);
+});
+
+// The command ends in failure where the linter finds anything. The soak runs every check and every test.
+test(
+  'what was written compiles, and its tests and those about every domain pass',
+  async () => {
+    borrowBuild(made, NAME);
+    for (const layer of ['domain', 'lambdas', 'infra', 'tests'])
+      await succeed('tsc', ['-p', `${layer}/tsconfig.json`]);
+    await succeed('node', ['infra/app.ts'], {
+      STAGE: 'home',
+      CDK_OUTDIR: 'build/cdk.out',
+      CDK_CONTEXT_JSON: JSON.stringify({ 'aws:cdk:disable-asset-staging': true }),
+    });
+    const contracts = ['announcements', 'endpoints', 'events', 'imports', 'openapi', 'table-kit', 'wiring'];
+    const infra = ['domains', 'lasting', 'relayed'];
+    await succeed('vitest', [
+      'run',
+      '--project=contracts',
+      '--project=infra',
+      '--project=integration',
+      '--project=web',
+      NAME,
+      'web/app/router',
+      ...contracts.map((name) => `tests/contracts/${name}`),
+      ...infra.map((name) => `tests/infra/${name}.test`),
+    ]);
+  },
+  10 * MINUTES,
+);
