@@ -9,8 +9,8 @@ import type { BatchLabel } from './codec.ts';
 /** Returns the hour under which a batch is stored. It is the same for every delivery of the batch. */
 export type HourOfBatch = (batch: Omit<BatchLabel, 'n'>) => Promise<string>;
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The hour comes from the time in the batch's id, so that a second delivery finds the first one. When the browser's clock
@@ -31,9 +31,9 @@ export const hourOfBatch = (client: DynamoDBDocumentClient, table: string, clock
     const made = instantOf(id);
     const own = hourOf(made);
     const age = clock().getTime() - made.getTime();
-    if (age <= DAY && age >= -HOUR) return own;
+    if (age <= DAY_MS && age >= -HOUR_MS) return own;
     const received = new Date(receivedAt);
-    const isFar = Math.abs(received.getTime() - made.getTime()) > DAY;
+    const isFar = Math.abs(received.getTime() - made.getTime()) > DAY_MS;
     // It was stored in time, but the browser did not get the answer and sent it again.
     if (isFar && (await getItem(client, table, keyOf({ kind, hour: own, id })))) return own;
     return claimed(id, isFar ? hourOf(received) : own);

@@ -10,7 +10,7 @@ type Assigned = EventOf<typeof MailboxAssignedV1>['data'];
 const staffPath = ({ mailboxNumber }: Assigned): string =>
   pathTo('/staff/mailboxes/:number', { number: mailboxNumber });
 
-/** Tells the desk whose parcels will come under a new number. */
+/** Tells staff whose parcels will come under a new number. */
 const deskLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
   recipient: 'desk',
   to: brand.staffEmail,
@@ -21,7 +21,7 @@ const deskLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
   action: { label: 'Open the mailbox', path: staffPath(assigned) },
 });
 
-/** Brings a customer their new address, to copy into any shop. */
+/** Tells a customer their new address, ready to copy into the form of a shop. */
 const customerLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => {
   const { ownerName: name, mailboxNumber } = assigned;
   return {

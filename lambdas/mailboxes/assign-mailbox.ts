@@ -9,7 +9,7 @@ import type { Assignment } from './store/mailbox-items.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
 import type { NumberAllocator } from './store/number-allocator.ts';
 
-/** On whose behalf a mailbox is assigned. */
+/** What made us assign a mailbox. */
 interface AssignmentCause {
   readonly by: 'post-confirmation' | 'virtual-address' | 'repair';
   readonly correlationId: string;
@@ -20,21 +20,21 @@ export interface AssignMailboxDeps {
   readonly numbers: NumberAllocator;
   readonly clock: Clock;
   readonly newId: NewId;
-  /** Waits before another try; time itself unless a test says otherwise. */
+  /** Waits before another try. Tests replace it. */
   readonly pause?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
 const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   setTimeout(milliseconds, undefined, signal ? { signal } : {});
 
-/** Gives the account's mailbox, whether it has just been assigned or long before. */
+/** Returns the account's mailbox, whether it is new or was assigned long ago. */
 export type AssignMailbox = (
   account: Account,
   cause: AssignmentCause,
   signal?: AbortSignal,
 ) => Promise<Mailbox>;
 
-/** Contention passes within a few tries; more would only outlast the person who waits. */
+/** Write conflicts are over within a few tries. With more, the person would give up first. */
 const TRIES = 6;
 const PAUSE_MS = 25;
 
@@ -65,9 +65,9 @@ const assignmentOf = (
 };
 
 /**
- * Assigns exactly one mailbox to an account, however often, late or interrupted it is asked to: everything is written
- * in one transaction whose conditions only the first can meet, and all others find what the first has written. Throws
- * when the outcome is unknown; asking again is then safe.
+ * Assigns exactly one mailbox to an account (idempotent): everything is written in one transaction whose conditions only
+ * the first call can meet. Later calls return what the first one wrote. Throws when the outcome is unknown; it is then
+ * safe to call again.
  */
 export const assignMailbox =
   (deps: AssignMailboxDeps): AssignMailbox =>

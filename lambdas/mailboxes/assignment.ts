@@ -4,10 +4,10 @@ import { assignMailbox } from './assign-mailbox.ts';
 import { mailboxStore } from './store/mailbox-store.ts';
 import { leasedNumbers } from './store/number-allocator.ts';
 
-/** What every function reads that may assign a mailbox. */
+/** Variables of every function that may assign a mailbox. */
 export const assignmentVariables = { PROFILES_TABLE: required, MAILBOXES_TABLE: required };
 
-/** The mailboxes and their assignment, the same for each function that may assign one. */
+/** The store and the use case, the same for each function that may assign a mailbox. */
 export const wireAssignment = (
   env: EnvOf<typeof assignmentVariables>,
   { client, clock, newId }: Pick<Surroundings, 'client' | 'clock' | 'newId'>,

@@ -5,12 +5,12 @@ import type { Log } from '../runtime/logger.ts';
 import type { TriggerRun } from '../runtime/triggers/trigger.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
 
-/** Cognito gives up after five seconds; this ends early enough to still answer, cold start included. */
+/** Cognito stops waiting after five seconds. This ends early enough to answer in time, cold start included. */
 const CONFIRMATION_DEADLINE_MS = 3000;
 
 /**
- * Assigns the mailbox as soon as somebody has confirmed their sign-up. They are confirmed already, so whatever goes
- * wrong here must not reach them: it is logged, which rings the desk, and the repair makes up for it.
+ * Assigns the mailbox when somebody has confirmed their sign-up. The confirmation itself has already succeeded, so an
+ * error here must not reach the person: it is logged, which raises an alarm, and the nightly repair assigns the mailbox.
  */
 export const confirmSignUp =
   (deps: { assign: AssignMailbox; log: Pick<Log, 'error'>; deadline?: typeof withDeadline }) =>

@@ -2,12 +2,12 @@ import type { EventOf } from '#events/envelope.ts';
 import type { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import type { MailboxNames } from './store/mailbox-names.ts';
 
-/** Who writes the same mailbox at that moment is done within a try or two. */
+/** Write conflicts on one mailbox are over within a try or two. */
 const TRIES = 3;
 
 /**
- * Has the owner's mailbox go by the name in their profile. An event that comes twice, or behind a later one, changes nothing, and
- * a person without a mailbox has none to rename.
+ * Copies the name in the profile to the mailbox. An event that comes twice or late changes nothing, and a person without a
+ * mailbox has nothing to change.
  */
 export const followProfile =
   (names: MailboxNames) =>

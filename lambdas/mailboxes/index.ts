@@ -1,3 +1,3 @@
-/** What other domains' functions may ask of the mailboxes: the one that is assigned when a sign-up is confirmed. */
+/** What functions of other domains may use: the assignment of a mailbox when a sign-up is confirmed. */
 export { assignmentVariables, wireAssignment } from './assignment.ts';
 export { confirmSignUp } from './confirm-sign-up.ts';

@@ -4,7 +4,7 @@ import type { UseCase } from '../runtime/http/use-case.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import type { MailboxList } from './store/mailbox-list.ts';
 
-/** Mailboxes page by page: the newest first, or those that begin with what was searched for. */
+/** A page of mailboxes: the newest first, or those that match a search. */
 export const listMailboxes =
   (list: MailboxList): UseCase<typeof mailboxEndpoints.list> =>
   async ({ query }) => {

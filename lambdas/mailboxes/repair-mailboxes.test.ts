@@ -74,7 +74,7 @@ const run = () => {
     },
     walks,
     assign: (account) => assign(account),
-    breathe: async () => {
+    pauseBetweenPages: async () => {
       now += BREATH;
     },
     clock: () => new Date(now),

@@ -14,22 +14,22 @@ interface Deps {
   readonly mailboxes: Pick<MailboxStore, 'ownersAmong'>;
   readonly walks: WalkNote;
   readonly assign: AssignMailbox;
-  /** Between two pages, so that the walk leaves most of the pool's quota to people. */
-  readonly breathe: () => Promise<void>;
+  /** Waits between two pages, so that most of the quota of the user pool is left to people. */
+  readonly pauseBetweenPages: () => Promise<void>;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly log: Pick<Log, 'error' | 'warn'>;
 }
 
-/** What one run did. `unfinished` is 1 when time ran out before the last page. */
+/** Counts of one run. `unfinished` is 1 when time ran out before the last page. */
 type RepairCounts = Record<'seen' | 'lookedUp' | 'missing' | 'assigned' | 'failed' | 'unfinished', number>;
 
-/** A page takes well under this; a run begins none that it could not finish. In milliseconds. */
-const TIME_FOR_A_PAGE = 10_000;
+/** A run begins a page only when at least this much time is left. */
+const PAGE_NEEDS_MS = 10_000;
 const ASSIGNED_AT_ONCE = 4;
-/** A run that dies repeats as many at most. */
-const PAGES_PER_BOOKMARK = 100;
-/** One night may be missed; two in a row are told to whoever is on call. */
+/** Progress is saved after this many pages. A run that dies repeats no more than these. */
+const PAGES_PER_SAVE = 100;
+/** After this many unfinished nights in a row the run fails, which raises an alarm. */
 const NIGHTS_OF_GRACE = 2;
 
 const repairOne =
@@ -48,7 +48,7 @@ const repairOne =
     }
   };
 
-/** Assigns what is missing on a page. Only accounts that changed since an earlier walk are looked up. */
+/** Assigns the mailboxes that are missing on a page. It looks up only accounts that changed since an earlier walk. */
 const repairPage =
   (deps: Deps, counts: RepairCounts) =>
   async ({ accounts }: AccountPage, since: string): Promise<void> => {
@@ -63,7 +63,7 @@ const repairPage =
     await sideBySide(missing, repair, ASSIGNED_AT_ONCE);
   };
 
-/** The next page. A bookmark that the pool no longer knows leads back to the first one. */
+/** Reads the next page. When the pool no longer knows the saved position, the walk begins with the first page again. */
 const pageAt = async ({ accounts, log }: Deps, next: string | undefined): Promise<AccountPage> => {
   try {
     return await accounts.page(next);
@@ -75,7 +75,10 @@ const pageAt = async ({ accounts, log }: Deps, next: string | undefined): Promis
   }
 };
 
-/** Walks on until the last page, the end of time, or until another run has noted something: then that one walks. */
+/**
+ * Reads page after page until the last one, until time is nearly over, or until another run has saved progress: then that
+ * run goes on.
+ */
 const walkOn = async (
   deps: Deps,
   begun: Walk,
@@ -87,7 +90,7 @@ const walkOn = async (
   let walk: Walk | undefined = begun;
   let next = begun.next;
   for (let pages = 1; walk !== undefined && !walk.isDone; pages += 1) {
-    if (millisecondsLeft() < TIME_FOR_A_PAGE) {
+    if (millisecondsLeft() < PAGE_NEEDS_MS) {
       counts.unfinished = 1;
       return deps.walks.save({ ...walk, next });
     }
@@ -96,19 +99,19 @@ const walkOn = async (
     next = page.next;
     const isDone = next === undefined;
     const failed = failedBefore + counts.failed;
-    if (isDone || pages % PAGES_PER_BOOKMARK === 0)
+    if (isDone || pages % PAGES_PER_SAVE === 0)
       walk = await deps.walks.save({ ...walk, next, failed, isDone });
     else walk = { ...walk, failed };
-    if (!isDone) await deps.breathe();
+    if (!isDone) await deps.pauseBetweenPages();
   }
   return walk;
 };
 
 /**
- * One run of the nightly walk over every confirmed account, which assigns the mailboxes that are missing, whatever prevented
- * them before. It goes on where the run before it stopped; when tonight's walk is done it reads one item and ends. One
- * account that fails holds up no other; if any failed, or no walk was done for two nights, it throws at the end, so that
- * the alarm hears of it.
+ * One run of the nightly walk over every confirmed account. It assigns the mailboxes that are missing, whatever the
+ * reason, and continues where the run before it stopped. When the walk of this night is done, a run reads one item and
+ * ends. An account that fails does not hold up the others. The run throws at the end when an account failed or when no
+ * walk was completed for two nights, so that an alarm is raised.
  */
 export const repairMailboxes =
   (deps: Deps) =>

@@ -9,8 +9,8 @@ import { assignmentVariables, wireAssignment } from './assignment.ts';
 import { repairMailboxes } from './repair-mailboxes.ts';
 import { walkNote } from './store/walk-note.ts';
 
-/** In milliseconds: with a page every seventh of a second or so, a third of what the pool allows at most. */
-const BREATH = 60;
+/** With about seven pages a second, the walk uses a third of what the pool allows. */
+const PAUSE_BETWEEN_PAGES_MS = 60;
 
 const env = readEnv({ ...assignmentVariables, USER_POOL_ID: required });
 const given = surroundings(patientAsAWorker);
@@ -24,7 +24,7 @@ export const handler = schedule(
     mailboxes,
     walks: walkNote(given.client, env.MAILBOXES_TABLE),
     assign,
-    breathe: () => setTimeout(BREATH),
+    pauseBetweenPages: () => setTimeout(PAUSE_BETWEEN_PAGES_MS),
     clock: given.clock,
     newId: given.newId,
     log: given.log,

@@ -3,7 +3,7 @@ import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
 
-/** One mailbox and everything that happened to it. */
+/** Shows a mailbox with its history. */
 export const showMailbox =
   (mailboxes: Pick<MailboxStore, 'find' | 'history'>): UseCase<typeof mailboxEndpoints.show> =>
   async ({ params, signal }) => {

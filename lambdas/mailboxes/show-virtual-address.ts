@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * The caller's U.S. address. Who asks and has none gets one now, out of what the user pool knows of them, because an
- * access token carries neither name nor e-mail.
+ * Shows the caller's U.S. address. A caller without a mailbox gets one now, from the attributes in the user pool, because
+ * an access token contains neither name nor e-mail.
  */
 export const showVirtualAddress =
   ({ mailboxes, accounts, assign, readSetting }: Deps): UseCase<typeof mailboxEndpoints.virtualAddress> =>

@@ -1,13 +1,13 @@
 import type { Walk } from './store/walk-note.ts';
 
-/** Clocks differ, and the pool lists a change a moment after it. In milliseconds. */
-const OVERLAP = 3_600_000;
-/** Before anybody had an account. */
+/** A new walk looks this much further back, because clocks differ and the pool lists a change with a short delay. */
+const OVERLAP_MS = 3_600_000;
+/** An instant before the first account. */
 const EVER = new Date(0).toISOString();
 
 /**
- * The walk of this night: the one that is under way or done, or a new one. A new one looks up who changed since the last
- * one that was done, and left nobody without, had begun.
+ * The walk of this night: the one that has begun already, or a new one. A new one looks up the accounts that changed since
+ * the last complete walk began, if that left nobody without a mailbox.
  */
 export const beginWalk = (latest: Walk | undefined, now: Date): Walk => {
   const night = now.toISOString().slice(0, 10);
@@ -16,7 +16,9 @@ export const beginWalk = (latest: Walk | undefined, now: Date): Walk => {
   return {
     night,
     begunAt: now.toISOString(),
-    since: foundAll ? new Date(Date.parse(latest.begunAt) - OVERLAP).toISOString() : (latest?.since ?? EVER),
+    since: foundAll
+      ? new Date(Date.parse(latest.begunAt) - OVERLAP_MS).toISOString()
+      : (latest?.since ?? EVER),
     failed: 0,
     isDone: false,
     nightsBehind: latest === undefined || latest.isDone ? 0 : latest.nightsBehind + 1,

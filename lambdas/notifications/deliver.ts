@@ -12,7 +12,7 @@ export interface Delivery {
   readonly notifications: Pick<NotificationStore, 'addLine'>;
   readonly send: SendOnce;
   readonly rateCaps: RateCaps;
-  /** Something that stands for an e-mail address and leads nowhere. */
+  /** Keyed hash of an e-mail address. */
   readonly hashOf: (email: string) => Promise<string>;
   readonly siteUrl: string;
   readonly readSetting: ReadSetting;
@@ -20,8 +20,8 @@ export interface Delivery {
 }
 
 /**
- * Waits for everyone to be told. One who cannot be told keeps no other back; the failures are thrown at the end, so that
- * the event comes again for what is missing.
+ * Waits for all deliveries. One that fails does not hold up the others. The errors are thrown at the end, so that the
+ * event is delivered again for what is missing.
  */
 const tellAll = async (type: string, tellings: readonly Promise<void>[]): Promise<void> => {
   const told = await Promise.allSettled(tellings);
@@ -39,7 +39,7 @@ const written = (
     brand,
   );
 
-/** Tells people what an announcement says of an event: lines in feeds and letters, each once, however often it is heard. */
+/** Delivers the announcement of an event: feed lines and letters, each once, however often the event arrives. */
 export const deliver =
   ({ notifications, send, rateCaps, hashOf, siteUrl, readSetting, clock }: Delivery) =>
   async (event: AnyEvent, announcement: Announcement): Promise<void> => {
@@ -62,7 +62,7 @@ export const deliver =
     ): Promise<void> => {
       const counted = address === undefined ? window : `${await hashOf(address)}#${window}`;
       if (await rateCaps.take({ of, most, window: counted }, id, clock())) return tell(id, told);
-      // One cause for all of the window: the first that is beyond has it told.
+      // One idempotency key for the whole window: the first event beyond the limit sends it.
       if (beyond) await tell(`${type}#${counted}`, beyond);
     };
 

@@ -6,10 +6,10 @@ import type { UseCase } from '../runtime/http/use-case.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import type { NotificationStore } from './notification-store.ts';
 
-/** Nobody counts further; the badge says 99+. */
+/** The badge shows 99+ from there. */
 const MOST_UNREAD = 100;
 
-/** The caller's feed, each line marked as read or not by the caller. */
+/** Shows the caller's feed. Each line tells whether the caller has read it. */
 export const showFeed =
   (store: Pick<NotificationStore, 'feed' | 'readMark'>): UseCase<typeof notificationEndpoints.feed> =>
   async ({ query, caller }) =>
@@ -33,7 +33,7 @@ export const countUnread =
   async ({ caller }) =>
     ok({ count: await unreadOf(store, caller) });
 
-/** Marks a line and all before it as read by the caller; answers how many are left. */
+/** Marks a line and all older ones as read by the caller. Returns how many unread ones are left. */
 export const markRead =
   (
     store: Counting & Pick<NotificationStore, 'exists' | 'moveReadMark'>,

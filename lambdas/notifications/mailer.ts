@@ -1,7 +1,7 @@
 import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { WrittenLetter } from '../runtime/letter.ts';
 
-/** Sends one e-mail; throws when it was not taken for delivery. */
+/** Sends one e-mail. Throws when it was not accepted for delivery. */
 export type SendMail = (to: string, letter: WrittenLetter) => Promise<void>;
 
 const content = (Data: string) => ({ Data, Charset: 'UTF-8' });

@@ -11,27 +11,30 @@ import { transact } from '../runtime/table/transact.ts';
 import { write } from '../runtime/table/write.ts';
 import { putNew } from '../runtime/table/writes.ts';
 
-/** A line of a feed before anyone has read it. Its id is its place: ids rise with time. */
+/** A line of a feed without its read mark. Ids rise with time, so the id is also its position. */
 type FeedLine = Omit<Notification, 'read'>;
 
-/** What a reader's feeds are asked; several are read as one. */
+/** Reads and writes feeds. Several feeds of one reader are read as one. */
 export interface NotificationStore {
-  /** Adds a line once per cause, whatever is repeated. Its place is when it arrived, so that it is never born read. */
+  /**
+   * Adds a line once for each cause (idempotent). Its position is the time of arrival, so a new line is never already
+   * marked as read.
+   */
   addLine(audience: Audience, cause: string, line: Omit<FeedLine, 'id' | 'at'>, now: Date): Promise<void>;
   /** Newest first. */
   feed(audiences: readonly Audience[], page: PageRequest): Promise<Page<FeedLine>>;
   exists(audiences: readonly Audience[], lineId: string): Promise<boolean>;
-  /** How many lines came after one, or in all; counts no further than `most`. */
+  /** Number of lines after a position, or of all lines. It stops counting at `most`. */
   countAfter(audiences: readonly Audience[], lineId: string | undefined, most: number): Promise<number>;
-  /** Up to where somebody has read, in all feeds at once: the ids of all rise with time. */
+  /** The read mark of a person, which counts for all feeds because ids rise with time. */
   readMark(userId: string): Promise<string | undefined>;
-  /** Moves the mark forward; one that is further on already stays. */
+  /** Moves the read mark forward, never back. */
   moveReadMark(userId: string, lineId: string): Promise<void>;
 }
 
-/** In days: how long a feed looks back, and how long a repeated cause is recognised. */
-const FEED_KEPT = 365;
-const SENT_KEPT = 30;
+/** How long a line stays in the feed, and how long a repeated event is recognized. */
+const FEED_KEPT_DAYS = 365;
+const SENT_KEPT_DAYS = 30;
 
 const feedKey = (audience: Audience): string => `FEED#${audience}`;
 
@@ -58,14 +61,18 @@ const addLineTo =
   async (audience, cause, line, now) => {
     const at = now.toISOString();
     const id = `${at}#${cause}`;
-    const claim = { pk: `SENT#${cause}`, sk: `${audience}#feed`, expires_at: expiresInDays(now, SENT_KEPT) };
+    const claim = {
+      pk: `SENT#${cause}`,
+      sk: `${audience}#feed`,
+      expires_at: expiresInDays(now, SENT_KEPT_DAYS),
+    };
     const item = {
       pk: feedKey(audience),
       sk: id,
       ...line,
       id,
       at,
-      expires_at: expiresInDays(now, FEED_KEPT),
+      expires_at: expiresInDays(now, FEED_KEPT_DAYS),
     };
     const refused = await transact(
       client,
@@ -124,7 +131,7 @@ const moveReadMarkOf =
     });
   };
 
-/** The feeds and how far everyone has read them. With `sent-store.ts` and `rate-cap.ts` the only place that knows the table. */
+/** Feeds and read marks. Only this file, `sent-store.ts` and `rate-cap.ts` know how they are stored. */
 export const notificationStore = (client: Client, TableName: string): NotificationStore => ({
   addLine: addLineTo(client, TableName),
   feed: (audiences, page) =>

@@ -23,8 +23,8 @@ interface NotifierSurroundings extends Omit<Surroundings, 'newId' | 'isOrigin'> 
 }
 
 /**
- * Delivers what the event's domain has to say of it. An event that no domain announces is a rule too many, and fails until
- * somebody looks.
+ * Delivers what the domain announces because of the event. An event without an announcement means a rule on the bus too
+ * many. It fails until somebody removes the rule.
  */
 export const wire = (
   env: EnvOf<typeof variables>,

@@ -6,13 +6,16 @@ import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
 import { putNew } from '../runtime/table/writes.ts';
 
-/** Counts what is told within a window, such as an hour, so that a flood of one kind of news does not drown the rest. */
+/**
+ * Limits how often people are told within a window, such as an hour, so that a flood of one kind of news does not hide the
+ * rest.
+ */
 export interface RateCaps {
-  /** True when the event has one of the `most` places of the window; asked again, it still has it. */
+  /** True when the event is one of the first `most` of the window. The answer is the same for a repeated event. */
   take(cap: Pick<RateCap, 'of' | 'window' | 'most'>, eventId: string, now: Date): Promise<boolean>;
 }
 
-/** How long a repeated event finds its place again. */
+/** How long a repeated event is recognized. */
 const KEPT_DAYS = 30;
 
 const Place = z.object({ sk: z.string(), event_id: z.string() });

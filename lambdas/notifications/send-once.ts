@@ -12,10 +12,10 @@ interface Deps {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** Sends a letter because of one cause to one recipient, `desk#email`, at one address. */
+/** Sends the letter of one cause to one recipient, `desk#email`, at one address. */
 export type SendOnce = (cause: string, recipient: string, to: string, letter: WrittenLetter) => Promise<void>;
 
-/** Sends what was not sent yet, however often its cause is heard. Throws while another worker is sending it. */
+/** Sends a letter that was not sent yet, however often its event arrives. Throws while another worker is sending it. */
 export const sendOnce =
   ({ sent, sendMail, clock, log }: Deps): SendOnce =>
   async (cause, recipient, to, letter) => {

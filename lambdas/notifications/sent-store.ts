@@ -3,19 +3,19 @@ import { expiresInDays } from '../runtime/clock.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { write } from '../runtime/table/write.ts';
 
-/** `free`: ours to send now. `sent`: done before. `taken`: another worker is at it this moment. */
+/** `free`: the lease is ours, send now. `sent`: done before. `taken`: another worker holds the lease. */
 type Claim = 'free' | 'sent' | 'taken';
 
-/** Remembers what has been sent because of which event, to whom and on which channel. */
+/** Records which letter was sent because of which event, to whom and on which channel. */
 export interface SentStore {
   claim(eventId: string, recipient: string, now: Date): Promise<Claim>;
   confirm(eventId: string, recipient: string): Promise<void>;
 }
 
-/** In days: how long a repeated event is recognised. */
-const KEPT = 30;
-/** In milliseconds: a claim nobody confirmed in this time is a dead worker's, longer than a function may run. */
-const CLAIM_HOLDS = 60_000;
+/** How long a repeated event is recognized. */
+const KEPT_DAYS = 30;
+/** A lease ends after this time, because its worker must have died: functions may not run that long. */
+const LEASE_MS = 60_000;
 
 const keyOf = (eventId: string, recipient: string) => ({ pk: `SENT#${eventId}`, sk: recipient });
 
@@ -29,10 +29,15 @@ export const sentStore = (client: DynamoDBDocumentClient, TableName: string): Se
     const isOurs = await write(client, {
       Put: {
         TableName,
-        Item: { ...key, state: 'claimed', claimed_at: now.getTime(), expires_at: expiresInDays(now, KEPT) },
+        Item: {
+          ...key,
+          state: 'claimed',
+          claimed_at: now.getTime(),
+          expires_at: expiresInDays(now, KEPT_DAYS),
+        },
         ConditionExpression: 'attribute_not_exists(pk) OR (#state = :claimed AND claimed_at < :stale)',
         ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':claimed': 'claimed', ':stale': now.getTime() - CLAIM_HOLDS },
+        ExpressionAttributeValues: { ':claimed': 'claimed', ':stale': now.getTime() - LEASE_MS },
       },
     });
     if (isOurs) return 'free';

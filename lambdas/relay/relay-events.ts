@@ -2,17 +2,17 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { Log } from '../runtime/logger.ts';
 import type { StreamUseCase } from '../runtime/triggers/stream.ts';
 
-/** An event as it leaves for the bus; `detail` is its JSON. */
+/** An event for the bus. `detail` is its JSON. */
 export interface OutgoingEvent {
   readonly detail: string;
   readonly detailType: string;
   readonly source: string;
 }
 
-/** Publishes up to ten events; answers for each, in order, why it was not taken, or undefined where it was. */
+/** Publishes up to ten events. Returns for each, in order, the reason why it was not accepted, or undefined. */
 export type PublishEvents = (events: readonly OutgoingEvent[]) => Promise<readonly (string | undefined)[]>;
 
-/** The most that EventBridge takes in one call. */
+/** Limit of EventBridge for one call. */
 const CHUNK = 10;
 
 const outgoing = (record: DynamoDBRecord): OutgoingEvent | undefined => {
@@ -36,8 +36,8 @@ const publishChunk = async (publish: PublishEvents, chunk: readonly DynamoDBReco
 };
 
 /**
- * Carries events from a table's outbox to the bus, ten at a time and in the order they were written. Stops at the
- * first that is not taken and answers its record; what follows it comes again, so listeners are idempotent.
+ * Publishes the events of an outbox in order, ten at a time. Stops at the first that is not accepted and returns its
+ * record. The stream delivers that one and the later ones again, so listeners must be idempotent.
  */
 export const relayEvents =
   ({ publish, log }: { publish: PublishEvents; log: Pick<Log, 'warn'> }): StreamUseCase =>
@@ -48,7 +48,7 @@ export const relayEvents =
       const refusals = await publishChunk(publish, chunk);
       const first = refusals.findIndex((reason) => reason !== undefined);
       if (first >= 0) {
-        // The stream gives it again; its alarm rings where that takes minutes.
+        // The stream delivers it again. An alarm is raised when that takes minutes.
         log.warn('An event did not reach the bus', { reason: refusals[first] });
         return chunk[first];
       }

@@ -1,4 +1,4 @@
-/** Thrown when work took longer than it was given. */
+/** Thrown when work took longer than its limit. */
 export class DeadlineExceeded extends Error {
   constructor(milliseconds: number) {
     super(`Gave up after ${milliseconds} ms.`);
@@ -7,8 +7,8 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * Runs work that gets `milliseconds` and no more: then its signal is aborted and DeadlineExceeded is thrown at once,
- * even if the work ignores the signal.
+ * Runs work with a time limit. At the limit its signal is aborted and DeadlineExceeded is thrown at once, even when the
+ * work ignores the signal.
  */
 export const withDeadline = async <Value>(
   milliseconds: number,
@@ -24,7 +24,7 @@ export const withDeadline = async <Value>(
     }, milliseconds);
   });
   const running = work(controller.signal);
-  // Work that is overtaken still ends sometime, usually by rejecting; nobody is left to hear it.
+  // Work that goes on after the limit usually rejects later. Nobody handles that any more.
   running.catch(() => undefined);
   try {
     return await Promise.race([running, deadline]);

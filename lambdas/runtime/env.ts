@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Reads the variables a function lives by, once, at its start. Throws an error that names every variable that is
- * missing or malformed (never its value), so that a wrong deployment fails at once and says why.
+ * Reads the environment variables of a function when it starts. Throws an error that names every variable that is missing
+ * or malformed (never its value), so that a wrong deployment fails at once.
  */
 export const readEnv = <Shape extends z.core.$ZodShape>(
   shape: Shape,

@@ -1,21 +1,21 @@
 import type { Brand } from '#domain/settings/brand.ts';
 
-/** What an e-mail says, apart from how it looks. */
+/** The content of an e-mail, without its layout. */
 export interface Letter {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Lines that belong together and are copied together, like an address. */
+  /** Lines that belong together, such as an address. */
   readonly block?: readonly string[];
-  /** The one thing to do next. */
+  /** The link to what the reader should do next. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print under the action. */
   readonly note?: string;
-  /** Where a reply goes, if not back to the address that sends. */
+  /** Address for replies, when it is not the sender. */
   readonly replyTo?: string;
 }
 
-/** An e-mail ready to go. */
+/** An e-mail that can be sent. */
 export interface WrittenLetter {
   readonly subject: string;
   readonly html: string;
@@ -48,7 +48,7 @@ const blockHtml = (lines: readonly string[]): string =>
 
 const signature = (brand: Brand): string => `${brand.name} · ${brand.phone.display} · ${brand.email}`;
 
-/** Writes a letter in the house's look: one column, inline styles only, readable without pictures; and as plain text. */
+/** Renders a letter as HTML and as plain text: one column, inline styles only, readable without images. */
 export const writeLetter = (letter: Letter, brand: Brand): WrittenLetter => {
   const html = [
     '<!doctype html><html lang="en"><body style="margin:0;background:#f6f3ec;color:#0b2239;font-family:Arial,sans-serif">',

@@ -6,7 +6,7 @@ import { hasHouseKey, keyFor } from './secrets/house-key.ts';
 
 type Say = (message: string, about?: Record<string, unknown>) => void;
 
-/** What use cases may say to the log. */
+/** The part of the logger that use cases use. */
 export interface Log {
   readonly debug: Say;
   readonly info: Say;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Makes an identifier; injected everywhere, so that tests can foresee them. */
+/** Returns a new id. It is injected everywhere, so that tests know the ids. */
 export type NewId = () => string;
 
 /** A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then randomness, so that keys sort by the time they were made. */

@@ -5,13 +5,13 @@ const tokenShaped = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)*/g;
 const secretNames =
   /^(authorization|cookie|password|secret|token|x-origin-secret|(access|id|refresh)[-_]?token)$/i;
 
-/** Something that may be logged in place of an e-mail address: the same address gives the same hash under one key. */
+/** A keyed hash that is logged instead of an e-mail address. The same address has the same hash under one key. */
 export const hashEmail = (email: string, key: string): string =>
   `email:${createHmac('sha256', key).update(email.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
 
 /**
- * Makes the replacer through which every log line passes: e-mail addresses become keyed hashes, tokens and secrets
- * disappear, wherever in the line they stand. The key is asked for with each address, because it comes to be known later.
+ * Returns the replacer for every log line: it turns e-mail addresses into keyed hashes and removes tokens and secrets,
+ * wherever they are in the line. It reads the key for each address, because the key may arrive later.
  */
 export const redactor = (key: () => string) => {
   const clean = (text: string): string =>
@@ -24,16 +24,16 @@ export const redactor = (key: () => string) => {
   };
 };
 
-/** Enough to see why; a line of CloudWatch's has an end. */
+/** Limits for one log line. They leave enough to see the cause, and CloudWatch limits the length of a line. */
 const ERRORS_TOLD = 10;
 
-/** What an error that stands for many holds: the first of them, and how many more there are. */
+/** The first errors of an AggregateError, and the number of the others. */
 const describeMany = ({ errors }: AggregateError): Record<string, unknown> => ({
   errors: errors.slice(0, ERRORS_TOLD),
   ...(errors.length > ERRORS_TOLD ? { moreErrors: errors.length - ERRORS_TOLD } : {}),
 });
 
-/** An error as plain values, so that its text passes through the replacer like any other. */
+/** An error as a plain object, so that the replacer sees its text as well. */
 const describeError = (error: Error): Record<string, unknown> => ({
   name: error.name,
   message: error.message,

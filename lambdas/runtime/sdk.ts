@@ -1,29 +1,29 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** How patient a function may be with the services it calls. Times in milliseconds, per attempt. */
+/** Timeouts and tries for calls of AWS services. Timeouts are in milliseconds and count for each attempt. */
 export interface Patience {
   readonly connectionTimeout: number;
   readonly requestTimeout: number;
   readonly maxAttempts: number;
 }
 
-/** Someone waits at a browser: three quick tries end well inside the API's limit. */
+/** A browser waits: three short tries end well before the limit of the API. */
 export const patientAsABrowser: Patience = { connectionTimeout: 500, requestTimeout: 1500, maxAttempts: 3 };
 
-/** Cognito waits five seconds in all; post-confirmation gives itself three, so one slow try leaves room for another. */
+/** Cognito waits five seconds and post-confirmation gives itself three, so there is time for a second try. */
 export const patientAsASignUp: Patience = { connectionTimeout: 400, requestTimeout: 1200, maxAttempts: 2 };
 
-/** Nobody waits: better slow than failed. */
+/** Nobody waits: slow is better than failed. */
 export const patientAsAWorker: Patience = { connectionTimeout: 1000, requestTimeout: 5000, maxAttempts: 4 };
 
-/** Settings every AWS client of the house is made with. Without `throwOnRequestTimeout` the SDK would only warn. */
+/** Settings of every AWS client. Without `throwOnRequestTimeout` the SDK only logs a warning. */
 export const clientSettings = ({ connectionTimeout, requestTimeout, maxAttempts }: Patience) => ({
   maxAttempts,
   requestHandler: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true },
 });
 
-/** The house's DynamoDB client, speaking plain JavaScript values; properties that are undefined are left out. */
+/** The DynamoDB client for plain JavaScript values. Undefined properties are left out. */
 export const documentClient = (patience: Patience): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings(patience)), {
     marshallOptions: { removeUndefinedValues: true },

@@ -1,9 +1,9 @@
-/** Enough to hide the way to the database, and no flood of connections. */
+/** Number of calls at the same time: enough to hide the network latency, and no flood of connections. */
 const AT_ONCE = 16;
 
 /**
- * Does the work for each item, so many at once, and answers in order. Throws the first failure once whatever was under way
- * has ended, so that nothing of it goes on while the caller begins again.
+ * Runs the work for all items with limited concurrency and returns the results in order. When one fails, it waits until
+ * the running ones have ended and throws the first error, so that nothing still runs when the caller tries again.
  */
 export const sideBySide = async <Item, Value>(
   items: readonly Item[],

@@ -6,14 +6,14 @@ import { documentClient, type Patience } from './sdk.ts';
 import { type KeyFor, keyFor } from './secrets/house-key.ts';
 import type { IsOrigin } from './secrets/origin-secret.ts';
 
-/** What a function is given from outside. A domain's `wire` puts its parts together on these, or on those of a test. */
+/** What a function gets from outside: clients, clock, ids, log. `wire` of each domain builds on it; tests pass their own. */
 export interface Surroundings {
   readonly client: DynamoDBDocumentClient;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly log: Log;
   readonly keyFor: KeyFor;
-  /** How an HTTP function knows the distribution; by the stage's secret unless told. */
+  /** The check of the origin secret; the one of the stage unless given. */
   readonly isOrigin?: IsOrigin;
 }
 

@@ -11,7 +11,7 @@ interface Deps extends ChangeSectionDeps {
   readonly rateCards: Pick<RateCardStore, 'all'>;
 }
 
-/** Saves the schedule, unless it would offer to collect where a card in force or announced has no price. */
+/** Saves the schedule. Refuses one that offers pickup where a rate card, in force or announced, has no price for it. */
 export const changeSchedule = (deps: Deps): UseCase<typeof settingsEndpoints.changeSchedule> => {
   const change = changeSection('schedule', deps);
   return async (request) => {

@@ -14,7 +14,7 @@ export interface ChangeSectionDeps {
   readonly newId: NewId;
 }
 
-/** What somebody wants a section to be, on the version that they were shown. */
+/** A new value for a section, with the version that the person saw. */
 interface SectionChange<Section extends SettingSection> {
   readonly body: { readonly version: number; readonly value: SettingValue<Section> };
   readonly caller: Caller;
@@ -23,7 +23,7 @@ interface SectionChange<Section extends SettingSection> {
 
 type SectionChanged = Result<{ version: number }, 'SETTINGS_CHANGED'>;
 
-/** What both kinds of settings say to who was second. */
+/** The refusal when another version was saved in between, for sections and for rate cards. */
 export const somebodyElseChanged = () =>
   refuse(
     'SETTINGS_CHANGED',
@@ -31,8 +31,8 @@ export const somebodyElseChanged = () =>
   );
 
 /**
- * Saves a section over exactly the version that was shown, with its history and the event. Saving what is there already is
- * no change: that is also how a repeated request, whose answer was lost, finds its own work.
+ * Saves a section with its history and the event (optimistic lock on the version that the person saw). Saving the same
+ * value again changes nothing, so a request can be repeated when its answer was lost.
  */
 export const changeSection =
   <Section extends SettingSection>(section: Section, { sections, clock, newId }: ChangeSectionDeps) =>

@@ -11,7 +11,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Rate cards, newest first. Where a card stands depends on all the others, and a house makes a few a year: all are read. */
+/** All rate cards, newest first. The state of a card depends on the others, and there are only a few a year. */
 export const listRateCards =
   ({ rateCards, clock }: Deps): UseCase<typeof settingsEndpoints.rateCards> =>
   async ({ query }) =>

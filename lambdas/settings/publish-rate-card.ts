@@ -20,7 +20,7 @@ interface Deps {
   readonly newId: NewId;
 }
 
-/** The client repeats a request whose answer was lost; then the card it meets in its place is its own. */
+/** True when the newest card is the one in this request: the client repeats a request whose answer was lost. */
 const isOurOwn = (stored: StoredRateCard | undefined, card: NewRateCard): boolean =>
   stored !== undefined &&
   stored.publishedBy === card.publishedBy &&
@@ -28,8 +28,9 @@ const isOurOwn = (stored: StoredRateCard | undefined, card: NewRateCard): boolea
   isDeepStrictEqual(stored.card, card.card);
 
 /**
- * Publishes the next version of the prices, on the version that was shown as the newest. A card can begin today, so that a
- * wrong price can be mended at once, but not in the past: what was promised then was promised by another card.
+ * Publishes the next version of the prices (optimistic lock on the newest version that the person saw). A card may begin
+ * today, so that a wrong price can be corrected at once, but not in the past, because quotes of the past were made with
+ * another card.
  */
 export const publishRateCard =
   ({ rateCards, sections, clock, newId }: Deps): UseCase<typeof settingsEndpoints.publishRateCard> =>

@@ -4,12 +4,12 @@ import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
 import { type SectionStore, sectionStore } from './store/section-store.ts';
 
-/** Gives a section as it is, or was within the last half minute. */
+/** Reads a section; it may be up to half a minute old. */
 export type ReadSetting = <Section extends SettingSection>(
   section: Section,
 ) => Promise<SettingValue<Section>>;
 
-/** As long as a changed telephone number may be missing from an e-mail. */
+/** How long an e-mail may still contain, for example, an old telephone number. */
 const KEPT_MS = 30_000;
 
 interface Kept {
@@ -24,8 +24,8 @@ interface Deps {
 }
 
 /**
- * Reads settings and keeps them in memory for half a minute. When the table does not answer, the last that was read is
- * better than nothing; throws where there is none.
+ * Reads settings and caches them for half a minute. When the table does not answer, the cached value is used, however old;
+ * throws when there is none.
  */
 export const keptSettings = ({ sections, clock, log }: Deps): ReadSetting => {
   const kept = new Map<SettingSection, Kept>();

@@ -20,7 +20,7 @@ const inForce = () =>
     'Its day has come, so people were shown these prices. Publish a new rate card instead.',
   );
 
-/** Takes an announced card back. Doing it once more changes nothing. */
+/** Withdraws an announced card. Repeating it changes nothing. */
 export const withdrawRateCard =
   ({ rateCards, clock, newId }: Deps): UseCase<typeof settingsEndpoints.withdrawRateCard> =>
   async ({ params: { version }, caller, correlationId }) => {
@@ -40,6 +40,6 @@ export const withdrawRateCard =
     );
     const withdrawal = { version, withdrawnAt: changedAt, withdrawnBy: caller.userId, today };
     if (await rateCards.withdraw(withdrawal, event)) return ok({ version });
-    // Somebody else did the same at this very moment.
+    // Somebody else withdrew it at the same moment.
     return (await find())?.withdrawnAt === undefined ? inForce() : ok({ version });
   };

@@ -3,7 +3,7 @@ import { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { searchTerms } from '#domain/mailboxes/search.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 
-/** All that comes true together when somebody gets a mailbox. */
+/** Everything that is written when a mailbox is assigned, in one transaction. */
 export interface Assignment {
   readonly profile: Profile;
   readonly mailbox: Mailbox;
@@ -11,18 +11,18 @@ export interface Assignment {
   readonly event: PublishedEvent;
 }
 
-/** Wide enough for every number there may be, so that text order is number order. */
+/** Digits of a number in keys, so that text sorts like numbers. */
 const NUMBER_WIDTH = 12;
 
 export const numberKey = (number: string) => ({ pk: `NUMBER#${number}`, sk: 'MAILBOX' });
 export const ownerKey = (userId: string) => ({ pk: `OWNER#${userId}`, sk: 'MAILBOX' });
 export const counterKey = { pk: 'COUNTER', sk: 'MAILBOX' };
 export const historyPrefix = 'HISTORY#';
-/** All mailboxes lie in one partition of the index. */
+/** The one partition of the index that holds all mailboxes. */
 export const MAILBOXES = 'MAILBOXES';
 export const listPosition = (number: string): string => number.padStart(NUMBER_WIDTH, '0');
 
-/** Search entries are spread by their first character, so that no partition holds them all. */
+/** Search entries are spread over partitions by their first character, so that no partition gets hot. */
 export const searchPartition = (term: string): string => `SEARCH#${[...term][0] ?? ''}`;
 
 export const mailboxItem = (mailbox: Mailbox) => ({
@@ -38,7 +38,7 @@ export const historyItem = (number: string, entry: MailboxHistoryEntry) => ({
   ...entry,
 });
 
-/** One small item for each term a mailbox is found under; each carries them all, so that a page can leave out repeats. */
+/** One small item for each search term of a mailbox. Each item lists all terms, so that a page can leave out duplicates. */
 export const searchItems = (mailbox: Mailbox) => {
   const terms = searchTerms(mailbox);
   return terms.map((term) => ({
@@ -50,6 +50,6 @@ export const searchItems = (mailbox: Mailbox) => {
   }));
 };
 
-/** Parsing drops the keys and holds the table to what the domain says a mailbox is. */
+/** Parses an item with the schema of the domain, which also drops the keys. */
 export const toMailbox = (item: unknown): Mailbox => Mailbox.parse(item);
 export const toHistoryEntry = (item: unknown): MailboxHistoryEntry => MailboxHistoryEntry.parse(item);

@@ -9,9 +9,9 @@ import { queryItems } from '../../runtime/table/query.ts';
 import { listPosition, MAILBOXES, numberKey, searchPartition, toMailbox } from './mailbox-items.ts';
 
 export interface MailboxList {
-  /** Newest numbers first. */
+  /** Highest numbers first. */
   newest(page: PageRequest): Promise<Page<Mailbox>>;
-  /** Those that are found under text in `searchable` form, in the order of what they are found under. */
+  /** Mailboxes with a search term that begins with the text (in `searchable` form), sorted by that term. */
   matching(search: string, page: PageRequest): Promise<Page<Mailbox>>;
 }
 
@@ -23,7 +23,7 @@ const SearchEntry = z.object({
 });
 type SearchEntry = z.infer<typeof SearchEntry>;
 
-/** Each mailbox under the one term that it is listed under; its other entries are read and left out. */
+/** Lists each mailbox once, under its first matching term, and leaves out its other entries. */
 const entriesOf = async (
   client: DynamoDBDocumentClient,
   TableName: string,
@@ -48,10 +48,7 @@ const entriesOf = async (
   return entries.map((entry) => SearchEntry.parse(entry));
 };
 
-/**
- * How the desk leafs through mailboxes: by number through the index, or by what it searches for through the search
- * entries. Never a scan.
- */
+/** Lists mailboxes by number through the index, or by search term through the search entries, never by a scan. */
 export const mailboxList = (client: DynamoDBDocumentClient, TableName: string): MailboxList => ({
   newest: (page) =>
     newestFirst(

@@ -6,19 +6,19 @@ import { transact } from '../../runtime/table/transact.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { historyItem, numberKey, ownerKey, searchItems, toMailbox } from './mailbox-items.ts';
 
-/** A name as a version of the owner's profile has it. */
+/** A name from one version of the owner's profile. */
 interface NameChange {
   readonly userId: string;
   readonly name: string;
   readonly profileVersion: number;
   readonly at: Date;
-  /** What told of it. */
+  /** Id of the event that brought the name. */
   readonly eventId: string;
 }
 
 /**
- * `older`: the mailbox has heard of this version of the profile, or of a later one. `busy`: somebody else wrote at that moment;
- * it may be tried again.
+ * `older`: the mailbox already has this version of the profile or a later one. `busy`: write conflict; the caller may try
+ * again.
  */
 type NameOutcome = 'taken-over' | 'older' | 'no-mailbox' | 'busy';
 
@@ -29,7 +29,7 @@ export interface MailboxNames {
 /** A mailbox begins with the name of the profile's first version. */
 const FIRST_VERSION = 1;
 
-/** Only what was seen is written over: the search entries that go are those of the name that was read. */
+/** The condition (optimistic lock) makes sure that the search entries to delete are those of the name that was read. */
 const nextName = (table: string, seen: Mailbox, { name, profileVersion }: NameChange): Write => ({
   Update: {
     TableName: table,
@@ -47,8 +47,8 @@ const nextName = (table: string, seen: Mailbox, { name, profileVersion }: NameCh
 });
 
 /**
- * The search follows the new name. An entry of the old one stays until time to live takes it, with the new name's terms in it: it
- * is none of them, and so is listed no more.
+ * Search entries for the new name. An entry of the old name stays until its time to live is over. It carries the terms of
+ * the new name, and because its own term is not one of them, lists leave it out.
  */
 const searchWrites = (table: string, seen: Mailbox, renamed: Mailbox, at: Date): readonly Write[] => {
   const entries = searchItems(renamed);
@@ -77,7 +77,7 @@ const renaming = (table: string, seen: Mailbox, change: NameChange): readonly Wr
   ];
 };
 
-/** The names that mailboxes go by: on the address, in the list and in the search, all in one transaction. */
+/** Changes the name of a mailbox on the address, in the list and in the search, in one transaction. */
 export const mailboxNames = (client: DynamoDBDocumentClient, table: string): MailboxNames => ({
   takeOver: async (change) => {
     const claim = await getItem(client, table, ownerKey(change.userId));

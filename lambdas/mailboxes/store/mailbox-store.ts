@@ -22,23 +22,26 @@ import {
   toMailbox,
 } from './mailbox-items.ts';
 
-/** `busy`: nothing was written because others were writing the same items at that moment; it may be tried again. */
+/** `busy`: nothing was written because of a write conflict; the caller may try again. */
 export type AssignmentOutcome = 'assigned' | 'owner-has-one' | 'number-taken' | 'busy';
 
 export interface MailboxStore {
   find(number: string, signal?: AbortSignal): Promise<Mailbox | undefined>;
   ofOwner(userId: string, signal?: AbortSignal): Promise<Mailbox | undefined>;
-  /** Which of these people have a mailbox; at most 100 at a time. Who got one this second may be left out. */
+  /**
+   * Those of up to 100 people who have a mailbox. One that was assigned a moment ago may be missing (eventually consistent
+   * read).
+   */
   ownersAmong(userIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Writes profile, mailbox, claim, history, search entries and event together, or nothing. */
+  /** Writes profile, mailbox, claim, history, search entries and event in one transaction. */
   assign(assignment: Assignment, signal?: AbortSignal): Promise<AssignmentOutcome>;
-  /** Takes `size` numbers off the counter for good and gives the first of them. */
+  /** Reserves `size` numbers and returns the first. They are never given out again. */
   leaseNumbers(size: number, signal?: AbortSignal): Promise<number>;
-  /** What happened to a mailbox, newest first. */
+  /** History of a mailbox, newest first. */
   history(number: string): Promise<readonly MailboxHistoryEntry[]>;
 }
 
-/** More than ever happens to one mailbox, and still one page. */
+/** More entries than any mailbox has, and still one page. */
 const HISTORY_SHOWN = 200;
 
 const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
@@ -70,7 +73,10 @@ const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
   return { find, ofOwner, ownersAmong, history };
 };
 
-/** Mailboxes, their owners' claims and the counter. With `mailbox-list.ts` the only place that knows their table. */
+/**
+ * Reads and writes mailboxes, the claims of their owners and the counter. Only this file and `mailbox-list.ts` know how
+ * they are stored.
+ */
 export const mailboxStore = (
   client: DynamoDBDocumentClient,
   tables: { readonly mailboxes: string; readonly profiles: string },

@@ -1,17 +1,17 @@
 import type { MailboxStore } from './mailbox-store.ts';
 
-/** Gives numbers that nobody else is ever given. What is taken and not used stays a gap. */
+/** Returns numbers that are given out only once. A number that is reserved and not used stays a gap. */
 export interface NumberAllocator {
   take(signal?: AbortSignal): Promise<string>;
 }
 
-/** The most numbers one worker holds at a time. A worker that dies loses what it holds, so this bounds the gaps. */
+/** Largest block that one worker reserves. A worker that dies loses the rest of its block, so this limits the gaps. */
 export const LARGEST_LEASE = 16;
 
 /**
- * Takes numbers off the counter in blocks, outside of any transaction, so that sign-ups never queue up on one item.
- * The first block is a single number, because most workers of a quiet house serve one sign-up before they are
- * recycled and would lose the rest, and short numbers are read aloud; each further block is twice the last.
+ * Reserves numbers in blocks, outside of any transaction, so that sign-ups do not wait for each other at one item. The
+ * first block is a single number: most workers serve one sign-up before they are recycled and would lose the rest, and
+ * short numbers are easier to read aloud. Each further block is twice as large.
  */
 export const leasedNumbers = (store: Pick<MailboxStore, 'leaseNumbers'>): NumberAllocator => {
   const held: number[] = [];

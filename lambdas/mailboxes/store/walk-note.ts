@@ -5,34 +5,34 @@ import { write } from '../../runtime/table/write.ts';
 import { putVersion } from '../../runtime/table/writes.ts';
 
 const Walk = z.object({
-  /** The day whose walk this is. */
+  /** The day of the walk. */
   night: z.string(),
   begunAt: z.string(),
-  /** Whoever has not changed since was looked at by a walk that is done. */
+  /** Accounts that have not changed since then were checked by a complete walk. */
   since: z.string(),
-  /** Where it goes on; absent before the first page and after the last. */
+  /** Position of the next page. Absent before the first page and after the last. */
   next: z.optional(z.string()),
-  /** People it had to leave without. */
+  /** Number of people whose mailbox could not be assigned. */
   failed: z.number(),
   isDone: z.boolean(),
-  /** Nights in a row before this one whose walk was not done. */
+  /** Number of nights in a row before this one without a complete walk. */
   nightsBehind: z.number(),
   version: z.number(),
 });
 
-/** How far the walk over all accounts has come. */
+/** Progress of the walk over all accounts. */
 export type Walk = Readonly<z.infer<typeof Walk>>;
 
 export interface WalkNote {
   /** The latest walk; undefined before the first. */
   read(): Promise<Walk | undefined>;
-  /** Notes how far it is and answers what is noted; undefined when somebody else has noted something since. */
+  /** Saves the progress and returns it; undefined when another run has saved progress in between. */
   save(walk: Walk): Promise<Walk | undefined>;
 }
 
 const key = { pk: 'REPAIR', sk: 'WALK' } as const;
 
-/** The bookmark of the nightly walk: one item beside the mailboxes, written on the version that was read. */
+/** Progress of the nightly walk: one item in the table of mailboxes, written with an optimistic lock. */
 export const walkNote = (client: DynamoDBDocumentClient, TableName: string): WalkNote => ({
   read: async () => {
     const item = await getItem(client, TableName, key);

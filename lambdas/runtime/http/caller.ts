@@ -2,7 +2,7 @@ import type { Access } from '#domain/kernel/endpoint.ts';
 import { type Caller, type Role, roles } from '#domain/kernel/role.ts';
 import { HttpProblem } from './http-problem.ts';
 
-/** Claims as an HTTP API's JWT authorizer hands them over; lists come as one string, `[staff admin]`. */
+/** Claims as the JWT authorizer of an HTTP API passes them. Lists come as one string, `[staff admin]`. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
@@ -14,7 +14,7 @@ const rolesOf = (groups: unknown): readonly Role[] => {
 };
 
 /**
- * Who is calling, from claims the authorizer has verified. Only access tokens open the API: an ID token says who
+ * The caller, from claims that the authorizer has verified. Only access tokens are accepted: an ID token tells who
  * somebody is, not that they may call. Throws UNAUTHORIZED otherwise.
  */
 export const callerOf = (claims: Claims | undefined): Caller => {

@@ -2,7 +2,7 @@ import { type Problem, runtimeProblems } from '#domain/kernel/problem.ts';
 
 type RuntimeCode = keyof typeof runtimeProblems;
 
-/** The runtime says no before or instead of the use case; the stack turns it into a Problem answer. */
+/** A refusal by the runtime, before or instead of the use case. The middleware turns it into a Problem answer. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -16,7 +16,7 @@ export class HttpProblem extends Error {
     this.fields = more.fields;
   }
 
-  /** The body people and programs see. */
+  /** The body of the answer. */
   toBody(correlationId: string): Problem {
     const body: Problem = { code: this.code, message: this.message, correlationId };
     return this.fields ? { ...body, fields: { ...this.fields } } : body;

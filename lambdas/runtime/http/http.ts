@@ -18,8 +18,8 @@ import type { UseCaseRequest, UseCases } from './use-case.ts';
 type HttpEvent = APIGatewayProxyEventV2 | SignedInEvent;
 type Answer = APIGatewayProxyStructuredResultV2;
 
-/** Time kept back at the end of a function's life to still answer, in milliseconds. */
-const TIME_TO_ANSWER = 300;
+/** The signal of a request is aborted this long before the timeout of the function, so that it can still answer. */
+const ANSWER_NEEDS_MS = 300;
 
 const claimsOf = (event: HttpEvent) =>
   'authorizer' in event.requestContext ? event.requestContext.authorizer?.jwt?.claims : undefined;
@@ -35,7 +35,7 @@ const callerFor = (contract: Endpoint, event: HttpEvent) => {
 };
 
 const answerResult = (contract: Endpoint, result: Result<unknown>, correlationId: string): Answer => {
-  // Parsing the reply drops whatever the contract does not declare, so that nothing leaks by being in a record.
+  // Parsing drops every field that the contract does not declare, so that nothing leaks.
   if (result.ok) return answer(200, contract.reply.parse(result.value), correlationId);
   const status = contract.refusals?.[result.refusal.code];
   if (status === undefined)
@@ -43,7 +43,7 @@ const answerResult = (contract: Endpoint, result: Result<unknown>, correlationId
   return answer(status, { ...result.refusal, correlationId }, correlationId);
 };
 
-/** Turns whatever was thrown into a Problem; an unforeseen failure tells the caller nothing but its correlation id. */
+/** Turns an error into a Problem. An unexpected error shows the caller nothing but its correlation id. */
 const problems = (): MiddlewareObj<HttpEvent, Answer> => ({
   onError: ({ event, error }) => {
     const correlationId = correlationIdOf(event);
@@ -54,17 +54,16 @@ const problems = (): MiddlewareObj<HttpEvent, Answer> => ({
   },
 });
 
-/** Lets through only what came by way of the distribution, which adds the secret. */
-const throughTheFrontDoor = (isOrigin: IsOrigin): MiddlewareObj<HttpEvent, Answer> => ({
+/** Refuses requests that did not come through the distribution, which adds the secret. */
+const onlyFromDistribution = (isOrigin: IsOrigin): MiddlewareObj<HttpEvent, Answer> => ({
   before: async ({ event }) => {
     if (!(await isOrigin(event.headers['x-origin-secret'] ?? ''))) throw new HttpProblem('FORBIDDEN');
   },
 });
 
 /**
- * The stack of a domain's HTTP function: routes by the API's route key to the use case of the same name, after the
- * origin secret, the caller and the request have been checked against the contract. Reads ORIGIN_SECRET_ID unless told
- * how the origin is known.
+ * The middleware of a domain's HTTP function. It checks origin secret, caller and request against the contract, and calls
+ * the use case with the name of the endpoint. Reads ORIGIN_SECRET_ID unless `isOrigin` is given.
  */
 export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,
@@ -74,24 +73,24 @@ export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>
   const routes = new Map(
     Object.entries(endpoints).map(([name, contract]) => [
       `${contract.method} ${contract.path}`,
-      // The record's type ties each use case to its own contract; a map by route key cannot say so again.
+      // The parameter types match each use case to its contract. A map by route key cannot express that.
       {
         contract,
         useCase: useCases[name] as (request: UseCaseRequest<Endpoint>) => Promise<Result<unknown>>,
       },
     ]),
   );
-  return middy<HttpEvent, Answer>({ timeoutEarlyInMillis: TIME_TO_ANSWER })
+  return middy<HttpEvent, Answer>({ timeoutEarlyInMillis: ANSWER_NEEDS_MS })
     .use(problems())
     .use(hashesLikeAll())
-    .use(throughTheFrontDoor(isOrigin))
+    .use(onlyFromDistribution(isOrigin))
     .handler(async (event: HttpEvent, _context, { signal }): Promise<Answer> => {
       const route = routes.get(event.routeKey);
       if (!route) throw new HttpProblem('NOT_FOUND');
       const correlationId = correlationIdOf(event);
       const caller = callerFor(route.contract, event);
       const request = parseRequest(route.contract, event);
-      // `caller` is absent only where the contract says anyone may call.
+      // `caller` is absent only where the contract is open to anyone.
       const full = { ...request, caller, correlationId, signal } as UseCaseRequest<Endpoint>;
       return answerResult(route.contract, await route.useCase(full), correlationId);
     });

@@ -26,7 +26,10 @@ const bodyOf = (event: HttpEvent): unknown => {
   }
 };
 
-/** Enough to mend any form; who sends ten thousand wrong fields is not told of each. */
+/**
+ * Maximum number of fields and characters in the answer. This is enough to correct any form, and a request with ten
+ * thousand wrong fields gets no long answer.
+ */
 const FIELDS_TOLD = 20;
 const TEXT_TOLD = 200;
 

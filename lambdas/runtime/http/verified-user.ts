@@ -3,31 +3,31 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { type EnvOf, optional, required } from '../env.ts';
 import { logger } from '../logger.ts';
 
-/** User id of a valid access token of ours, from an `authorization` header; undefined for any other, or for none. */
+/** User id of a valid access token of ours, from an `authorization` header. Undefined without a token or with any other one. */
 export type VerifiedUser = (authorization: string | undefined) => Promise<string | undefined>;
 
-/** Whose tokens are good, and where Cognito answers when it is not at its public address. */
+/** Pool and client whose tokens are accepted, and the address of Cognito when it is not the public one. */
 export const poolVariables = {
   USER_POOL_ID: required,
   USER_POOL_CLIENT_ID: required,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: optional,
 };
 
-/** Rather without a user than a browser that waits. In milliseconds. */
-const PATIENCE = 1500;
+/** When the keys of the pool do not arrive in time, the request goes on without a user. The browser should not wait longer. */
+const KEYS_TIMEOUT_MS = 1500;
 
 const keysFrom = (endpoint: string) => ({
   fetch: async (uri: string): Promise<ArrayBuffer> => {
     const where = endpoint === '' ? uri : new URL(new URL(uri).pathname, endpoint);
-    const answer = await fetch(where, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(where, { signal: AbortSignal.timeout(KEYS_TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`The keys of the user pool answered ${answer.status}.`);
     return answer.arrayBuffer();
   },
 });
 
 /**
- * Routes that are open to anyone have no authorizer, so the token is verified here where there is one. A token that is
- * bad, old or somebody else's never costs what came with it: that is taken as a stranger's.
+ * Public routes have no authorizer, so the token is verified here when there is one. A request with a bad, expired or
+ * foreign token is not refused: it counts as one without a user.
  */
 export const verifiedUser = (env: EnvOf<typeof poolVariables>): VerifiedUser => {
   const verifier = CognitoJwtVerifier.create(
@@ -40,7 +40,7 @@ export const verifiedUser = (env: EnvOf<typeof poolVariables>): VerifiedUser => 
     try {
       return (await verifier.verify(token)).sub;
     } catch (failure) {
-      // Messages of the verifier quote parts of the token; its name says enough.
+      // Messages of the verifier contain parts of the token, so only the name of the error is logged.
       logger.info('A token was not verified', {
         reason: failure instanceof Error ? failure.name : 'unknown',
       });

@@ -5,34 +5,34 @@ import { Challenge, type ProofOfWork } from '#domain/proof-of-work/challenge.ts'
 import type { Clock } from '../clock.ts';
 import type { Key } from '../secrets/house-key.ts';
 
-/** Sets browsers work and knows it again when it is done. */
+/** Makes challenges and verifies their solutions (proof of work). */
 export interface Challenges {
   make(): Promise<Challenge>;
-  /** False for work that is not done, not ours, or too old. */
+  /** False when the solution is wrong, too old, or the challenge is not ours. */
   isSolved(proof: ProofOfWork): Promise<boolean>;
 }
 
-/** In minutes: longer than anybody writes. A form that takes longer gets another challenge by itself. */
-const LIFETIME = 120;
+/** Nobody takes longer to write. When somebody does, the form gets another challenge by itself. */
+const LIFETIME_MINUTES = 120;
 
 /**
- * A twentieth of a second on a laptop and less than half a second on an old phone, beside the typing. Few long derivations rather
- * than many short ones: the browser does each outside of its main thread.
+ * Takes a twentieth of a second on a laptop and less than half a second on an old phone, while the person types. It is a
+ * few long derivations and not many short ones, because the browser does each outside of its main thread.
  */
 const WORK = { algorithm: 'PBKDF2/SHA-256', leastTries: 20, mostTries: 40 };
 const COST = 5000;
 
-/** What challenges are signed with. */
+/** Keys for challenges. */
 export interface ChallengeKeys {
   /** Signs challenges. */
   readonly challenge: Key;
-  /** Signs what the work for a challenge brings to light. */
+  /** Signs the solution of a challenge. */
   readonly solution: Key;
 }
 
 /**
- * Challenges that need no memory: they are signed, and what signs is derived from the key of the house. `cost` is how long one
- * derivation takes; it is under the signature, so nobody else can lower it.
+ * Challenges that we need not store: they are signed with a key that is derived from the house key. `cost` is the length
+ * of one derivation. The signature covers it, so nobody else can lower it.
  */
 export const challenges = (keys: ChallengeKeys, clock: Clock, cost = COST): Challenges => {
   const signed = async () => ({
@@ -48,7 +48,7 @@ export const challenges = (keys: ChallengeKeys, clock: Clock, cost = COST): Chal
           algorithm: WORK.algorithm,
           cost,
           counter: randomInt(WORK.leastTries, WORK.mostTries),
-          expiresAt: new Date(clock().getTime() + LIFETIME * 60_000),
+          expiresAt: new Date(clock().getTime() + LIFETIME_MINUTES * 60_000),
         }),
       ),
     isSolved: async ({ challenge, solution }) =>
@@ -56,5 +56,8 @@ export const challenges = (keys: ChallengeKeys, clock: Clock, cost = COST): Chal
   };
 };
 
-/** When a challenge is past using, as seconds since 1970: until then its use is remembered. */
+/**
+ * The instant until which the use of a challenge must be remembered, in seconds since 1970. After that the challenge
+ * itself is too old.
+ */
 export const forgottenAt = ({ parameters }: Challenge): number => parameters.expiresAt + 3600;

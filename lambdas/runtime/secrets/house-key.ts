@@ -3,11 +3,11 @@ import { optional, readEnv, required } from '../env.ts';
 import { begin, once } from './once.ts';
 import { secretReader } from './secret-reader.ts';
 
-/** What keys are for. One tells nothing about another, nor about the key of the house. */
+/** Purposes of keys. A key for one purpose tells nothing about the others or about the house key. */
 export type Purpose =
   /** Hashes e-mail addresses in logs. */
   | 'addresses'
-  /** Tells people apart in figures. */
+  /** Tells people apart in statistics. */
   | 'people'
   /** Masks people in exported files. */
   | 'exports'

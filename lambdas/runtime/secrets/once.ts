@@ -1,4 +1,4 @@
-/** Reads once and remembers: callers of the same moment share one call, and one that failed is made again. */
+/** Reads once and caches the value: simultaneous callers share one call, and a failed call is repeated next time. */
 export const once = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
   let reading: Promise<Value> | undefined;
   return () => {

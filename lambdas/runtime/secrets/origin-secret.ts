@@ -4,23 +4,23 @@ import { readEnv, required } from '../env.ts';
 import { begin, once } from './once.ts';
 import { type ReadSecret, secretReader } from './secret-reader.ts';
 
-/** Whether the distribution is who sends this header. */
+/** True when the header contains the secret that only the distribution knows. */
 export type IsOrigin = (header: string) => Promise<boolean>;
 
-/** In milliseconds. Strangers who guess may cost one read in this time, whatever they send. */
-const BETWEEN_READS = 60_000;
+/** Minimum time between two reads of the secret, however many wrong headers arrive. */
+const READ_INTERVAL_MS = 60_000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares digests, and all of them, so that neither length nor content nor age of a secret can be felt out. */
+/** Compares the digests of all accepted values in constant time, so that response times tell nothing about a secret. */
 const isAmong = (header: string, accepted: readonly Buffer[]): boolean => {
   const given = digest(header);
   return accepted.filter((one) => timingSafeEqual(one, given)).length > 0;
 };
 
 /**
- * Knows the distribution by the secret that it sends, before, during and after a rotation: the current value is read once;
- * a header that does not fit has current and previous read again, at most once a minute.
+ * Checks the origin secret before, during and after a rotation. The current value is read once. A header that does not
+ * match makes it read the current and the previous value again, at most once a minute.
  */
 export const originKnownBy = (read: ReadSecret, now: Clock): IsOrigin => {
   const digests = async (...stages: ('AWSCURRENT' | 'AWSPREVIOUS')[]): Promise<readonly Buffer[]> => {
@@ -37,14 +37,14 @@ export const originKnownBy = (read: ReadSecret, now: Clock): IsOrigin => {
     if (header === '') return false;
     if (isAmong(header, again ?? (await first()))) return true;
     const at = now().getTime();
-    if (at - lastRead < BETWEEN_READS) return false;
+    if (at - lastRead < READ_INTERVAL_MS) return false;
     lastRead = at;
     again = await digests('AWSCURRENT', 'AWSPREVIOUS');
     return isAmong(header, again);
   };
 };
 
-/** The distribution of this stage. Reads ORIGIN_SECRET_ID; the secret's value is on its way when this returns. */
+/** The check for this stage. It begins to read the secret named by ORIGIN_SECRET_ID at once. */
 export const originOfStage = (): IsOrigin => {
   const { ORIGIN_SECRET_ID } = readEnv({ ORIGIN_SECRET_ID: required });
   return originKnownBy(secretReader(ORIGIN_SECRET_ID), clock);

@@ -10,12 +10,12 @@ export interface ItemKey {
 export type Item = Record<string, unknown>;
 
 interface Reading {
-  /** False to read at half the price what may be a moment old. */
+  /** False for an eventually consistent read, at half the price. */
   readonly consistent?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One item as it is now; undefined where there is none. */
+/** Reads one item; undefined when there is none. */
 export const getItem = async (
   client: DynamoDBDocumentClient,
   TableName: string,

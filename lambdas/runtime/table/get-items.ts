@@ -2,15 +2,15 @@ import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynam
 import { type Pause, pauseOf } from '../pause.ts';
 import type { Item, ItemKey } from './get-item.ts';
 
-/** As many keys as one call takes. */
+/** Limit of DynamoDB for one call. */
 const KEYS_PER_CALL = 100;
-/** A table that is busy catches up within a few; more would only outlast whoever waits. */
+/** A throttled table catches up within a few calls. With more, the caller would time out first. */
 const MOST_CALLS = 10;
 
 interface BatchReading {
-  /** True to read what is there now, at double the price. */
+  /** True for a strongly consistent read, at double the price. */
   readonly consistent?: boolean;
-  /** Waits before what was left unread is asked for again. */
+  /** Waits before the unprocessed keys are requested again. */
   readonly pause?: Pause;
 }
 
@@ -34,7 +34,10 @@ const getChunk = async (
   return found;
 };
 
-/** The items of any number of different keys, in no order; what is not there is left out. A hundred keys are one call. */
+/**
+ * Reads the items of any number of different keys, in no particular order. Items that do not exist are left out. Each
+ * hundred keys are one call.
+ */
 export const getItems = async (
   client: DynamoDBDocumentClient,
   table: string,

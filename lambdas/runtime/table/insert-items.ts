@@ -1,12 +1,12 @@
 import { BatchExecuteStatementCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Item, ItemKey } from './get-item.ts';
 
-/** What became of one item: it is there now, new or as it was, or why not. */
+/** Result for one item: stored (now or before), or the reason why not. */
 export type Insertion = { readonly stored: true } | { readonly stored: false; readonly reason: string };
 
 type NewItem = ItemKey & Readonly<Item>;
 
-/** As many statements as one call takes. */
+/** Limit of DynamoDB for one call. */
 const STATEMENTS_PER_CALL = 25;
 
 const insertionOf = (table: string, item: NewItem) => {
@@ -43,8 +43,8 @@ const insertTogether = async (
 };
 
 /**
- * Inserts items, up to 25 in one call, each only if it is absent. By PartiQL, because BatchWriteItem knows no condition
- * and a transaction costs double. An item given twice is sent once; one that fails leaves the others alone.
+ * Inserts items that do not exist yet, up to 25 in one call. It uses PartiQL, because BatchWriteItem has no conditions and
+ * a transaction costs double. Duplicates are sent once, and an item that fails does not affect the others.
  */
 export const insertItems = async (
   client: DynamoDBDocumentClient,

@@ -5,13 +5,13 @@ import { within } from './within.ts';
 interface Lease {
   /** The counter. */
   readonly key: ItemKey;
-  /** The first number that is ever given. */
+  /** The first number that is given out. */
   readonly first: number;
   readonly size: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Takes `size` numbers off a counter for good and gives the first of them. What is taken and not used stays a gap. */
+/** Reserves `size` numbers for good and returns the first. Numbers that are not used stay a gap. */
 export const leaseNumbers = async (
   client: DynamoDBDocumentClient,
   TableName: string,

@@ -3,18 +3,18 @@ import type { Item } from './get-item.ts';
 import { cut, type Page, type PageRequest } from './page.ts';
 import { queryItems } from './query.ts';
 
-/** A list that lies in the order of its sort key, in one partition or spread over several, by status for instance. */
+/** A list sorted by its sort key, in one partition or in several, for example one for each status. */
 interface Listing<Row> {
   readonly TableName: string;
-  /** The index that is read, whose keys are named after it; the table itself unless told. */
+  /** The index to read; the table itself unless given. Its keys are named after it. */
   readonly index?: string;
   readonly partitions: readonly string[];
   readonly rowOf: (item: Item) => Row;
-  /** The sort key of a row; no two have the same. */
+  /** The sort key of a row, which must be unique. */
   readonly positionOf: (row: Row) => string;
 }
 
-/** One page of a list, newest first; several partitions are read side by side and merged. */
+/** Reads a page, newest first. Several partitions are read at the same time and merged. */
 export const newestFirst = async <Row>(
   client: DynamoDBDocumentClient,
   { TableName, index, partitions, rowOf, positionOf }: Listing<Row>,
@@ -32,7 +32,7 @@ export const newestFirst = async <Row>(
         ExpressionAttributeValues: { ':pk': partition, ...(after === undefined ? {} : { ':after': after }) },
         ScanIndexForward: false,
       },
-      // One more than is shown says whether another page follows.
+      // One more than the page shows: it tells whether there is another page.
       { most: limit + 1 },
     );
   const rows = (await Promise.all(partitions.map(read))).flat().map(rowOf);

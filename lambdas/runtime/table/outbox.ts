@@ -1,7 +1,7 @@
 import { expiresInDays } from '../clock.ts';
 import { putNew, type Write } from './writes.ts';
 
-/** Longer than a stream keeps records and an operator needs to notice, so that nothing unsent expires. */
+/** Longer than a stream keeps its records and an operator needs to react, so that no unsent event expires. */
 const OUTBOX_KEPT_DAYS = 8;
 
 /** An event as its publisher composed it. */
@@ -11,7 +11,7 @@ export interface PublishedEvent {
   readonly source: string;
 }
 
-/** Puts an event beside the change it speaks of, in the same transaction; the table's stream carries it to the relay. */
+/** The write that stores an event in the same transaction as the change. The stream of the table carries it to the relay. */
 export const outboxItem = (table: string, event: PublishedEvent, now: Date): Write =>
   putNew(table, {
     pk: `OUTBOX#${event.id}`,

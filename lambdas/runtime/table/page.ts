@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-/** Where to go on and how many to give. `after` is the `next` of the page before. */
+/** Position and size of a page. `after` is the `next` of the previous page. */
 export interface PageRequest {
   readonly after: string | undefined;
   readonly limit: number;
@@ -9,11 +9,11 @@ export interface PageRequest {
 
 export interface Page<Row> {
   readonly items: readonly Row[];
-  /** Where the page ended; absent when nothing follows. */
+  /** Position after the page; absent on the last. */
   readonly next?: string;
 }
 
-/** Makes a page of what was read, which is one more than is shown where another page follows. */
+/** Cuts a page from rows that may contain one more than the page shows. */
 export const cut = <Row>(
   found: readonly Row[],
   limit: number,
@@ -25,8 +25,8 @@ export const cut = <Row>(
 };
 
 /**
- * Answers a page of a list: reads on from where the cursor says. `list` names the list and its filter. A cursor that is
- * malformed or another list's is refused, and so is one of whose position `read` knows nothing.
+ * Answers a page of a list from its cursor. `list` names the list and its filter. A cursor is refused when it is
+ * malformed, belongs to another list, or has a position that `read` does not know.
  */
 export const answerPage = async <Row>(
   list: string,

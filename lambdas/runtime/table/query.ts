@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandInput } fro
 import type { Item, ItemKey } from './get-item.ts';
 import type { Page } from './page.ts';
 
-/** What to read of a query's answer: all of it unless told. */
+/** How much of the result to read; everything unless given. */
 interface Most {
   readonly most?: number;
   readonly keep?: (item: Item) => boolean;
@@ -27,7 +27,7 @@ export const queryItems = async (
   return found;
 };
 
-/** How many items a query finds; counts no further than `most`. */
+/** Counts the items of a query and stops at `most`. */
 export const countItems = async (
   client: DynamoDBDocumentClient,
   query: QueryCommandInput,
@@ -39,12 +39,15 @@ export const countItems = async (
 
 interface PartitionPage {
   readonly order: 'newest first' | 'oldest first';
-  /** Key of the last item of the page before. */
+  /** Key of the last item of the previous page. */
   readonly after: ItemKey | undefined;
   readonly limit: number;
 }
 
-/** A page of a partition in one call; shorter where its items come to more than a megabyte. `next` is a sort key. */
+/**
+ * Reads a page of a partition with one call. It is shorter when the items are larger than a megabyte together. `next` is a
+ * sort key.
+ */
 export const partitionPage = async (
   client: DynamoDBDocumentClient,
   TableName: string,

@@ -4,7 +4,7 @@ import { type Pause, pauseOf } from '../pause.ts';
 import { within } from './within.ts';
 import type { Write } from './writes.ts';
 
-/** Reasons that pass by themselves: others wrote the same items at that moment, or more than the table took. */
+/** Reasons that pass by themselves: a write conflict or a throttled table. */
 const passing = new Set([
   'TransactionConflict',
   'ThrottlingError',
@@ -12,15 +12,15 @@ const passing = new Set([
   'ProvisionedThroughputExceededException',
 ]);
 
-/** Whoever meets others at the same items is through, or refused, within so many tries. */
+/** Write conflicts on the same items are over within so many tries. */
 const TRIES = 3;
 
-/** What a transaction has besides the writes that may be refused. */
+/** Options of a transaction. */
 interface Besides {
-  /** Writes whose condition holds as long as the named ones do. */
+  /** Writes without a name: their conditions hold whenever those of the named writes do. */
   readonly also?: readonly Write[];
   readonly signal?: AbortSignal | undefined;
-  /** One for a caller that reads anew before it tries again. */
+  /** Number of tries. It is 1 for a caller that reads again before it tries again. */
   readonly tries?: number;
   readonly pause?: Pause;
 }
@@ -34,9 +34,9 @@ const refusalOf = <Refusal extends string>(failure: unknown, names: readonly Ref
 };
 
 /**
- * Writes everything or nothing; undefined when it is written. Each write that may be refused goes by the name of what its
- * failed condition means: the first that failed is answered, and `busy` where others kept writing the same items. Throws
- * where the outcome is unknown, and where a write without a name is refused, which is a defect.
+ * Runs one transaction. Returns undefined when it was written. A write that may be refused has a name that tells what its
+ * failed condition means: the first name that failed is returned, or `busy` when the write conflicts did not end. Throws
+ * when the outcome is unknown, and when a write without a name is refused, which is a bug.
  */
 export const transact = async <Refusal extends string>(
   client: DynamoDBDocumentClient,

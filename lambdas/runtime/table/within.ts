@@ -1,2 +1,2 @@
-/** Options of a call that ends when the signal says so. */
+/** Call options with an abort signal. */
 export const within = (signal: AbortSignal | undefined) => (signal ? { abortSignal: signal } : {});

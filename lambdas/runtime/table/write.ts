@@ -3,8 +3,8 @@ import { type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk
 import type { Write } from './writes.ts';
 
 /**
- * Writes one item without a transaction, at half the price. False where somebody else was first: the condition does not
- * hold, or a transaction is writing the item at that very moment.
+ * Writes one item without a transaction, at half the price. False when the condition does not hold or a transaction is
+ * writing the item.
  */
 export const write = async (
   client: DynamoDBDocumentClient,

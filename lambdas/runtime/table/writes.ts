@@ -1,18 +1,18 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 
-/** One write as DynamoDB takes it, alone or in a transaction. Several stores may each give theirs to one transaction. */
+/** One write, for a single call or a transaction. Several stores can contribute to one transaction. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Puts an item where there is none: the same write again is refused, so whatever it stands for happens once. */
+/** Puts an item that must not exist yet. Repeating it is refused, which makes it an idempotency key. */
 export const putNew = (TableName: string, item: Item): Write => ({
   Put: { TableName, Item: { ...item }, ConditionExpression: 'attribute_not_exists(pk)' },
 });
 
 /**
- * Puts an item in place of exactly the version before it (optimistic lock). The first version replaces none; it is 1
- * unless told.
+ * Puts the next version of an item in place of exactly the one before (optimistic lock). The first version, 1 unless
+ * given, replaces none.
  */
 export const putVersion = (
   TableName: string,

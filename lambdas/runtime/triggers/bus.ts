@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import { hashesLikeAll } from '../logger.ts';
 
 /**
- * The stack of a function that the bus calls itself: the event is parsed with its schema and given to the listener. What fails
- * is thrown: Lambda then tries twice more and at last leaves the event with the lost ones.
+ * The middleware of a function that the bus calls directly: it parses the event with its schema and passes it to the
+ * listener. When the listener throws, Lambda tries twice more and then puts the event on the dead-letter queue.
  */
 export const bus = <Schema extends z.ZodMiniType>(
   schema: Schema,

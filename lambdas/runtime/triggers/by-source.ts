@@ -3,8 +3,8 @@ import type { TriggerRun } from './trigger.ts';
 type Duty<TriggerEvent> = (event: TriggerEvent, run: TriggerRun) => Promise<TriggerEvent>;
 
 /**
- * One trigger with several duties: a pool calls one function for an event, whatever brought it about, and `triggerSource` says
- * what did. An event of another source is answered as it came.
+ * Splits one trigger by `triggerSource`, because a pool has one function for each kind of trigger, whatever caused it. An
+ * event with another source is returned unchanged.
  */
 export const bySource = <TriggerEvent extends { readonly triggerSource: string }>(
   duties: Readonly<Partial<Record<TriggerEvent['triggerSource'], Duty<TriggerEvent>>>>,

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { hashesLikeAll, logger } from '../logger.ts';
 
 /**
- * The stack of a function that listens to a queue behind an EventBridge rule: each message's `detail` is parsed with
- * the event's schema and given to the listener. Messages that fail, or do not parse, are reported one by one, so that
- * only they come again and at last rest in the dead-letter queue.
+ * The middleware of a function that reads a queue behind a rule of the bus: it parses the `detail` of each message with
+ * the schema of the event and passes it to the listener. Messages that fail or do not parse are reported one by one, so
+ * that only they are delivered again and end in the dead-letter queue.
  */
 export const queue = <Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -19,7 +19,7 @@ export const queue = <Schema extends z.ZodMiniType>(
       const { detail } = delivery.parse(JSON.parse(record.body));
       await hear(schema.parse(detail));
     } catch (error) {
-      // It comes again. One that never gets through is told of by the alarm on the dead letters.
+      // It is delivered again. The alarm on the dead-letter queue reports a message that never succeeds.
       logger.warn('A message failed', { messageId: record.messageId, failure: error });
       throw error;
     }

@@ -2,14 +2,14 @@ import middy from '@middy/core';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { hashesLikeAll, logger } from '../logger.ts';
 
-/** What a job that the clock starts may know: how long it has left, in milliseconds. */
+/** What a scheduled job gets: the time that is left, in milliseconds. */
 export interface JobRequest {
   readonly millisecondsLeft: () => number;
 }
 
 /**
- * The stack of a function that the clock starts, or an event that says no more than that it is time: runs the job and logs what it
- * counted. Throws what the job throws.
+ * The middleware of a function that a schedule starts, or an event that only says that it is time: it runs the job and
+ * logs its counts. It throws what the job throws.
  */
 export const schedule = <Counts extends Readonly<Record<string, number>>>(
   name: string,

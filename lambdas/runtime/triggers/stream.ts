@@ -2,21 +2,21 @@ import middy from '@middy/core';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { hashesLikeAll, logger } from '../logger.ts';
 
-/** Says which record of a batch was the first not to get through; undefined when all did. */
+/** Returns the first record that failed; undefined when all succeeded. */
 export type StreamUseCase = (records: readonly DynamoDBRecord[]) => Promise<DynamoDBRecord | undefined>;
 
-/** The same for a use case that must know which shard of the stream the records are from. */
+/** The same for a use case that must know the shard of the records. */
 export type NamedStreamUseCase = (
   shardId: string,
   records: readonly DynamoDBRecord[],
 ) => Promise<DynamoDBRecord | undefined>;
 
-/** What Lambda sends to a function that has a tumbling window. At the window's end there may be no record in it. */
+/** The event of a function with a tumbling window. At the end of a window it may contain no record. */
 interface StreamWindowEvent extends DynamoDBStreamEvent {
   readonly shardId: string;
 }
 
-/** What the function carries on through its window comes back with the next event; ours carries nothing. */
+/** State that Lambda passes to the next event of the window. We keep none. */
 interface StreamWindowResponse extends DynamoDBBatchResponse {
   readonly state: Readonly<Record<string, never>>;
 }
@@ -30,8 +30,8 @@ const answerFor = (failed: DynamoDBRecord | undefined): DynamoDBBatchResponse =>
 };
 
 /**
- * The stack of a function that follows a table's stream. A stream goes on from the first failure, so the answer names
- * that record's sequence number: everything from there comes again, nothing before it does.
+ * The middleware of a function that reads the stream of a table. A stream continues from the first failure, so the answer
+ * contains that record's sequence number: it and all later records are delivered again, none before it.
  */
 export const stream = (useCase: StreamUseCase) =>
   middy<DynamoDBStreamEvent, DynamoDBBatchResponse>()
@@ -41,7 +41,7 @@ export const stream = (useCase: StreamUseCase) =>
         answerFor(await useCase(event.Records)),
     );
 
-/** The same where the mapping has a tumbling window, for the only thing we want of it: that Lambda names the shard. */
+/** The same with a tumbling window. We use it only because Lambda then names the shard. */
 export const namedStream = (useCase: NamedStreamUseCase) =>
   middy<StreamWindowEvent, StreamWindowResponse>()
     .use(hashesLikeAll())

@@ -27,11 +27,11 @@ interface Withdrawal {
 }
 
 export interface RateCardStore {
-  /** Every card there ever was, newest first; the last is the one a new house begins with. */
+  /** All cards, newest first. The oldest is the one that a new installation begins with. */
   all(): Promise<readonly StoredRateCard[]>;
-  /** Writes the card next to the newest and the event, or nothing; false where somebody else was first. */
+  /** Writes the next card with the event. False when another one was written in between. */
   publish(card: NewRateCard, event: PublishedEvent): Promise<boolean>;
-  /** Notes that a card is taken back and writes the event, or nothing; false where it has come into force or is withdrawn. */
+  /** Withdraws a card, with the event. False when it is in force or withdrawn already. */
   withdraw(withdrawal: Withdrawal, event: PublishedEvent): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ const toCard = (item: unknown, log: Pick<Log, 'warn'>): StoredRateCard => {
   return { ...rest, card, ...withdrawn };
 };
 
-/** Rate cards of the Settings table: never changed, only added to and, before their day, withdrawn. */
+/** Rate cards in the Settings table. A card is never changed; it can be withdrawn before its day. */
 export const rateCardStore = (
   client: DynamoDBDocumentClient,
   TableName: string,

@@ -13,11 +13,11 @@ import { SectionItem, type SectionState, sectionHistoryKey, sectionKey } from '.
 type Sections = { readonly [Section in SettingSection]: SectionState<Section> };
 
 export interface SectionStore {
-  /** One section as it is at this moment, not as it was a moment ago. */
+  /** One section, strongly consistent. */
   read<Section extends SettingSection>(section: Section): Promise<SectionState<Section>>;
   /** All of them, read as one. */
   readAll(): Promise<Sections>;
-  /** Writes the section one version on, its history and the event, or nothing; false where somebody else was first. */
+  /** Writes the next version of a section with its history and the event. False when another version was written in between. */
   save<Section extends SettingSection>(
     section: Section,
     next: Required<SectionState<Section>>,

@@ -19,7 +19,7 @@ export interface StoredRateCard extends PublishedRateCard {
   readonly withdrawnBy?: string;
 }
 
-/** Wide enough for every version there may be, so that text order is number order. */
+/** Digits of a version in keys, so that text sorts like numbers. */
 const VERSION_WIDTH = 9;
 const ordered = (version: number): string => String(version).padStart(VERSION_WIDTH, '0');
 
@@ -32,7 +32,7 @@ export const sectionHistoryKey = (section: SettingSection, version: number) => (
 export const RATE_CARDS = 'RATE_CARDS';
 export const cardPrefix = 'CARD#';
 export const rateCardKey = (version: number) => ({ pk: RATE_CARDS, sk: `${cardPrefix}${ordered(version)}` });
-/** Says which version is the newest, so that two who publish at once cannot both be next. */
+/** Item with the newest version, so that of two cards published at once only one becomes the next. */
 export const newestCardKey = { pk: RATE_CARDS, sk: 'NEWEST' };
 
 /** How a section lies in the table; the value is read by today's schema afterwards. */

@@ -84,7 +84,7 @@ const repairEverything = async (accounts: readonly Account[]) => {
     // Each repair is the first one of its night: it looks up everybody.
     walks: { read: async () => undefined, save: async (walk) => walk },
     assign,
-    breathe: async () => undefined,
+    pauseBetweenPages: async () => undefined,
     clock,
     newId,
     log: silent,

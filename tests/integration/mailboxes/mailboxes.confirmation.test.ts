@@ -59,8 +59,8 @@ const repair = async () => {
   const { mailboxes, assign } = assigning({});
   const page = async () => ({ accounts: [{ ...accountOf(userId, attributes), changedAt: clock() }] });
   const walks = walkNote(tables.client(), tables.mailboxes);
-  const breathe = async () => undefined;
-  const deps = { accounts: { page }, mailboxes, walks, assign, breathe, clock, newId, log };
+  const pauseBetweenPages = async () => undefined;
+  const deps = { accounts: { page }, mailboxes, walks, assign, pauseBetweenPages, clock, newId, log };
   return repairMailboxes(deps)({ millisecondsLeft: () => 60_000 });
 };
 
