@@ -42,7 +42,7 @@ const accountId = '000000000000';
 /** Takes note of a part that was started. */
 export type Running = <Part extends Stoppable>(part: Part) => Part;
 
-/** Starts every part of the cloud, each handed to `running` so that the caller can end it, last started first. */
+/** Starts every part of the cloud. Each is passed to `running`, so that the caller can stop them in reverse order. */
 export const compose = async (options: CloudOptions, running: Running): Promise<Omit<Cloud, 'stop'>> => {
   const { log, clock = systemClock, ids = systemIds, indexLagMs = 0 } = options;
   const folder = resolve(options.dataDir);
@@ -56,7 +56,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   running({ stop: async () => state.close() });
   const outbox = openOutbox(state.database, clock, ids);
 
-  // Nothing calls before the functions start, and those start after the policies are read.
+  // No function calls yet: functions start after the policies are read.
   let held: Authorize = allowAll;
   const authorize: Authorize = (...call) => held(...call);
   const permissions = { authorize, account: { region, account: accountId } };
@@ -207,7 +207,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   };
 };
 
-/** Starts parts side by side; when one fails, those that did start are stopped with the rest. */
+/** Starts parts in parallel. When one fails, those that did start are stopped with the rest. */
 const startTogether = async <Parts extends readonly Promise<unknown>[]>(
   running: Running,
   parts: readonly [...Parts],
@@ -240,7 +240,7 @@ function* eventSources(
   }
 }
 
-/** Services that have no emulator are sent to one that says so, never to the real ones. */
+/** Calls to services without an emulator go to a stub that answers with an error, never to the real service. */
 const functionEnvironment = (
   endpoints: CloudEndpoints,
   unknownServices: string,

@@ -7,7 +7,7 @@ export const EDGE_CODE_CAP = 10_240;
 /** What the runtime can import, each by its default export alone. */
 const modules = new Set(['cloudfront', 'crypto', 'querystring', 'buffer']);
 
-/** The latest edition of which the runtime knows syntax: async functions of 2017, named groups of 2018. */
+/** The latest edition with syntax that the runtime supports: async functions of 2017, named groups of 2018. */
 const edition = 2018;
 
 type Any = Node & Record<string, unknown>;
@@ -38,7 +38,7 @@ const problemOf = (node: Any, parent: Any | undefined): string | undefined => {
   return undefined;
 };
 
-/** Problems of a node and of all within it, one a line of the file at most for each kind. */
+/** Problems of a node and its children, each kind at most once per line. */
 const walk = (node: Any, parent: Any | undefined, found: (node: Any, problem: string) => void): void => {
   const problem = problemOf(node, parent);
   if (problem !== undefined) found(node, problem);

@@ -1,4 +1,4 @@
-/** What AWS says, as pure functions: for a description that wants to hold to it before anything runs. */
+/** AWS's own limits and checks as pure functions, for infrastructure code that wants them before anything runs. */
 export { compilePattern } from '../events/pattern.ts';
 export { compileStatement } from '../gateway/waf/statements.ts';
 export type { Statement } from '../gateway/waf/web-acl-config.ts';

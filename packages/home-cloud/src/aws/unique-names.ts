@@ -13,7 +13,7 @@ export interface Namesake<Resource extends Described> {
 /** Types of which many may have one name: an id tells them apart. */
 const mayShare = new Set(['AWS::ApiGatewayV2::Api', 'AWS::Cognito::UserPool', 'AWS::IAM::Policy']);
 
-/** Types whose names are told apart within what this property names, and nowhere else. */
+/** Types whose names are unique only within the resource of this property. */
 const within: Readonly<Record<string, string>> = {
   'AWS::ApiGatewayV2::Stage': 'ApiId',
   'AWS::ApiGatewayV2::Authorizer': 'ApiId',
@@ -23,7 +23,7 @@ const within: Readonly<Record<string, string>> = {
   'AWS::WAFv2::WebACL': 'Scope',
 };
 
-/** The name that the template itself gives: a queue's QueueName, a group's GroupName, a secret's Name, a policy's Config.Name. */
+/** The name that the template sets: a queue's QueueName, a group's GroupName, a secret's Name, a policy's Config.Name. */
 const givenName = ({ type, properties }: Described): string | undefined => {
   const kind = type.split('::').at(-1) ?? '';
   const config = properties[`${kind}Config`] as { readonly Name?: unknown } | undefined;

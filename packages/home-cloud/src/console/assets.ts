@@ -1,4 +1,4 @@
-/** The console's style: ink on paper by day, paper on ink by night; one hot colour for what wants attention. */
+/** The console's style, light and dark, with one accent color for what needs attention. */
 export const stylesheet = `
 :root{color-scheme:light dark;--paper:#fdfcf9;--sheet:#fff;--ink:#0c2536;--soft:#4a6072;--rule:#d5dce0;--hot:#b8243f;--link:#0b5a8a;--sun:#fff1c7;--sun-ink:#5a4300;--mono:ui-monospace,"IBM Plex Mono",Menlo,Consolas,monospace}
 @media (prefers-color-scheme:dark){:root{--paper:#0a1822;--sheet:#10222f;--ink:#eef3f5;--soft:#a9bac6;--rule:#2a4152;--hot:#ff8fa0;--link:#8fcdf5;--sun:#3a3212;--sun-ink:#ffe9a8}}

@@ -27,7 +27,7 @@ export interface DynamoDbOptions {
   /** The region and account in ARNs. */
   readonly region?: string;
   readonly account?: string;
-  /** So long a global index goes on showing what was before a write; on AWS mostly milliseconds, sometimes more. */
+  /** Delay of global indexes after a write; on AWS mostly milliseconds, sometimes more. */
   readonly indexLagMs?: number;
   /** Holds calls over the network to the policies of who signed them; without it everybody may do everything. */
   readonly authorize?: Authorize;
@@ -47,7 +47,7 @@ export interface DynamoDb extends Stoppable {
   onStream(table: string, listener: StreamListener): () => void;
   /** The names of all tables, in order. */
   tables(): Promise<string[]>;
-  /** Does at once what happens every minute: expires items, forgets old stream records and transaction tokens. */
+  /** Runs at once what runs every minute: expires items, deletes old stream records and transaction tokens. */
   sweep(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<Dyna
   const address = server.address();
   return {
     endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
-    // Off the wire every request has a body of its own; a caller in this process may want to keep theirs.
+    // A request over the network has its own body; a caller in this process may keep using theirs.
     call: (operation, input) => call(operation, structuredClone(input), context),
     readStream: (table, afterSequence, limit) => readStream(database, table, afterSequence, limit),
     onStream: listeners.add,
@@ -110,7 +110,7 @@ export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<Dyna
   };
 };
 
-/** Repeats a piece of work, never twice at once; a failure is told and does not end the repetition. */
+/** Repeats work, never twice at once. A failure is reported and does not end the repetition. */
 const every = (milliseconds: number, work: () => Promise<void>): Stoppable => {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

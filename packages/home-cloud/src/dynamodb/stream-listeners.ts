@@ -19,7 +19,7 @@ export const createListeners = (): Listeners => {
       return () => void listening.delete(listener);
     },
     tell(records) {
-      // In a turn of its own, so that a listener that throws fails neither the write nor its fellows.
+      // In a task of its own, so that a listener that throws fails neither the write nor the other listeners.
       for (const [table, ofTable] of Map.groupBy(records, (record) => record.table))
         for (const listener of byTable.get(table) ?? []) queueMicrotask(() => listener(ofTable));
     },

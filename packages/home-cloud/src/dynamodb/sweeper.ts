@@ -10,17 +10,17 @@ import type { StreamRecord } from './storage/stream-log.ts';
 
 const deleteItem = engineOf('deleteItem');
 const STREAM_LIFE_MS = 24 * 60 * 60 * 1000;
-/** DynamoDB takes a time that long ago for a mistake and leaves the item alone. */
+/** DynamoDB treats an expiry this long ago as a mistake and keeps the item. */
 const TOO_LONG_AGO_S = 5 * 365 * 24 * 60 * 60;
 
-/** Removes what time has passed by: expired items, stream records older than a day, tokens of old transactions. */
+/** Removes what has expired: items, stream records older than a day, tokens of old transactions. */
 export const sweep = async (context: Context, tables: readonly string[]): Promise<void> => {
   for (const table of tables) {
     await expireItems(context, table);
     await trimStream(context, table);
   }
   // As a write among writes, so that a token that is just being used again stays.
-  await context.writer.write((draft) => forgetOldTokens(context.database, draft, context.clock.now()), {
+  await context.writer.write((overlay) => forgetOldTokens(context.database, overlay, context.clock.now()), {
     scans: true,
   });
 };
@@ -41,16 +41,16 @@ const hasExpired = (item: Item | undefined, attribute: string, now: number): boo
   return at < now && at > now - TOO_LONG_AGO_S;
 };
 
-/** Looks again before deleting: somebody may have given the item more time since it was found. */
+/** Reads the item again before deleting it, because its expiry may have been extended since. */
 const expireItem = async (context: Context, table: string, key: string, attribute: string): Promise<void> => {
   const { writer, clock, place } = context;
   await writer.write(
-    async (draft) => {
-      const item = (await draft.get(key)) as Item | undefined;
+    async (overlay) => {
+      const item = (await overlay.get(key)) as Item | undefined;
       if (item === undefined || !hasExpired(item, attribute, clock.now() / 1000)) return;
-      const { KeySchema } = await describedTable(draft, table);
+      const { KeySchema } = await describedTable(overlay, table);
       const Key = Object.fromEntries(KeySchema.map(({ AttributeName: name }) => [name, item[name] ?? {}]));
-      await runAction(deleteItem, draft, place, { TableName: table, Key });
+      await runAction(deleteItem, overlay, place, { TableName: table, Key });
     },
     { expired: true },
   );

@@ -2,7 +2,7 @@ import type { FunctionDefinition } from '../lambda/definition.ts';
 import type { MessageAttributes } from '../queues/queues.ts';
 import type { State } from '../state/state.ts';
 import type { Clock, Ids, Invoke, Stoppable } from '../types.ts';
-import { startCourier } from './bus/courier.ts';
+import { startDeliveryWorker } from './bus/delivery-worker.ts';
 import { eventBuses } from './bus/event-bus.ts';
 import type { Delivery, EventReport } from './bus/journal.ts';
 import { openJournal } from './bus/journal.ts';
@@ -42,7 +42,7 @@ export const startEvents = (options: EventsOptions): Events => {
     definitions,
     journal,
     clock,
-    wake: () => courier.wake(),
+    wake: () => deliveryWorker.wake(),
     asynchronousRules: (arn) => {
       const { asyncRetries, deadLetterArn } = options.functionOf(arn);
       return { retries: asyncRetries, deadLetterArn };
@@ -55,7 +55,7 @@ export const startEvents = (options: EventsOptions): Events => {
     else if (service === 'lambda') await options.invoke(targetArn, JSON.parse(payload));
     else buses.put([{ bus: busName(targetArn), envelope: JSON.parse(payload) }]);
   };
-  const courier = startCourier({
+  const deliveryWorker = startDeliveryWorker({
     journal,
     clock,
     log,
@@ -88,10 +88,10 @@ export const startEvents = (options: EventsOptions): Events => {
     latest: (limit) => journal.latest(limit),
     tick: () => {
       scheduler.tick();
-      courier.wake();
+      deliveryWorker.wake();
     },
     stop: async () => {
-      await Promise.all([scheduler.stop(), courier.stop()]);
+      await Promise.all([scheduler.stop(), deliveryWorker.stop()]);
     },
   };
 };

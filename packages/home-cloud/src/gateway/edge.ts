@@ -13,7 +13,7 @@ import { createResponseHeadersPolicy } from './cloudfront/response-headers-polic
 import type { HttpApi } from './http-api/http-api.ts';
 import type { KeyValueStore } from './key-values/key-value-store.ts';
 import { openKeyValueStore } from './key-values/open-key-value-store.ts';
-import { openKeyValueShelf } from './key-values/shelf.ts';
+import { openKeyValueRegistry } from './key-values/registry.ts';
 import { cloudFrontMayList, createBucketOrigin } from './storage/bucket-origin.ts';
 import { readDeployments } from './storage/deployments.ts';
 import { publishedObjects, publishedObjectsClient } from './storage/published-objects.ts';
@@ -43,13 +43,13 @@ export interface Edge extends Stoppable {
 }
 
 const openStores = async (deps: EdgeDependencies): Promise<ReadonlyMap<ResolvedResource, KeyValueStore>> => {
-  const shelf = openKeyValueShelf(deps.state, deps.clock);
+  const registry = openKeyValueRegistry(deps.state, deps.clock);
   const resources = deps.template.ofType('AWS::CloudFront::KeyValueStore');
   return new Map(
     await Promise.all(
       resources.map(
         async (resource) =>
-          [resource, await openKeyValueStore(resource, shelf, deps.template.assetPath)] as const,
+          [resource, await openKeyValueStore(resource, registry, deps.template.assetPath)] as const,
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { keyValueApi } from '../gateway/key-values/api.ts';
 import type { KeyValueStore } from '../gateway/key-values/key-value-store.ts';
-import { openKeyValueShelf } from '../gateway/key-values/shelf.ts';
+import { openKeyValueRegistry } from '../gateway/key-values/registry.ts';
 import { listenOnLoopback } from '../gateway/listeners.ts';
 import { openState } from '../state/state.ts';
 import { type Stoppable, systemClock } from '../types.ts';
@@ -13,7 +13,7 @@ interface RunningStore extends Stoppable {
 /** CloudFront's key value stores with this one alone, in memory, found by its ARN. */
 export const startKeyValueStore = async (arn: string): Promise<RunningStore> => {
   const state = openState(':memory:');
-  const { store } = openKeyValueShelf(state, systemClock).open(arn);
+  const { store } = openKeyValueRegistry(state, systemClock).open(arn);
   const listeners = await listenOnLoopback(
     0,
     keyValueApi((asked) => (asked === arn ? store : undefined)),

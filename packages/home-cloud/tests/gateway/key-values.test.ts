@@ -14,7 +14,7 @@ import '@aws-sdk/signature-v4a';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyValueApi } from '#src/gateway/key-values/api.ts';
 import type { KeyValueStore } from '#src/gateway/key-values/key-value-store.ts';
-import { openKeyValueShelf } from '#src/gateway/key-values/shelf.ts';
+import { openKeyValueRegistry } from '#src/gateway/key-values/registry.ts';
 import { type Listeners, listenOnLoopback } from '#src/gateway/listeners.ts';
 import { openState, type State } from '#src/state/state.ts';
 
@@ -27,7 +27,7 @@ let client: CloudFrontKeyValueStoreClient;
 
 beforeEach(async () => {
   state = openState(':memory:');
-  store = openKeyValueShelf(state, { now: () => clock.now() }).open('pages').store;
+  store = openKeyValueRegistry(state, { now: () => clock.now() }).open('pages').store;
   listeners = await listenOnLoopback(
     0,
     keyValueApi((arn) => (arn === KvsARN ? store : undefined)),
@@ -121,7 +121,7 @@ describe('changes', () => {
 
   it('outlast a restart', async () => {
     await update({ Puts: [{ Key: '/about', Value: '/a' }] });
-    const again = openKeyValueShelf(state, clock).open('pages');
+    const again = openKeyValueRegistry(state, clock).open('pages');
     expect([again.isNew, again.store.get('/about'), again.store.state().etag]).toEqual([
       false,
       '/a',

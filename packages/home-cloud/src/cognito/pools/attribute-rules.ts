@@ -34,7 +34,7 @@ export const standardAttributes: Readonly<Record<string, AttributeRule>> = {
   updated_at: rule({ type: 'Number' }),
 };
 
-/** Nobody may vouch for their own address, and nobody chooses their own key. */
+/** Attributes that no user may write: whether their address is verified, and their `sub`. */
 const neverWrittenByClients = ['sub', 'email_verified', 'phone_number_verified'];
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -51,7 +51,7 @@ const valueFits = (type: AttributeRule['type'], value: string): boolean => {
   return type !== 'DateTime' || !Number.isNaN(Date.parse(value));
 };
 
-/** Callers name the attribute: only what the pool itself lists is one, not what every object inherits. */
+/** The caller chooses the name, so only attributes that the pool lists count, not inherited properties. */
 const ruleOf = (pool: PoolDefinition, name: string): AttributeRule | undefined =>
   Object.hasOwn(pool.attributes, name) ? pool.attributes[name] : undefined;
 

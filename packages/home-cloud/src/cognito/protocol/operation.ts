@@ -57,7 +57,7 @@ export const field = {
   password: z
     .string()
     .check(z.regex(/^\S+.*\S+$/, 'Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$')),
-  /** Any text: what an old password or a code looks like is nobody's business. */
+  /** Any text: an old password or a code is not validated. */
   secret: z.string().check(z.maxLength(2048)),
   metadata: z.optional(z.record(z.string(), z.string())),
   attributes: z.optional(z.array(z.object({ Name: z.string(), Value: z._default(z.string(), '') }))),

@@ -10,7 +10,7 @@ const refuseReused = (
   graceSeconds: number,
 ): void => {
   if (supersededAt === undefined || clock.now() < supersededAt + graceSeconds * 1000) return;
-  // Two holders of one token: one of them took it. Nobody can tell which, so the session ends for both.
+  // Two holders used one token, so one of them stole it. Nobody can tell which, so the session ends for both.
   store.sessions.revoke(session.originJti, clock.now());
   throw refusals.refreshTokenReused();
 };

@@ -30,7 +30,7 @@ export interface AttemptStore {
   count(poolId: string, subject: string, action: string, since: number): number;
 }
 
-/** Codes, wrong passwords and counted tries, durable so that a restart gives nobody another five. */
+/** Codes, wrong passwords and counted tries. They are durable, so that a restart does not reset the limits. */
 export const attemptStore = (database: Database): AttemptStore => ({
   putCode: (poolId, subject, purpose, { code, expiresAt }) => {
     database.run(

@@ -17,17 +17,17 @@ export const itemBytes = (item: Item): number => {
   return itemSize(item) + Buffer.byteLength(text) - text.length;
 };
 
-/** A unit for each kilobyte begun, of the larger item; for an item that is not there, one. */
+/** One unit for each kilobyte begun of the larger item; one for a missing item. */
 export const writeUnits = (...items: (Item | undefined)[]): number => units(items, WRITE_BYTES);
 
-/** A unit for each four kilobytes begun, or half of one where the read may be a moment behind. */
+/** One unit for each four kilobytes begun, half of it for an eventually consistent read. */
 export const readUnits = (items: readonly (Item | undefined)[], consistent: unknown): number =>
   units(items, READ_BYTES) * (consistent === true ? 1 : 0.5);
 
 const units = (items: readonly (Item | null | undefined)[], size: number): number =>
   Math.max(1, ...items.map((item) => (item ? Math.ceil(itemBytes(item) / size) : 1)));
 
-/** What reading a page took: its items together, rounded up once, and the least there is when there were none. */
+/** Capacity of reading a page: its items together, rounded up once, with the minimum for an empty page. */
 export const pageCapacity = (items: readonly Item[], request: Request): Capacity => {
   const bytes = items.reduce((sum, item) => sum + itemBytes(item), 0);
   const each = request.ConsistentRead === true ? 1 : 0.5;
@@ -39,7 +39,7 @@ export const pageCapacity = (items: readonly Item[], request: Request): Capacity
   return { TableName, CapacityUnits, Table: { CapacityUnits: 0 }, GlobalSecondaryIndexes };
 };
 
-/** What a change takes of an index: nothing when the entry stays as it is, and two writes when it moves. */
+/** Capacity of a change in an index: nothing when the entry is unchanged, two writes when it moves. */
 export const indexUnits = (before: IndexEntry | undefined, after: IndexEntry | undefined): number => {
   if (before === undefined || after === undefined) return [before, after].reduce(addEntry, 0);
   if (before.key !== after.key) return writeUnits(before.item) + writeUnits(after.item);
@@ -49,7 +49,7 @@ export const indexUnits = (before: IndexEntry | undefined, after: IndexEntry | u
 const addEntry = (sum: number, entry: IndexEntry | undefined): number =>
   sum + (entry === undefined ? 0 : writeUnits(entry.item));
 
-/** Adds to what an action says it took of its tables what its changes took of their indexes. */
+/** Adds the indexes' capacity to the capacity of the tables. */
 export const withIndexes = (capacity: Capacity, charges: readonly IndexCharge[]): Capacity => {
   return charges.filter(({ table }) => table === capacity.TableName).reduce(withIndex, capacity);
 };
@@ -71,7 +71,7 @@ const sumOf = (some: PerIndex = {}, others: PerIndex = {}): Readonly<Record<stri
   return sum;
 };
 
-/** What several operations of one transaction took of each table: twice what they would take alone. */
+/** Capacity per table of the operations in one transaction: twice what they would take alone. */
 export const transactionCapacity = (
   capacities: readonly (Capacity | undefined)[],
   kind: 'ReadCapacityUnits' | 'WriteCapacityUnits',

@@ -1,7 +1,7 @@
 import type { Parser, ParserContext } from './shapes.ts';
 import { typeOf } from './values.ts';
 
-/** Stands in a kept expression for the value that each request brings along. */
+/** Placeholder in a cached expression for a value of the request. */
 const SLOT = Symbol('value');
 interface Slot {
   readonly [SLOT]: string;

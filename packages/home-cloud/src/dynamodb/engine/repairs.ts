@@ -64,7 +64,7 @@ db.createIndexKey = indexKey;
 db.updateIndexes = (store, table, existing, item, callback) => {
   const { LocalSecondaryIndexes: local = [], GlobalSecondaryIndexes: global = [] } = table;
   try {
-    // All are checked before the first is written: a refused statement's draft may live on with those that succeed.
+    // All are checked before the first is written: a refused statement's overlay may live on with those that succeed.
     if (item) for (const index of [...local, ...global]) checkIndexKeys(item, index);
     for (const index of local) updateIndex(store, table, 'local', index, existing, item);
     for (const index of global) updateIndex(store, table, 'global', index, existing, item);
@@ -92,7 +92,7 @@ const updateIndex = (
     index: index.IndexName,
     units: indexUnits(before, after),
   });
-  // A write's draft takes both at once; that they are on disk is known when the draft is committed.
+  // A write's overlay takes both at once; that they are on disk is known when the overlay is committed.
   if (before && before.key !== after?.key) space.del(before.key, () => undefined);
   if (after) space.put(after.key, after.item, () => undefined);
 };

@@ -40,7 +40,7 @@ export const writeOperation =
   (engine: Engine): Operation =>
   (input, { writer, place }) => {
     const request = parseRequest(engine, input, place);
-    return writer.write((draft) => runAction(engine, draft, place, request));
+    return writer.write((overlay) => runAction(engine, overlay, place, request));
   };
 
 const readOnly = (database: Database, lag: IndexLag | undefined): Source => {

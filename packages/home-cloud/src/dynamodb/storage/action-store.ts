@@ -79,7 +79,7 @@ const createKeySpace = (source: Source, prefix: string, fail: (error: unknown) =
   };
 };
 
-/** Hands a promise's outcome to a callback, and to `fail` what the callback throws. */
+/** Passes a promise's result to a callback, and to `fail` what the callback throws. */
 const answer = <T>(outcome: Promise<T>, callback: Callback<T>, fail: (error: unknown) => void): void => {
   outcome
     .then(

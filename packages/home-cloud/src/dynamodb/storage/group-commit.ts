@@ -8,7 +8,7 @@ interface Group {
   readonly settled: PromiseWithResolvers<void>;
 }
 
-/** Commits changes in groups: those that come while one group is being written form the next. */
+/** Commits changes in groups: changes that come while one group is written form the next group. */
 export interface GroupCommit {
   /** What the key holds with all changes so far, on disk or not. */
   get(key: string): unknown;
@@ -16,7 +16,7 @@ export interface GroupCommit {
   add(changes: readonly Change[], onDisk: () => void): void;
   /** Resolves when everything added so far is on disk; rejects when it could not be written. */
   flushed(): Promise<void>;
-  /** Grows when changes were lost that somebody may have seen already. */
+  /** Grows when changes were lost that somebody may have read already. */
   losses(): number;
 }
 

@@ -2,15 +2,15 @@ import type { Clock } from '../../types.ts';
 import type { Change, Database } from './database.ts';
 import { globalIndexSpaces } from './keys.ts';
 
-/** Global indexes that follow their tables late, as on AWS: eventually consistent. */
+/** Global indexes that lag behind their tables, as on AWS: eventually consistent. */
 export interface IndexLag {
-  /** Takes note of changes before they are made; `standing` is what a key holds until then. */
+  /** Records changes before they are made; `standing` is the value of a key before the change. */
   note(changes: readonly Change[], standing: (key: string) => unknown): void;
   /** The values of a range as an index shows them now. */
   values(database: Database, range: Range): AsyncIterable<unknown>;
 }
 
-/** What an index still shows under a key, until the change that has been made arrives there. */
+/** The old value that an index still shows for a key until the change arrives there. */
 interface Pending {
   readonly arrivesAt: number;
   /** What stood there before the change; undefined when nothing did. */

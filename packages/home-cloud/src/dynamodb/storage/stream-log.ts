@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock, Ids } from '../../types.ts';
 import type { Item, StreamViewType, TableDescription } from '../engine/shapes.ts';
 import { collect, type Database } from './database.ts';
-import type { Draft, ItemChange } from './draft.ts';
 import { sequenceKey, streamSpace, tableKey, within } from './keys.ts';
+import type { ItemChange, Overlay } from './overlay.ts';
 
 /** One change of one item, as a table's stream keeps it for a day. Keys and images are in the wire's JSON. */
 export interface StreamRecord {
@@ -24,9 +24,9 @@ export interface StreamRecord {
 
 const FIRST_SEQUENCE = 100_000_000_000_000_000_000n;
 
-/** Turns changes of items into stream records, in the very draft that changes the items. */
+/** Turns changes of items into stream records, in the very overlay that changes the items. */
 export interface StreamLog {
-  append(draft: Draft, expired: boolean): Promise<StreamRecord[]>;
+  append(overlay: Overlay, expired: boolean): Promise<StreamRecord[]>;
 }
 
 /** Continues the log where the database left off. */
@@ -34,10 +34,10 @@ export const createStreamLog = async (database: Database, clock: Clock, ids: Ids
   const stored = await database.get(sequenceKey);
   let last = typeof stored === 'string' ? BigInt(stored) : FIRST_SEQUENCE;
   return {
-    async append(draft, expired) {
+    async append(overlay, expired) {
       const records: StreamRecord[] = [];
-      for (const change of draft.itemChanges()) {
-        const table = (await draft.get(tableKey(change.table))) as TableDescription | undefined;
+      for (const change of overlay.itemChanges()) {
+        const table = (await overlay.get(tableKey(change.table))) as TableDescription | undefined;
         if (!table?.StreamSpecification?.StreamEnabled || changesNothing(change)) continue;
         last += 1n;
         const record = recordOf(change, table, {
@@ -47,8 +47,8 @@ export const createStreamLog = async (database: Database, clock: Clock, ids: Ids
         });
         records.push(expired ? { ...record, userIdentity: byExpiry } : record);
       }
-      for (const record of records) draft.put(streamSpace(record.table) + record.sequenceNumber, record);
-      if (records.length > 0) draft.put(sequenceKey, String(last));
+      for (const record of records) overlay.put(streamSpace(record.table) + record.sequenceNumber, record);
+      if (records.length > 0) overlay.put(sequenceKey, String(last));
       return records;
     },
   };

@@ -28,11 +28,14 @@ const slowDisk = async () => {
   return { database, writer, batches };
 };
 
-const put = (key: string, value: unknown) => async (draft: { put(key: string, value: unknown): void }) =>
-  draft.put(key, value);
-const add = async (draft: { get(key: string): Promise<unknown>; put(key: string, value: unknown): void }) => {
-  const next = Number((await draft.get('n')) ?? 0) + 1;
-  draft.put('n', next);
+const put = (key: string, value: unknown) => async (overlay: { put(key: string, value: unknown): void }) =>
+  overlay.put(key, value);
+const add = async (overlay: {
+  get(key: string): Promise<unknown>;
+  put(key: string, value: unknown): void;
+}) => {
+  const next = Number((await overlay.get('n')) ?? 0) + 1;
+  overlay.put('n', next);
   return next;
 };
 /** Lets everything happen that waits for nothing but its turn. */
@@ -60,8 +63,8 @@ describe('writes', () => {
     const heard: string[] = [];
     const first = writer.write(put('a', 1)).then(() => heard.push('written'));
     const refused = writer
-      .write(async (draft) => {
-        throw new Error(`a is ${await draft.get('a')} already`);
+      .write(async (overlay) => {
+        throw new Error(`a is ${await overlay.get('a')} already`);
       })
       .catch((error: Error) => heard.push(error.message));
     await turns();

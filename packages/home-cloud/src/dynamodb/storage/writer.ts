@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
-import { createDraft, type Draft } from './draft.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { IndexLag } from './index-lag.ts';
+import { createOverlay, type Overlay } from './overlay.ts';
 import type { StreamLog, StreamRecord } from './stream-log.ts';
 
 interface WriteOptions {
@@ -13,7 +13,7 @@ interface WriteOptions {
 
 /** Runs writes one at a time, each as one atomic change. Reads do not wait for it. */
 export interface Writer {
-  write<T>(work: (draft: Draft) => Promise<T>, options?: WriteOptions): Promise<T>;
+  write<T>(work: (overlay: Overlay) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Resolves when nothing that was asked for is still under way. */
   idle(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Writer {
 /**
  * Makes the one door through which the database is changed.
  *
- * Items, their index entries, their stream records and whatever else an operation puts into its draft are committed
+ * Items, their index entries, their stream records and whatever else an operation puts into its overlay are committed
  * together: killed at any instant, the database holds all of an operation or nothing of it. When the work throws,
  * nothing happens at all.
  *
@@ -40,17 +40,17 @@ export const createWriter = (
   const commit = createGroupCommit(database);
   let tail: Promise<unknown> = Promise.resolve();
 
-  const perform = async <T>(work: (draft: Draft) => Promise<T>, options: WriteOptions): Promise<T> => {
+  const perform = async <T>(work: (overlay: Overlay) => Promise<T>, options: WriteOptions): Promise<T> => {
     if (options.scans) await commit.flushed();
     const losses = commit.losses();
-    const draft = createDraft(commit.get);
-    const result = await work(draft);
-    const records = await log.append(draft, options.expired ?? false);
-    const changes = draft.changes();
+    const overlay = createOverlay(commit.get);
+    const result = await work(overlay);
+    const records = await log.append(overlay, options.expired ?? false);
+    const changes = overlay.changes();
     if (commit.losses() !== losses)
       throw new Error('What this write was to rest on could not be written to disk');
     // An index that is being filled or dropped is not one that lags.
-    if (draft.itemChanges().length > 0) lag?.note(changes, commit.get);
+    if (overlay.itemChanges().length > 0) lag?.note(changes, commit.get);
     if (changes.length > 0) commit.add(changes, () => records.length > 0 && committed(records));
     return result;
   };

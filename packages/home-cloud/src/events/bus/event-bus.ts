@@ -77,8 +77,8 @@ export const eventBuses = (options: EventBusesOptions): EventBuses => {
 };
 
 /**
- * EventBridge hands an event to Lambda's own queue and is done; how often the handler is tried then, and where the
- * event goes at last, the function says. One list of deliveries stands for both.
+ * EventBridge passes an event to Lambda's own queue and is done. The function's settings say how often it is tried
+ * there and where a failed event goes. Here one list of deliveries does both.
  */
 const failureRules = (
   { arn, maximumRetries, deadLetterArn }: TargetDefinition,

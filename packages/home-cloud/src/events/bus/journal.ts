@@ -14,7 +14,7 @@ export interface Envelope {
   readonly detail: unknown;
 }
 
-/** A delivery to be made: everything it needs is written down, so a changed rule does not change it. */
+/** A pending delivery. It contains everything it needs, so that a changed rule does not change it. */
 export interface NewDelivery {
   readonly rule: string;
   readonly targetArn: string;
@@ -51,7 +51,7 @@ export interface EventReport {
   readonly deliveries: readonly DeliveryReport[];
 }
 
-/** Every event that was seen and every delivery that is due. What `accept` was given survives a kill. */
+/** Every event and every pending delivery. What `accept` has stored survives a kill. */
 export interface Journal {
   /** Keeps events with their deliveries in one transaction: once it returns, they will be delivered. */
   accept(events: readonly AcceptedEvent[], now: number): void;
@@ -87,7 +87,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS bus_deliveries_of_event ON bus_deliveries (event);
 `;
 
-/** The console looks back this many events; older ones go once delivered, unless an archive wants them. */
+/** The console shows this many events. Older ones are deleted once delivered, unless an archive keeps them. */
 const kept = 5000;
 
 /** The journal in the state file. */

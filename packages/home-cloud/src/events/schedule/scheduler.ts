@@ -13,12 +13,12 @@ export interface SchedulerOptions {
   readonly region: string;
   readonly accountId: string;
   readonly log: (message: string) => void;
-  /** The machine was off for a while: every rate fires once at the first look, so that no sweep is a period late. */
+  /** The machine was off for a while: every rate runs once at the start, so that no sweep is a period late. */
   readonly resumes: boolean;
 }
 
 export interface Scheduler extends Stoppable {
-  /** Fires what has become due since the last look. The scheduler does so by itself every second. */
+  /** Runs what has become due since the last check. The scheduler does so by itself every second. */
   tick(): void;
 }
 
@@ -36,7 +36,7 @@ export const startScheduler = (options: SchedulerOptions): Scheduler => {
   let lastLook = clock.now();
   const tick = () => {
     const now = clock.now();
-    // The clock was set back: what was due by the old one would not come for as long as it takes to catch up.
+    // The clock was set back: without a new time, the next run would wait until the clock has caught up.
     if (now < lastLook) for (const it of running) it.dueAt = it.next(now);
     lastLook = now;
     for (const it of running) {

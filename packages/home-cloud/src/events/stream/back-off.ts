@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 const firstBackOffMs = 100;
 const longestBackOffMs = 10_000;
 
-/** Waits after so many failures in a row, longer each time, or wakes early when everything stops. */
+/** Back-off that grows with the failures in a row; ends early when everything stops. */
 export const backOff = (failures: number, signal: AbortSignal): Promise<void> =>
   pause(Math.min(longestBackOffMs, firstBackOffMs * 2 ** (failures - 1)), signal);
 

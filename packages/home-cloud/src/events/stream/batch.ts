@@ -70,7 +70,7 @@ export const workOff = async (batch: readonly BatchRecord[], context: BatchConte
 const isYoung = ({ dynamodb }: BatchRecord, { clock, mapping }: BatchContext): boolean =>
   clock.now() / 1000 - dynamodb.ApproximateCreationDateTime <= mapping.maximumAgeSeconds;
 
-/** Where in the batch the function stopped; undefined when it handled everything. */
+/** Index of the record at which the function stopped; undefined when it handled all. */
 const firstFailure = async (
   batch: readonly BatchRecord[],
   { mapping, invoke, log, window }: BatchContext,

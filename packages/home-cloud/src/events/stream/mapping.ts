@@ -29,7 +29,7 @@ export interface StreamMappingContext {
 }
 
 export interface RunningMapping extends Stoppable {
-  /** Resolves when the function has seen everything that is in the stream now. */
+  /** Resolves when the function has handled everything that is in the stream now. */
   settled(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ class StreamReader implements RunningMapping {
     while (this.running !== undefined) await this.running;
   }
 
-  /** A batch under way is not waited for: its records are behind the checkpoint's next move and come again. */
+  /** Does not wait for a batch in flight: the checkpoint is before its records, so they come again. */
   async stop(): Promise<void> {
     this.unsubscribe();
     clearTimeout(this.alarm);

@@ -71,7 +71,7 @@ export class TumblingWindow {
     };
   }
 
-  /** Keeps the state that the function returned; without one it starts from nothing. */
+  /** Stores the state that the function returned; an empty state when it returned none. */
   learn(answer: unknown): void {
     const { open } = this;
     if (open !== undefined) this.keep({ ...open, state: Answer.safeParse(answer).data?.state ?? {} });
@@ -85,7 +85,7 @@ export class TumblingWindow {
     this.context.state.put(windows, this.context.mapping.id, window);
   }
 
-  /** Tells the function that the window is over, as often as the mapping tries, and forgets the window. */
+  /** Tells the function that the window is over, with the mapping's retries, and discards the window. */
   private async close(): Promise<void> {
     const { mapping, invoke, state, log, signal } = this.context;
     if (this.open === undefined) return;

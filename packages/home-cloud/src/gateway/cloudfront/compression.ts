@@ -30,7 +30,7 @@ const squeeze: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };
 
-/** Compressed bodies by the body they came from: a stored object keeps its buffer, so it is squeezed once. */
+/** Cache of compressed bodies by the original body: a stored object keeps its buffer, so it is compressed once. */
 const squeezed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
 
 const squeezeOnce = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
@@ -80,7 +80,7 @@ export const compressFor = async (
     headers: {
       ...headers,
       'content-encoding': encoding,
-      // The bytes differ from the stored ones, so the validator can only be a weak one.
+      // The bytes differ from the stored ones, so the ETag must be a weak one.
       ...(typeof etag === 'string' ? { etag: weak(etag) } : {}),
     },
     body: await squeezeOnce(response.body, encoding),

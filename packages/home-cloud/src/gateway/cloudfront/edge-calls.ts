@@ -24,7 +24,7 @@ const Value = z.object({
 });
 const entriesOf = (values: unknown): unknown =>
   typeof values === 'object' && values !== null ? Object.entries(values) : values;
-/** Read as entries, because a record would lose what a viewer called `__proto__`. */
+/** Read as entries, because an object would lose a header or query value named `__proto__`. */
 const Values = z.pipe(
   z.pipe(z.transform(entriesOf), z.array(z.tuple([z.string(), Value]))),
   z.transform((entries): Record<string, z.output<typeof Value>> => Object.fromEntries(entries)),

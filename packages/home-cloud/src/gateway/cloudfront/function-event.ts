@@ -24,7 +24,7 @@ export interface EdgeResponse {
   body?: string | { encoding?: 'text' | 'base64' | undefined; data: string } | undefined;
 }
 
-/** Strangers choose the names, `__proto__` and `constructor` too: so they are grouped where nothing is inherited. */
+/** Callers choose the names, `__proto__` and `constructor` too, so they are grouped in a Map. */
 const values = (pairs: readonly (readonly [string, string])[]): EdgeValues => {
   const grouped = new Map<string, EdgeValue>();
   for (const [name, value] of pairs) {

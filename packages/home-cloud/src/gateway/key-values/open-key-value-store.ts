@@ -4,7 +4,7 @@ import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
 import type { KeyValueStore } from './key-value-store.ts';
-import type { KeyValueShelf } from './shelf.ts';
+import type { KeyValueRegistry } from './registry.ts';
 
 const StoreProperties = z.strictObject({
   Name: z.string(),
@@ -20,11 +20,11 @@ const Import = z.object({ data: z.array(z.object({ key: z.string(), value: z.str
  */
 export const openKeyValueStore = async (
   resource: ResolvedResource,
-  shelf: KeyValueShelf,
+  registry: KeyValueRegistry,
   assetPath: (objectKey: string) => string,
 ): Promise<KeyValueStore> => {
   const { Name: name, ImportSource: source } = readProperties(resource, StoreProperties);
-  const { store, isNew } = shelf.open(name);
+  const { store, isNew } = registry.open(name);
   if (!isNew || source === undefined) return store;
   const objectKey = source.SourceArn.slice(source.SourceArn.indexOf('/') + 1);
   const parsed = z.safeParse(Import, JSON.parse(await readFile(assetPath(objectKey), 'utf8')));

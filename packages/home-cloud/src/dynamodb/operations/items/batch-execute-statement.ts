@@ -5,8 +5,8 @@ import { parseRequest, runAction } from '../../engine/call.ts';
 import { db, engineOf } from '../../engine/dynalite.ts';
 import type { AttributeValue, Item, Json, Request, TableDescription } from '../../engine/shapes.ts';
 import { errorType, isApiError, validationError } from '../../errors.ts';
-import type { Draft } from '../../storage/draft.ts';
 import { tableKey } from '../../storage/keys.ts';
+import type { Overlay } from '../../storage/overlay.ts';
 import type { Context, Operation } from '../operation.ts';
 import { standingItem } from './conditional-write.ts';
 import { itemOf, readInsert } from './insert-statement.ts';
@@ -35,10 +35,10 @@ const putItem = engineOf('putItem');
 export const batchExecuteStatement: Operation = async (input, context) => {
   const body = readBody(input);
   const insertions = body.Statements.map((statement) => understood(statement, body, context));
-  return context.writer.write(async (draft) => {
-    await checkDistinct(insertions, draft);
+  return context.writer.write(async (overlay) => {
+    await checkDistinct(insertions, overlay);
     const outcomes: Json[] = [];
-    for (const insertion of insertions) outcomes.push(await outcomeOf(insertion, draft, context));
+    for (const insertion of insertions) outcomes.push(await outcomeOf(insertion, overlay, context));
     return answer(outcomes);
   });
 };
@@ -78,12 +78,12 @@ const understood = (
   }
 };
 
-const checkDistinct = async (insertions: readonly Insertion[], draft: Draft): Promise<void> => {
+const checkDistinct = async (insertions: readonly Insertion[], overlay: Overlay): Promise<void> => {
   const seen = new Set<string>();
   for (const insertion of insertions) {
     if (!('request' in insertion)) continue;
     const { TableName, Item = {} } = insertion.request;
-    const table = (await draft.get(tableKey(TableName))) as TableDescription | undefined;
+    const table = (await overlay.get(tableKey(TableName))) as TableDescription | undefined;
     if (table === undefined) continue;
     const identity = itemIdentity(table, Item);
     if (seen.has(identity)) throw validationError('Provided list of item keys contains duplicates');
@@ -92,12 +92,12 @@ const checkDistinct = async (insertions: readonly Insertion[], draft: Draft): Pr
 };
 
 /** Does one insertion and gives its place in the answer, with the capacity it took. */
-const outcomeOf = async (insertion: Insertion, draft: Draft, context: Context): Promise<Json> => {
+const outcomeOf = async (insertion: Insertion, overlay: Overlay, context: Context): Promise<Json> => {
   if ('refusal' in insertion) return { Error: insertion.refusal };
   const { request } = insertion;
   const { TableName } = request;
   try {
-    const existing = await existingItem(request, draft);
+    const existing = await existingItem(request, overlay);
     // Having looked at it costs what writing it would have cost.
     if (existing)
       return {
@@ -105,7 +105,7 @@ const outcomeOf = async (insertion: Insertion, draft: Draft, context: Context): 
         TableName,
         ConsumedCapacity: db.addConsumedCapacity(request, false, existing),
       };
-    const { ConsumedCapacity } = await runAction(putItem, draft, context.place, request);
+    const { ConsumedCapacity } = await runAction(putItem, overlay, context.place, request);
     return { TableName, ConsumedCapacity };
   } catch (error) {
     return { Error: refusalOf(error) };
@@ -114,11 +114,11 @@ const outcomeOf = async (insertion: Insertion, draft: Draft, context: Context): 
 
 const DUPLICATE = { Code: 'DuplicateItem', Message: 'Duplicate primary key exists in table' };
 
-const existingItem = async (request: Request, draft: Draft): Promise<Item | undefined> => {
-  const table = (await draft.get(tableKey(request.TableName))) as TableDescription | undefined;
+const existingItem = async (request: Request, overlay: Overlay): Promise<Item | undefined> => {
+  const table = (await overlay.get(tableKey(request.TableName))) as TableDescription | undefined;
   // Without a table or a valid key there is none, which the put then says in DynamoDB's words.
   if (table === undefined || db.validateItem(request.Item ?? {}, table)) return undefined;
-  return standingItem(draft, request);
+  return standingItem(overlay, request);
 };
 
 const refusalOf = (error: unknown): Json => {

@@ -11,7 +11,7 @@ export const conditionalWrite =
   (engine: Engine): Operation =>
   (input, { writer, place }) => {
     const request = parseRequest(engine, input, place);
-    return writer.write((draft) => writeOne(engine, draft, place, request));
+    return writer.write((overlay) => writeOne(engine, overlay, place, request));
   };
 
 const writeOne = async (engine: Engine, source: Source, place: Place, request: Request): Promise<Json> => {

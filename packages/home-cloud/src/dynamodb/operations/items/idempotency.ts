@@ -1,7 +1,7 @@
 import { apiError, validationError } from '../../errors.ts';
 import type { Database } from '../../storage/database.ts';
-import type { Draft } from '../../storage/draft.ts';
 import { tokenKey, tokenSpace, within } from '../../storage/keys.ts';
+import type { Overlay } from '../../storage/overlay.ts';
 
 const TOKEN_LIFE_MS = 10 * 60 * 1000;
 const MAX_TOKEN_LENGTH = 36;
@@ -13,31 +13,31 @@ interface StoredToken {
 
 /**
  * Says whether a transaction with this token has been committed within the last ten minutes; otherwise notes, in the
- * transaction's own draft, that it is being committed now.
+ * transaction's own overlay, that it is being committed now.
  *
  * @throws IdempotentParameterMismatchException when the token came with another request.
  */
 export const alreadyDone = async (
-  draft: Draft,
+  overlay: Overlay,
   token: string,
   fingerprint: string,
   now: number,
 ): Promise<boolean> => {
   if (token.length < 1 || token.length > MAX_TOKEN_LENGTH)
     throw validationError(`ClientRequestToken must be 1 to ${MAX_TOKEN_LENGTH} characters long`);
-  const known = (await draft.get(tokenKey(token))) as StoredToken | undefined;
+  const known = (await overlay.get(tokenKey(token))) as StoredToken | undefined;
   if (known !== undefined && now - known.at < TOKEN_LIFE_MS) {
     if (known.fingerprint === fingerprint) return true;
     const message =
       'Input parameters are not the same as those of the earlier request with this ClientRequestToken';
     throw apiError('IdempotentParameterMismatchException', message);
   }
-  draft.put(tokenKey(token), { fingerprint, at: now } satisfies StoredToken);
+  overlay.put(tokenKey(token), { fingerprint, at: now } satisfies StoredToken);
   return false;
 };
 
 /** Forgets the tokens that no longer count. */
-export const forgetOldTokens = async (database: Database, draft: Draft, now: number): Promise<void> => {
+export const forgetOldTokens = async (database: Database, overlay: Overlay, now: number): Promise<void> => {
   for await (const [key, value] of database.iterator(within(tokenSpace)))
-    if (now - (value as StoredToken).at >= TOKEN_LIFE_MS) draft.del(key);
+    if (now - (value as StoredToken).at >= TOKEN_LIFE_MS) overlay.del(key);
 };

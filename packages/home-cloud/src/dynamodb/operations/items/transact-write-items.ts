@@ -5,8 +5,8 @@ import { db } from '../../engine/dynalite.ts';
 import type { Capacity, Json } from '../../engine/shapes.ts';
 import { errorType, isApiError, validationError } from '../../errors.ts';
 import { requireTable } from '../../storage/action-store.ts';
-import type { Draft } from '../../storage/draft.ts';
 import { tableKey } from '../../storage/keys.ts';
+import type { Overlay } from '../../storage/overlay.ts';
 import type { Context, Operation } from '../operation.ts';
 import { itemToShow, standingItem } from './conditional-write.ts';
 import { alreadyDone } from './idempotency.ts';
@@ -28,8 +28,8 @@ interface Outcome {
 /**
  * TransactWriteItems: up to a hundred puts, updates, deletes and checks of different items, all or none.
  *
- * Each step runs on the draft that the steps before it have changed; since no two touch the same item, that is the
- * same as judging all of them by what was there before. The draft is dropped when any step is refused.
+ * Each step runs on the overlay that the steps before it have changed; since no two touch the same item, that is the
+ * same as judging all of them by what was there before. The overlay is dropped when any step is refused.
  */
 export const transactWriteItems: Operation = async (input, context) => {
   const body = readBody(input);
@@ -37,12 +37,12 @@ export const transactWriteItems: Operation = async (input, context) => {
   const { ClientRequestToken: token } = body;
   const asked = token === undefined ? '' : fingerprint(body.TransactItems);
   const steps = body.TransactItems.map((item) => parseStep(item, body.ReturnConsumedCapacity, context.place));
-  return context.writer.write(async (draft) => {
-    if (token !== undefined && (await alreadyDone(draft, token, asked, context.clock.now())))
-      return readAgain(steps, draft);
-    await checkDistinct(steps, draft);
+  return context.writer.write(async (overlay) => {
+    if (token !== undefined && (await alreadyDone(overlay, token, asked, context.clock.now())))
+      return readAgain(steps, overlay);
+    await checkDistinct(steps, overlay);
     const outcomes: Outcome[] = [];
-    for (const step of steps) outcomes.push(await attempt(step, draft, context));
+    for (const step of steps) outcomes.push(await attempt(step, overlay, context));
     const reasons = outcomes.map((outcome) => outcome.reason);
     if (reasons.some((reason) => reason !== NO_REASON)) throw cancelled(reasons);
     return transactionCapacity(
@@ -59,10 +59,10 @@ const readBody = (input: Json): z.infer<typeof Body> => {
   return body.data;
 };
 
-const checkDistinct = async (steps: readonly Step[], draft: Draft): Promise<void> => {
+const checkDistinct = async (steps: readonly Step[], overlay: Overlay): Promise<void> => {
   const seen = new Set<string>();
   for (const { request } of steps) {
-    const table = requireTable(await draft.get(tableKey(request.TableName)), request.TableName);
+    const table = requireTable(await overlay.get(tableKey(request.TableName)), request.TableName);
     const identity = itemIdentity(table, request.Item ?? request.Key ?? {});
     if (seen.has(identity))
       throw validationError('Transaction request cannot include multiple operations on one item');
@@ -70,23 +70,23 @@ const checkDistinct = async (steps: readonly Step[], draft: Draft): Promise<void
   }
 };
 
-const attempt = async ({ action, request }: Step, draft: Draft, { place }: Context): Promise<Outcome> => {
+const attempt = async ({ action, request }: Step, overlay: Overlay, { place }: Context): Promise<Outcome> => {
   try {
-    return { reason: NO_REASON, answer: await runAction({ action }, draft, place, request) };
+    return { reason: NO_REASON, answer: await runAction({ action }, overlay, place, request) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const type = errorType(error);
     if (type === 'ValidationException') return { reason: invalid(error.message) };
     if (type !== 'ConditionalCheckFailedException') throw error;
-    const Item = await itemToShow(draft, request);
+    const Item = await itemToShow(overlay, request);
     return { reason: { Code: 'ConditionalCheckFailed', Message: error.message, ...(Item && { Item }) } };
   }
 };
 
 /** A transaction that has been done before is not done again: it only costs looking at its items. */
-const readAgain = async (steps: readonly Step[], draft: Draft): Promise<Json> => {
+const readAgain = async (steps: readonly Step[], overlay: Overlay): Promise<Json> => {
   const looks = steps.map(async ({ request }) => {
-    const item = await standingItem(draft, request);
+    const item = await standingItem(overlay, request);
     return db.addConsumedCapacity({ ...request, ConsistentRead: true }, true, item);
   });
   return transactionCapacity(await Promise.all(looks), 'ReadCapacityUnits');

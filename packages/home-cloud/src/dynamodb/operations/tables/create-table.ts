@@ -15,13 +15,13 @@ export const createTable: Operation = async (input, { writer, place, clock }) =>
   // Before the parser, which does not know of streams.
   const stream = readStreamSpecification(input.StreamSpecification);
   const request = parseRequest(engine, input, place);
-  return writer.write(async (draft) => {
+  return writer.write(async (overlay) => {
     // dynalite writes the table as CREATING now and as ACTIVE later. A crash in between would leave it half made, so
-    // what it writes is dropped and the finished table goes into the draft.
-    const answer = await runAction(engine, { ...draft, put: () => undefined }, place, request);
+    // what it writes is dropped and the finished table goes into the overlay.
+    const answer = await runAction(engine, { ...overlay, put: () => undefined }, place, request);
     const created = answer.TableDescription as TableDescription;
     const table = { ...activated(created, clock.now()), ...streamFields(created, stream, clock.now()) };
-    draft.put(tableKey(table.TableName), table);
+    overlay.put(tableKey(table.TableName), table);
     return { TableDescription: table };
   });
 };

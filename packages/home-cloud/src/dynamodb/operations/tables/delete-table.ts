@@ -10,14 +10,14 @@ const engine = engineOf('deleteTable');
 export const deleteTable: Operation = async (input, { database, writer, place }) => {
   const { TableName } = parseRequest(engine, input, place);
   return writer.write(
-    async (draft) => {
-      const table = await describedTable(draft, TableName);
+    async (overlay) => {
+      const table = await describedTable(overlay, TableName);
       for (const space of spacesOf(table)) {
-        // Read from the database and not the draft: nothing but this deletion is in the draft.
-        for await (const key of database.keys(within(space))) draft.del(key);
+        // Read from the database and not the overlay: nothing but this deletion is in the overlay.
+        for await (const key of database.keys(within(space))) overlay.del(key);
       }
-      draft.del(ttlKey(TableName));
-      draft.del(tableKey(TableName));
+      overlay.del(ttlKey(TableName));
+      overlay.del(tableKey(TableName));
       return { TableDescription: { ...table, TableStatus: 'DELETING' } };
     },
     { scans: true },

@@ -4,8 +4,8 @@ import type { IndexDescription, Item, Json, TableDescription } from '../../engin
 import { validationError } from '../../errors.ts';
 import { problemsOf } from '../../problems.ts';
 import type { Database } from '../../storage/database.ts';
-import type { Draft } from '../../storage/draft.ts';
 import { indexSpace, itemSpace, tableKey, within } from '../../storage/keys.ts';
+import type { Overlay } from '../../storage/overlay.ts';
 import { describedTable, type Operation } from '../operation.ts';
 import { readStreamSpecification, streamFields } from './stream-specification.ts';
 
@@ -42,17 +42,17 @@ type Body = z.infer<typeof Body>;
 export const updateTable: Operation = async (input, { database, writer, clock }) => {
   const body = readBody(input);
   return writer.write(
-    async (draft) => {
-      let table = await describedTable(draft, body.TableName);
+    async (overlay) => {
+      let table = await describedTable(overlay, body.TableName);
       table = { ...table, AttributeDefinitions: body.AttributeDefinitions ?? table.AttributeDefinitions };
       for (const update of body.GlobalSecondaryIndexUpdates ?? [])
         table =
           'Create' in update
-            ? await createIndex(table, update.Create as IndexDescription, draft, database)
-            : await deleteIndex(table, update.Delete.IndexName, draft, database);
+            ? await createIndex(table, update.Create as IndexDescription, overlay, database)
+            : await deleteIndex(table, update.Delete.IndexName, overlay, database);
       if (body.StreamSpecification !== undefined)
         table = changeStream(table, body.StreamSpecification, clock.now());
-      draft.put(tableKey(table.TableName), table);
+      overlay.put(tableKey(table.TableName), table);
       return { TableDescription: table };
     },
     { scans: true },
@@ -70,7 +70,7 @@ const readBody = (input: Json): Body => {
 const createIndex = async (
   table: TableDescription,
   index: IndexDescription,
-  draft: Draft,
+  overlay: Overlay,
   database: Database,
 ): Promise<TableDescription> => {
   const { TableName, GlobalSecondaryIndexes: others = [] } = table;
@@ -83,7 +83,7 @@ const createIndex = async (
   for await (const item of database.values(within(itemSpace(TableName))) as AsyncIterable<Item>) {
     checkIndexKeys(item, index);
     const entry = indexEntry(item, table, index);
-    if (entry) draft.put(space + entry.key, entry.item);
+    if (entry) overlay.put(space + entry.key, entry.item);
   }
   const described = {
     ...index,
@@ -96,13 +96,14 @@ const createIndex = async (
 const deleteIndex = async (
   table: TableDescription,
   name: string,
-  draft: Draft,
+  overlay: Overlay,
   database: Database,
 ): Promise<TableDescription> => {
   const { GlobalSecondaryIndexes: indexes = [], ...rest } = table;
   const kept = indexes.filter((index) => index.IndexName !== name);
   if (kept.length === indexes.length) throw validationError(`The table has no index ${name}`);
-  for await (const key of database.keys(within(indexSpace('global', table.TableName, name)))) draft.del(key);
+  for await (const key of database.keys(within(indexSpace('global', table.TableName, name))))
+    overlay.del(key);
   return kept.length === 0 ? (rest as TableDescription) : { ...table, GlobalSecondaryIndexes: kept };
 };
 

@@ -25,17 +25,17 @@ export const expiryAttribute = async (
 export const updateTimeToLive: Operation = async (input, { writer }) => {
   const { TableName, TimeToLiveSpecification } = readBody(input);
   const { AttributeName, Enabled } = TimeToLiveSpecification;
-  return writer.write(async (draft) => {
-    await describedTable(draft, TableName);
-    const current = await expiryAttribute(draft, TableName);
+  return writer.write(async (overlay) => {
+    await describedTable(overlay, TableName);
+    const current = await expiryAttribute(overlay, TableName);
     if (Enabled && current !== undefined) throw validationError('TimeToLive is already enabled');
     if (!Enabled && current === undefined) throw validationError('TimeToLive is already disabled');
     if (!Enabled && current !== AttributeName)
       throw validationError(
         `TimeToLive is active on a different AttributeName: current AttributeName is ${current}`,
       );
-    if (Enabled) draft.put(ttlKey(TableName), AttributeName);
-    else draft.del(ttlKey(TableName));
+    if (Enabled) overlay.put(ttlKey(TableName), AttributeName);
+    else overlay.del(ttlKey(TableName));
     return { TimeToLiveSpecification };
   });
 };

@@ -3,9 +3,9 @@ import type { State } from '../../state/state.ts';
 import type { Clock } from '../../types.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** Where the stores of a data folder rest. */
-export interface KeyValueShelf {
-  /** The store of this name, and whether it was made just now. */
+/** The key value stores of a data folder. */
+export interface KeyValueRegistry {
+  /** Opens the store of this name; `isNew` when it was created just now. */
   open(name: string): { readonly store: KeyValueStore; readonly isNew: boolean };
 }
 
@@ -76,7 +76,7 @@ const openStore = (
 };
 
 /** Keeps every store in the state file and answers reads from memory: functions ask on every request. */
-export const openKeyValueShelf = (state: State, clock: Clock): KeyValueShelf => {
+export const openKeyValueRegistry = (state: State, clock: Clock): KeyValueRegistry => {
   const statements = prepare(state);
   return {
     open: (name) => {

@@ -8,7 +8,7 @@ type Deliver = (delivery: Delivery) => Promise<void>;
 /** Puts a delivery that nobody took into its dead-letter queue. */
 type Bury = (delivery: Delivery & { readonly deadLetterArn: string }, error: unknown) => void;
 
-export interface CourierOptions {
+export interface DeliveryWorkerOptions {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly deliver: Deliver;
@@ -16,7 +16,7 @@ export interface CourierOptions {
   readonly log: (message: string) => void;
 }
 
-export interface Courier extends Stoppable {
+export interface DeliveryWorker extends Stoppable {
   /** Something new is in the journal. */
   wake(): void;
 }
@@ -30,19 +30,19 @@ const longestBackOffMs = 60_000;
  * Carries the journal's deliveries to their targets, again and again with growing pauses until the target takes them,
  * their tries or their time are over: then to the dead-letter queue, or, without one, nowhere.
  */
-export const startCourier = (options: CourierOptions): Courier => {
-  const courier = new JournalCourier(options);
-  courier.wake();
-  return courier;
+export const startDeliveryWorker = (options: DeliveryWorkerOptions): DeliveryWorker => {
+  const deliveryWorker = new JournalDeliveryWorker(options);
+  deliveryWorker.wake();
+  return deliveryWorker;
 };
 
-class JournalCourier implements Courier {
-  private readonly options: CourierOptions;
+class JournalDeliveryWorker implements DeliveryWorker {
+  private readonly options: DeliveryWorkerOptions;
   private readonly underWay = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  constructor(options: CourierOptions) {
+  constructor(options: DeliveryWorkerOptions) {
     this.options = options;
   }
 
@@ -64,7 +64,7 @@ class JournalCourier implements Courier {
     this.timer.unref();
   }
 
-  /** Deliveries under way are not waited for: they stay pending in the journal and are made again. */
+  /** Does not wait for deliveries in flight: they stay pending in the journal and are made again. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -80,7 +80,7 @@ class JournalCourier implements Courier {
     }
   }
 
-  /** A journal that cannot be written leaves the delivery pending: it is made again, but not at once and for ever. */
+  /** When the journal cannot be written, the delivery stays pending and is tried again after a pause. */
   private async missed(delivery: Delivery, error: unknown): Promise<void> {
     if (this.stopped) return;
     try {

@@ -11,13 +11,13 @@ export interface ItemChange {
 }
 
 /** Writes that nobody sees yet: they are read through, and become one batch when the whole operation has succeeded. */
-export interface Draft extends Source {
+export interface Overlay extends Source {
   changes(): Change[];
   itemChanges(): ItemChange[];
 }
 
-/** Starts an empty draft on top of what is there. */
-export const createDraft = (standing: (key: string) => unknown): Draft => {
+/** Starts an empty overlay on top of what is there. */
+export const createOverlay = (standing: (key: string) => unknown): Overlay => {
   const written = new Map<string, Change>();
   const read = new Map<string, unknown>();
 
