@@ -41,7 +41,7 @@ export const skybarrel = (options: SkybarrelOptions): App => {
   const props = { env: { region: stage.region }, tags: { product: 'skybarrel', stage: stage.name } };
   const name = (stack: string) => `skybarrel-${stage.name}-${stack}`;
 
-  // Whoever takes a stage down by mistake is stopped before the first resource with data goes.
+  // Termination protection stops a deletion by mistake before the first resource with data is gone.
   const kept = { ...props, terminationProtection: stage.terminationProtection };
   new DataStack(app, name('data'), house, kept);
   const edge = new EdgeStack(app, name('edge'), house, props);

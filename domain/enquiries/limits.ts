@@ -6,10 +6,10 @@ export const ENQUIRIES_PER_ADDRESS_AND_HOUR = 30;
 /** Acknowledgements that one e-mail address gets within a day, so that nobody can have a stranger mailed. */
 export const ACKNOWLEDGEMENTS_PER_DAY = 3;
 
-/** In days: two years, in which a customer may come back to what was said. Whatever is older goes by itself. */
-export const ENQUIRY_KEPT = 730;
+/** For two years a customer may come back to an enquiry. Older ones are deleted by their time to live. */
+export const ENQUIRY_KEPT_DAYS = 730;
 
-/** The desk's lists count no further. */
+/** Lists for staff stop counting here. */
 export const MOST_COUNTED = 100;
 
 /** The mailbox that mail to an address ends in, as far as anybody can tell: without case and without a `+tag`. */

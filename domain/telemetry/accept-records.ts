@@ -20,8 +20,8 @@ export interface SentRecords {
   readonly business: BusinessEvent;
 }
 
-/** More than this between a browser's clock and ours, and the clock is wrong. In milliseconds. */
-const SKEW = 24 * 60 * 60 * 1000;
+/** When the clock of a browser differs by more than this, it is wrong. */
+const MOST_SKEW_MS = 24 * 60 * 60 * 1000;
 
 /** Where a record says whose page load and which page, among its facts. */
 const ownFacts: ReadonlySet<string> = new Set(['sessionId', 'url', 'userAgent']);
@@ -48,7 +48,7 @@ const common = ({ timestamp, sessionId, url, facts }: Circumstances, now: Date) 
   const at = typeof timestamp === 'string' ? Date.parse(timestamp) : (timestamp ?? now.getTime());
   return {
     at,
-    ...(Math.abs(at - now.getTime()) > SKEW ? { skewed: true as const } : {}),
+    ...(Math.abs(at - now.getTime()) > MOST_SKEW_MS ? { skewed: true as const } : {}),
     sessionId: scrubId(text(sessionId)).slice(0, 64),
     route: routeOf(text(url)),
     ...factsOf(facts),

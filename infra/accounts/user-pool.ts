@@ -32,7 +32,8 @@ const email = (house: House): UserPoolEmail => {
 
 const userPool = (scope: Construct, house: House): UserPool => {
   const pool = new UserPool(scope, 'Users', {
-    // For people; npm run grant asks the stack, because a pool left behind has the same name.
+    // The name is for people. `npm run grant` reads the id from the stack, because a retained pool of an earlier stack has
+    // the same name.
     userPoolName: `skybarrel-${house.stage.name}`,
     featurePlan: FeaturePlan.ESSENTIALS,
     selfSignUpEnabled: true,
@@ -40,7 +41,7 @@ const userPool = (scope: Construct, house: House): UserPool => {
     signInCaseSensitive: false,
     autoVerify: { email: true },
     keepOriginal: { email: true },
-    // By phone would come first unless told otherwise, and phones are not verified here.
+    // The default would prefer recovery by phone, and phone numbers are not verified here.
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     passwordPolicy: {
       minLength: 8,
@@ -55,14 +56,15 @@ const userPool = (scope: Construct, house: House): UserPool => {
       familyName: { required: false, mutable: true },
     },
     customAttributes: {
-      // The sign-up form as JSON, which PreSignUp validates and post-confirmation turns into profile and mailbox.
+      // The registration form as JSON. Pre-sign-up validates it, and post-confirmation makes profile and mailbox from it.
       registration: new StringAttribute({ mutable: true, maxLen: 2048 }),
       role: new StringAttribute({ mutable: true, maxLen: 32 }),
       user_type: new StringAttribute({ mutable: true, maxLen: 32 }),
     },
     email: email(house),
     deletionProtection: true,
-    // As with tables: what is protected cannot go with a creation that failed, and a second pool may have the same name.
+    // As with tables: deletion protection would stop the rollback of a failed creation, and a second pool may have the same
+    // name.
     removalPolicy: RemovalPolicy.RETAIN,
   });
   acknowledge(
@@ -86,7 +88,7 @@ const userPool = (scope: Construct, house: House): UserPool => {
 const webClient = (pool: UserPool): UserPoolClient =>
   pool.addClient('Web', {
     authFlows: { userSrp: true },
-    // Not said, the client would get the implicit grant to example.com.
+    // Without this the client would get the implicit grant with a redirect to example.com.
     disableOAuth: true,
     generateSecret: false,
     preventUserExistenceErrors: true,
@@ -94,7 +96,8 @@ const webClient = (pool: UserPool): UserPoolClient =>
     accessTokenValidity: Duration.minutes(15),
     idTokenValidity: Duration.minutes(15),
     refreshTokenValidity: Duration.days(30),
-    // Rotation forbids ALLOW_REFRESH_TOKEN_AUTH; the old token lives on for a minute, for tabs that refresh at once.
+    // Rotation of refresh tokens excludes ALLOW_REFRESH_TOKEN_AUTH. The old token stays valid for a minute, for tabs that
+    // refresh at the same time.
     refreshTokenRotationGracePeriod: Duration.seconds(60),
     writeAttributes: new ClientAttributes()
       .withStandardAttributes({ email: true, givenName: true, familyName: true })
@@ -115,8 +118,8 @@ const groups = (scope: Construct, pool: UserPool): void => {
 };
 
 /**
- * Who can sign in: pool, the browser's client, groups and, where the stage wants it, a firewall of their own: Cognito can be called
- * past any distribution. Without it the quotas of the pool bound what a flood can do.
+ * The user pool, the client of the browser, the groups and, if the stage wants it, a firewall of their own, because
+ * anybody can call Cognito directly. Without it, the quotas of the pool limit a flood.
  */
 export const accounts = (scope: Construct, house: House): void => {
   const pool = userPool(scope, house);

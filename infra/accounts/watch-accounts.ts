@@ -3,7 +3,7 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { House } from '../house.ts';
 import type { Accounts } from '../patterns/parts.ts';
 
-/** Cognito turns people away by itself when too many come at once; no function of ours runs then. */
+/** Alarms on throttling by Cognito. It happens without any function of ours, so no log of ours shows it. */
 export const watchAccounts = (house: House, { pool, client }: Accounts): void => {
   const period = Duration.minutes(5);
   const throttled = (metricName: string) =>

@@ -6,7 +6,7 @@ import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { linksToSite, onObjects, onPublishedPaths, onTable, setting } from '../patterns/uses.ts';
 import { samplesOn } from '../stages.ts';
 
-/** A deployment that is through: it alone knows the address of a stage without a domain. */
+/** A finished deployment. Only the deployment knows the address of a stage without a domain. */
 const deployments: OtherEvents = {
   id: 'Deployed',
   description: 'A stack of the stage is deployed: publish the pages under its address',
@@ -15,14 +15,14 @@ const deployments: OtherEvents = {
     source: ['aws.cloudformation'],
     detailType: ['CloudFormation Stack Status Change'],
     detail: {
-      // Any of them: the rule may not yet listen when its own stack is through.
+      // The end of any stack counts: when the stack of this rule itself ends, the rule may not be active yet.
       'stack-id': [{ wildcard: `arn:aws:cloudformation:*:stack/skybarrel-${stage.name}-*` }],
       'status-details': { status: ['CREATE_COMPLETE', 'UPDATE_COMPLETE'] },
     },
   }),
 };
 
-/** Has the public pages follow the settings; its table keeps what was published, and whose turn it is. */
+/** Publishes the public pages when settings change. The table holds the published state and the lock of publishing. */
 export const content: Domain = {
   name: 'content',
   tables: { Content: {} },
@@ -49,12 +49,12 @@ export const content: Domain = {
         setting('SITE_SAMPLES', samplesOn),
       ],
       whenItFails: 'Customers read prices, cutoffs or contacts that an admin has changed',
-      // Rendering is work for the processor, which comes with memory.
+      // Rendering needs CPU, and Lambda gives CPU in proportion to memory.
       memory: 1024,
-      // For an event that was missed, a rate card whose day has come, and what is renewed every month.
+      // A sweep: it covers missed events, rate cards that come into force today, and the monthly renewal.
       every: Duration.minutes(5),
       ringsWhenSilent: true,
-      // The turn of a run that was killed lasts a little longer than this, and the sweep after it finishes.
+      // The lock of a killed run lasts a little longer than this timeout, and the next sweep finishes its work.
       timeout: Duration.minutes(1),
     }),
   ],

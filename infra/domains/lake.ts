@@ -13,7 +13,7 @@ export const lake: Domain = {
   buckets: {
     Lake: {
       keptFor: Duration.days(LAKE_KEPT_DAYS),
-      // What a query answered can be asked again.
+      // Results are not kept: a query can be repeated.
       sooner: { prefix: `${RESULTS_FOLDER}/`, keptFor: Duration.days(30) },
       whyNoAccessLog:
         'One worker writes; analysts read through the Athena workgroup, which keeps its own history.',
@@ -40,7 +40,7 @@ export const lake: Domain = {
         }),
       ],
       whenItFails: 'Queries of the lake miss the latest hours',
-      // Packing is work for the processor, which comes with memory.
+      // Compression needs CPU, and Lambda gives CPU in proportion to memory.
       memory: 1024,
       every: Duration.minutes(5),
     }),

@@ -30,7 +30,7 @@ export const mailboxes: Domain = {
     whenItFails: 'Customers do not see their U.S. address, staff cannot look up mailboxes',
   },
   jobs: [
-    // Finds confirmed people without a mailbox. Anybody who looks at their address before gets it at that moment.
+    // Assigns missing mailboxes to confirmed people. Somebody who opens their address earlier gets one at that moment.
     nightlyFunction({
       entry: 'mailboxes/repair',
       uses: [

@@ -1,12 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
-import { EXPORT_GIVEN_UP_AFTER } from '#domain/monitoring/exports/export-job.ts';
+import { EXPORT_GIVEN_UP_AFTER_MINUTES } from '#domain/monitoring/exports/export-job.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { streamFunction } from '../patterns/functions/stream-function.ts';
 import { onObjects, onTable } from '../patterns/uses.ts';
 
-/** Stored batches only: they alone say how many records they hold. No claims of an hour, and nothing that expires. */
+/** Only inserted batches: they have `n`, the number of records. Claims have none, and deletions by time to live are left out. */
 const storedBatches = { eventName: ['INSERT'], dynamodb: { NewImage: { n: { N: [{ exists: true }] } } } };
 
 /** What was stored is counted, error groups are kept, and files are written for those who ask. */
@@ -42,14 +42,15 @@ export const monitoring: Domain = {
   jobs: [
     streamFunction({
       entry: 'monitoring/fold',
-      // Puts whole items on the version it has read; looks nothing up but by key.
+      // It reads by key only, and writes whole items with an optimistic lock.
       uses: [onTable('MONITORING_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem'])],
       whenItFails:
         'Analysts and admins see old figures, and nobody is told of new errors of customers; its log names a batch that cannot be read, which is to be mended within twenty hours',
       follows: ['Telemetry'],
       filter: storedBatches,
-      // Every counter item is written once a fold, so that a busy second's batches cost little more than one. Longer would
-      // save more, but a record is to show within five seconds and the store has gathered for one already.
+      // Each counter item is written once for each run of the fold, so all batches of a busy second cost little more than
+      // one. Waiting longer would save more, but a record must be visible within five seconds, and the store has already
+      // waited for one.
       batch: { size: 1000, window: Duration.seconds(1) },
       namesShard: true,
     }),
@@ -68,11 +69,11 @@ export const monitoring: Domain = {
         }),
       ],
       whenItFails: 'Admins and analysts wait for exports that never come',
-      // Unpacking and signing parts is work for the processor, which comes with memory.
+      // Decompression and signing need CPU, and Lambda gives CPU in proportion to memory.
       memory: 1024,
       timeout: Duration.minutes(2),
-      // Then an order counts as failed (EXPORT_GIVEN_UP_AFTER), and nobody waits for its file any longer.
-      triedFor: Duration.minutes(EXPORT_GIVEN_UP_AFTER),
+      // After this time the export counts as failed (EXPORT_GIVEN_UP_AFTER_MINUTES), and nobody waits for its file.
+      triedFor: Duration.minutes(EXPORT_GIVEN_UP_AFTER_MINUTES),
     }),
   ],
 };

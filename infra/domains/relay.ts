@@ -2,10 +2,10 @@ import type { Domain } from '../patterns/domain.ts';
 import { streamFunction } from '../patterns/functions/stream-function.ts';
 import { publishesEvents } from '../patterns/uses.ts';
 
-/** Wakes the relay for new outbox items only, not for every write and not when they expire. */
+/** Invokes the relay for new outbox items only, not for other writes or expired items. */
 const newOutboxItems = { eventName: ['INSERT'], dynamodb: { NewImage: { outbox: { BOOL: [true] } } } };
 
-/** What happened gets out: from the outbox of every table that has one to the bus. */
+/** The relay publishes the events of every outbox to the bus. */
 export const relay: Domain = {
   name: 'relay',
   jobs: [

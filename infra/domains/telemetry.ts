@@ -22,12 +22,12 @@ export const telemetry: Domain = {
   jobs: [
     queueFunction({
       entry: 'telemetry/store',
-      // Only ever adds. Reads single items, to find the hour of a batch whose browser has a wrong clock.
+      // It only inserts. It reads single items to find the hour of a batch whose browser has a wrong clock.
       uses: [onTable('TELEMETRY_TABLE', ['dynamodb:PartiQLInsert', 'dynamodb:GetItem'])],
       whenItFails: 'Analysts and admins do not see new errors, measurements and business events of customers',
       queue: 'Telemetry',
-      // A second's worth together: ten calls store 250 batches. Three at once are thousands of events a second, and what
-      // a flood brings beyond that waits in the queue instead of taking functions from customers.
+      // It gathers messages for a second: ten calls then store 250 batches. Three concurrent runs handle thousands of events
+      // a second. More waits in the queue, so that a flood takes no concurrency from customers.
       batch: { size: 250, window: Duration.seconds(1) },
       atOnce: 3,
     }),

@@ -55,7 +55,7 @@ export const houseQueue = (
   const queue = new Queue(scope, `${id}Queue`, {
     ...common,
     visibilityTimeout: props.visibility,
-    // Shorter than the dead letters' fourteen days, which count from the first sending.
+    // Shorter than the fourteen days of the dead-letter queue, which count from the first sending.
     retentionPeriod: Duration.days(4),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
   });

@@ -13,8 +13,8 @@ export interface HouseTableProps {
 }
 
 /**
- * A domain's table: `pk`/`sk` strings, an index `gsi1` where told, on demand, recoverable to any second of
- * 35 days, never deleted with its stack, encrypted at rest with DynamoDB's own key, `expires_at` as time to live.
+ * The table of a domain: `pk` and `sk` are strings, with an index `gsi1` if wanted, on demand, point-in-time recovery for
+ * 35 days, retained when its stack is deleted, encrypted with DynamoDB's own key, `expires_at` as time to live.
  */
 export class HouseTable extends Construct {
   readonly table: Table;
@@ -32,8 +32,8 @@ export class HouseTable extends Construct {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
-      // Not deleted with a creation that failed, either: the protection would have that fail as well, and the table has
-      // no name that could be in the way of the next try.
+      // Retained when its creation is rolled back, too: deletion protection would make the rollback fail. The table has a
+      // generated name, so it is not in the way of the next try.
       removalPolicy: RemovalPolicy.RETAIN,
       timeToLiveAttribute: 'expires_at',
       ...(props.outbox || props.followed ? { stream: StreamViewType.NEW_IMAGE } : {}),

@@ -1,10 +1,10 @@
 import { CrossStackReferences, ReferenceStrength, type Resource, Stack } from 'aws-cdk-lib';
 
 /**
- * For what keeps people's data, or is what a whole stack hangs on. Other stacks refer to it by exports: CloudFormation then refuses a change that
- * would put another table, pool or bucket in its place while somebody uses it. The weak references of everything else would
- * go on naming the old one, because a stack whose template is unchanged is not deployed again.
- * The exports stand whether or not they are used, so that the last function that uses one can be taken away.
+ * For resources that hold data of people or that a whole stack depends on. Other stacks refer to them by exports, so
+ * CloudFormation refuses a change that would replace such a table, pool or bucket while it is in use. With the weak
+ * references of everything else, they would go on using the old one, because a stack whose template is unchanged is not
+ * deployed again. The exports exist even when nobody uses them, so that the last function that uses one can be removed.
  */
 export const lasting = <Kind extends Resource>(resource: Kind, ...values: readonly string[]): Kind => {
   CrossStackReferences.of(resource).produce(ReferenceStrength.STRONG);

@@ -45,7 +45,7 @@ export const houseSecret = (
   return secret;
 };
 
-/** Reads one secret, whose ARN ends with six letters that AWS draws. */
+/** Reads one secret. Its ARN ends with six random letters. */
 const reads = (stage: Stage, purpose: Purpose, environment: Grant['environment']): Grant => ({
   environment,
   statements: (scope) => [

@@ -4,7 +4,7 @@ import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch
 import type { House } from '../house.ts';
 import type { EdgeFunctions } from './edge-functions.ts';
 
-/** CloudFront reports to one place, whatever the edge, and says so in a dimension. */
+/** CloudFront reports metrics of all edges in one region, with a dimension for it. */
 const edgeMetric = (
   metricName: string,
   dimensions: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ const edgeMetric = (
   });
 
 /**
- * Watches what only the edge can tell: where it answers by itself, nothing behind it is called, and no function of ours
+ * Alarms on what only the edge can see: when the edge itself answers, nothing behind it is called and no function of ours
  * fails.
  */
 export const watchEdge = (house: House, distribution: Distribution, functions: EdgeFunctions): void => {

@@ -4,8 +4,8 @@ import { CfnLoggingConfiguration, type CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { House } from '../house.ts';
 
 /**
- * Logs who was refused and by which rule, for whoever says that they cannot get in. Only refusals, so that a quiet month costs
- * nothing; no tokens, no cookies, and no query, which carries the codes of links.
+ * Logs refused requests and the rule that refused them, for people who say that they cannot get in. Only refusals, so that
+ * a quiet month costs nothing. No tokens, no cookies, and no query string, because it contains the codes of links.
  */
 export const logRefusals = (house: House, acl: CfnWebACL, what: 'edge' | 'accounts'): void => {
   const stack = Stack.of(acl);

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { type Account, accountOf } from './account.ts';
 
-/** An account and when anything about it last changed, its confirmation included. */
+/** An account, and the time of its last change, which may be its confirmation. */
 interface ListedAccount extends Account {
   readonly changedAt: Date;
 }
@@ -26,7 +26,7 @@ export interface AccountDirectory {
   page(next: string | undefined): Promise<AccountPage>;
 }
 
-/** The most that the pool gives at once. */
+/** Limit of Cognito for one page. */
 const PAGE = 60;
 
 const attributesOf = (attributes: readonly AttributeType[] | undefined): Record<string, string | undefined> =>
@@ -34,7 +34,7 @@ const attributesOf = (attributes: readonly AttributeType[] | undefined): Record<
 
 const toAccount = (user: UserType): ListedAccount => ({
   ...accountOf(user.Username ?? '', attributesOf(user.Attributes)),
-  // The pool always says; should it not, the account is looked up.
+  // Cognito always sends it. Without it, the account counts as changed.
   changedAt: user.UserLastModifiedDate ?? user.UserCreateDate ?? new Date(),
 });
 

@@ -8,7 +8,7 @@ export interface Account {
   readonly 'custom:registration'?: string | undefined;
 }
 
-/** Reads an account out of user pool attributes. `username` stands in where the pool gives no `sub`. */
+/** Reads an account from user pool attributes. `username` is used when the pool sends no `sub`. */
 export const accountOf = (
   username: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -4,10 +4,10 @@ import type { Log } from '../runtime/logger.ts';
 import type { TriggerRun } from '../runtime/triggers/trigger.ts';
 import type { EndSessions } from './end-sessions.ts';
 
-/** Cognito gives up after five seconds; this ends early enough to still say what is true. */
+/** Cognito stops waiting after five seconds. This ends early enough to answer in time. */
 const RESET_DEADLINE_MS = 3000;
 
-/** Shown to the person by Cognito. Their new password works by then, whatever happens here. */
+/** Cognito shows this to the person. The new password is already set at this point. */
 const SESSIONS_LEFT_OPEN =
   'Your new password works, but your other devices are still signed in. Sign in and choose Sign Out Everywhere in your profile.';
 
@@ -18,8 +18,8 @@ interface Deps {
 }
 
 /**
- * Whoever makes a new password may do so because somebody else knows the old one: every session begun with it ends. Where that
- * fails the person is told and the function counts as failed, so that an alarm rings.
+ * Ends all sessions after a password reset, because somebody else may know the old password. When that fails, the person
+ * is told and the function counts as failed, so that an alarm is raised.
  */
 export const afterPasswordReset =
   ({ endSessions, log, deadline = withDeadline }: Deps) =>

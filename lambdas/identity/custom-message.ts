@@ -6,8 +6,8 @@ import type { ReadSetting } from '../settings/index.ts';
 
 interface Occasion {
   /**
-   * The link up to code and user. Behind `#` they reach no log and no other site; behind `?` they stand where the specification
-   * wants them.
+   * The link without code and user. A value after `#` reaches no log and no other site; after `?` it is where the
+   * specification wants it.
    */
   readonly path: string;
   readonly letter: (brand: Brand) => Omit<Letter, 'action'> & { readonly label: string };
@@ -50,7 +50,7 @@ const occasions: Partial<Record<string, Occasion>> = {
   CustomMessage_ForgotPassword: resetPassword,
 };
 
-/** Somebody waits for the e-mail: with an old telephone number in it, it still brings the link. */
+/** Used when the settings do not answer: the e-mail is needed now, and an old telephone number in it does little harm. */
 const brandOrDefault = async ({ readSetting, log }: Deps): Promise<Brand> => {
   try {
     return await readSetting('brand');
@@ -61,8 +61,8 @@ const brandOrDefault = async ({ readSetting, log }: Deps): Promise<Brand> => {
 };
 
 /**
- * Writes the e-mails that the user pool sends, with a link in place of a bare code. Cognito puts the code where its
- * placeholder stands, so that must survive as it is. Other occasions keep the pool's own words.
+ * Writes the e-mails of the user pool with a link instead of a bare code. Cognito replaces its placeholder with the code,
+ * so the placeholder must stay unchanged. Other messages keep the text of the pool.
  */
 export const writeCustomMessage =
   (deps: Deps) =>

@@ -10,8 +10,8 @@ interface Owner {
 }
 
 /**
- * Ends every session of a person: no refresh token that they have gives tokens any more. An access token opens the API until
- * its fifteen minutes are over, because nobody asks the pool about it. Ending what has ended is no error.
+ * Ends every session of a person by revoking their refresh tokens. An access token stays valid for its fifteen minutes,
+ * because the API does not ask the pool. Calling it again is no error.
  */
 export type EndSessions = (owner: Owner, signal?: AbortSignal) => Promise<void>;
 

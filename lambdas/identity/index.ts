@@ -1,4 +1,4 @@
-/** What other domains' functions may ask of accounts and profiles. */
+/** What functions of other domains may use of accounts and profiles. */
 export { type Account, accountOf } from './account.ts';
 export { type AccountDirectory, type AccountPage, accountDirectory } from './account-directory.ts';
 export { labelName, newProfile } from './new-profile.ts';

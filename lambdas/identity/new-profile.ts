@@ -4,8 +4,8 @@ import { profileOfAccount } from '#domain/identity/registration.ts';
 import type { Account } from './account.ts';
 
 /**
- * The profile a new account begins with: what they said when they registered, or as much of it as can be read, for an
- * account that was made in another way must still get its mailbox.
+ * The first profile of an account, from the registration form. Fields that cannot be read are left out, because an account
+ * that was made in another way must get its mailbox too.
  */
 export const newProfile = (account: Account, now: Date): Profile => {
   const fields = profileOfAccount(account);

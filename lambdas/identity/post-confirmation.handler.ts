@@ -13,7 +13,10 @@ const { log, ...given } = surroundings(patientAsASignUp);
 const { assign } = wireAssignment(readEnv(assignmentVariables), given);
 const cognito = new CognitoIdentityProviderClient(clientSettings(patientAsASignUp));
 
-/** Cognito's one function for whatever has been confirmed. The pool is the event's: naming it here would tie a knot. */
+/**
+ * The one post-confirmation function of the pool. It takes the id of the pool from the event: as an environment variable
+ * it would be a circular dependency.
+ */
 export const handler = trigger(
   bySource<PostConfirmationTriggerEvent>({
     PostConfirmation_ConfirmSignUp: confirmSignUp({ assign, log }),

@@ -10,7 +10,7 @@ interface Deps {
   readonly log: Pick<Log, 'error'>;
 }
 
-/** What Cognito shows the person, word for word. */
+/** The messages that Cognito shows to the person. */
 class SignUpRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -25,7 +25,7 @@ const complaintAbout = (attributes: Readonly<Record<string, string | undefined>>
   return profile.ok ? undefined : profile.refusal.message;
 };
 
-/** Cognito says null where a sign-up carries no validation data. */
+/** Cognito sends null when there is no validation data. */
 const isProven = async (
   challenges: Deps['challenges'],
   { userAttributes, validationData }: PreSignUpTriggerEvent['request'],
@@ -35,9 +35,8 @@ const isProven = async (
 };
 
 /**
- * Holds a sign-up to the very rules of the form and asks for the work that its page has done for this address, for anyone
- * may call the pool without it. Accounts that an admin makes come without either. Throws the first broken rule's message,
- * and nothing else.
+ * Validates a sign-up with the same rules as the form and checks its proof of work, because anybody can call the pool
+ * without the page. Accounts that an admin creates need neither. Throws only the message of the first problem.
  */
 export const checkSignUp =
   ({ challenges, log }: Deps) =>

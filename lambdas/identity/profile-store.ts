@@ -5,14 +5,14 @@ import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import { transact } from '../runtime/table/transact.ts';
 import type { Write } from '../runtime/table/writes.ts';
 
-/** What an update sets; who someone is and what they may do is not theirs to change. */
+/** Fields that an update may set. Identity and role are not among them. */
 type ProfileChange = Omit<Profile, 'user_id' | 'email' | 'role' | 'user_type' | 'version' | 'created_at'>;
 
 interface Replacement {
   readonly change: ProfileChange;
-  /** The version that the person was shown. */
+  /** The version that the person saw. */
   readonly seenVersion: number;
-  /** What the house is told of it. */
+  /** The event that tells of the change. */
   readonly event: PublishedEvent;
 }
 
@@ -25,7 +25,7 @@ type ReplaceOutcome =
 export interface ProfileStore {
   /** Undefined when there is none. */
   find(userId: string, signal?: AbortSignal): Promise<Profile | undefined>;
-  /** Saves over exactly the version that was seen, with the event, or nothing. */
+  /** Saves the next version with its event, if the stored version is the one that was seen (optimistic lock). */
   replace(userId: string, replacement: Replacement): Promise<ReplaceOutcome>;
 }
 
@@ -40,8 +40,8 @@ const assignments = (values: object, assign: (name: string, value: string) => st
 });
 
 /**
- * The write that begins a profile, for somebody else's transaction. It only fills in what is not there yet, so it may
- * come late or twice and never overwrites what a person has edited since.
+ * The write that creates a profile, for a transaction of the caller. It sets only fields that are missing, so it may run
+ * late or twice and never overwrites an edit.
  */
 export const profileCreation = (table: string, profile: Profile): Write => {
   const { expression, names, values } = assignments(
@@ -77,10 +77,10 @@ const isOurOwn = (stored: Profile, { change, seenVersion }: Replacement): boolea
   stored.version === seenVersion + 1 &&
   Object.entries(change).every(([name, value]) => stored[name as keyof ProfileChange] === value);
 
-/** Who writes the same profile at the very same moment is done within a try or two. */
+/** Write conflicts on one profile are over within a try or two. */
 const TRIES = 3;
 
-/** Profiles, one item each, and their outbox. The only place that knows their table. */
+/** Reads and writes profiles and their outbox. Only this file knows how they are stored. */
 export const profileStore = (client: DynamoDBDocumentClient, table: string): ProfileStore => {
   const find: ProfileStore['find'] = async (userId, signal) => {
     const item = await getItem(client, table, keyOf(userId), { signal });
@@ -91,7 +91,7 @@ export const profileStore = (client: DynamoDBDocumentClient, table: string): Pro
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const stored = await find(userId);
       if (!stored) return { is: 'gone' };
-      // The client repeats a save whose answer was lost; then the other editor it meets is itself.
+      // When the answer was lost, the client saves again. Then the version that it meets is its own.
       if (isOurOwn(stored, replacement)) return { is: 'saved', profile: stored };
       if (stored.version !== seenVersion) return { is: 'changed' };
       const refused = await transact(

@@ -4,13 +4,16 @@ import { type Caller, hasStaffAccess } from '#domain/kernel/role.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { ProfileStore } from './profile-store.ts';
 
-/** The profile a path speaks of: `me` stands for the caller. */
+/** The user id in a path; `me` is the caller. */
 export const profileId = (userId: string, caller: Caller): string =>
   userId === 'me' ? caller.userId : userId;
 
 export const profileNotFound = () => refuse('PROFILE_NOT_FOUND', 'There is no such profile.');
 
-/** A person's own profile, or anyone's for staff. For others it does not exist, so that ids cannot be tried out. */
+/**
+ * Shows a person's own profile, or anyone's for staff. Others get the answer for a profile that does not exist, so that
+ * nobody can find out which ids exist.
+ */
 export const showProfile =
   (profiles: Pick<ProfileStore, 'find'>): UseCase<typeof identityEndpoints.profile> =>
   async ({ params, caller, signal }) => {

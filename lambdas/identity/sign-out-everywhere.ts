@@ -10,7 +10,7 @@ interface Deps {
   readonly log: Pick<Log, 'info'>;
 }
 
-/** Ends every session of the caller, the one that asks included. */
+/** Ends every session of the caller, including the current one. */
 export const signOutEverywhere =
   ({ endSessions, userPoolId, log }: Deps): UseCase<typeof identityEndpoints.endSessions> =>
   async ({ caller: { userId }, correlationId, signal }) => {

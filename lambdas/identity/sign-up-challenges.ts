@@ -5,16 +5,16 @@ import type { Clock } from '../runtime/clock.ts';
 import { type Challenges, challenges } from '../runtime/proof-of-work/challenges.ts';
 import type { KeyFor } from '../runtime/secrets/house-key.ts';
 
-/** Work before a sign-up, good for one e-mail address. */
+/** Proof of work for a sign-up, valid for one e-mail address. */
 export interface SignUpChallenges {
   make(email: string): Promise<Challenge>;
-  /** False for work that is not done, not ours, too old, or done for another address. */
+  /** False when the solution is wrong, too old, for another address, or the challenge is not ours. */
   isSolved(email: string, proof: ProofOfWork): Promise<boolean>;
 }
 
 /**
- * Binds work to an address by signing it with a key of that address: the address stands nowhere, in the challenge or with us, and
- * a challenge for another one is none of ours.
+ * Binds a challenge to an address by signing it with a key that is derived from the address. The address itself is stored
+ * nowhere, and a challenge for another address fails the signature check.
  */
 export const signUpChallenges = (keyFor: KeyFor, clock: Clock, cost?: number): SignUpChallenges => {
   const challengeKey = keyFor('sign-up-challenges');

@@ -10,10 +10,7 @@ import { fullName } from './new-profile.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { profileId, profileNotFound } from './show-profile.ts';
 
-/**
- * Saves what a person says of themselves, over the version they were shown, and tells the house in the same transaction; their own
- * only, whoever they are.
- */
+/** Saves the own profile of the caller, whatever their role, over the version that they saw, together with the event. */
 export const updateProfile =
   (deps: {
     profiles: Pick<ProfileStore, 'replace'>;

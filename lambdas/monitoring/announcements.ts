@@ -6,7 +6,7 @@ import { announce, type Told } from '../runtime/announcement.ts';
 
 type Raised = EventOf<typeof ErrorGroupRaisedV1>['data'];
 
-/** What admins are told, in the feed and by e-mail. */
+/** What admins get, in the feed and by e-mail. */
 interface Notice {
   readonly title: string;
   readonly body: string;
@@ -19,9 +19,12 @@ const headings: Readonly<Record<Raised['reason'], string>> = {
   spike: 'An error happens far more often than before',
 };
 
-/** Characters; longer messages are read where the link leads. */
+/** Characters of a message. Longer messages are on the linked page. */
 const MESSAGE_SHOWN = 160;
-/** Groups of one hour that are told one by one. Anybody's browser can raise a group, so the inbox has to have an end. */
+/**
+ * Number of groups in one hour that are announced one by one. The limit protects the inbox, because any browser can raise
+ * a group.
+ */
 const TOLD_ONE_BY_ONE = 5;
 
 const times = (count: number): string => (count === 1 ? 'Once this hour.' : `${count} times this hour.`);
@@ -32,20 +35,20 @@ const groupNotice = ({ reason, route, message, countThisHour, fingerprint }: Rai
   link: pathTo('/admin/monitoring/errors/:fingerprint', { fingerprint }),
 });
 
-/** Stands for all groups of an hour beyond those told one by one. */
+/** One notice for all further groups of an hour. */
 const manyGroupsNotice: Notice = {
   title: `More than ${TOLD_ONE_BY_ONE} error groups within an hour`,
   body: 'The others of this hour are not told one by one. The monitoring has them all.',
   link: pathTo('/admin/monitoring', {}),
 };
 
-/** A notice for admins. What strangers' browsers wrote stands in the letter only, never in its subject. */
+/** A notice for admins. Text from browsers is in the body only, never in the subject. */
 const tellAdmins = ({ title, body, link }: Notice, brand: Brand): Told => ({
   lines: [{ audience: 'admins', title, body, link }],
   letters: [
     {
       recipient: 'admins',
-      // The brand's staff address, since it is the one that somebody is known to read.
+      // The staff address of the brand, because somebody reads it.
       to: brand.staffEmail,
       subject: title,
       heading: title,
@@ -57,7 +60,7 @@ const tellAdmins = ({ title, body, link }: Notice, brand: Brand): Told => ({
   ],
 });
 
-/** An error group wants a look. Beyond a handful within an hour one more notice says that there are others. */
+/** Announces an error group. After a few within an hour, one more notice says that there are others. */
 export const monitoringAnnouncements = [
   announce(ErrorGroupRaisedV1, ({ data }, brand) => [
     {

@@ -20,27 +20,27 @@ export interface AcceptDeps {
   readonly newId: NewId;
 }
 
-/** Longer names are no browser's. */
+/** No real browser sends a longer name. */
 const USER_AGENT_LIMIT = 300;
 
 type Sent = readonly SentRecords[TelemetryKind][];
 
-/** The user whom the records themselves name; anyone may claim to be anyone. */
+/** The user that the records claim. This is not verified. */
 const claimedUser = (records: Sent): string | undefined => {
   const claim = records.map((record) => ('userId' in record ? record.userId : undefined)).find(Boolean);
   return claim === undefined ? undefined : scrubId(claim);
 };
 
 const acceptAll = (kind: TelemetryKind, sent: Sent, now: Date): readonly RecordsOf[TelemetryKind][] => {
-  // The records have passed the schema of this very kind, which a table by kind cannot say.
+  // Safe, because the records were parsed with the schema of this kind.
   const accept = acceptRecord[kind] as (record: Sent[number], now: Date) => RecordsOf[TelemetryKind];
   const accepted = sent.map((record) => accept(record, now));
   return kind === 'errors' ? limitGroups(accepted as readonly AcceptedError[]) : accepted;
 };
 
 /**
- * Takes what a browser reports of one kind: scrubs it, notes whose it is and hands it over to the queue as one batch.
- * Throws when the queue does not take it, so that the browser keeps its records and sends them again.
+ * Accepts records of one kind from a browser: removes personal data, adds the person, and puts them on the queue as one
+ * batch. Throws when the queue does not accept the batch, so that the browser keeps its records and sends them again.
  */
 export const acceptRecords =
   (

@@ -10,5 +10,5 @@ import { variables, wire } from './http.ts';
 const env = readEnv({ ...variables, TELEMETRY_QUEUE_URL: required });
 const sqs = new SQSClient(clientSettings(patientAsABrowser));
 
-/** Without the surroundings of the others: this function has no table, and no client to start for one. */
+/** This function has no table, so it does not start the DynamoDB client of the others. */
 export const handler = wire(env, { clock, newId, keyFor, send: batchQueue(sqs, env.TELEMETRY_QUEUE_URL) });

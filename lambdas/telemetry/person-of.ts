@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Key } from '../runtime/secrets/house-key.ts';
 
-/** What is known of whoever sent a batch. */
+/** What is known of the sender of a batch. */
 interface Sender {
   /** From a verified token only. */
   readonly userId: string | undefined;
@@ -11,12 +11,12 @@ interface Sender {
   readonly receivedAt: Date;
 }
 
-/** Sixteen hex digits that are the same for the same person, and lead nowhere without the key. */
+/** A keyed hash of sixteen hex digits, the same for the same person. */
 export type PersonOf = (sender: Sender) => Promise<string>;
 
 /**
- * Tells people apart so that they can be counted: users by their id, strangers by address and browser for one day in
- * New York, by which all figures go; so nobody unknown is followed from one day to the next.
+ * Tells people apart so that they can be counted. Users are identified by their id, others by network address and browser
+ * for one day in New York. Unknown people cannot be followed from one day to the next.
  */
 export const personOf =
   (key: Key): PersonOf =>

@@ -17,7 +17,10 @@ type Prepared = { readonly messageId: string } & (
 
 const reasonOf = (failure: unknown): string => (failure instanceof Error ? failure.name : 'unknown');
 
-/** Opens the batch to see that it is one, since one that nobody can read would stop the stream; stores it as it came. */
+/**
+ * Decodes the batch to make sure that it can be read, because an unreadable one would block the stream. The bytes are
+ * stored unchanged.
+ */
 const labelled = async (body: Uint8Array, hourOf: HourOfBatch): Promise<StoredBatch> => {
   const label = labelOf(body);
   const { kind, id, n } = label;
@@ -32,7 +35,7 @@ const prepare = async ({ messageId, body }: QueueMessage, hourOf: HourOfBatch): 
   }
 };
 
-/** Stores the batches that messages carry, all together. A message that cannot be read fails alone. */
+/** Stores the batches of many messages together. A message that cannot be read fails alone. */
 export const storeBatches =
   ({ insert, hourOf }: StoreDeps): BatchUseCase =>
   async (messages) => {

@@ -5,8 +5,8 @@ import { root } from './root.ts';
 
 /** Folders whose code ends up in functions. */
 const folders = ['lambdas', 'domain', 'events'];
-/** Editors write a file in several steps; one build after the last of them is enough. In milliseconds. */
-const SETTLED = 100;
+/** Editors write a file in several steps. One build after the last step is enough. */
+const SETTLED_MS = 100;
 
 /** Bundles the functions anew whenever their code changes; the running cloud picks the new bundles up by itself. */
 export const rebuildOnChange = (log: (line: string) => void): void => {
@@ -20,7 +20,7 @@ export const rebuildOnChange = (log: (line: string) => void): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       building = building.then(build);
-    }, SETTLED);
+    }, SETTLED_MS);
   };
   for (const folder of folders) watch(join(root, folder), { recursive: true }, changed);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXPORT_GIVEN_UP_AFTER } from '#domain/monitoring/exports/export-job.ts';
+import { EXPORT_GIVEN_UP_AFTER_MINUTES } from '#domain/monitoring/exports/export-job.ts';
 import { at, handlerEntries, houseFunctions, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
 
 const cloud = synthesize();
@@ -165,7 +165,7 @@ describe('streams', () => {
       .ofType('AWS::Lambda::EventInvokeConfig')
       .find((one) => String(at(one.properties, 'FunctionName')).includes('MonitoringExport'));
     const seconds = Number(at(config?.properties, 'MaximumEventAgeInSeconds'));
-    expect(seconds).toBeLessThanOrEqual(EXPORT_GIVEN_UP_AFTER * 60);
+    expect(seconds).toBeLessThanOrEqual(EXPORT_GIVEN_UP_AFTER_MINUTES * 60);
   });
 
   it('leaves what a function could not take that the bus calls itself where everything lost rests', () => {

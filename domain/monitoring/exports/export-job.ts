@@ -10,7 +10,7 @@ export const EXPORT_KEPT_DAYS = 7;
 export const EXPORT_RECORDS_LIMIT = 500_000;
 
 /** Minutes after which a queued job is not tried any more, so that nobody waits for it any longer. */
-export const EXPORT_GIVEN_UP_AFTER = 60;
+export const EXPORT_GIVEN_UP_AFTER_MINUTES = 60;
 
 /** What was asked for. */
 export type ExportOrder = z.infer<typeof monitoringEndpoints.requestExport.body>;
@@ -45,7 +45,7 @@ export const exportStanding = (job: ExportJob, now: Date): Omit<Export, 'link'> 
     const expiresAt = later(outcome.finishedAt, EXPORT_KEPT_DAYS * 86_400_000);
     return { ...order, state: 'done', records: outcome.records, expiresAt };
   }
-  return now.toISOString() < later(requestedAt, EXPORT_GIVEN_UP_AFTER * 60_000)
+  return now.toISOString() < later(requestedAt, EXPORT_GIVEN_UP_AFTER_MINUTES * 60_000)
     ? { ...order, state: 'queued' }
     : { ...order, state: 'failed', problem: 'The file could not be written. Please ask for it again.' };
 };

@@ -28,9 +28,9 @@ export interface HouseFunctionProps {
   /** Megabytes; CPU grows with it. 512 unless told otherwise: below, the cold start takes visibly longer. */
   readonly memory?: number;
   readonly timeout: Duration;
-  /** True where throwing is how it says no to somebody. */
+  /** True when the function throws to refuse a request. Then a thrown error does not count as a failure. */
   readonly refuses?: boolean;
-  /** Where events rest that it could not take in three tries, when nobody waits for its answer. */
+  /** Dead-letter queue for events that failed three times, when nobody waits for the answer. */
   readonly lost?: IQueue;
   /** Older events are lost; after six hours unless told otherwise. */
   readonly triedFor?: Duration;

@@ -13,8 +13,9 @@ export interface NightlyFunctionProps {
 }
 
 /**
- * A function that has the night for something long, every quarter of an hour from two to six in New York's winter: each run goes
- * on where the last one stopped, and those after the end find nothing to do. Its runs end before the next one begins.
+ * A function for long work at night. It runs every quarter of an hour from two to six (New York winter time). Each run
+ * continues where the last one stopped, and when the work is done, later runs do nothing. A run ends before the next one
+ * begins.
  */
 export const nightlyFunction =
   (props: NightlyFunctionProps): Piece =>

@@ -18,13 +18,16 @@ export interface ScheduledFunctionProps {
   readonly every: Duration;
   /** Half of its interval unless told otherwise, so that two runs never meet. */
   readonly timeout?: Duration;
-  /** True where somebody is hurt within the day when it stops running, which no failure of its own would tell. */
+  /**
+   * True when people are affected within a day if it stops running. A function that does not run reports no failure, so
+   * this needs an alarm of its own.
+   */
   readonly ringsWhenSilent?: boolean;
   /** What the bus calls it with, too. */
   readonly hears?: readonly Heard[];
 }
 
-/** Three missed runs are no accident any more. A period of CloudWatch's is a day at most. */
+/** An alarm is raised after three missed runs. A CloudWatch period is a day at most. */
 const watchSilence = (house: House, fn: LambdaFunction, props: ScheduledFunctionProps): void => {
   const silent = Duration.minutes(Math.max(15, 3 * props.every.toMinutes()));
   const period = Duration.minutes(Math.min(silent.toMinutes(), Duration.days(1).toMinutes()));

@@ -20,14 +20,11 @@ export interface StreamFunctionProps {
   readonly whenItFails: string;
   /** The tables it follows by their construct ids, each from the beginning of its stream. */
   readonly follows: readonly string[] | 'every outbox';
-  /** Which records wake the function, as Lambda's filter patterns. */
+  /** The records that invoke the function, as Lambda filter patterns. */
   readonly filter: Record<string, unknown>;
   /** Records per batch and how long to wait for them to gather. Ten, without waiting, unless told otherwise. */
   readonly batch?: { readonly size: number; readonly window: Duration };
-  /**
-   * Has Lambda name the shard in each event, which it does only for functions with a tumbling window. Counters keep a
-   * watermark per shard by it.
-   */
+  /** Adds a tumbling window, because only then Lambda names the shard in each event. Counters keep a watermark for each shard. */
   readonly namesShard?: boolean;
 }
 
@@ -84,16 +81,17 @@ const follow = (scope: Construct, { fn, table, failures, props }: Following): Ev
     ...(props.namesShard ? { tumblingWindow: Duration.seconds(10) } : {}),
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
-    // No cap on tries: an outage of the bus must not cost events. Only our own code writes these records, so a bad one
-    // is a defect of ours; the alarm below rings after ten minutes, and a stream keeps records for 24 hours.
+    // The number of tries is not limited, because an outage of the bus must not lose events. Only our own code writes these
+    // records, so a bad one is a bug of ours. The alarm below is raised after ten minutes, and a stream keeps records for 24
+    // hours.
     maxRecordAge: Duration.hours(20),
     onFailure: { bind: () => ({ destination: failures.bucketArn }) },
   });
 
 /**
- * A function that follows streams of tables from their beginning: filtered, in batches, failing batches halved
- * until the bad record stands alone, for most of a day; then the record goes to the bucket of failed events (a queue
- * would be told only where it was) and the alarm rings.
+ * A function that reads streams of tables from their beginning: filtered and in batches. A failed batch is halved until
+ * the bad record is alone, and is tried again for most of a day. Then the record goes to the bucket of failed events (a
+ * queue would only get its position), and the alarm is raised.
  */
 export const streamFunction =
   (props: StreamFunctionProps): Piece =>

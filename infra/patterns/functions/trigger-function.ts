@@ -12,16 +12,16 @@ export interface TriggerFunctionProps {
   /** True where throwing is how it says no to somebody. */
   readonly refuses?: boolean;
   /**
-   * What it does with the pool that calls it. This becomes a policy of its own: the pool waits for its triggers and these for the
-   * policies within their roles, so that one of those could not name the pool.
+   * Actions on the pool that calls it. They become a separate policy: the pool depends on its triggers, and these depend
+   * on the policies in their roles, so a policy in the role that names the pool would be a circular dependency.
    */
   readonly onItsPool?: readonly string[];
   readonly operation: UserPoolOperation;
 }
 
 /**
- * A function that Cognito calls and waits for. Cognito gives it five seconds and three tries, so it has five; 1024 MB
- * halve its cold start, during which somebody looks at a spinner.
+ * A function that Cognito calls and waits for. Cognito allows five seconds and tries three times, so the timeout is five
+ * seconds. With 1024 MB the cold start, for which a person waits, takes half as long.
  */
 export const triggerFunction =
   ({ operation, onItsPool, ...props }: TriggerFunctionProps): Piece =>

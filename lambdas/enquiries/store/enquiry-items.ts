@@ -1,6 +1,6 @@
 import { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
-import { ENQUIRY_KEPT } from '#domain/enquiries/limits.ts';
+import { ENQUIRY_KEPT_DAYS } from '#domain/enquiries/limits.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 
 export const ENQUIRY = 'ENQUIRY';
@@ -19,7 +19,7 @@ export const enquiryItem = (enquiry: Enquiry) => ({
   gsi1pk: statusPartition(enquiry.status),
   gsi1sk: listPosition(enquiry),
   ...enquiry,
-  expires_at: expiresInDays(new Date(enquiry.changedAt), ENQUIRY_KEPT),
+  expires_at: expiresInDays(new Date(enquiry.changedAt), ENQUIRY_KEPT_DAYS),
 });
 
 /** An entry of the thread. It is kept as long as an enquiry that nobody changes, counted from the time of the entry. */
@@ -27,7 +27,7 @@ export const threadItem = (reference: string, entry: ThreadEntry) => ({
   pk: partitionOf(reference),
   sk: `${THREAD}${entry.at}#${entry.id}`,
   ...entry,
-  expires_at: expiresInDays(new Date(entry.at), ENQUIRY_KEPT),
+  expires_at: expiresInDays(new Date(entry.at), ENQUIRY_KEPT_DAYS),
 });
 
 /** Parses an item with the schema of the domain, which also drops the keys. */

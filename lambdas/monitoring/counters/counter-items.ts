@@ -5,7 +5,7 @@ import type { VitalsOfDay } from '#domain/monitoring/statistics/vitals-statistic
 import { businessEventNames, funnelSteps, metricNames } from '#domain/telemetry/catalogue.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 
-/** All routes of a day lie in one partition, so that a page reads a day with one query. Days are those of New York. */
+/** All routes of a day are in one partition, so that a page reads a day with one query. Days are those of New York. */
 export const vitalsPartition = (day: string): string => `VITALS#${day}`;
 export const vitalsKey = (day: string, route: string): ItemKey => ({ pk: vitalsPartition(day), sk: route });
 
@@ -19,7 +19,7 @@ export const errorsKey = (day: string, fingerprint: string): ItemKey => ({
   sk: fingerprint,
 });
 
-/** Which batches hold records of a group; batch ids sort by time. */
+/** Pointers to the batches that hold records of a group. Batch ids sort by time. */
 export const pointerPartition = (fingerprint: string): string => `SEEN#${fingerprint}`;
 export const pointerKey = (fingerprint: string, batchId: string): ItemKey => ({
   pk: pointerPartition(fingerprint),
@@ -28,11 +28,11 @@ export const pointerKey = (fingerprint: string, batchId: string): ItemKey => ({
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** Histograms by metric; `h` because the name is paid with each write. */
+/** Histograms by metric. The name `h` is short because each write pays for it. */
 export const VitalsCounts = z.object({ h: z.partialRecord(z.enum(metricNames), bytes) });
 export type VitalsCounts = z.infer<typeof VitalsCounts>;
 
-/** Hours by event and people by step of the funnel. */
+/** Counts by hour for each event, and people for each step of the funnel. */
 export const BusinessCounts = z.object({
   hours: z.partialRecord(z.enum(businessEventNames), bytes),
   people: z.partialRecord(z.enum(funnelSteps), bytes),
@@ -50,7 +50,7 @@ export const ErrorsCounts = z.object({
 });
 export type ErrorsCounts = z.infer<typeof ErrorsCounts>;
 
-/** The batch's hour, which its key begins with. */
+/** A pointer with the hour of its batch, which is part of the key of the batch. */
 export const Pointer = z.object({ sk: z.string(), hour: z.string() });
 export type Pointer = z.infer<typeof Pointer>;
 

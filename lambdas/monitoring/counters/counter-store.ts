@@ -7,27 +7,27 @@ import { write } from '../../runtime/table/write.ts';
 import { putVersion } from '../../runtime/table/writes.ts';
 import { Watermarks } from './watermarks.ts';
 
-/** The attributes of a counter item beside its key and what makes it exact. */
+/** The attributes of a counter item without key, version and watermarks. */
 export type Counts = Readonly<Record<string, unknown>>;
 
-/** A counter item as it was read, or is to be written. */
+/** A counter item, as read or to be written. */
 export interface CounterItem {
   readonly counts: Counts;
   readonly version: number;
   readonly seen: Watermarks;
 }
 
-/** Distinguishes the items of a table, as text. */
+/** A key as text, for maps. */
 export const nameOf = ({ pk, sk }: ItemKey): string => `${pk}\n${sk}`;
 
 export interface CounterStore {
-  /** The items that are there, by `nameOf`. May be a moment old: whoever writes on an old one is told so. */
+  /** The existing items, by `nameOf`. Eventually consistent: a write on an old version is refused. */
   read(keys: readonly ItemKey[]): Promise<ReadonlyMap<string, CounterItem>>;
-  /** One item as it is now. */
+  /** One item, strongly consistent. */
   readNow(key: ItemKey): Promise<CounterItem | undefined>;
-  /** Writes the next version of an item; false where it is no longer, or not yet, at the version before. */
+  /** Writes the next version of an item. False when the stored version is not the one before (optimistic lock). */
   write(key: ItemKey, item: CounterItem, expiresAt: number): Promise<boolean>;
-  /** Writes down where records of a group lie. The same pointer may be written again. */
+  /** Stores a pointer to records of a group. Writing it again changes nothing. */
   point(key: ItemKey, hour: string, expiresAt: number): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GroupState } from '#domain/monitoring/groups/error-group.ts';
 import type { ItemKey } from '../../runtime/table/get-item.ts';
 
-/** What stands of a group, and one example of it, lie side by side. */
+/** State and example of a group are two items of one partition. */
 const groupPartition = (fingerprint: string): string => `GROUP#${fingerprint}`;
 export const groupKey = (fingerprint: string): ItemKey => ({ pk: groupPartition(fingerprint), sk: 'STATE' });
 export const sampleKey = (fingerprint: string): ItemKey => ({
@@ -10,20 +10,20 @@ export const sampleKey = (fingerprint: string): ItemKey => ({
   sk: 'SAMPLE',
 });
 
-/** The group itself. Every change counts `version` up and is written only on the version it was decided on. */
+/** The state of a group. Each change increases `version` and is written with an optimistic lock. */
 export const GroupItem = z.object({
   state: GroupState,
   firstSeenAt: z.string(),
   stateChangedAt: z.optional(z.string()),
-  /** User id of whoever decided, or `system`. */
+  /** User id of the person who decided, or `system`. */
   stateChangedBy: z.optional(z.string()),
-  /** The latest UTC hour a spike was told of. */
+  /** The last UTC hour in which a spike was announced. */
   spikeHour: z.optional(z.string()),
   version: z.number(),
 });
 export type GroupItem = z.infer<typeof GroupItem>;
 
-/** The first record of the group that was seen. */
+/** The first record of the group, as an example. */
 export const SampleItem = z.object({
   message: z.string(),
   stack: z.optional(z.string()),

@@ -6,29 +6,32 @@ import { transact } from '../../runtime/table/transact.ts';
 import { putVersion } from '../../runtime/table/writes.ts';
 import { GroupItem, groupKey, type SampleItem, sampleKey } from './group-items.ts';
 
-/** A change of a group that people are told of. */
+/** A change of a group that is announced. */
 interface GroupAlarm {
   readonly fingerprint: string;
-  /** The group as it is to be, one version on. */
+  /** The next version of the group. */
   readonly group: GroupItem;
-  /** Written with a group that is new. */
+  /** The example, written only with a new group. */
   readonly sample: SampleItem;
   readonly event: PublishedEvent;
   readonly now: Date;
 }
 
 export interface GroupStore {
-  /** The groups that are there, by fingerprint. May be a moment old: whoever writes on an old one is told so. */
+  /** The existing groups, by fingerprint. Eventually consistent: a write on an old version is refused. */
   read(fingerprints: readonly string[]): Promise<ReadonlyMap<string, GroupItem>>;
-  /** One group as it is now. */
+  /** One group, strongly consistent. */
   readNow(fingerprint: string): Promise<GroupItem | undefined>;
-  /** Writes group and event together, or neither; false where somebody else has changed the group meanwhile. */
+  /** Writes group and event in one transaction. False when somebody else has changed the group in between. */
   raise(alarm: GroupAlarm): Promise<boolean>;
 }
 
 const fingerprintOf = (pk: unknown): string => String(pk).slice(groupKey('').pk.length);
 
-/** The fold's part of the groups in the Monitoring table; people's decisions are written elsewhere, by the same version. */
+/**
+ * Error groups, as the fold reads and writes them. Decisions of staff are written by `group-details-store.ts`, with the
+ * same optimistic lock.
+ */
 export const groupStore = (client: DynamoDBDocumentClient, TableName: string): GroupStore => ({
   read: async (fingerprints) => {
     const items = await getItems(client, TableName, fingerprints.map(groupKey));

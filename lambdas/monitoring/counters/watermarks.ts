@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
 /**
- * How far each shard of the stream has been counted into an item: short name of the shard to `<sequence number in base
- * 36>.<hour it was counted>`. An item that knows this is counted exactly, whatever comes again, in whatever pieces, without
- * a transaction, which would cost double.
+ * Watermarks of a counter item: for each shard of the stream, the last sequence number that is counted, as short name of
+ * the shard to `<sequence number in base 36>.<hour it was counted>`. With them a counter is exact, however often and in
+ * whatever pieces records are delivered again. It needs no transaction, which would cost double.
  */
 export const Watermarks = z.record(z.string(), z.string());
 export type Watermarks = z.infer<typeof Watermarks>;
 
-/** Sequence numbers are longer than a number is exact. */
+/** Sequence numbers have more digits than a JavaScript number can hold. */
 export type Sequence = bigint;
 
 const HOUR_MS = 3_600_000;
-/** A stream keeps a record for a day: what was counted longer ago cannot come again. One hour more for the rounding. */
+/** A stream keeps its records for a day, so older ones cannot come again. One hour more for rounding. */
 const KEPT_HOURS = 25;
 const BASE = 36n;
 
 const hoursOf = (now: Date): number => Math.floor(now.getTime() / HOUR_MS);
 
-/** Six characters tell the few shards of one day apart: two alike are one in a hundred million. */
+/** Six characters are enough for the few shards of a day: the chance of a collision is one in a hundred million. */
 const shortNameOf = (shardId: string): string =>
   createHash('sha256').update(shardId).digest('base64url').slice(0, 6);
 
@@ -29,13 +29,13 @@ const parse = (watermark: string): { readonly sequence: Sequence; readonly hours
   return { sequence: digits.reduce((sum, digit) => sum * BASE + digit, 0n), hours: Number(hours) };
 };
 
-/** The highest sequence number of a shard that is in the counts; -1 where none is. */
+/** The highest sequence number of a shard that is counted; -1 when there is none. */
 export const countedUpTo = (watermarks: Watermarks, shardId: string): Sequence => {
   const watermark = watermarks[shortNameOf(shardId)];
   return watermark === undefined ? -1n : parse(watermark).sequence;
 };
 
-/** The watermarks once a shard is counted up to there; those that nothing can come before any more are dropped. */
+/** Adds the watermark of a shard, and drops those that are too old to matter. */
 export const withCounted = (
   watermarks: Watermarks,
   shardId: string,

@@ -6,7 +6,7 @@ import { type ExportJob, exportFileName, exportKey } from '#domain/monitoring/ex
 /** A job as far as its file goes. */
 export type FileOrder = Omit<ExportJob, 'outcome' | 'requestedAt' | 'requestedBy'>;
 
-/** Writes the file of a job from pieces as they come. */
+/** Writes the file of a job, piece by piece. */
 export type WriteFile = (order: FileOrder, pieces: AsyncIterable<string>) => Promise<void>;
 
 const contentTypes = {
@@ -15,9 +15,9 @@ const contentTypes = {
 } as const;
 
 /**
- * Writes into the bucket of exports part by part, so that memory holds a few parts and never the file. An object appears
- * whole or not at all, in place of the one before. Parts of a file that failed go with the bucket's lifecycle: removing
- * them here would ask for a further grant.
+ * Writes into the bucket of exports in parts (multipart upload), so that memory never holds the whole file. An object
+ * appears complete or not at all. The lifecycle of the bucket removes the parts of a failed upload, because deleting them
+ * here would need another grant.
  */
 export const exportFiles =
   (client: S3Client, bucket: string): WriteFile =>

@@ -11,12 +11,12 @@ import { write } from '../../runtime/table/write.ts';
 import { putNew } from '../../runtime/table/writes.ts';
 
 export interface ExportStore {
-  /** Writes a job and the event that has it worked off, together. */
+  /** Writes a job with the event that starts its worker, in one transaction. */
   add(job: ExportJob, event: PublishedEvent): Promise<void>;
   find(id: string): Promise<ExportJob | undefined>;
-  /** Jobs asked for since an instant, newest first; no more than the page can show. */
+  /** Jobs since an instant, newest first, no more than the page can show. */
   since(instant: Date): Promise<readonly ExportJob[]>;
-  /** Notes what became of a job, once: whoever comes second changes nothing. */
+  /** Stores the result of a job, once: a second result changes nothing. */
   settle(id: string, outcome: NonNullable<ExportJob['outcome']>): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export const exportStore = (client: DynamoDBDocumentClient, TableName: string): 
         KeyConditionExpression: 'pk = :pk AND sk >= :since',
         ExpressionAttributeValues: { ':pk': PARTITION, ':since': idsSince(instant) },
         ScanIndexForward: false,
-        // Who has just asked wants to see it in the list.
+        // Strongly consistent, because the person wants to see the job that they have just requested.
         ConsistentRead: true,
       },
       { most: JOBS_SHOWN },

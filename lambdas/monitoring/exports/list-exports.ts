@@ -19,7 +19,7 @@ interface Deps {
   readonly log: Pick<Log, 'info'>;
 }
 
-/** The orders of the last week, those whose file stands with a link to it. The log has who was given which links. */
+/** Lists the exports of the last week, with links to finished files. The log records who got which links. */
 export const listExports =
   ({ jobs, linkTo, clock, log }: Deps): UseCase<typeof monitoringEndpoints.exports> =>
   async ({ caller, correlationId }) => {

@@ -17,7 +17,7 @@ interface Deps {
   readonly log: Pick<Log, 'info'>;
 }
 
-/** Takes an order for a file; a worker writes it. */
+/** Requests an export; a worker writes the file. */
 export const requestExport =
   ({ jobs, clock, newId, log }: Deps): UseCase<typeof monitoringEndpoints.requestExport> =>
   async ({ body, caller, correlationId }) => {

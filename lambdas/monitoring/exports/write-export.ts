@@ -22,10 +22,13 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** More than a file may hold: no later try would do better, so the job fails at once and says why. */
+/**
+ * Thrown when there are more records than a file may hold. Another try would not help, so the job fails at once with this
+ * reason.
+ */
 class TooManyRecords extends Error {}
 
-/** Batches a read asks for; DynamoDB gives a megabyte of them at most. */
+/** Batches for one read. DynamoDB returns at most a megabyte. */
 const PAGE = 1000;
 
 /** All batches of an hour, oldest first. */
@@ -38,7 +41,7 @@ async function* batchesOf({ batches }: Pick<Deps, 'batches'>, kind: ExportJob['k
   } while (after !== undefined);
 }
 
-/** The file piece by piece, a batch each. Notes how many records there were. */
+/** The lines of the file, one piece for each batch. Counts the records. */
 async function* piecesOf(deps: Deps, order: FileOrder, written: { records: number }): AsyncGenerator<string> {
   const line = exportLine(order, await deps.mask());
   const hours = await deps.fullHours(order.kind, daysFrom(order.from, order.to).flatMap(utcHoursOf));
@@ -65,9 +68,9 @@ const outcomeOf = async (deps: Deps, order: FileOrder): Promise<NonNullable<Expo
 };
 
 /**
- * Writes the file somebody asked for and notes that it stands. A job that is settled is left alone; one that was
- * interrupted is written again under the same name. What fails is thrown, so that the event comes again; after its last
- * try the job is read as failed, because nothing settled it in time.
+ * Writes the file of a job and stores the result. A finished job is left alone; an interrupted one is written again under
+ * the same name. Errors are thrown, so that the event is delivered again. After the last try the job counts as failed,
+ * because it has no result in time.
  */
 export const writeExport =
   (deps: Deps) =>

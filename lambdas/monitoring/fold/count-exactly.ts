@@ -6,7 +6,7 @@ import { nameOf } from '../counters/counter-store.ts';
 import { countedUpTo, type Sequence, withCounted } from '../counters/watermarks.ts';
 import type { Addition } from './additions/addition.ts';
 
-/** An addition and its place in the order of its shard. */
+/** An addition with its sequence number in the shard. */
 export interface OrderedAddition extends Addition {
   readonly sequence: Sequence;
 }
@@ -17,12 +17,12 @@ export interface CountDeps {
   readonly pause: Pause;
 }
 
-/** Two shards that keep meeting at one item part within a few tries. */
+/** Write conflicts between two shards are over within a few tries. */
 const TRIES = 10;
 
 /**
- * Adds what is new of one shard to one item and answers its counts. What the item's watermark has passed is in it
- * already. The write is made on the version that was read, so that of two who count at once the second reads again.
+ * Adds the new additions of one shard to one item and returns its counts. Those at or below the watermark are counted
+ * already. The write uses an optimistic lock: when two writers meet, the second one reads again.
  */
 const countInto = async (
   { counters, clock, pause }: CountDeps,
@@ -54,8 +54,8 @@ const grouped = (additions: readonly OrderedAddition[]) =>
   [...Map.groupBy(additions, ({ key }) => nameOf(key)).values()] as [OrderedAddition, ...OrderedAddition[]][];
 
 /**
- * Adds to every counter item what of a shard is not in it yet, in the order given, which is the shard's. Answers the
- * counts of each item, by `nameOf`. Cut off anywhere and begun again, in the same pieces or others, it counts all once.
+ * Adds the additions of one shard to all their items, in the order of the shard, and returns the counts by `nameOf`. It is
+ * idempotent: stopped anywhere and started again with any pieces, it counts every addition once.
  */
 export const countExactly =
   (deps: CountDeps) =>

@@ -16,7 +16,7 @@ export interface FoldDeps extends CountDeps, AlarmDeps {
   readonly log: Pick<Log, 'error'>;
 }
 
-/** The batches up to the first record that cannot be read, and that record. */
+/** The batches before the first record that cannot be read, and that record. */
 const openAll = (records: readonly DynamoDBRecord[], { log }: FoldDeps) => {
   const batches: FoldedBatch[] = [];
   for (const record of records) {
@@ -30,20 +30,20 @@ const openAll = (records: readonly DynamoDBRecord[], { log }: FoldDeps) => {
   return { batches, unreadable: undefined };
 };
 
-/** Pointers go with the batches they lead to; a day later at most. */
+/** Pointers expire with their batches, a day later at most. */
 const writePointers = async ({ counters, clock }: FoldDeps, batches: readonly FoldedBatch[]) => {
   const expiresAt = expiresInDays(clock(), BATCH_KEPT_DAYS);
   await sideBySide(pointersOf(batches), ({ key, hour }) => counters.point(key, hour, expiresAt));
 };
 
 /**
- * Folds batches of one shard into the counters and raises what is alarming in them. Every step may be cut off and done
- * again, and the three are in this order so that whoever is told of a group finds its records and its counts.
+ * Adds the batches of one shard to the counters and raises alarms. Every step can be stopped and repeated. The order makes
+ * sure that a person who is told of a group finds its records and its counts.
  *
- * A batch that cannot be read is the record that failed: what came before it is folded, and the stream's halving sets it
- * apart. It holds its shard up until it is too old (the alarm rings long before, and a repaired version reads it after
- * all), then lies in the bucket of failed events. To pass over it at once would make every figure silently wrong where a
- * mere defect of ours is to be mended.
+ * A batch that cannot be read is a poison message. Batches before it are folded, and Lambda halves the batch of records
+ * until the bad one is alone. It blocks its shard until it is too old (the alarm is raised long before, and a repaired
+ * version can still read it) and then goes to the bucket of failed events. Skipping it at once would make all statistics
+ * wrong without anybody noticing, although the cause is a bug of ours that can be repaired.
  */
 export const foldBatches = (deps: FoldDeps): NamedStreamUseCase => {
   const count = countExactly(deps);

@@ -4,14 +4,14 @@ import { type BatchKey, fromImage } from '../../batches/batch-keys.ts';
 import { decodeBatch } from '../../batches/codec.ts';
 import type { Sequence } from '../counters/watermarks.ts';
 
-/** A batch as the stream tells of it: where it lies, and its place in the order of its shard. */
+/** A batch from the stream, with its key and its sequence number in the shard. */
 export interface FoldedBatch extends BatchKey {
   readonly sequence: Sequence;
   /** What is in it; nothing to count in events of the house, which are here for the lake only. */
   readonly content?: AnyClientBatch;
 }
 
-/** Opens a stream record. Throws where it is not a batch that this version can read. */
+/** Decodes a stream record. Throws when it is not a batch that this version can read. */
 export const openRecord = (record: DynamoDBRecord): FoldedBatch => {
   const { kind, hour, id, body } = fromImage(record.dynamodb?.NewImage);
   const sequence = BigInt(record.dynamodb?.SequenceNumber ?? '');

@@ -4,28 +4,28 @@ import { pointerKey } from '../counters/counter-items.ts';
 import type { SampleItem } from '../counters/group-items.ts';
 import type { FoldedBatch } from './folded-batch.ts';
 
-/** A group was seen in an hour (UTC) of the batches that are folded. */
+/** A group that occurs in one hour (UTC) of these batches. */
 export interface GroupSighting {
   readonly fingerprint: string;
   readonly hour: string;
-  /** The last time within that hour and these batches, ISO 8601. */
+  /** The last occurrence in that hour and these batches, ISO 8601. */
   readonly at: string;
   readonly route: string;
-  /** The batch it was seen in. */
+  /** The batch that holds it. */
   readonly batchId: string;
   readonly sample: SampleItem;
 }
 
-/** Where records of a group lie. */
+/** A pointer to records of a group. */
 export interface GroupPointer {
   readonly key: ItemKey;
   readonly hour: string;
 }
 
-/** An example is for reading; the whole of each record stays in its batch. */
+/** Characters of a text in the example. The complete record is in its batch. */
 const SAMPLE_TEXT_LIMIT = 4000;
 
-/** Texts as the database takes them: half a character, as browsers do send, it refuses. */
+/** Repairs half surrogate pairs, which browsers do send and DynamoDB refuses. */
 const storable = <Value>(value: Value): Value =>
   JSON.parse(
     JSON.stringify(value, (_, part) =>
@@ -38,7 +38,7 @@ const sampleOf = (record: AcceptedError, userAgent: string): SampleItem => {
   return storable({ message, stack, component, action, userAgent, route, facts });
 };
 
-/** Which groups were seen in which hour, oldest first, each hour of a group once. */
+/** The groups of these batches by hour, oldest first, each once an hour. */
 export const sightingsOf = (batches: readonly FoldedBatch[]): readonly GroupSighting[] => {
   const sightings = new Map<string, GroupSighting>();
   for (const { content, id: batchId } of batches) {

@@ -6,13 +6,13 @@ import { ErrorsCounts, errorsKey } from '../counters/counter-items.ts';
 import { type CounterStore, type Counts, nameOf } from '../counters/counter-store.ts';
 import type { GroupSighting } from './group-sightings.ts';
 
-/** What the fold has just counted, by `nameOf`. */
+/** The counts that the fold has just written, by `nameOf`. */
 export type Counted = ReadonlyMap<string, Counts>;
 
 const hoursIn = (counts: Counts | undefined): readonly number[] =>
   countsOf(counts === undefined ? emptyHours() : ErrorsCounts.parse(counts).hours);
 
-/** How often a group happened in the hour it was sighted in, and whether that stands out. */
+/** How often a group occurred in an hour, and whether that is a spike. */
 export const hoursAround = (
   counters: Pick<CounterStore, 'readNow'>,
   counted: Counted,
@@ -24,7 +24,7 @@ export const hoursAround = (
   const thisHour = today[hour] ?? 0;
   return {
     thisHour,
-    /** Looks up the day before only where it can matter. */
+    /** Reads the day before only when the result can depend on it. */
     spikes: async (): Promise<boolean> => {
       if (!mayBeSpike(thisHour)) return false;
       const before = errorsKey(addDays(day, -1), fingerprint);

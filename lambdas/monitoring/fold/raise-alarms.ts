@@ -20,10 +20,10 @@ export interface AlarmDeps {
   readonly pause: Pause;
 }
 
-/** Decisions of people and alarms of other shards are few: who meets them passes within a few tries. */
+/** Write conflicts with decisions of staff or with other shards are rare and over within a few tries. */
 const TRIES = 10;
 
-/** What is told of a group: why, and how often it happened this hour. */
+/** The content of an alarm: the reason, and the count of this hour. */
 interface News {
   readonly reason: AlarmReason;
   readonly thisHour: number;
@@ -52,7 +52,7 @@ const groupAfter = (
   ...(reason === 'regressed'
     ? { state: 'regressed', stateChangedAt: now.toISOString(), stateChangedBy: 'system' }
     : {}),
-  // A group that is raised for another reason while it spikes is not raised again for that.
+  // When a group is raised for another reason, a spike at the same time raises no second alarm.
   ...(spikes ? { spikeHour: hour } : {}),
   version: (group?.version ?? 0) + 1,
 });
@@ -74,7 +74,7 @@ const eventOf = (
   );
 };
 
-/** Tells of one sighting if there is something to tell; answers the group as it then stands. */
+/** Raises an alarm for one sighting if needed. Returns the current state of the group. */
 const raiseFor = async (
   deps: AlarmDeps,
   found: GroupItem | undefined,
@@ -97,9 +97,9 @@ const raiseFor = async (
 };
 
 /**
- * Raises an alarm for each group that is new, regressed or spikes: once, for the group's own item says what was told,
- * and group and event are written together. Goes by what is counted, not by what this fold has added, so that a fold
- * that was cut off after counting raises it when it comes again.
+ * Raises an alarm for each group that is new, regressed or spikes. It does so once, because the item of the group records
+ * what was announced and is written together with the event. It looks at the counts and not at what this run added, so
+ * that a run that stopped after counting raises the alarm when it is repeated.
  */
 export const raiseAlarms =
   (deps: AlarmDeps) =>

@@ -15,11 +15,11 @@ import {
   vitalsPartition,
 } from '../counters/counter-items.ts';
 
-/** What was counted, day by day. Every item is of fixed size: a day costs the same to read however much happened. */
+/** The counts of each day. Items have a fixed size, so a day costs the same to read however much happened. */
 export interface StatisticsStore {
   vitals(days: readonly string[]): Promise<readonly VitalsOfDay[]>;
   events(range: DayRange): Promise<readonly EventsOfDay[]>;
-  /** Error groups of some days; of a day with more than `most` only so many, and `truncated`. */
+  /** Error groups of some days. When a day has more than `most`, the rest is left out and `truncated` is true. */
   errors(
     days: readonly string[],
     most: number,
@@ -51,7 +51,7 @@ export const statisticsStore = (client: DynamoDBDocumentClient, TableName: strin
       return items.map(toEventsOfDay);
     },
     errors: async (days, most) => {
-      // One more than is asked for tells whether there are more.
+      // One more than requested: it tells whether there are more.
       const found = await Promise.all(
         days.map((day) => queryItems(client, partition(errorsPartition(day)), { most: most + 1 })),
       );

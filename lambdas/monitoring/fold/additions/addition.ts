@@ -6,18 +6,18 @@ import type { Counts } from '../../counters/counter-store.ts';
 /** What one batch adds to one counter item. */
 export interface Addition {
   readonly key: ItemKey;
-  /** When the item goes, in seconds since 1970: the same for every addition to one key. */
+  /** When the item expires, in seconds since 1970. It is the same for every addition to one key. */
   readonly expiresAt: number;
-  /** The counts with the batch in them; undefined stands for an item that is not there yet. */
+  /** Returns the counts with the batch added. Undefined means that the item does not exist yet. */
   readonly add: (counts: Counts | undefined) => Counts;
 }
 
-/** When a batch was received, by the server's clock; every figure goes by it. */
+/** When a batch was received, by the clock of the server. All statistics use it. */
 export const receivedAt = (batch: AnyClientBatch): Date => new Date(batch.receivedAt);
 
-/** Counters of a day are kept as long as the lake keeps what was counted. In days. */
-const DAY_COUNTERS_KEPT = 400;
+/** Counters of a day are kept as long as the lake keeps its data. */
+const COUNTERS_KEPT_DAYS = 400;
 
-/** When the counters of a day go. */
+/** When the counters of a day expire. */
 export const expiryOfDay = (day: string): number =>
-  expiresInDays(new Date(`${day}T00:00:00Z`), DAY_COUNTERS_KEPT);
+  expiresInDays(new Date(`${day}T00:00:00Z`), COUNTERS_KEPT_DAYS);

@@ -7,12 +7,12 @@ import { businessAdditions } from './business.ts';
 import { errorAdditions } from './errors.ts';
 import { vitalsAdditions } from './vitals.ts';
 
-/** An hour's count outlives the hour's batches by a few days, so that nobody looks for one that has gone. */
-const HOURS_KEPT = BATCH_KEPT_DAYS + 5;
+/** The count of an hour is kept a few days longer than its batches, so that every reader of the batches finds it. */
+const HOUR_COUNT_KEPT_DAYS = BATCH_KEPT_DAYS + 5;
 
 const lakeAddition = ({ hour, kind }: FoldedBatch): Addition => ({
   key: countedHourKey(hour, kind),
-  expiresAt: expiresInDays(new Date(`${hour}:00:00Z`), HOURS_KEPT),
+  expiresAt: expiresInDays(new Date(`${hour}:00:00Z`), HOUR_COUNT_KEPT_DAYS),
   add: (counts) => ({ batches: (counts ? CountedHour.parse(counts).batches : 0) + 1 }),
 });
 
@@ -27,7 +27,7 @@ const contentAdditions = (content: AnyClientBatch): Addition[] => {
   }
 };
 
-/** Everything a batch adds to the counters; at most once to each item. */
+/** All additions of a batch, at most one for each item. */
 export const additionsOf = (batch: FoldedBatch): Addition[] => [
   lakeAddition(batch),
   ...(batch.content ? contentAdditions(batch.content) : []),

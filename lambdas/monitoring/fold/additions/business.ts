@@ -28,7 +28,7 @@ const withEvents = (counts: Counts | undefined, batch: ClientBatch<'business'>):
   return added;
 };
 
-/** Events by the hour they were received in, and who took the steps of the funnel. */
+/** Counts events by the hour in which they were received, and people for each step of the funnel. */
 export const businessAdditions = (batch: ClientBatch<'business'>): Addition[] => {
   const day = newYorkDay(receivedAt(batch));
   return [

@@ -28,13 +28,13 @@ const withRecords = (
   addToTally(hours, newYorkHour(receivedAt(batch)), records.length);
   addPerson(people, batch.person);
   const { message, route } = at >= before.lastAt ? latest : before;
-  // In ISO 8601, order of text is order of time; shards do not wait for each other.
+  // ISO 8601 texts sort by time. Shards do not wait for each other, so records arrive out of order.
   const [firstAt = at] = [at, before.firstAt].toSorted();
   const [lastAt = at] = [at, before.lastAt].toSorted().reverse();
   return { hours, people, message, route, firstAt, lastAt };
 };
 
-/** Errors of each group by the hour they were received in, and who met them. */
+/** Counts the errors of each group by the hour in which they were received, and the people who had them. */
 export const errorAdditions = (batch: ClientBatch<'errors'>): Addition[] => {
   const day = newYorkDay(receivedAt(batch));
   const groups = Map.groupBy(batch.records, ({ fingerprint }) => fingerprint);

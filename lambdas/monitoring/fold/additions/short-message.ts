@@ -1,5 +1,5 @@
-/** What one line of a list shows; the whole message is in the group's sample. */
+/** Characters that one line of a list shows. The whole message is in the example of the group. */
 const LIMIT = 160;
 
-/** A message as counters and events carry it. Cutting may split a character of two halves, which no database takes. */
+/** A message for counters and events. Cutting may leave half of a surrogate pair, which DynamoDB refuses, so that is repaired. */
 export const shortMessage = (message: string): string => message.slice(0, LIMIT).toWellFormed();

@@ -12,14 +12,14 @@ const withValues = (counts: Counts | undefined, values: readonly AcceptedMetric[
   const h = { ...(counts && VitalsCounts.parse(counts).h) };
   for (const { name, value } of values) {
     const histogram = h[name] ?? emptyHistogram();
-    // Of what has many names and units only the number says something.
+    // Other metrics differ in name and unit, so only their number is counted.
     addValue(histogram, metrics[name].unit, name === OTHER_METRIC ? 0 : value);
     h[name] = histogram;
   }
   return { h };
 };
 
-/** Every measurement is counted for all routes together, those that tell of a page for its route too. */
+/** Counts every measurement for all routes together, and those that belong to a page for its route as well. */
 export const vitalsAdditions = (batch: ClientBatch<'performance'>): Addition[] => {
   const day = newYorkDay(receivedAt(batch));
   const ofPages = batch.records.filter(({ name }) => routeMetrics.has(name));

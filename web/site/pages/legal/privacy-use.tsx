@@ -1,4 +1,4 @@
-import { ENQUIRY_KEPT } from '#domain/enquiries/limits.ts';
+import { ENQUIRY_KEPT_DAYS } from '#domain/enquiries/limits.ts';
 import { LAKE_KEPT_DAYS } from '#domain/lake/files.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/monitoring/exports/export-job.ts';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
@@ -71,7 +71,7 @@ const Kept = () => (
         },
         {
           term: 'What you write with our forms, and our answers',
-          value: `${ENQUIRY_KEPT / DAYS_PER_YEAR} years from the last word`,
+          value: `${ENQUIRY_KEPT_DAYS / DAYS_PER_YEAR} years from the last word`,
         },
         { term: 'Logs of our servers, which hold network addresses', value: '30 days' },
         { term: 'Errors, measurements and events of pages', value: `${BATCH_KEPT_DAYS} days` },
