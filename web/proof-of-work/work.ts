@@ -1,15 +1,15 @@
 import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 
-/** Where a challenge comes from. Throws when there is none to be had. */
+/** Fetches a challenge. Throws when there is none. */
 export type AskForChallenge = () => Promise<Challenge>;
 
-/** The work that a form owes before it may be sent. */
+/** The proof of work that a form needs before it may be sent. */
 export interface Work {
-  /** Begins it, so that it is done when somebody has finished writing. */
+  /** Starts it early, so that it is done when somebody has finished writing. */
   begin(): void;
-  /** Its result; begins again after a failure. Throws when the challenge cannot be had or solved. */
+  /** Its result; starts again after a failure. Throws when the challenge cannot be fetched or solved. */
   done(): Promise<ProofOfWork>;
-  /** What was done counts once: the next form needs its own. */
+  /** Discards the result, which is valid for one form only. */
   forget(): void;
 }
 
@@ -29,7 +29,7 @@ export const workToDo = (ask: AskForChallenge): Work => {
     return underWay;
   };
   return {
-    // A failure is told when the form is sent; until then it may have passed.
+    // A failure is reported when the form is sent; the cause may have passed until then.
     begin: () => void begin().catch(() => undefined),
     done: begin,
     forget: () => {

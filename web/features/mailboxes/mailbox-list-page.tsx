@@ -28,7 +28,7 @@ const Results = ({ search, base }: { readonly search: string; readonly base: str
   );
 };
 
-/** Every mailbox, newest first, to search and page through. The search stands in the address, so it can be shared. */
+/** Every mailbox, newest first, with search and pages. The search is in the address, so that it can be shared. */
 export const MailboxListPage = ({ area }: { readonly area: Area }) => {
   const base = `${area}/mailboxes`;
   const [asked, setAsked] = useSearchParams();

@@ -93,7 +93,7 @@ const Missing = ({ number, base }: { readonly number: string; readonly base: str
   </EmptyState>
 );
 
-/** One mailbox: whose it is and everything that happened to it, newest first. */
+/** One mailbox: its owner and its history, newest first. */
 export const MailboxPage = ({ area }: { readonly area: Area }) => {
   const base = `${area}/mailboxes`;
   const { number = '' } = useParams();

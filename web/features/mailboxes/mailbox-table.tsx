@@ -11,7 +11,7 @@ const tones: Record<MailboxStatus, BadgeTone> = {
   CLOSED: 'plain',
 };
 
-/** A mailbox's status in a word. */
+/** A mailbox's status as a badge. */
 export const MailboxBadge = ({ status }: { readonly status: MailboxStatus }) => (
   <Badge tone={tones[status]}>{status}</Badge>
 );
@@ -45,7 +45,7 @@ const columns = (base: string): readonly Column<Mailbox>[] => [
   { key: 'assigned', heading: 'Assigned', cell: ({ assignedAt }) => <Instant at={assignedAt} /> },
 ];
 
-/** Mailboxes as the desk scans them; the number leads to the mailbox under `base`. */
+/** A table of mailboxes; the number links to the mailbox under `base`. */
 export const MailboxTable = ({
   mailboxes,
   base,

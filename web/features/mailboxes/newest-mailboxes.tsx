@@ -6,7 +6,7 @@ import { Instant } from '#web/ui/text/instant.tsx';
 import { useMailboxes } from './use-mailboxes.ts';
 
 const SHOWN = 8;
-const LOOK_EVERY_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 const Rows = ({ mailboxes, base }: { readonly mailboxes: readonly Mailbox[]; readonly base: string }) =>
   mailboxes.length === 0 ? (
@@ -30,7 +30,7 @@ const Rows = ({ mailboxes, base }: { readonly mailboxes: readonly Mailbox[]; rea
     </ul>
   );
 
-/** The newest mailboxes, kept fresh while somebody looks. */
+/** The newest mailboxes, refreshed while the page is visible. */
 export const NewestMailboxes = ({ base }: { readonly base: string }) => (
   <section aria-labelledby="newest-title" className="min-w-0 border-t-[1.5px] border-ink pt-3">
     <div className="mb-2 flex items-center justify-between gap-4">
@@ -42,7 +42,7 @@ export const NewestMailboxes = ({ base }: { readonly base: string }) => (
       </Link>
     </div>
     <Loaded
-      query={useMailboxes({ limit: SHOWN, every: LOOK_EVERY_MS })}
+      query={useMailboxes({ limit: SHOWN, every: POLL_INTERVAL_MS })}
       loading="Loading mailboxes…"
       lines={6}
     >

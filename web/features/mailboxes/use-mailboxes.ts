@@ -6,11 +6,11 @@ interface Asked {
   readonly search?: string;
   readonly cursor?: string | undefined;
   readonly limit?: number;
-  /** Milliseconds between looks while the window is in front; not at all when absent. */
+  /** Polling interval in milliseconds while the window is in front; no polling when absent. */
   readonly every?: number;
 }
 
-/** One page of mailboxes, newest first. The page before stays on the screen until the next has come. */
+/** One page of mailboxes, newest first. The previous page stays visible until the next one is loaded. */
 export const useMailboxes = ({ search = '', cursor, limit = 25, every }: Asked) =>
   useQuery({
     queryKey: ['mailboxes', { search, cursor, limit }],
@@ -24,7 +24,7 @@ export const useMailboxes = ({ search = '', cursor, limit = 25, every }: Asked) 
     ...(every === undefined ? {} : { refetchInterval: every }),
   });
 
-/** One mailbox and everything that happened to it. */
+/** One mailbox with its history. */
 export const useMailbox = (number: string) =>
   useQuery({
     queryKey: ['mailbox', number],

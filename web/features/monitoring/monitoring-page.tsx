@@ -15,13 +15,13 @@ import type { Watched } from './use-monitoring.ts';
 import { type View, views } from './views.ts';
 import { VitalsView } from './vitals/vitals-view.tsx';
 
-const LOOK_EVERY_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
-/** Today in New York; it moves on at midnight on a screen that stays open. */
+/** Today in New York; it changes at midnight on a screen that stays open. */
 const useToday = (): string => {
   const [today, setToday] = useState(() => newYorkDay(Date.now()));
   useEffect(() => {
-    const timer = setInterval(() => setToday(newYorkDay(Date.now())), LOOK_EVERY_MS);
+    const timer = setInterval(() => setToday(newYorkDay(Date.now())), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   return today;
@@ -57,7 +57,7 @@ export const MonitoringPage = ({ area }: { readonly area: Area }) => {
       <TabLinks
         label="Monitoring"
         current={view}
-        // Each part keeps the range of days that was chosen.
+        // Each view keeps the chosen range.
         tabs={names.map((name) => ({
           key: name,
           title: views[name],

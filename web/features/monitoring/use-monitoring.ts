@@ -12,12 +12,12 @@ import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { api } from '#web/api/client.ts';
 
 const KEY = 'monitoring';
-/** How often an open list of exports is looked at while one is being written, in milliseconds. */
+/** Polling interval of the list of exports while one is being written, in milliseconds. */
 const EXPORT_LOOK_MS = 2000;
-/** Links open for five minutes; a list that stays open fetches new ones in time. */
+/** Links are valid for five minutes; an open list fetches new ones in time. */
 export const LINK_FRESH_MS = 4 * 60_000;
 
-/** Milliseconds between two looks while the page is in front; false for none. */
+/** Polling interval in milliseconds while the page is in front; false for none. */
 export type Every = number | false;
 
 /** Days the figures are of, and how often they are fetched again. */
@@ -49,7 +49,7 @@ export const useErrorGroup = (fingerprint: string, every: Every) =>
     refetchInterval: every,
   });
 
-/** Decides about a group as it was seen; whatever the answer, what is shown is fetched again. */
+/** Decides about a group at the version that was shown (optimistic lock), and fetches it again whatever the answer. */
 export const useDecide = (fingerprint: string) => {
   const cache = useQueryClient();
   return useMutation({
@@ -77,8 +77,8 @@ export const useGroupRecords = (fingerprint: string) =>
   });
 
 /**
- * Records of one kind and day, page after page. Only a list of one page is kept fresh: below, nothing should move while
- * somebody reads.
+ * Records of one kind and day, page by page. Only a list of one page is refreshed: in a longer one nothing should move
+ * while somebody reads.
  */
 export const useRecords = ({
   kind,
@@ -114,7 +114,7 @@ export const useEvents = ({ range, every }: Watched) =>
     ...watching(every),
   });
 
-/** The exports of the last week, looked at closely while one is being written. */
+/** The exports of the last week, polled while one is being written. */
 export const useExports = () =>
   useQuery({
     queryKey: [KEY, 'exports'],

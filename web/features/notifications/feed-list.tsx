@@ -24,7 +24,7 @@ const Line = ({ notification }: { readonly notification: Notification }) => {
   );
 };
 
-/** Lines of the feed; the unread ones carry a yellow edge and the word New. */
+/** Lines of the feed. Unread ones have a yellow edge and the word New. */
 export const FeedList = ({ notifications }: { readonly notifications: readonly Notification[] }) => (
   <ul>
     {notifications.map((notification) => (

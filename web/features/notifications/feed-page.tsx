@@ -41,7 +41,7 @@ const MarkAllRead = () => {
   );
 };
 
-/** The desk's feed: everything that happened, newest first, with what is new to whoever looks. */
+/** The feed: all announcements, newest first, with the unread ones marked. */
 export const FeedPage = () => (
   <>
     <PageHeader caption="Desk" title="Notifications" actions={<MarkAllRead />} />

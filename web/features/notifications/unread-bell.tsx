@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useUnreadCount } from './use-notifications.ts';
 
-/** Counted up to this many; beyond it the badge only says that there are more. */
+/** Highest number shown; above it the badge only says that there are more. */
 const COUNTED = 100;
 
-/** A bell with how many lines are unread; it leads to the feed. A failed count shows no number rather than a wrong one. */
+/** A bell with the number of unread lines and a link to the feed. When the count fails it shows no number. */
 export const UnreadBell = ({ to }: { readonly to: string }) => {
   const { data } = useUnreadCount();
   const count = data?.count ?? 0;

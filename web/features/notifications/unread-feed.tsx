@@ -31,7 +31,7 @@ const Lines = ({ feed }: { readonly feed: readonly Notification[] }) => {
   );
 };
 
-/** What is new to whoever looks, on the desk's first screen. */
+/** Unread lines, on the first screen of staff. */
 export const UnreadFeed = ({ to }: { readonly to: string }) => (
   <section aria-labelledby="unread-title" className="min-w-0 border-t-[1.5px] border-ink pt-3">
     <div className="mb-2 flex items-center justify-between gap-4">

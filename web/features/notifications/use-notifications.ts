@@ -2,20 +2,20 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import { api } from '#web/api/client.ts';
 
-/** How often the desk looks for news while its window is in front, in milliseconds. A hidden window rests. */
-const LOOK_EVERY_MS = 15_000;
+/** Polling interval while the window is in front, in milliseconds. There is none for a hidden window. */
+const POLL_INTERVAL_MS = 15_000;
 const KEY = 'notifications';
 
-/** How many lines the caller has not read, up to 100; looked up again while the window is in front. */
+/** Number of lines the caller has not read, up to 100; polled while the window is in front. */
 export const useUnreadCount = () =>
   useQuery({
     queryKey: [KEY, 'unread'],
     queryFn: ({ signal }) => api(notificationEndpoints.unread, {}, signal),
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
   });
 
-/** One page of the desk's feed, newest first. */
+/** One page of the feed, newest first. */
 export const useFeed = ({
   cursor,
   limit = 25,
@@ -29,11 +29,11 @@ export const useFeed = ({
       api(notificationEndpoints.feed, { query: { limit, ...(cursor ? { cursor } : {}) } }, signal),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
-    // Later pages do not grow at their top; only the first is kept fresh.
-    ...(cursor === undefined ? { refetchInterval: LOOK_EVERY_MS } : {}),
+    // Only the first page is refreshed, because new lines appear there.
+    ...(cursor === undefined ? { refetchInterval: POLL_INTERVAL_MS } : {}),
   });
 
-/** Marks everything up to and including one line as read; feed and count follow. */
+/** Marks everything up to and including one line as read, and refreshes feed and count. */
 export const useMarkRead = () => {
   const cache = useQueryClient();
   return useMutation({

@@ -121,7 +121,7 @@ const Result = ({ form, rateCard, schedule }: CalculatorProps & { readonly form:
   );
 };
 
-/** What sending something costs, worked out while it is typed, with the flight it makes. */
+/** The price calculator: an estimate that follows the input, and the flight it makes. */
 export const Calculator = ({ rateCard, schedule }: CalculatorProps) => {
   const form = useCalculation(rateCard);
   const spoken = useConsequences(form);

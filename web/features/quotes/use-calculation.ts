@@ -7,37 +7,37 @@ import { type Draft, emptyDraft } from './draft/draft.ts';
 import { isCutShort, readLink, writeLink } from './draft/link.ts';
 import { useZip, type ZipAnswer } from './use-zip.ts';
 
-/** The calculator's fields, what is wrong with them, and what they come to. */
+/** State of the calculator: fields, problems, and the estimate. */
 export interface Calculation {
   readonly draft: Draft;
   readonly change: (update: (draft: Draft) => Draft) => void;
-  /** True once somebody has changed something here, not only opened a link. */
+  /** True once somebody has changed a field; false after only opening a link. */
   readonly touched: boolean;
-  /** What to say at a field now: mistakes once it was left, gaps once a price was asked for. */
+  /** Message at a field: mistakes once the field was left, missing input once a price was asked for. */
   readonly problemOf: (field: string) => string | undefined;
   readonly leave: (field: string) => void;
-  /** Moves the focus to an element, if need be one that is about to appear. */
+  /** Moves the focus to an element, also one that appears with the next render. */
   readonly focusOn: (id: string) => void;
-  /** A price is wanted now: says everywhere what is missing and goes to the first. */
+  /** Asks for the price: shows all missing input and focuses the first field. */
   readonly askForPrice: () => void;
   readonly issues: readonly Issue[];
-  /** What is priced, once all that is sent is measured. */
+  /** The priced request, once all goods are measured. */
   readonly request: EstimateRequest | undefined;
   readonly price: Estimate | undefined;
-  /** The link that was opened had more rows than fit: only the first ones are here. */
+  /** The opened link had more rows than the limit; only the first ones are used. */
   readonly cutShort: boolean;
   readonly zipAnswer: ZipAnswer;
   readonly askZipAgain: () => void;
 }
 
-/** The page's address holds what the fields do, so that a reload or a link brings them back. */
+/** Keeps the fields in the page's address, so that a reload or a link restores them. */
 const useAddress = (draft: Draft, touched: boolean, open: (search: string) => void): void => {
   const opened = useRef(open);
   useEffect(() => {
     if (location.search.length > 1) opened.current(location.search);
   }, []);
   useEffect(() => {
-    // Browsers allow only so many changes of the address in a while.
+    // Browsers limit how often a page may change its address.
     const timer = touched
       ? setTimeout(() => history.replaceState(history.state, '', `?${writeLink(draft)}`), 400)
       : undefined;
@@ -53,7 +53,7 @@ const useFocus = (): ((id: string) => void) => {
   return (id) => setWanted({ id });
 };
 
-/** Holds the fields and prices them with every change. */
+/** Holds the fields and prices them on every change. */
 export const useCalculation = (rateCard: PublishedRateCard): Calculation => {
   const [draft, setDraft] = useState(emptyDraft);
   const [touched, setTouched] = useState(false);

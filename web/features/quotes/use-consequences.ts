@@ -8,23 +8,23 @@ import type { Calculation } from './use-calculation.ts';
 
 const REPORTED = 'quote_requested';
 
-/** A tab is one visit, however often prices are shown in it. */
+/** A visit is one tab, however many estimates it shows. */
 const reportOnce = (to: string): void => {
   try {
     if (sessionStorage.getItem(REPORTED)) return;
     sessionStorage.setItem(REPORTED, 'true');
   } catch {
-    // Without storage a visit cannot be told from the next, and is better counted twice than never.
+    // Without storage a visit cannot be recognized, and counting it twice is better than never.
   }
   reportEvent('quote_requested', { to });
 };
 
-/** Typing is over when nothing has changed for so long. */
+/** Typing counts as finished after this time without a change. */
 const RESTED_MS = 800;
 
 /**
- * What follows from a price once everything rests, or somebody leaves: it is kept on this device and, where somebody worked it out and did not
- * only open a link, told to a screen reader and counted as a business event. Returns what is told.
+ * Side effects of an estimate once typing has finished or the page is left: it is stored on this device and, unless
+ * somebody only opened a link, announced to screen readers and reported as a business event. Returns the announcement.
  */
 export const useConsequences = ({ draft, price, touched }: Calculation): string => {
   const [spoken, setSpoken] = useState('');
@@ -36,7 +36,7 @@ export const useConsequences = ({ draft, price, touched }: Calculation): string 
       if (price) reportOnce(draft.to);
     };
     const timer = setTimeout(rest, RESTED_MS);
-    // Who leaves has typed all they wanted, however shortly before.
+    // A person who leaves the page has finished typing.
     window.addEventListener('pagehide', rest);
     return () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export type ZipAnswer =
   | { readonly status: 'none' | 'asking' | 'unknown' }
   | { readonly status: 'failed'; readonly offline: boolean }
-  /** A U.S. address outside of the states: our van does not go there, and the message says where that is. */
+  /** A U.S. address outside of the states, where we do not collect; the message names the place. */
   | { readonly status: 'beyond'; readonly message: string }
   | {
       readonly status: 'found';
@@ -14,7 +14,7 @@ export type ZipAnswer =
       readonly withinRadius: boolean;
     };
 
-/** What was answered last, and to which question. */
+/** The last look-up with its answer. */
 interface Known {
   readonly zip: string;
   readonly attempt: number;
@@ -35,13 +35,13 @@ const ask = async (zip: string, signal: AbortSignal): Promise<ZipAnswer> => {
   return { status: 'found', city, state, miles, withinRadius };
 };
 
-/** Whether the van cannot come, for all that is known: a pickup is then neither priced nor promised. */
+/** True when we certainly cannot collect there; a pickup is then neither priced nor promised. */
 export const isOutOfReach = (answer: ZipAnswer): boolean =>
   answer.status === 'unknown' ||
   answer.status === 'beyond' ||
   (answer.status === 'found' && !answer.withinRadius);
 
-/** Asks the server where a ZIP code is as soon as it has five digits; an empty one asks nothing. */
+/** Looks up a ZIP code as soon as it has five digits; nothing for an empty one. */
 export const useZip = (zip: string): { readonly answer: ZipAnswer; readonly again: () => void } => {
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<Known>({ zip: '', attempt: 0, answer: none });

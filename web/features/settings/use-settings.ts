@@ -7,13 +7,13 @@ import { api } from '#web/api/client.ts';
 
 const sectionsKey = ['settings', 'sections'] as const;
 const rateCardsKey = ['settings', 'rate-cards'] as const;
-/** More than a house makes in ten years. */
+/** More rate cards than ten years need. */
 const CARDS_SHOWN = 100;
 
 /** Every section as the server has it. */
 export type Settings = EndpointReply<typeof settingsEndpoints.show>;
 
-/** One section as it was shown: what a change is based on. */
+/** One section as it was shown, the base of a change. */
 export interface Shown<Section extends SettingSection> {
   readonly value: SettingValue<Section>;
   readonly version: number;
@@ -21,7 +21,7 @@ export interface Shown<Section extends SettingSection> {
   readonly changedBy?: string | undefined;
 }
 
-/** What is saved must be based on what was shown, so nothing is fetched again behind somebody's back. */
+/** Not refetched in the background, because a save must be based on the version that was shown. */
 const asShown = { refetchOnWindowFocus: false, refetchOnReconnect: false, refetchOnMount: 'always' } as const;
 
 const fetchSections = ({ signal }: { readonly signal?: AbortSignal }) =>
@@ -44,7 +44,7 @@ const changes = {
   schedule: settingsEndpoints.changeSchedule,
 } as const;
 
-/** Saves one section on the version that was shown. */
+/** Saves one section with an optimistic lock on the version that was shown. */
 export const useSaveSection = <Section extends SettingSection>(section: Section, savedBy: string) => {
   const cache = useQueryClient();
   return useMutation({
@@ -73,7 +73,7 @@ export const useRateCards = () =>
     ...asShown,
   });
 
-/** Publishes a card on the newest that was shown; whatever the answer, the list is fetched again. */
+/** Publishes a card with an optimistic lock on the newest version, and fetches the list again whatever the answer. */
 export const usePublishRateCard = () => {
   const cache = useQueryClient();
   return useMutation({
@@ -86,7 +86,7 @@ export const usePublishRateCard = () => {
   });
 };
 
-/** Takes an announced card back. */
+/** Withdraws an announced card. */
 export const useWithdrawRateCard = () => {
   const cache = useQueryClient();
   return useMutation({

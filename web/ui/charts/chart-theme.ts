@@ -1,4 +1,4 @@
-/** The colours a drawing needs, from the tokens; a canvas knows no custom properties. */
+/** Colors of a chart, read from the tokens because a canvas does not know custom properties. */
 export interface ChartTheme {
   readonly ink: string;
   readonly soft: string;
@@ -10,7 +10,7 @@ export interface ChartTheme {
   readonly font: string;
 }
 
-/** Reads the tokens as they are now, light or dark. */
+/** Reads the tokens' current values, light or dark. */
 export const readTheme = (): ChartTheme => {
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string): string => styles.getPropertyValue(name).trim();
@@ -26,7 +26,7 @@ export const readTheme = (): ChartTheme => {
   };
 };
 
-/** Tells when the device changes between light and dark; the answer ends the watching. */
+/** Calls back when the device changes between light and dark. Returns the function that unsubscribes. */
 export const onThemeChange = (changed: () => void): (() => void) => {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', changed);

@@ -6,7 +6,7 @@ import { Chart } from './chart.tsx';
 
 vi.mock('#web/telemetry/telemetry.ts', () => ({ reportError: vi.fn() }));
 
-// The drawing needs a canvas; here it fails to load, as it may for somebody in a tunnel.
+// The chart needs a canvas. Here it fails to load, as on a lost connection.
 vi.mock('./plot.tsx', () => ({
   default: () => {
     throw new Error('no canvas');

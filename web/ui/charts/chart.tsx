@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '#web/telemetry/telemetry.ts';
 import { type ChartKind, type Series, summaryOf } from './series.ts';
 
-/** uPlot comes with the first chart that is looked at; nobody else loads it. */
+/** uPlot is loaded with the first visible chart. */
 const Plot = lazy(() => import('./plot.tsx'));
 
 const Table = ({ series }: { readonly series: Series }) => (
@@ -36,8 +36,8 @@ const NotDrawn = () => (
 const notDrawn = (error: unknown): void => reportError(error, { action: 'draw' });
 
 /**
- * One series as a drawing, with a sentence for who cannot see it and its figures as a table. Keep `series` the same
- * object while nothing changed: a new one is drawn anew.
+ * One series as a chart, with a sentence for screen readers and its values as a table. Pass the same `series` object
+ * while nothing changed: a new object is drawn again.
  */
 export const Chart = ({ series, kind }: { readonly series: Series; readonly kind: ChartKind }) => (
   <div className="grid min-w-0 gap-2">

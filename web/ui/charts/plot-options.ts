@@ -2,15 +2,15 @@ import uPlot from 'uplot';
 import type { ChartTheme } from './chart-theme.ts';
 import { type ChartKind, type Series, topOf } from './series.ts';
 
-/** Steps between two labels of the time axis: every one, or by twos, by weeks, by fortnights. */
+/** Steps between two labels of the time axis, in units of the axis. */
 const LABEL_STEPS = [1, 2, 3, 4, 6, 7, 12, 14, 28];
 
-/** Counts have no halves: 1, 2, 5, 10, 20, … between two lines. */
+/** Steps between two grid lines of a count, which has no fractions: 1, 2, 5, 10, 20, … */
 const COUNT_STEPS = Array.from({ length: 9 }, (_, zeros) =>
   [1, 2, 5].map((step) => step * 10 ** zeros),
 ).flat();
 
-/** Bands of the thresholds behind everything, and a dashed line with its value at each limit. */
+/** Draws the thresholds as bands, with a dashed line and its value at each limit. */
 const drawThresholds = (plot: uPlot, series: Series, theme: ChartTheme): void => {
   if (series.thresholds === undefined) return;
   const { good, poor } = series.thresholds;
@@ -26,7 +26,7 @@ const drawThresholds = (plot: uPlot, series: Series, theme: ChartTheme): void =>
   fill(good, poor, theme.middle);
   fill(poor, topOf(series), theme.poor);
   ctx.font = theme.font.replace('12px', `${11 * devicePixelRatio}px`);
-  // At the oldest step: the newest is the one that people look at.
+  // At the oldest step, because people look at the newest.
   ctx.textAlign = 'left';
   ctx.fillStyle = theme.soft;
   ctx.strokeStyle = theme.soft;
@@ -52,7 +52,7 @@ const paths: Record<ChartKind, uPlot.Series> = {
   line: { points: { show: true, size: 7 } },
 };
 
-/** What one step of the axis says; nothing between the steps. */
+/** Label of one step of the axis; empty between steps. */
 const axes = (series: Series, kind: ChartKind, theme: ChartTheme): uPlot.Axis[] => {
   const shared = { stroke: theme.soft, font: theme.font, ticks: { show: false } };
   return [
@@ -75,7 +75,7 @@ const axes = (series: Series, kind: ChartKind, theme: ChartTheme): uPlot.Axis[] 
   ];
 };
 
-/** uPlot's options for one series in the house's look. `pointed` hears which step is under the pointer. */
+/** uPlot's options for one series. `pointed` receives the step under the pointer. */
 export const plotOptions = (
   series: Series,
   kind: ChartKind,

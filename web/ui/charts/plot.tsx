@@ -14,8 +14,8 @@ const readout = ({ labels, values, format }: Series, step: number | undefined): 
 };
 
 /**
- * The drawing itself. It is built anew when figures, width or colours change: a chart of at most 31 steps is drawn in a
- * millisecond, which is less than it would take to read how to patch it.
+ * The chart's canvas. It is built again when values, width or colors change: a chart has at most 31 steps and is drawn
+ * in a millisecond, so updating it in place is not worth the code.
  */
 const Plot = ({ series, kind }: { readonly series: Series; readonly kind: ChartKind }) => {
   const holder = useRef<HTMLDivElement>(null);

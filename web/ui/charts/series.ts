@@ -1,4 +1,4 @@
-/** One measure over equal steps of time, as every chart of the house takes it. */
+/** One measure over equal steps of time, the input of every chart. */
 export interface Series {
   /** What is counted or measured, such as 'Times' or 'LCP p75'; also the table's column. */
   readonly measure: string;
@@ -10,17 +10,14 @@ export interface Series {
   readonly values: readonly (number | null)[];
   /** A value in words for people, `2.5 s`. */
   readonly format: (value: number) => string;
-  /** Where good ends and poor begins; drawn as bands with their limits written on. */
+  /** Limits of good and poor; drawn as bands with their values. */
   readonly thresholds?: { readonly good: number; readonly poor: number } | undefined;
 }
 
 /** `bars` are for counts, `line` for measurements. */
 export type ChartKind = 'bars' | 'line';
 
-/**
- * The sentence that stands for the drawing where it cannot be seen: highest and latest value. The figures themselves
- * are in the table.
- */
+/** Text alternative of a chart: highest and latest value. The values themselves are in the table. */
 export const summaryOf = ({ measure, labels, values, format }: Series): string => {
   const known = values.flatMap((value, step) => (value === null ? [] : [{ value, step }]));
   const last = known.at(-1);
@@ -32,8 +29,8 @@ export const summaryOf = ({ measure, labels, values, format }: Series): string =
 };
 
 /**
- * Upper end of the value axis: room above the highest value, and as much of the thresholds as tells how far off they
- * are. A chart of nothing keeps an axis from 0 to 1.
+ * Upper end of the value axis: room above the highest value, and as much of the thresholds as shows the distance to
+ * them. An empty chart has an axis from 0 to 1.
  */
 export const topOf = ({ values, thresholds }: Pick<Series, 'values' | 'thresholds'>): number => {
   const highest = Math.max(0, ...values.map((value) => value ?? 0));

@@ -1,7 +1,7 @@
 const HEIGHT = 24;
 const STEP = 5;
 
-/** A trend the size of a word: one bar a step against the highest of its own. Its figures are in its label. */
+/** A trend in the size of a word, one bar per step, relative to its highest value. The values are in its label. */
 export const Sparkline = ({
   values,
   label,

@@ -5,15 +5,15 @@ export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures and codes: monospace, so that they line up. */
+  /** Numbers and codes: monospace, so that they align. */
   readonly code?: boolean;
-  /** Left out of the small-screen label, for a cell that speaks for itself. */
+  /** Omits the label on small screens, for a cell that needs none. */
   readonly bare?: boolean;
 }
 
 /**
- * Rows that scan. Under 640 px every row becomes a small label with its headings beside the values, so that nothing
- * scrolls sideways. `caption` is for screen readers.
+ * A table. Under 640 px every row becomes a card with the headings beside the values, so that nothing scrolls sideways.
+ * `caption` is for screen readers.
  */
 export const DataTable = <Row,>({
   caption,

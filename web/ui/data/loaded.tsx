@@ -6,7 +6,7 @@ import { Alert } from '../feedback/alert.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 
-/** What a query says of itself, as far as showing it needs to know. */
+/** The parts of a query's state that showing it needs. */
 export type Asked<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isRefetchError'> & {
   readonly isPlaceholderData?: boolean;
   readonly isFetchedAfterMount?: boolean;
@@ -15,13 +15,13 @@ export type Asked<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isRefet
 
 interface LoadedProps<Data> {
   readonly query: Asked<Data>;
-  /** What a screen reader hears while the data is on its way. */
+  /** Text for screen readers while the data is loading. */
   readonly loading: string;
-  /** Gray lines in the place of what is on its way. */
+  /** Placeholder lines while the data is loading. */
   readonly lines?: number;
-  /** Waits for an answer to this very look, for what was kept from an earlier visit may be old. */
+  /** Waits for a fresh answer, because cached data of an earlier visit may be old. */
   readonly fresh?: boolean;
-  /** Stands where the server says that there is no such thing. */
+  /** Shown when the server answers 404. */
   readonly missing?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
@@ -30,8 +30,8 @@ const saysMissing = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404].includes(error.status);
 
 /**
- * Shows what was asked for once it is there, and says so while it is on its way or when it cannot be had. Data that could
- * not be refreshed stays, with a warning that it may be old; data of another search is dimmed until the new data has come.
+ * Shows the data of a query, and its loading and error states. Data that could not be refreshed stays, with a warning
+ * that it may be old. Data of another search is dimmed until the new data is there.
  */
 export const Loaded = <Data,>({
   query,

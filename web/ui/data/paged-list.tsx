@@ -3,8 +3,8 @@ import { Button } from '../button.tsx';
 import { type Asked, Loaded } from './loaded.tsx';
 
 /**
- * Remembers the cursors of the pages passed, so that one can go back in a list that only knows 'next'. Give what holds it
- * a `key` of the search: another search begins at its first page.
+ * Remembers the cursors of earlier pages, because the API only gives the cursor of the next one. Set a `key` from the
+ * search on the component, so that another search begins at its first page.
  */
 export const useCursorPages = () => {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
@@ -32,7 +32,7 @@ interface PagedListProps<Item> {
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that is read page by page with a cursor: the number of its pages is not known, one goes forward and back. */
+/** A list with cursor pagination: the number of pages is unknown, so there are only links back and forward. */
 export const PagedList = <Item,>({ pages, query, loading, empty, children }: PagedListProps<Item>) => (
   <Loaded query={query} loading={loading}>
     {({ items, next }) => {

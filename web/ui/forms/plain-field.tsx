@@ -9,7 +9,7 @@ interface Around {
   readonly error?: string | undefined;
 }
 
-/** What ties a control to its label, hint and message. */
+/** Ids that connect a control with its label, hint and message. */
 interface Ties {
   readonly id: string;
   readonly className: string;

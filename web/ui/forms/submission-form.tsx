@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { SchemaForm } from './use-schema-form.ts';
 import type { Submission } from './use-submission.ts';
 
-/** What went wrong, announced and focused, so that nobody is left on a button that did nothing. */
+/** The failure of a form, announced and focused. */
 export const Failure = ({ message, actions }: { readonly message: string; readonly actions?: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export const FormFrame = <Values extends FieldValues, Ready>({
   </FormProvider>
 );
 
-/** A form of one button. Everything rests while it is being sent. */
+/** A form of one button, disabled while it is sent. */
 export const SubmissionForm = <Values extends FieldValues, Ready>({
   form,
   submission,

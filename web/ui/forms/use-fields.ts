@@ -7,7 +7,7 @@ import {
   useFormContext,
 } from 'react-hook-form';
 
-/** Everything a text or select field of the design system takes from the form. */
+/** Props of a text or select field from the form. */
 export type FieldBinding<Values extends FieldValues> = UseFormRegisterReturn<Path<Values>> & {
   readonly error: string | undefined;
 };
@@ -19,7 +19,7 @@ export const useFields = <Values extends FieldValues>() => {
   return (
     name: Path<Values>,
     onChange?: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement>) => void,
-    /** What the typed text means to the form, where that is not the text itself. */
+    /** Converts the typed text into the form's value. */
     read?: (text: string) => unknown,
   ): FieldBinding<Values> => {
     const found: { readonly message?: unknown } | undefined = get(errors, name);

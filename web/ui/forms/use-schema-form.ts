@@ -6,8 +6,8 @@ import type * as z from 'zod/mini';
 export type SchemaForm<Values extends FieldValues, Ready = Values> = UseFormReturn<Values, unknown, Ready>;
 
 /**
- * A form that is held to a schema when it is sent. A field keeps its message until it is edited (`useFields`), and focus
- * goes to the first wrong field as it stands on the page (`useSubmission`).
+ * A form that is validated by a schema when it is sent. A field keeps its message until it is edited (`useFields`), and
+ * the focus goes to the first wrong field on the page (`useSubmission`).
  */
 export const useSchemaForm = <Values extends FieldValues, Ready = Values>({
   schema,
@@ -15,7 +15,7 @@ export const useSchemaForm = <Values extends FieldValues, Ready = Values>({
   defaultValues,
 }: {
   readonly schema: z.ZodMiniType<Ready, Values>;
-  /** What to say where the schema has no words of its own. */
+  /** Message for an issue without one in the schema. */
   readonly words?: z.core.$ZodErrorMap;
   readonly defaultValues: Values;
 }): SchemaForm<Values, Ready> =>

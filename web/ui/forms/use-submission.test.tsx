@@ -37,7 +37,7 @@ const Form = ({ send, ...values }: Parcel & { readonly send: (parcel: Parcel) =>
 };
 
 const send = vi.fn(async () => undefined);
-/** As in a browser, where React renders when it comes to it: within `act` everything would be rendered at once. */
+/** Renders asynchronously as a browser does; within `act` everything would be rendered at once. */
 const press = (): void => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   page.container.querySelector('button')?.click();

@@ -4,14 +4,14 @@ import type { SchemaForm } from './use-schema-form.ts';
 
 /** What a form does when it is sent. */
 interface SubmissionPlan<Values extends FieldValues, Ready> {
-  /** Sends what the schema made of the values; not called while any field is wrong. */
+  /** Sends the parsed values; not called while any field is wrong. */
   readonly send: (ready: Ready) => Promise<void>;
-  /** What to tell the person about something thrown by `send`. */
+  /** Message for an error thrown by `send`. */
   readonly explain: (thrown: unknown) => string;
   readonly invalid?: (errors: FieldErrors<Values>) => void;
 }
 
-/** A form being sent: whether it is under way, what went wrong, and the form's element for focus. */
+/** State of a submission: whether it is running, its failure, and the form's element for focus. */
 export interface Submission {
   readonly busy: boolean;
   readonly failure: string;
@@ -29,7 +29,7 @@ export const showProblems = <Values extends FieldValues, Ready>(
     if (message) form.setError(field as Path<Values>, { type: 'server', message });
 };
 
-/** Sends a form at most once at a time; a form with a wrong field is not sent, and focus goes to the first of them. */
+/** Sends a form at most once at a time. A form with a wrong field is not sent, and the focus goes to the first of them. */
 export const useSubmission = <Values extends FieldValues, Ready>(
   form: SchemaForm<Values, Ready>,
   { send, explain, invalid }: SubmissionPlan<Values, Ready>,
@@ -58,7 +58,7 @@ export const useSubmission = <Values extends FieldValues, Ready>(
         isRefused = true;
         invalid?.(errors);
       })();
-      // Not within the callback: the form shows its messages only after it.
+      // After the callback, because the form shows its messages only then.
       if (isRefused) setRefused((times) => times + 1);
     } catch (thrown) {
       setFailure(explain(thrown));

@@ -8,7 +8,7 @@ export interface FreshRoot {
   readonly root: Root;
 }
 
-/** Gives each test of the file that calls this a root of its own, and takes it and all stubbed globals away afterwards. */
+/** Gives each test a React root of its own, and removes it and all stubbed globals afterwards. */
 export const freshRoot = (): FreshRoot => {
   let container: HTMLElement;
   let root: Root;

@@ -14,7 +14,7 @@ const Watch = () => {
   return null;
 };
 
-/** A screen in a document of its own, with a router and an empty cache of what the server said. */
+/** Renders a screen in a document of its own, with a router and an empty cache of API answers. */
 export const openScreen = async (screen: ReactNode, at = '/'): Promise<HTMLElement> => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   notifyManager.setScheduler(queueMicrotask);
@@ -34,7 +34,7 @@ export const openScreen = async (screen: ReactNode, at = '/'): Promise<HTMLEleme
   return container;
 };
 
-/** Lets what was asked for arrive, parts of the screen that come later included. */
+/** Waits for pending requests and lazy parts of the screen. */
 export const settle = (): Promise<void> => act(() => vi.dynamicImportSettled());
 
 /** Presses the button or link whose text begins with these words. */
@@ -46,7 +46,7 @@ export const press = async (words: string): Promise<void> => {
   await act(async () => found.click());
 };
 
-/** Types into a field as somebody does, so that React hears of it. */
+/** Types into a field with the native setter, so that React sees a change. */
 export const type = (input: HTMLInputElement | null | undefined, text: string): Promise<void> =>
   act(async () => {
     if (!input) throw new Error('There is no such field.');

@@ -14,7 +14,7 @@ const formatWithYear = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'long',
 });
 
-/** An ISO 8601 instant as the desk reads it, in New Jersey's time; the full form is in the tooltip. */
+/** An ISO 8601 instant in New Jersey's time; the full form is in the tooltip. */
 export const Instant = ({ at }: { readonly at: string }) => {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return <span>{at}</span>;

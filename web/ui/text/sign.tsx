@@ -9,8 +9,8 @@ const shapes = {
 } as const;
 
 /**
- * A sign within text, in its size and colour. Our fonts have no such letters, and what phones have instead looks
- * different on each. A `label` is read in its place; without one it is an ornament.
+ * A sign within text, in its size and color. It is drawn because our fonts do not have it and phones show different
+ * ones. A `label` is read by screen readers; without one it is decoration.
  */
 export const Sign = ({
   name,

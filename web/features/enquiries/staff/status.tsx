@@ -18,7 +18,7 @@ const tones: Record<EnquiryStatus, BadgeTone> = {
   SPAM: 'plain',
 };
 
-/** Where an enquiry stands, in a word. */
+/** The status of an enquiry as a badge. */
 export const StatusBadge = ({ status }: { readonly status: EnquiryStatus }) => (
   <Badge tone={tones[status]}>{statusNames[status]}</Badge>
 );

@@ -10,25 +10,25 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { api } from '#web/api/client.ts';
-import { withReadLately } from './read-lately.ts';
+import { withRecentReads } from './recent-reads.ts';
 
-/** How often the desk looks for news while its window is in front, in milliseconds. */
-const LOOK_EVERY_MS = 20_000;
+/** Polling interval while the window is in front. */
+const POLL_INTERVAL_MS = 20_000;
 const KEY = 'enquiries';
-/** As late as the index that lists come from may be, and a little later. */
+/** A little longer than the usual delay of the index that lists are read from. */
 const INDEX_LAG_MS = 3_000;
 
 type Shown = EndpointReply<typeof enquiryEndpoints.show>;
 
-/** What was read by key while the index may not show it yet: this desk's own changes are among it. */
-const readLately = (cache: QueryClient): readonly Enquiry[] =>
+/** Enquiries that were read by key while the index may lag behind, including this session's own changes. */
+const recentReads = (cache: QueryClient): readonly Enquiry[] =>
   cache
     .getQueryCache()
     .findAll({ queryKey: [KEY, 'one'] })
     .filter(({ state }) => Date.now() - state.dataUpdatedAt < INDEX_LAG_MS)
     .flatMap(({ state }) => (state.data as Shown | undefined)?.enquiry ?? []);
 
-/** What a change does to what is shown: its outcome stands at once, and lists are fetched again when the index has it. */
+/** Updates the cache after a change: its result at once, the lists when the index has it. */
 const afterChange = (cache: QueryClient, reference: string) => ({
   onSuccess: (changed: Pick<Enquiry, 'status' | 'version'>) => {
     cache.setQueryData<Shown>(
@@ -47,7 +47,7 @@ interface Asked {
   readonly limit?: number;
 }
 
-/** One page of enquiries, newest first. The page before stays on the screen until the next has come. */
+/** One page of enquiries, newest first. The previous page stays visible until the next one is loaded. */
 export const useEnquiries = ({ status, cursor, limit = 25 }: Asked) => {
   const cache = useQueryClient();
   return useQuery({
@@ -55,11 +55,11 @@ export const useEnquiries = ({ status, cursor, limit = 25 }: Asked) => {
     queryFn: async ({ signal }) => {
       const query = { limit, ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) };
       const page = await api(enquiryEndpoints.list, { query }, signal);
-      return withReadLately(page, readLately(cache), { status, isFirst: cursor === undefined });
+      return withRecentReads(page, recentReads(cache), { status, isFirst: cursor === undefined });
     },
     placeholderData: keepPreviousData,
-    // Later pages do not grow at their top; only the first is kept fresh.
-    ...(cursor === undefined ? { refetchInterval: LOOK_EVERY_MS } : {}),
+    // Only the first page is refreshed, because new enquiries appear there.
+    ...(cursor === undefined ? { refetchInterval: POLL_INTERVAL_MS } : {}),
   });
 };
 
@@ -68,15 +68,15 @@ export const useEnquiryCounts = () =>
   useQuery({
     queryKey: [KEY, 'counts'],
     queryFn: ({ signal }) => api(enquiryEndpoints.counts, {}, signal),
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 
-/** One enquiry with its thread; looked at again, since others work on it too. */
+/** One enquiry with its thread; polled, because others work on it too. */
 export const useEnquiry = (reference: string) =>
   useQuery({
     queryKey: [KEY, 'one', reference],
     queryFn: ({ signal }) => api(enquiryEndpoints.show, { params: { reference } }, signal),
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 
 interface Move {
@@ -85,7 +85,7 @@ interface Move {
   readonly note?: string;
 }
 
-/** Puts an enquiry into another status, or notes something down; whatever the answer, what is shown is fetched again. */
+/** Changes the status or adds a note, and fetches the enquiry again whatever the answer. */
 export const useMove = (reference: string) => {
   const cache = useQueryClient();
   return useMutation({
@@ -94,7 +94,7 @@ export const useMove = (reference: string) => {
   });
 };
 
-/** Writes to the sender; whatever the answer, what is shown is fetched again. */
+/** Sends an answer, and fetches the enquiry again whatever the result. */
 export const useAnswer = (reference: string) => {
   const cache = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { useErrorGroups, type Watched } from '../use-monitoring.ts';
 import { GroupTable } from './group-table.tsx';
 import { stateNames } from './state-badge.tsx';
 
-/** Rows shown at first, and more with each press: hundreds of rows at once are nobody's list. */
+/** Rows per page, because hundreds of rows at once are hard to read. */
 const ROWS = 50;
 
 const stateOf = (search: URLSearchParams): GroupState | undefined =>
@@ -84,7 +84,7 @@ const Groups = ({
   );
 };
 
-/** What broke: error groups of the range, the last seen first. */
+/** Error groups of the range, the last seen first. */
 export const ErrorsView = ({ base, range, every }: Watched & { readonly base: string }) => {
   const [search] = useSearchParams();
   const state = stateOf(search);

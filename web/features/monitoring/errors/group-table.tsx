@@ -57,7 +57,7 @@ const seen: readonly GroupColumn[] = [
   { key: 'first', heading: 'First seen', cell: ({ firstSeenAt }) => <Instant at={firstSeenAt} /> },
 ];
 
-/** Error groups as one scans them. A single day has no trend. */
+/** A table of error groups. A single day has no trend. */
 export const GroupTable = ({
   groups,
   days,

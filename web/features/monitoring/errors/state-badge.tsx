@@ -16,7 +16,7 @@ export const stateNames: Record<GroupState, string> = {
   ignored: 'Ignored',
 };
 
-/** Where an error group stands, in a word. */
+/** The state of an error group as a badge. */
 export const StateBadge = ({ state }: { readonly state: GroupState }) => (
   <Badge tone={tones[state]}>{stateNames[state]}</Badge>
 );

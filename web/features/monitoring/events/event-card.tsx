@@ -4,14 +4,14 @@ import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';
 import { count, shortDay } from '../parts/format.ts';
 
-/** One event as the API tells it. */
+/** One event of the API's answer. */
 export interface EventFigures {
   readonly event: BusinessEventName;
   readonly count: number;
   readonly daily: readonly number[];
 }
 
-/** How often one event happened, in all and by day. A single day needs no drawing. */
+/** Counts of one business event, in total and by day. A single day needs no chart. */
 export const EventCard = ({
   figures,
   days,

@@ -30,7 +30,7 @@ const Counts = ({
   );
 };
 
-/** What people did that matters to the business, and how many went from one step to the next. */
+/** Counts of business events, and the funnel with its conversions. */
 export const EventsView = (watched: Watched) => (
   <div className="grid gap-6">
     <Loaded query={useEvents(watched)} loading="Loading events…">

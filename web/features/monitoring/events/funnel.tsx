@@ -2,7 +2,7 @@ import { type Conversion, conversions } from '#domain/monitoring/statistics/conv
 import { businessEvents, type FunnelStep } from '#domain/telemetry/catalogue.ts';
 import { count, counted, share } from '../parts/format.ts';
 
-/** One step as the API tells it. */
+/** One step of the API's answer. */
 export interface FunnelFigures {
   readonly step: FunnelStep;
   readonly count: number;
@@ -63,7 +63,7 @@ const Step = ({
   );
 };
 
-/** The way from stranger to customer: people at each step, and how many of them go on. */
+/** The funnel from visit to booking: people at each step, and the share that goes on. */
 export const Funnel = ({ steps }: { readonly steps: readonly FunnelFigures[] }) => {
   const people = steps.map((step) => step.people);
   const widest = Math.max(0, ...people);

@@ -9,11 +9,11 @@ import { LINK_FRESH_MS, useExports } from '../use-monitoring.ts';
 import { ExportForm } from './export-form.tsx';
 import { ExportList } from './export-list.tsx';
 
-/** Files of records to take away. */
+/** Exports of records as files. */
 export const ExportsView = ({ range, today }: { readonly range: DayRange; readonly today: string }) => {
   const query = useExports();
   const open = async ({ id }: Export, event: MouseEvent) => {
-    // A page that slept holds links that have closed: fetch a new one and follow that.
+    // A page that was in the background may show expired links: fetch a new one and follow it.
     if (Date.now() - query.dataUpdatedAt <= LINK_FRESH_MS) return;
     event.preventDefault();
     const { data } = await query.refetch();

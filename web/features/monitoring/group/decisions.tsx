@@ -32,7 +32,7 @@ const Refused = ({ error }: { readonly error: Error }) =>
     <Alert>{messageOf(error)}</Alert>
   );
 
-/** Where the group stands, who put it there, and what can be decided about it. */
+/** State of the group, who set it, and the possible decisions. */
 export const Decisions = ({ group }: { readonly group: Group }) => {
   const decide = useDecide(group.fingerprint);
   const [asked, setAsked] = useState<GroupDecision>();

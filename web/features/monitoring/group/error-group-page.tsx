@@ -12,7 +12,7 @@ import { GroupRecords } from './group-records.tsx';
 import { Occurrences } from './occurrences.tsx';
 import { Stack } from './stack.tsx';
 
-/** Milliseconds between two looks at an open group. */
+/** Polling interval of an open group, in milliseconds. */
 const LOOK_MS = 5000;
 
 const ErrorGroup = ({ group }: { readonly group: Group }) => (
@@ -44,7 +44,7 @@ const Missing = ({ base }: { readonly base: string }) => (
   </EmptyState>
 );
 
-/** One error group: what it is, how often, where in the code, and what is decided about it. */
+/** One error group: message, counts, stack, and the decision about it. */
 export const ErrorGroupPage = ({ area }: { readonly area: Area }) => {
   const base = `${area}/monitoring`;
   const { fingerprint = '' } = useParams();

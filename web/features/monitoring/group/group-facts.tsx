@@ -30,7 +30,7 @@ export const GroupFigures = ({ group }: { readonly group: Group }) => (
   </dl>
 );
 
-/** What the first report of the group said of itself. */
+/** Facts of the group's first report. */
 export const GroupSample = ({ group }: { readonly group: Group }) => {
   const { route, component, action, userAgent, facts } = group;
   const known = { route, component, action, browser: userAgent, ...facts };

@@ -10,7 +10,7 @@ const copy = async (text: string): Promise<void> => {
   }
 };
 
-/** Where in the code it happened, as text and nothing else. It scrolls both ways, by keyboard too. */
+/** The stack trace as plain text. It scrolls both ways, by keyboard too. */
 export const Stack = ({ stack }: { readonly stack: string | undefined }) => (
   <section aria-labelledby="stack-title" className="grid min-w-0 gap-3">
     <div className="flex items-center justify-between gap-4">

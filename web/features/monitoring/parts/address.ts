@@ -14,13 +14,13 @@ const DEFAULT_PRESET: Preset = '7d';
 const isKeyOf = <Of extends object>(of: Of, key: string | null): key is Extract<keyof Of, string> =>
   key !== null && Object.hasOwn(of, key);
 
-/** The view that an address asks for; errors where it names none. */
+/** The view named in the address; errors by default. */
 export const viewOf = (search: URLSearchParams): View => {
   const asked = search.get('view');
   return isKeyOf(views, asked) ? asked : 'errors';
 };
 
-/** The range that an address asks for, and the preset it is, if any. An impossible range falls back to the usual one. */
+/** The range in the address, and its preset if there is one. An impossible range falls back to the default. */
 export const rangeOf = (
   search: URLSearchParams,
   today: string,
@@ -33,7 +33,7 @@ export const rangeOf = (
   return { from, to: today, preset, days: daysFrom(from, today) };
 };
 
-/** What stays in the address when one goes from one view to another. */
+/** Query parameters that stay when the view changes. */
 const kept = ['range', 'from', 'to'] as const;
 
 /** The query of another view over the same range. */
@@ -47,7 +47,7 @@ export const searchOfView = (search: URLSearchParams, view: View): string => {
   return next.size === 0 ? '' : `?${next}`;
 };
 
-/** The same address with some of its parts changed; an empty part is taken out. */
+/** The address with some parameters changed; an empty value removes one. */
 export const searchWith = (
   search: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
@@ -57,6 +57,6 @@ export const searchWith = (
     if (value) next.set(name, value);
     else next.delete(name);
   }
-  // An address without a query is written as '?', or a link to it would keep the query of the page it stands on.
+  // An address without a query is written as '?', because a relative link to '' would keep the current query.
   return `?${next}`;
 };

@@ -3,7 +3,7 @@ const shown = (value: unknown): string => {
   return JSON.stringify(value, null, 2) ?? String(value);
 };
 
-/** Names and values as they came, every one as text: what a stranger sent is never anything else. */
+/** Names and values as they were reported. They come from strangers, so they are shown as plain text only. */
 export const Facts = ({ of }: { readonly of: Readonly<Record<string, unknown>> }) => (
   <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
     {Object.entries(of).map(([name, value]) => (

@@ -1,6 +1,6 @@
 import { definitions, type Figure } from '#domain/monitoring/definitions.ts';
 
-/** What the figures above it mean, folded away until somebody asks. */
+/** Explains the numbers above, collapsed by default. */
 export const Legend = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <details className="border-t border-rule pt-2">
     <summary className="unfold">What these figures mean</summary>

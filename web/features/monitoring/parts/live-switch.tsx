@@ -3,14 +3,14 @@ import { Button } from '#web/ui/button.tsx';
 import type { Every } from '../use-monitoring.ts';
 
 /**
- * Milliseconds between two looks at a range that today is part of. A report is counted about three seconds after it
- * arrived and should be seen within five; a long range costs more to read and moves less.
+ * Polling interval of a range that includes today. A report is counted about three seconds after it arrived and should
+ * be visible within five; a long range costs more to read and changes less.
  */
 const LOOK_MS = 2000;
 const LONG_RANGE_LOOK_MS = 10_000;
 const LONG_RANGE_DAYS = 8;
 
-/** How often to look again, and the switch that says so and stops it: nothing should move under a reader's hand. */
+/** State of polling, and the switch to stop it, because nothing should move while somebody reads. */
 export const useLive = (days: readonly string[], today: string) => {
   const [paused, setPaused] = useState(false);
   const fresh = days.includes(today);
@@ -19,7 +19,7 @@ export const useLive = (days: readonly string[], today: string) => {
   return { every, live: { fresh, paused, toggle: () => setPaused((was) => !was) } };
 };
 
-/** Says whether the figures move by themselves. */
+/** Says whether the numbers refresh by themselves. */
 export const LiveSwitch = ({ fresh, paused, toggle }: ReturnType<typeof useLive>['live']) =>
   fresh ? (
     <div className="flex items-center gap-3">

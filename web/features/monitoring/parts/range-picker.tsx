@@ -36,7 +36,7 @@ const OwnDays = ({
   );
 };
 
-/** Which days the figures are of; the choice stands in the address. */
+/** Chooses the range of days; it is in the address. */
 export const RangePicker = ({
   range,
   preset,

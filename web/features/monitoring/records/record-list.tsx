@@ -39,7 +39,7 @@ const Entry = ({ record }: { readonly record: RawRecord }) => (
   </details>
 );
 
-/** Records as stored, each to unfold; whatever they carry is shown as text. */
+/** Stored records to expand; their content is shown as plain text. */
 export const RecordList = ({ records }: { readonly records: readonly RawRecord[] }) => (
   <ul className="border-t-[1.5px] border-ink">
     {records.map((record) => (

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { useRecords } from '../use-monitoring.ts';
 import { RecordList } from './record-list.tsx';
 
-/** Records page under page, with a button for older ones. */
+/** Records in pages, with a button for older ones. */
 export const RecordPages = ({
   query,
   empty,

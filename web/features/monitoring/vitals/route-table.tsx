@@ -21,7 +21,7 @@ export const routeName = (route: string): string => (route === ALL_ROUTES ? 'All
 const figuresOf = ({ metrics }: RouteVitals, metric: MetricName): MetricFigures | undefined =>
   metrics.find((one) => one.metric === metric && one.samples > 0);
 
-/** Browsers that know all vitals report each once a page; some know fewer. */
+/** Samples of a route: the highest count of its vitals, because some browsers report only some of them. */
 const samplesOf = (of: RouteVitals): number =>
   Math.max(0, ...webVitals.map((metric) => figuresOf(of, metric)?.samples ?? 0));
 
@@ -76,7 +76,7 @@ export const RouteTable = ({
   search,
 }: {
   readonly routes: readonly RouteVitals[];
-  /** The route whose cards stand above. */
+  /** The route whose cards are shown above. */
   readonly shown: string;
   readonly search: URLSearchParams;
 }) => (

@@ -7,7 +7,7 @@ import type { Series } from '#web/ui/charts/series.ts';
 import { counted, metricFormat, shortDay } from '../parts/format.ts';
 import { RatingBadge } from './rating-mark.tsx';
 
-/** Below this many samples a percentile says little. */
+/** With fewer samples a percentile is not reliable. */
 const FEW_SAMPLES = 20;
 
 const useSeries = (metric: MetricName, daily: MetricFigures['daily'], days: readonly string[]) =>
@@ -55,7 +55,7 @@ const Measured = ({
   );
 };
 
-/** One web vital: its 75th percentile, how that stands against the thresholds, and how it moved. */
+/** One web vital: its 75th percentile, its rating by the thresholds, and its trend. */
 export const VitalCard = ({
   metric,
   figures,

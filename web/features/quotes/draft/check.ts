@@ -6,24 +6,24 @@ import type { RateCard } from '#domain/quotes/rate-card.ts';
 import type { Draft, GoodsDraft } from './draft.ts';
 import { numberOf } from './units.ts';
 
-/** Something in a field that keeps the price from being right. */
+/** A problem in a field that prevents a correct price. */
 export interface Issue {
   /** Id of the field's element. */
   readonly field: string;
   /** Says what to do. */
   readonly message: string;
-  /** Nothing was typed yet, which is no mistake until a price is asked for. */
+  /** True for a field that is still empty, which is shown as a mistake only once a price is asked for. */
   readonly missing: boolean;
 }
 
-/** What the draft comes to: a request as far as it is complete, and what is still to be mended. */
+/** Result of the check: a request as far as it is complete, and the problems. */
 export interface Checked {
-  /** There only when everything that is shipped is measured. */
+  /** Present only when all goods are measured. */
   readonly request?: EstimateRequest;
   readonly issues: readonly Issue[];
 }
 
-/** Beyond these a finger slipped. */
+/** Limits beyond which a value must be a typing mistake. */
 const MOST = { quantity: 999, in: 240, cm: 600, lb: 5000, kg: 2200, value: 1_000_000 };
 
 const unitWords = { in: 'inches', cm: 'cm', lb: 'pounds', kg: 'kg' } as const;
@@ -94,7 +94,7 @@ const centsOf = (typed: string): number | undefined => {
   return value !== undefined && value > 0 ? Math.round(value * 100) : undefined;
 };
 
-/** Whether one kind of goods alone may need an export filing, so that its worth is asked for. Else it plays no part. */
+/** True when one kind of goods alone may need an export filing, so that its value is asked for. */
 export const asksForDearest = ({ value }: Draft, { exportFiling }: RateCard): boolean =>
   (centsOf(value) ?? 0) > exportFiling.aboveValue;
 
@@ -159,8 +159,8 @@ const requestOf = (draft: Draft, card: RateCard, miles: number | undefined): Est
 };
 
 /**
- * Reads the fields. Goods must be whole for a request; what is asked beside them is left out of it until it is known
- * (`miles`: how far the pickup is, once its ZIP code was found within our reach).
+ * Checks the fields. A request needs complete goods; other services are left out of it until they are known (`miles`:
+ * distance of the pickup, once its ZIP code was found within our radius).
  */
 export const check = (draft: Draft, card: RateCard, miles: number | undefined): Checked => {
   const goods = draft.goods.flatMap((row) => rowIssues(row, draft, card));

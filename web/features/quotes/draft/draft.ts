@@ -6,7 +6,7 @@ import { converted } from './units.ts';
 /** Boxes of one size, every measure as it was typed. */
 export interface BoxDraft {
   readonly kind: 'box';
-  /** Tells rows apart while some come and go. */
+  /** Key of the row. */
   readonly id: number;
   readonly quantity: string;
   readonly length: string;
@@ -26,14 +26,14 @@ export interface BarrelDraft {
 
 export type GoodsDraft = BoxDraft | BarrelDraft;
 
-/** Everything in the calculator's fields, right or wrong. */
+/** All fields of the calculator, valid or not. */
 export interface Draft {
   readonly to: DestinationCode;
   readonly goods: readonly GoodsDraft[];
   readonly lengthUnit: LengthUnit;
   readonly weightUnit: WeightUnit;
   readonly express: boolean;
-  /** The goods lie in the customer's mailbox at the dock. */
+  /** The goods are in the customer's mailbox at the dock. */
   readonly mailbox: boolean;
   readonly pickup: boolean;
   readonly zip: string;
@@ -47,7 +47,7 @@ export interface Draft {
   readonly dearest: string;
 }
 
-/** More rows than this are a list for the phone. */
+/** Limit of rows; larger shipments are quoted by phone. */
 export const MOST_ROWS = 20;
 
 export const emptyBox = (id: number): BoxDraft => ({
@@ -68,7 +68,7 @@ export const emptyBarrel = (id: number, barrel: BarrelCode): BarrelDraft => ({
   weight: '',
 });
 
-/** What one finds on coming: one box to Guyana without a size. */
+/** The initial fields: one box to Guyana without a size. */
 export const emptyDraft: Draft = {
   to: 'GY',
   goods: [emptyBox(1)],
@@ -86,28 +86,28 @@ export const emptyDraft: Draft = {
   dearest: '',
 };
 
-/** With a pickup or without; what is collected does not lie in a mailbox at the dock. */
+/** Adds or removes a pickup; collected goods are not in a mailbox at the dock. */
 export const withPickup = (draft: Draft, pickup: boolean): Draft => ({
   ...draft,
   pickup,
   mailbox: draft.mailbox && !pickup,
 });
 
-/** With goods that lie in a mailbox at the dock or not; those that do need no pickup. */
+/** Sets whether the goods are in a mailbox at the dock; those need no pickup. */
 export const withMailbox = (draft: Draft, mailbox: boolean): Draft => ({
   ...draft,
   mailbox,
   pickup: draft.pickup && !mailbox,
 });
 
-/** An id that no row has. */
+/** The next free row key. */
 export const freeId = ({ goods }: Draft): number => Math.max(0, ...goods.map(({ id }) => id)) + 1;
 
-/** With a row more at the end; a full list stays as it is. */
+/** Adds a row at the end; a full list stays as it is. */
 export const withRow = (draft: Draft, row: GoodsDraft): Draft =>
   draft.goods.length < MOST_ROWS ? { ...draft, goods: [...draft.goods, row] } : draft;
 
-/** With the same again below. */
+/** Duplicates a row below itself. */
 export const withCopy = (draft: Draft, id: number): Draft => {
   if (draft.goods.length >= MOST_ROWS) return draft;
   const copyId = freeId(draft);
@@ -117,22 +117,22 @@ export const withCopy = (draft: Draft, id: number): Draft => {
   };
 };
 
-/** Without a row; the last one leaves an empty box behind. */
+/** Removes a row; the last one is replaced by an empty box. */
 export const withoutRow = (draft: Draft, id: number): Draft => {
   const goods = draft.goods.filter((row) => row.id !== id);
   return { ...draft, goods: goods.length > 0 ? goods : [emptyBox(freeId(draft))] };
 };
 
-/** What can be typed or chosen in a row. */
+/** The fields of a row. */
 type RowEdit = Partial<Omit<BoxDraft, 'kind' | 'id'> & Pick<BarrelDraft, 'barrel'>>;
 
-/** With something else in one row. */
+/** Changes fields of one row. */
 export const withEdit = (draft: Draft, id: number, edit: RowEdit): Draft => ({
   ...draft,
   goods: draft.goods.map((row) => (row.id === id ? { ...row, ...edit } : row)),
 });
 
-/** In other units, with everything that was typed converted. */
+/** Changes the units and converts all typed values. */
 export const inUnits = (draft: Draft, lengthUnit: LengthUnit, weightUnit: WeightUnit): Draft => {
   const length = (typed: string) => converted(typed, draft.lengthUnit, lengthUnit);
   const weight = (typed: string) => converted(typed, draft.weightUnit, weightUnit);

@@ -7,7 +7,7 @@ import { type DestinationCode, destinationCodes } from '#domain/kernel/destinati
 import { type Draft, emptyBarrel, emptyDraft, type GoodsDraft, MOST_ROWS } from './draft.ts';
 import { numberOf } from './units.ts';
 
-/** Finer than any scale or ruler; what is typed finer still is rounded to it. */
+/** Precision of numbers in links; finer input is rounded. */
 const DECIMALS = 6;
 const MEASURE = String.raw`(\d{0,5}(?:\.\d{1,${DECIMALS}})?)`;
 const BOX = new RegExp(`^(\\d{0,3})b${MEASURE}x${MEASURE}x${MEASURE}x${MEASURE}$`);
@@ -42,7 +42,7 @@ const isDestination = (text: string): text is DestinationCode =>
 const matching = (text: string | null, pattern: RegExp): string =>
   text !== null && pattern.test(text) ? text : '';
 
-/** What a query asks for; whatever else stands in it, the calculator opens. */
+/** The draft of a query. Invalid parts are ignored, so that the calculator always opens. */
 export const readLink = (search: string): Draft => {
   const query = new URLSearchParams(search);
   const to = query.get('to')?.toUpperCase() ?? '';
@@ -59,7 +59,7 @@ export const readLink = (search: string): Draft => {
     weightUnit: weightUnit === 'kg' ? 'kg' : 'lb',
     express: asks('express'),
     mailbox,
-    // What lies at the dock already needs no pickup.
+    // Goods at the dock need no pickup.
     pickup: !mailbox && (zip !== '' || asks('pickup')),
     zip,
     stairs: asks('stairs'),
@@ -91,7 +91,7 @@ const writeRow = (row: GoodsDraft): string => {
     : `${quantity}b${[row.length, row.width, row.height].map(measured).join('x')}x${weight}`;
 };
 
-/** The query that `readLink` understands, without its question mark; what is as on coming is left out. */
+/** The query of a draft for `readLink`, without question mark; defaults are left out. */
 export const writeLink = (draft: Draft): string => {
   const { lengthUnit, weightUnit } = draft;
   const pickup = draft.pickup && !draft.mailbox;

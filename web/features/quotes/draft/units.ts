@@ -5,7 +5,7 @@ type Unit = LengthUnit | WeightUnit;
 /** How many of the small unit are in one of the large. */
 const perUnit: Readonly<Record<Unit, number>> = { in: CM_PER_IN, cm: 1, kg: LB_PER_KG, lb: 1 };
 
-/** The number somebody typed: with a comma for thousands, or a dollar sign. Nothing for nothing, NaN for what is none. */
+/** The typed number, with a thousands comma or a dollar sign. Undefined for empty text, NaN for no number. */
 export const numberOf = (typed: string): number | undefined => {
   const text = typed
     .trim()
@@ -17,13 +17,13 @@ export const numberOf = (typed: string): number | undefined => {
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** To hundredths a measure is a measure; what is typed finer is kept finer. */
-const HUNDREDTHS = 2;
-const decimalsOf = (typed: string): number => Math.max(HUNDREDTHS, typed.split('.')[1]?.length ?? 0);
+/** Values are shown with two decimals; finer input keeps its precision. */
+const MIN_DECIMALS = 2;
+const decimalsOf = (typed: string): number => Math.max(MIN_DECIMALS, typed.split('.')[1]?.length ?? 0);
 
 /**
- * What was typed in one unit, in another: right to hundredths, and the shortest such number that converts back to what
- * was typed, so that changing a unit twice changes nothing. What is no number stays as it was.
+ * Converts a typed value to another unit: right to hundredths, and the shortest number that converts back to the typed
+ * one, so that changing the unit twice changes nothing. Text that is no number stays.
  */
 export const converted = (typed: string, from: Unit, to: Unit): string => {
   const value = numberOf(typed);
@@ -32,7 +32,7 @@ export const converted = (typed: string, from: Unit, to: Unit): string => {
   const isGood = (decimals: number): boolean => {
     const shown = rounded(exact, decimals);
     const back = rounded((shown * perUnit[to]) / perUnit[from], decimalsOf(typed));
-    return shown === rounded(exact, Math.max(HUNDREDTHS, decimals)) && back === value;
+    return shown === rounded(exact, Math.max(MIN_DECIMALS, decimals)) && back === value;
   };
   return String(rounded(exact, [0, 1, 2, 3].find(isGood) ?? 4));
 };

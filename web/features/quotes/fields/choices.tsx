@@ -5,7 +5,7 @@ interface Choice<Value extends string> {
   readonly label: ReactNode;
 }
 
-/** One of a few, side by side; arrow keys go through them. */
+/** A group of radio buttons side by side. */
 export const Choices = <Value extends string>({
   name,
   legend,
@@ -43,7 +43,7 @@ export const Choices = <Value extends string>({
   </fieldset>
 );
 
-/** Something extra that is wanted or not; what belongs to it unfolds below. */
+/** An optional service as a checkbox; its own fields unfold below. */
 export const Extra = ({
   id,
   label,

@@ -46,7 +46,7 @@ const amount = (form: Calculation, field: 'value' | 'dearest') => ({
   onType: (typed: string) => form.change((draft) => ({ ...draft, [field]: typed })),
 });
 
-/** What it is worth: for insurance, and because customs asks from a certain worth on. */
+/** Declared value: for insurance, and because customs requires it from a certain value on. */
 const Worth = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
   const threshold = card.exportFiling.aboveValue;
   return (

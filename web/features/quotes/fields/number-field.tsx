@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Calculation } from '../use-calculation.ts';
 
-/** One number as text: phones show their digits, and nothing is swallowed while it is typed. */
+/** A number field that keeps the typed text; phones show their number keys. */
 export const NumberField = ({
   form,
   field,
@@ -15,7 +15,7 @@ export const NumberField = ({
   onType,
 }: {
   readonly form: Calculation;
-  /** Its id, by which problems are told. */
+  /** Id of the element, which problems refer to. */
   readonly field: string;
   readonly label: string;
   /** What a screen reader hears after the label, such as which box. */

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { readLastPrice } from './last-price.ts';
 
-/** The price that was worked out last on this device, with the way back to it; nothing where there is none. */
+/** The last estimate on this device, with a link back to it; nothing when there is none. */
 export const LastPriceCard = () => {
   const price = readLastPrice();
   if (price === undefined) return null;

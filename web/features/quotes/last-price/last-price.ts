@@ -1,11 +1,11 @@
 import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 
-/** The last price somebody worked out on this device. */
+/** The last estimate on this device. */
 export interface LastPrice {
   readonly to: DestinationCode;
   readonly total: Cents;
-  /** Where it is shown again, with everything that was typed. */
+  /** Link to the calculator with the same input. */
   readonly path: string;
   /** When, in milliseconds since 1970. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface LastPrice {
 const KEY = 'last_price';
 const OURS = /^\/shipping-calculator\?[^\s"'<>\\]{1,2000}$/;
 
-/** Storage may be shut off or full; a price that is not kept can be worked out again. */
+/** Storage may be blocked or full; then the estimate is not kept. */
 export const keepLastPrice = (price: LastPrice): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(price));
@@ -34,7 +34,7 @@ const isLastPrice = (value: unknown): value is LastPrice => {
   );
 };
 
-/** What `keepLastPrice` kept; nothing where there is none, or where something else stands in its place. */
+/** Reads what `keepLastPrice` stored; undefined when there is nothing valid. */
 export const readLastPrice = (): LastPrice | undefined => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -11,7 +11,7 @@ import { isOutOfReach } from '../use-zip.ts';
 
 const DAYS_AHEAD = 14;
 
-/** The flight that goods make which we collect at the next chance. */
+/** The flight that goods make when we collect them at the next possible slot. */
 const collected = (schedule: Schedule, { to }: Draft, now: Date) => {
   const [slot] = bookableSlots(schedule, now, DAYS_AHEAD);
   return slot && { slot, flight: flightOfSlot(schedule, to, slot) };
@@ -25,7 +25,7 @@ const byDock = ({ mailbox }: Draft, { cutoff }: NextDeparture): string =>
 const byVan = ({ from, to, bookBy }: PickupSlot): string =>
   `First pickup ${instantWords(from)} to ${clockOf(to)}: book it by ${instantWords(bookBy)}.`;
 
-/** The flight that it makes if somebody acts in time, when it lands, and how long the cutoff is still away. */
+/** The next possible flight, its arrival, and the time left to its cutoff. */
 export const Flight = ({
   draft,
   zipAnswer,
@@ -33,7 +33,7 @@ export const Flight = ({
 }: Pick<Calculation, 'draft' | 'zipAnswer'> & { readonly schedule: Schedule }) => {
   const [tick, setTick] = useState<Tick>();
   useEffect(() => startTicker(setTick), []);
-  // On the server there is no now.
+  // The server renders without the current time.
   if (tick === undefined) return null;
   const now = new Date(tick.now);
   const pickup = draft.pickup && !isOutOfReach(zipAnswer) ? collected(schedule, draft, now) : undefined;

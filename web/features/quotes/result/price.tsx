@@ -29,7 +29,7 @@ const Lines = ({ price }: { readonly price: Estimate }) => (
   </dl>
 );
 
-/** What is wished for but not priced yet, because something of it is not known. */
+/** Services that cannot be priced yet because some input is missing. */
 const NotYet = ({ form }: { readonly form: Calculation }) => {
   const { pickup, insured, value } = form.draft;
   const isMissing = {
@@ -115,7 +115,7 @@ export const Price = ({
   </>
 );
 
-/** Where the price will stand. */
+/** Placeholder for the price. */
 export const NoPrice = ({ form, to }: { readonly form: Calculation; readonly to: DestinationCode }) => (
   <div className="grid justify-items-start gap-3">
     <p className="label-caption">To {destinations[to].country}</p>

@@ -1,7 +1,7 @@
 import { signedInUser } from '#web/telemetry/signed-in.ts';
 import { actionClass } from '#web/ui/button.tsx';
 
-/** Carries the price over into an account. It is kept on this device either way. */
+/** Link to register or sign in with this estimate, which stays on this device either way. */
 export const Save = ({ path }: { readonly path: string }) => {
   const query = `returnUrl=${encodeURIComponent(path)}`;
   return (

@@ -5,7 +5,7 @@ import { actionClass, Button } from '#web/ui/button.tsx';
 
 type Copied = 'no' | 'yes' | 'refused';
 
-/** The price for somebody else: as a link, over WhatsApp, on paper. */
+/** Shares the estimate as a link, over WhatsApp, or on paper. */
 export const Share = ({
   path,
   to,

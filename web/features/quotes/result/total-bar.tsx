@@ -3,7 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { actionClass, Button } from '#web/ui/button.tsx';
 import type { Calculation } from '../use-calculation.ts';
 
-/** The total under the thumb while the fields are filled in; phones only, where the price itself is out of sight. */
+/** The total at the bottom of a phone's screen while the price itself is out of view. */
 export const TotalBar = ({ form, resultId }: { readonly form: Calculation; readonly resultId: string }) => (
   <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex min-h-14 items-center justify-between gap-3 border-t-[1.5px] border-ink bg-time px-4 py-1.5 text-on-time lg:hidden print:hidden">
     {form.price ? (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** How the settings' forms stand: a field that gets the focus comes to rest above the bar over the form's end. */
+/** Scroll margin, so that a focused field is not hidden by the bar at the form's end. */
 export const formLayout =
   'grid gap-8 [&_:is(input,select,textarea)]:scroll-mb-72 [&_:is(input,select,textarea)]:scroll-mt-32';
 
@@ -31,7 +31,7 @@ export const FieldGroup = ({
   );
 };
 
-/** Figures side by side even on a phone: they are short. Their boxes stand on one line, whatever their labels need. */
+/** Short number fields side by side, also on a phone, with their boxes on one line. */
 export const FigureRow = ({ children }: { readonly children: ReactNode }) => (
   <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-3">{children}</div>
 );

@@ -11,7 +11,7 @@ interface FieldProps<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** For rows below the first, whose columns are named already. */
+  /** For rows below the first, whose columns have headings already. */
   readonly labelHidden?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface TextProps<Name extends string> extends FieldProps<Name> {
   readonly placeholder?: string;
   /** First day that may be chosen. */
   readonly min?: string;
-  /** An empty field is none at all, not an empty text. */
+  /** An empty field is `undefined`, not an empty text. */
   readonly optional?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface NumericProps<Name extends string> extends FieldProps<Name> {
   readonly kind?: NumberKind;
 }
 
-/** A figure as it is typed; the form holds the number that it means, or none while it means nothing. */
+/** A number as typed text; the form's value is the number, NaN for invalid text. */
 const Numeric = ({ name, kind = 'number', ...props }: NumericProps<string>) => {
   const { clearErrors, formState } = useFormContext();
   const { field } = useController({ name });
@@ -63,7 +63,7 @@ const Numeric = ({ name, kind = 'number', ...props }: NumericProps<string>) => {
       onBlur={field.onBlur}
       inputMode="decimal"
       autoComplete="off"
-      // What was loaded from elsewhere takes the place of what was typed.
+      // A value that was loaded replaces the typed text.
       value={Object.is(read(typed), field.value) ? typed : write(field.value)}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -80,7 +80,7 @@ const Check = ({ labelHidden: _always, ...props }: FieldProps<string>) => {
   return <CheckField {...props} {...bound} />;
 };
 
-/** A kind of field that takes the names of one form's fields only. */
+/** A field component that accepts only the names of one form's fields. */
 type Of<Props> = (props: Props) => ReactNode;
 
 /** The fields of a form by its values: a name that the form does not have does not compile. */

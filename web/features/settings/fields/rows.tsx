@@ -7,14 +7,14 @@ interface RowsProps {
   readonly name: string;
   /** One row in words, `testimonial`: buttons and screen readers say it. */
   readonly noun: string;
-  /** What stands there while there is none. */
+  /** Text for an empty list. */
   readonly empty: string;
   readonly most: number;
   /** A new row; a list of bare texts has texts. */
   readonly fresh: () => object | string;
-  /** Where the order is what people see. */
+  /** Set when people see the rows in this order. */
   readonly ordered?: boolean;
-  /** Of a long list, the rows that are shown at present; those with something wrong always are. */
+  /** Filters the rows of a long list; rows with a problem are always shown. */
   readonly shows?: (row: Readonly<Record<string, unknown>>) => boolean;
   readonly children: (index: number) => ReactNode;
 }
@@ -26,7 +26,7 @@ export const Rows = ({ name, noun, empty, most, fresh, ordered = false, shows, c
   const { control, formState, clearErrors } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const add = useRef<HTMLButtonElement>(null);
-  // What is wrong with the list itself stands at its root, beside what is wrong with its rows.
+  // A problem of the list itself is at its `root`, beside the problems of its rows.
   const found: { readonly message?: string; readonly root?: { readonly message?: string } } | undefined = get(
     formState.errors,
     name,
@@ -39,7 +39,7 @@ export const Rows = ({ name, noun, empty, most, fresh, ordered = false, shows, c
   const removeRow = (index: number) => {
     clearErrors(name);
     remove(index);
-    // The button that was pressed goes with its row.
+    // The focused button is removed with its row.
     add.current?.focus();
   };
   return (

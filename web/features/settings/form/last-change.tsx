@@ -1,10 +1,10 @@
 import { Instant } from '#web/ui/text/instant.tsx';
 
-/** Who is meant by the id that a change was noted with. */
+/** Name for the id of who made a change. */
 export const whoChanged = (by: string | undefined, ownId: string): string =>
   by === ownId ? 'by you' : 'by another admin';
 
-/** When something was changed last, and by whom as far as it concerns the reader. */
+/** When something was changed last, and whether by the reader. */
 export const LastChange = ({
   at,
   by,

@@ -19,7 +19,7 @@ const figureWords = [
   (most: unknown) => `Give ${most} or less`,
 ] as const;
 
-/** What to do about a field whose schema has no words of its own. */
+/** Message for an issue without one in the schema. */
 export const wordsFor = (issue: Issue): string => {
   const [few, many] = sizeWords[String(issue.origin)] ?? figureWords;
   if (issue.code === 'too_small') return few(issue.minimum);
@@ -28,7 +28,7 @@ export const wordsFor = (issue: Issue): string => {
   return 'Please fill this in';
 };
 
-/** The server's word on the fields of a body, by the names of the form that stands below one key of it. */
+/** The server's field messages by the form's names, which are below one key of the body. */
 export const problemsBelow = (
   key: string,
   fields: Readonly<Record<string, string>> | undefined,

@@ -7,7 +7,7 @@ export interface SeenOn {
   readonly words: string;
 }
 
-/** Says that something is saved, and where it is to be seen in a moment. */
+/** Says that something is saved, and where it will show in a moment. */
 export const toastSaved = ({ to, words }: SeenOn, what = 'Saved.'): void => {
   toast.success(
     <span>

@@ -11,7 +11,7 @@ import { LastChange } from './last-change.tsx';
 import { type SeenOn, toastSaved } from './saved-toast.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-/** One section of the settings: its fields, what was changed last, and the bar that saves. */
+/** One section of the settings: its fields, the last change, and the save bar. */
 export const SectionEditor = <Section extends SettingSection>({
   section,
   shown,
@@ -20,7 +20,7 @@ export const SectionEditor = <Section extends SettingSection>({
 }: {
   readonly section: Section;
   readonly shown: Shown<Section>;
-  /** The public page on which people see it. */
+  /** The public page that shows it. */
   readonly seenOn: SeenOn;
   readonly children: ReactNode;
 }) => {

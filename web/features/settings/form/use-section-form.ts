@@ -15,7 +15,7 @@ interface Plan<Section extends SettingSection> {
   readonly onSaved: () => void;
 }
 
-/** One section as a form: held to its schema, saved on the version that was shown, put onto theirs when they were first. */
+/** One section as a form: validated by its schema, saved with an optimistic lock, rebased on somebody else's change. */
 export const useSectionForm = <Section extends SettingSection>({
   section,
   shown,

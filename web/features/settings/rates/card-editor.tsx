@@ -25,7 +25,7 @@ const Review = ({
   readonly onPublish: () => void;
   readonly onEdit: () => void;
 }) => {
-  // The prices that would hold on that day otherwise.
+  // The prices that would be in force on that day without this card.
   const before = rateCardInForce(cards, draft.effectiveFrom);
   return (
     <section aria-labelledby="review-title" className="grid gap-6">
@@ -51,7 +51,7 @@ const published = (version: number, effectiveFrom: string): void => {
   toastSaved({ to: '/rates', words: 'Rates' }, `Version ${version} ${begins}.`);
 };
 
-/** A new version of the prices: a copy of the newest to edit, a review of what it changes, and then its publication. */
+/** A new rate card: a copy of the newest to edit, a review of its changes, then publication. */
 export const CardEditor = ({
   newest,
   cards,
@@ -85,7 +85,7 @@ export const CardEditor = ({
       <FormFrame
         form={form}
         submission={submission}
-        // What was typed stays while its changes are looked over.
+        // The form stays mounted while its changes are reviewed.
         hidden={review !== undefined}
         className={review ? '' : formLayout}
       >

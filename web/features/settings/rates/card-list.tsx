@@ -20,7 +20,7 @@ const states: Readonly<Record<RateCardState, { readonly words: string; readonly 
   past: { words: 'Past', tone: 'plain' },
 };
 
-/** Asks once more before it withdraws, for people may have been told of these prices. */
+/** Asks before it withdraws a card, because customers may know these prices already. */
 const Withdraw = ({ version }: { readonly version: number }) => {
   const [asked, setAsked] = useState(false);
   const withdraw = useWithdrawRateCard();

@@ -3,7 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { type PriceField, priceFields } from './price-fields.ts';
 
-/** Something that a new card says otherwise, in words. */
+/** One difference of a new card, in words. */
 interface PriceChange {
   readonly label: string;
   readonly before: string;
@@ -48,11 +48,11 @@ const lists: readonly { readonly label: string; readonly words: (card: RateCard)
 ];
 
 const singlePrices: readonly PriceField[] = Object.entries(priceFields).flatMap(([group, fields]) =>
-  // Rates a pound have a table of their own.
+  // Rates per pound have a table of their own.
   group === 'perLb' ? [] : fields,
 );
 
-/** All that one card says otherwise than another, apart from the rates a pound. */
+/** All differences between two cards except the rates per pound. */
 export const priceChanges = (before: RateCard, after: RateCard): readonly PriceChange[] =>
   [
     ...lists.map(({ label, words }) => ({ label, before: words(before), after: words(after) })),

@@ -107,7 +107,7 @@ const Pickup = () => (
   </FieldGroup>
 );
 
-/** Every price of a card, in dollars, and the day from which it holds. */
+/** Every price of a card, in dollars, and the day from which it is in force. */
 export const PriceForm = ({ today }: { readonly today: string }) => (
   <>
     <FieldGroup

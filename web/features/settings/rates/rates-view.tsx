@@ -8,7 +8,7 @@ import { CardEditor } from './card-editor.tsx';
 import { CardList } from './card-list.tsx';
 import type { CardBase } from './use-card-form.ts';
 
-/** A new version follows the newest number, and begins as a copy of the newest that was not taken back. */
+/** A new version has the next number, and begins as a copy of the newest card that was not withdrawn. */
 const newestOf = (cards: readonly RateCardEntry[]): CardBase => {
   const kept = cards.find(({ state }) => state !== 'withdrawn') ?? defaultRateCard;
   return {
@@ -49,7 +49,7 @@ const Cards = ({
   </div>
 );
 
-/** The prices: which hold, which are to come, which held before, and a new version to make. */
+/** Rate cards in force, announced and past, and the editor of a new one. */
 export const RatesView = ({ schedule }: { readonly schedule: Schedule }) => {
   const query = useRateCards();
   const fetchNewest = async () => {

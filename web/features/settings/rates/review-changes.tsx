@@ -47,7 +47,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-/** What a new card changes: rates by destination, everything else it says otherwise, and the price of typical shipments. */
+/** What a new card changes: rates by destination, other differences, and the price of typical shipments. */
 export const ReviewChanges = ({
   before,
   after,

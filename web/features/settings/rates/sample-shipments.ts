@@ -1,6 +1,6 @@
 import type { BoxGoods, EstimateRequest } from '#domain/quotes/estimate.ts';
 
-/** A shipment as people send it, to see what a new card does to its price. */
+/** A typical shipment, to show what a new card does to its price. */
 interface SampleShipment {
   readonly words: string;
   readonly request: EstimateRequest;
@@ -20,7 +20,7 @@ const box = (quantity: number, [length, width, height]: readonly [number, number
 
 const standard = { service: 'standard', mailbox: false, brokerage: false, insured: false } as const;
 
-/** From an envelope's neighbour to a shop's weekly stock: every lane, break, barrel and extra is in one of them. */
+/** Together they use every lane, break, barrel and extra. */
 export const sampleShipments: readonly SampleShipment[] = [
   {
     words: 'Guyana: a box of 12 × 12 × 12 in, 10 lb',

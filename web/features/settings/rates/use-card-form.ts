@@ -15,12 +15,12 @@ import type { CardDraft } from './price-form.tsx';
 /** The newest version, and a draft that begins as a copy of prices. */
 export interface CardBase {
   readonly version: number;
-  /** The version whose prices they are: an earlier one where the newest was withdrawn. */
+  /** The version that the prices were copied from: an earlier one when the newest was withdrawn. */
   readonly copyOf: number;
   readonly value: CardDraft;
 }
 
-/** Places in the form of refusals that are about one field. */
+/** Form fields of refusals that are about one field. */
 const fieldOfRefusal: Readonly<Record<string, string>> = {
   DAY_IS_PAST: 'effectiveFrom',
   PICKUP_NOT_COVERED: 'card.pickup',
@@ -28,7 +28,7 @@ const fieldOfRefusal: Readonly<Record<string, string>> = {
 
 const NewCard = z.omit(settingsEndpoints.publishRateCard.body, { basedOn: true });
 
-/** A card that may be published now: not for a day that is over, and no lane goes further than its prices for pickup. */
+/** Validates that the card can be published: its day is not past, and no lane collects beyond its pickup prices. */
 const publishable = (schedule: Schedule) =>
   NewCard.check(({ value, issues }) => {
     const wrong = (path: readonly string[], message: string) =>
@@ -46,7 +46,7 @@ interface Plan {
   readonly onPublished: (version: number, effectiveFrom: string) => void;
 }
 
-/** A new rate card as a form: held to its schema, then reviewed, then published on the version that was shown as the newest. */
+/** A new rate card as a form: validated by its schema, reviewed, then published with an optimistic lock on the newest version. */
 export const useCardForm = ({ newest, fetchNewest, schedule, onPublished }: Plan) => {
   const [review, setReview] = useState<CardDraft>();
   const [refusal, setRefusal] = useState('');
@@ -59,7 +59,7 @@ export const useCardForm = ({ newest, fetchNewest, schedule, onPublished }: Plan
   const versioned = useVersionedForm(form, { shown: newest, fetchNewest });
   const { base, changed, begin } = versioned;
 
-  // What was published or withdrawn since is the new beginning, unless somebody is typing: then publishing tells them.
+  // A newer card becomes the new base, unless somebody is typing: then publishing reports the conflict.
   const isNew = newest.version !== base.version || newest.copyOf !== base.copyOf;
   useEffect(() => {
     if (isNew && !changed) begin(newest);
@@ -97,7 +97,7 @@ export const useCardForm = ({ newest, fetchNewest, schedule, onPublished }: Plan
   const { meeting } = versioned;
   return {
     ...versioned,
-    /** The form's names of prices all begin with `card.`, which tells nobody anything. */
+    /** The form's field names begin with `card.`, which is no information for people. */
     meeting:
       meeting?.state === 'loaded'
         ? {

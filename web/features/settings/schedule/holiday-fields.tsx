@@ -27,7 +27,7 @@ const useYears = (thisYear: string): readonly string[] => {
   return [...new Set([thisYear, String(Number(thisYear) + 1), ...known])].filter(Boolean).toSorted();
 };
 
-/** The dated list of holidays, one place and year at a time: all of them are too many to look through. */
+/** The list of holidays, one place and year at a time, because the whole list is too long. */
 export const HolidayFields = () => {
   const thisYear = yearOf(newYorkDay(Date.now()));
   const [place, setPlace] = useState('US');

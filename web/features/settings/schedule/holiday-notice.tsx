@@ -37,7 +37,7 @@ const Missing = ({
   </>
 );
 
-/** Which holidays are not in the list yet, and where the list ends; nothing while all is entered. */
+/** Holidays that are missing in the list, and where the list ends; nothing when it is complete. */
 export const HolidayNotice = ({
   holidays,
   onEnter,

@@ -6,7 +6,7 @@ import { textLink } from '#web/ui/text/text-link.ts';
 import { useSettings } from '../use-settings.ts';
 import { endingWords, placeWords, yearDayWords } from './holiday-words.ts';
 
-/** The admin's reminder of holidays that a flight may be planned on because nobody has entered them. */
+/** Reminds admins of missing holidays, because a flight may be planned on them. */
 export const HolidaysToEnter = () => {
   const { data } = useSettings();
   if (data === undefined) return null;

@@ -21,7 +21,7 @@ const Clashes = ({ clashes }: { readonly clashes: readonly Clash[] }) => (
   </>
 );
 
-/** Takes the focus as it appears, so that nobody is left on a button that did nothing. */
+/** Takes the focus when it appears, so that keyboard users notice it. */
 const Noticed = ({ children }: { readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -32,7 +32,7 @@ const Noticed = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** Says that somebody else was first, and loads theirs under what was typed here. */
+/** Says that somebody else saved first, and loads their version under the unsaved changes. */
 export const MeetingNotice = ({
   meeting,
   loadTheirs,

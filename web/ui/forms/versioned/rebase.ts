@@ -40,8 +40,8 @@ const rebaseField = (base: unknown, mine: unknown, theirs: unknown, field: strin
 };
 
 /**
- * Puts what I changed onto what somebody else has saved meanwhile: their fields where I changed nothing, mine where I did.
- * Lists are taken whole. `clashes` are the fields that both of us changed.
+ * Applies my changes to what somebody else has saved meanwhile (a rebase): their value where I changed nothing, mine
+ * where I did. Lists are taken whole. `clashes` are the fields that both changed.
  */
 export const rebase = <Value>(base: Value, mine: Value, theirs: Value): Rebased<Value> =>
   rebaseField(base, mine, theirs, '') as Rebased<Value>;

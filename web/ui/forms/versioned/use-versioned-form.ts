@@ -3,21 +3,21 @@ import type { FieldValues } from 'react-hook-form';
 import type { SchemaForm } from '../use-schema-form.ts';
 import { type Clash, rebase } from './rebase.ts';
 
-/** Where a form stands with what somebody else has saved: they were first, or theirs has been loaded under mine. */
+/** State of a form after a conflict: somebody else saved first, or their version has been loaded under mine. */
 export type Meeting =
   | { readonly state: 'refused' }
   | { readonly state: 'loaded'; readonly clashes: readonly Clash[] };
 
 /**
- * Whether any field differs from what was loaded, by the form's record of its dirty fields. The form's own `isDirty` also
- * takes an optional field that is there but empty for a change.
+ * True when any field differs from the loaded version, by the form's dirty fields. The form's own `isDirty` also counts
+ * an optional field that is present but empty.
  */
 const anyDirty = (dirty: unknown): boolean =>
   typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(anyDirty) : dirty === true;
 
 /**
- * What a form of versioned data needs besides its fields (optimistic lock): `base` is the version it was filled from and
- * is saved against. When somebody else has saved meanwhile, theirs is loaded and what was typed is put onto it.
+ * A form over versioned data (optimistic lock): `base` is the version it was filled from and is saved against. When
+ * somebody else has saved meanwhile, their version is loaded and the unsaved changes are applied to it.
  */
 export const useVersionedForm = <Values extends FieldValues, Ready, Base extends { readonly value: Values }>(
   form: SchemaForm<Values, Ready>,
@@ -44,7 +44,7 @@ export const useVersionedForm = <Values extends FieldValues, Ready, Base extends
     meeting,
     changed: anyDirty(form.formState.dirtyFields),
     begin,
-    /** Somebody else was first. */
+    /** Reports that somebody else saved first. */
     refused: () => setMeeting({ state: 'refused' }),
     loadTheirs,
     discard: () => begin(base),

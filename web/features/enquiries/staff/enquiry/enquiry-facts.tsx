@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
-/** Digits only, as ours are; anything else is a number of somebody else's. */
+/** Our mailbox numbers have digits only; anything else is another carrier's number. */
 const MAILBOX = /^\d{5,12}$/;
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (

@@ -14,7 +14,7 @@ vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 
 let shown: { enquiry: Enquiry; thread: readonly ThreadEntry[] };
-/** What the server does about a step of the desk. */
+/** The server's answer to a change by staff. */
 let work: () => Promise<unknown>;
 const changed = async (): Promise<never> => {
   throw new ApiError(409, { code: 'ENQUIRY_CHANGED', message: 'It changed.', correlationId: 'c' });
@@ -35,7 +35,7 @@ const type = (screen: HTMLElement, field: 'textarea' | 'form input', text: strin
   const found = screen.querySelector<HTMLTextAreaElement | HTMLInputElement>(field);
   if (!found) throw new Error(`There is no ${field}.`);
   act(() => {
-    // React remembers what it wrote itself; a person writes behind its back.
+    // Sets the value with the native setter, as a person's typing does; React would ignore its own.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(found), 'value')?.set?.call(found, text);
     found.dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -24,7 +24,7 @@ const Work = ({
   readonly area: Area;
 }) => {
   const [begunOn, setBegunOn] = useState<number>();
-  // Whoever takes an enquiry on while they write has seen what they changed.
+  // A member of staff who changes the status while writing has seen that change.
   const moved = (version: number): void => setBegunOn((begun) => (begun === undefined ? undefined : version));
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
@@ -55,7 +55,7 @@ const Missing = ({ reference, base }: { readonly reference: string; readonly bas
   </EmptyState>
 );
 
-/** One enquiry: who wrote what, what was done about it, and the answer. */
+/** One enquiry: sender, message, thread, and the form for an answer. */
 export const EnquiryPage = ({ area }: { readonly area: Area }) => {
   const { reference = '' } = useParams();
   const base = `${area}/enquiries`;

@@ -8,7 +8,7 @@ import { StatusBadge, statusNames } from '../status.tsx';
 import { useMove } from '../use-enquiries.ts';
 import { Refused } from './refused.tsx';
 
-/** No enquiry becomes new again. */
+/** The statuses that staff can set. No enquiry becomes new again. */
 type Reachable = Exclude<EnquiryStatus, 'NEW'>;
 
 const presses: Record<Reachable, string> = {
@@ -19,17 +19,17 @@ const presses: Record<Reachable, string> = {
 };
 const opening: Partial<Record<EnquiryStatus, string>> = { NEW: 'Take it on', SPAM: 'Not spam' };
 
-/** What the button says that leads from one status to another. */
+/** Label of the button for a change of status. */
 const pressOf = (from: EnquiryStatus, to: Reachable): string =>
   (to === 'OPEN' && opening[from]) || presses[to];
 
-/** Where the enquiry stands, what can be made of it, and a note for whoever looks next. */
+/** The enquiry's status, the possible changes, and a note for colleagues. */
 export const Moves = ({
   enquiry,
   onMoved,
 }: {
   readonly enquiry: Enquiry;
-  /** Told the version that the enquiry has since. */
+  /** Called with the enquiry's new version. */
   readonly onMoved: (version: number) => void;
 }) => {
   const move = useMove(enquiry.reference);

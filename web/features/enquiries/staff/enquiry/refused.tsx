@@ -1,11 +1,11 @@
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
-/** Whether somebody else was first. */
+/** True when a colleague's change was saved first (optimistic lock). */
 export const wasChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ENQUIRY_CHANGED';
 
-/** What became of a step that was not taken. */
+/** Explains why a change was not saved. */
 export const Refused = ({ error }: { readonly error: Error }) =>
   wasChanged(error) ? (
     <Alert kind="warning" title="Somebody else worked on this">

@@ -28,8 +28,8 @@ const Message = ({
 );
 
 /**
- * Writes to the sender. The answer belongs to the enquiry as it was when somebody began to write: if a colleague answers
- * meanwhile, it is not sent until they have seen that.
+ * Writes to the sender. The answer is based on the version at the time somebody began to write (optimistic lock): if a
+ * colleague answers meanwhile, it is not sent until they have seen that.
  */
 export const Reply = ({
   enquiry,
@@ -37,7 +37,7 @@ export const Reply = ({
   onBegun,
 }: {
   readonly enquiry: Enquiry;
-  /** The version of the enquiry on which somebody began to write; nothing where nobody has. */
+  /** The enquiry's version when somebody began to write; undefined before. */
   readonly begunOn: number | undefined;
   readonly onBegun: (version: number | undefined) => void;
 }) => {
@@ -50,7 +50,7 @@ export const Reply = ({
       onBegun(undefined);
       toast.success(`Your answer is on its way to ${enquiry.email}.`);
     },
-    // What went wrong stands below, with what a colleague may have done meanwhile.
+    // The failure is shown below, with a colleague's change if there is one.
     explain: (thrown) => {
       if (wasChanged(thrown)) onBegun(undefined);
       return '';

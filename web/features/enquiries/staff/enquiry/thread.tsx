@@ -15,7 +15,7 @@ const wordsOf = ({ what, status }: ThreadEntry, before: EnquiryStatus): string =
   return status === undefined || status === before ? 'noted' : `moved it to ${statusNames[status]}`;
 };
 
-/** What each entry of a thread did, which takes knowing where the enquiry stood before it. */
+/** What each entry of a thread did, which depends on the status before it. */
 const tell = (thread: readonly ThreadEntry[]): readonly Told[] => {
   let before: EnquiryStatus = 'NEW';
   return thread.map((entry) => {
@@ -31,7 +31,7 @@ const edges: Record<ThreadEntry['what'], string> = {
   status: 'border-rule',
 };
 
-/** Everything that was said and done, oldest first. Strangers' words are text and nothing else. */
+/** The whole thread, oldest first. Messages of strangers are shown as plain text. */
 export const Thread = ({
   enquiry,
   thread,

@@ -62,7 +62,7 @@ const Results = ({ status, base }: { readonly status: Filter; readonly base: str
   );
 };
 
-/** What people wrote to us, newest first, by where it stands. The status stands in the address, so it can be shared. */
+/** Enquiries of a status, newest first. The status is in the address, so that it can be shared. */
 export const EnquiryListPage = ({ area }: { readonly area: Area }) => {
   const base = `${area}/enquiries`;
   const [asked] = useSearchParams();

@@ -44,7 +44,7 @@ const columns = (base: string): readonly Column<Enquiry>[] => [
   { key: 'received', heading: 'Received', cell: ({ receivedAt }) => <Instant at={receivedAt} /> },
 ];
 
-/** Enquiries as the desk scans them; the reference leads to the enquiry under `base`. */
+/** A table of enquiries; the reference links to the enquiry under `base`. */
 export const EnquiryTable = ({
   enquiries,
   base,

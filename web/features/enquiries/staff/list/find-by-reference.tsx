@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { referenceFrom } from '#domain/enquiries/reference.ts';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 
-/** Opens the enquiry whose reference somebody says on the telephone. */
+/** Opens an enquiry by its reference, for example during a phone call. */
 export const FindByReference = ({ base }: { readonly base: string }) => {
   const navigate = useNavigate();
   const [wrong, setWrong] = useState('');

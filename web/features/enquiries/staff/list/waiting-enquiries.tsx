@@ -32,7 +32,7 @@ const Rows = ({ enquiries, base }: { readonly enquiries: readonly Enquiry[]; rea
     </ul>
   );
 
-/** Enquiries that nobody has looked at yet, kept fresh while somebody looks. */
+/** Enquiries that nobody has looked at yet, refreshed while the page is visible. */
 export const WaitingEnquiries = ({ base }: { readonly base: string }) => (
   <section aria-labelledby="waiting-title" className="min-w-0 border-t-[1.5px] border-ink pt-3">
     <div className="mb-2 flex items-center justify-between gap-4">

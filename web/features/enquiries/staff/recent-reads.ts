@@ -12,11 +12,11 @@ const belongsTo =
     status === undefined ? enquiry.status !== 'SPAM' : enquiry.status === status;
 
 /**
- * A page of the list with what was read by key meanwhile. The list comes from an index, which may still show what was
- * before a change of one's own: a row is replaced by its newer version, goes where its status no longer fits, and comes where
- * it does.
+ * A page of the list, corrected by enquiries that were read by key since. The list's index is eventually consistent and
+ * may lag behind one's own change: a row is replaced by its newer version, removed when its status no longer fits, and
+ * added when it does.
  */
-export const withReadLately = <Page extends ListPage>(
+export const withRecentReads = <Page extends ListPage>(
   page: Page,
   lately: readonly Enquiry[],
   { status, isFirst }: { readonly status: EnquiryStatus | undefined; readonly isFirst: boolean },

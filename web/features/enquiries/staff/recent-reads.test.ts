@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { anEnquiry } from '../testing/samples.ts';
-import { withReadLately } from './read-lately.ts';
+import { withRecentReads } from './recent-reads.ts';
 
 const at = (reference: string, day: number, over: Partial<Enquiry> = {}) =>
   anEnquiry({ reference, receivedAt: `2026-01-0${day}T12:00:00.000Z`, status: 'NEW', version: 1, ...over });
@@ -13,8 +13,8 @@ const items = [at('ENQ-3', 3), at('ENQ-2', 2)];
 
 test('what one has moved on is gone from the list of its old status, whatever the index says', () => {
   const moved = at('ENQ-3', 3, { status: 'OPEN', version: 2 });
-  expect(references(withReadLately({ items }, [moved], first))).toEqual(['ENQ-2']);
-  expect(withReadLately({ items }, [moved], { ...first, status: undefined }).items).toEqual([
+  expect(references(withRecentReads({ items }, [moved], first))).toEqual(['ENQ-2']);
+  expect(withRecentReads({ items }, [moved], { ...first, status: undefined }).items).toEqual([
     moved,
     items[1],
   ]);
@@ -22,13 +22,13 @@ test('what one has moved on is gone from the list of its old status, whatever th
 
 test('it stands in the list of its new status, in its place by time', () => {
   const moved = at('ENQ-25', 2, { receivedAt: '2026-01-02T20:00:00.000Z', version: 2 });
-  expect(references(withReadLately({ items }, [moved], first))).toEqual(['ENQ-3', 'ENQ-25', 'ENQ-2']);
+  expect(references(withRecentReads({ items }, [moved], first))).toEqual(['ENQ-3', 'ENQ-25', 'ENQ-2']);
 });
 
 test('a later page, or one that ends before it, gains nothing', () => {
   const older = at('ENQ-1', 1, { version: 2 });
-  expect(references(withReadLately({ items, next: 'more' }, [older], first))).toEqual(['ENQ-3', 'ENQ-2']);
-  expect(references(withReadLately({ items }, [older], { ...first, isFirst: false }))).toEqual([
+  expect(references(withRecentReads({ items, next: 'more' }, [older], first))).toEqual(['ENQ-3', 'ENQ-2']);
+  expect(references(withRecentReads({ items }, [older], { ...first, isFirst: false }))).toEqual([
     'ENQ-3',
     'ENQ-2',
   ]);
@@ -37,5 +37,5 @@ test('a later page, or one that ends before it, gains nothing', () => {
 test('where the list is newer than what was read, the list counts', () => {
   const newer = [at('ENQ-3', 3, { version: 5 })];
   const read = at('ENQ-3', 3, { status: 'CLOSED', version: 4 });
-  expect(withReadLately({ items: newer }, [read], first).items).toEqual(newer);
+  expect(withRecentReads({ items: newer }, [read], first).items).toEqual(newer);
 });
