@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * CloudEvents-shaped envelope of everything that happened. EventBridge keeps no order, so `aggregateVersion` says
- * which state of the aggregate an event speaks of; consumers are idempotent by `id`.
+ * Envelope of every event, in the shape of CloudEvents. EventBridge keeps no order, so `aggregateVersion` tells which
+ * version of the aggregate an event is about. Listeners are idempotent by `id`.
  */
 const envelope = <Type extends z.ZodMiniType, Data extends z.ZodMiniType>(type: Type, data: Data) =>
   z.object({
@@ -24,11 +24,11 @@ const envelope = <Type extends z.ZodMiniType, Data extends z.ZodMiniType>(type: 
 export const eventEnvelope = <Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
   envelope(z.literal(type), data);
 
-/** Any event of the house, for those who carry events on without knowing what they say. */
+/** Any event, for code that passes events on without knowing their data. */
 export const AnyEvent = envelope(z.string(), z.record(z.string(), z.unknown()));
 export type AnyEvent = z.infer<typeof AnyEvent>;
 
-/** What a catalogue entry knows of an event: who publishes it, what it is called, how it parses. */
+/** The contract of an event: its publisher, its name and its schema. */
 export interface EventContract<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly type: string;
   readonly source: string;

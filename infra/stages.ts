@@ -23,7 +23,7 @@ export const StageSettings = z.strictObject({
   originSecretVersion: z.optional(SecretVersion),
   /** Version of the house's key that all functions use; set to rotate it. The current one otherwise. */
   houseKeyVersion: z.optional(SecretVersion),
-  /** Dollars a month that the account may cost before whoever hears alarms is told. */
+  /** Dollars a month. When the account costs more, the receivers of alarms are told. */
   monthlyBudget: z.optional(z.number().check(z.positive())),
   /** Puts a firewall before the accounts, too, for seven dollars a month; in production unless told otherwise. */
   userPoolFirewall: z.optional(z.boolean()),
@@ -31,7 +31,7 @@ export const StageSettings = z.strictObject({
   terminationProtection: z.optional(z.boolean()),
   /** Who reads the queue of assigned mailboxes, a role of another system. There is no queue without a reader. */
   mailboxAssignedReader: z.optional(z.string().check(z.regex(/^arn:aws:iam::\d{12}:(role|user)\/.+$/))),
-  /** Not less than INFO: what jobs counted stands in their logs, and whoever looks into a failure begins there. */
+  /** At least INFO: the log has the counts of each job, and an investigation begins with them. */
   logLevel: z.optional(z.enum(['DEBUG', 'INFO'])),
 });
 export type StageSettings = z.infer<typeof StageSettings>;

@@ -1,6 +1,6 @@
 import type { DestinationCode } from '../kernel/destinations.ts';
 
-/** A holiday by the moon: its government announces the day, at times only weeks before. */
+/** A holiday that depends on the moon. The government announces its day, sometimes only weeks before. */
 export interface AnnouncedHoliday {
   readonly where: DestinationCode;
   /** As people there call it. */
@@ -35,8 +35,8 @@ const kept: readonly (readonly [where: DestinationCode, name: string, days: read
 ];
 
 /**
- * Holidays that follow the moon, until the end of 2030. Days of the Islamic and the Chinese calendar are held to the
- * calendars of ICU by a test; Holi and Diwali are those of published Hindu almanacs.
+ * Holidays that depend on the moon, until the end of 2030. A test compares days of the Islamic and the Chinese calendar
+ * with those of ICU. Holi and Diwali are from published Hindu almanacs.
  */
 export const announcedHolidays: readonly AnnouncedHoliday[] = kept.flatMap(([where, name, days]) =>
   days.map((expected) => ({ where, name, expected })),

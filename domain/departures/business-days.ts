@@ -2,7 +2,7 @@ import type { DestinationCode } from '../kernel/destinations.ts';
 import { addDays, weekdayOf } from '../kernel/new-york.ts';
 import type { Holiday } from './schedule.ts';
 
-/** The holiday kept on a day in the United States or, where one is named, at the destination. */
+/** The holiday on a day in the United States or, if one is given, at the destination. */
 export const holidayOn = (
   holidays: readonly Holiday[],
   day: string,

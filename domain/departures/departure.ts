@@ -3,10 +3,10 @@ import { addDays, newYorkDay, newYorkInstant, weekdayOf } from '../kernel/new-yo
 import { businessDayBefore, holidayOn, isBusinessDay } from './business-days.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What decides when flights leave: all of a schedule but how goods are collected. */
+/** The part of a schedule that decides about flights: all but pickup. */
 export type FlightSchedule = Omit<Schedule, 'pickup'>;
 
-/** One flight of a lane with everything people plan by. Days are New York's, `2026-11-06`. */
+/** One flight of a lane with its cutoffs and arrival. Days are those of New York, `2026-11-06`. */
 interface Departure {
   readonly to: DestinationCode;
   readonly originAirport: string;
@@ -22,16 +22,16 @@ interface Departure {
   readonly eta: { readonly from: string; readonly to: string };
 }
 
-/** The flight that goods still make, and the cutoff that decides it. */
+/** The next flight that goods can make, with the cutoff that decides it. */
 export interface NextDeparture extends Departure {
   /** The cargo cutoff, or the booking cutoff for goods on hand: what a countdown counts to. */
   readonly cutoff: Date;
 }
 
 /**
- * A cutoff moves with its flight. Where it then falls on a holiday, or the move takes it off the week, it is the business
- * day before at the same hour; one that an owner sets on a weekend stays there. Only U.S. holidays count here: the dock
- * is open on those of a destination.
+ * A cutoff moves together with its flight. When the move puts it on a holiday or a weekend, it is the business day before,
+ * at the same hour. A cutoff that the owner set on a weekend stays there. Only U.S. holidays count, because the dock is
+ * open on those of a destination.
  */
 const cutoffOf = (
   { holidays }: FlightSchedule,
@@ -63,8 +63,8 @@ const departureOf = (schedule: FlightSchedule, to: DestinationCode, usualDay: st
 };
 
 /**
- * The next flights that goods still make, soonest first. A cutoff is exclusive: at its very instant the flight is missed.
- * `onHand` says that every piece is at the dock already, so that the booking cutoff counts and not the cargo cutoff.
+ * The next flights that goods can make, soonest first. A cutoff is exclusive: at that instant the flight is missed. With
+ * `onHand` every piece is at the dock already, and the booking cutoff counts instead of the cargo cutoff.
  */
 export const upcomingDepartures = (
   schedule: FlightSchedule,
@@ -74,7 +74,7 @@ export const upcomingDepartures = (
 ): readonly NextDeparture[] => {
   const today = newYorkDay(now);
   const found: NextDeparture[] = [];
-  // A flight is never after its usual day, nor a cutoff after its flight: none before today can still be made.
+  // A flight is never later than its usual day, and a cutoff never later than its flight, so it is safe to begin with today.
   let usualDay = addDays(today, (schedule.lanes[to].departs - weekdayOf(today) + 7) % 7);
   while (found.length < count) {
     const departure = departureOf(schedule, to, usualDay);

@@ -3,14 +3,14 @@ import { addDays } from '../kernel/new-york.ts';
 import { type AnnouncedHoliday, announcedHolidays, isSameHoliday } from './announced-holidays.ts';
 import type { Holiday } from './schedule.ts';
 
-/** How long ahead an announced holiday is asked for: departures are planned eight weeks ahead, and a month is left to enter it. */
+/** How far ahead we remind of an announced holiday: departures are planned eight weeks ahead, plus a month to enter the day. */
 const ASKED_AHEAD_DAYS = 90;
 /** How far the announced day may be from the expected one and still be the same holiday. */
 const APART_DAYS = 15;
-/** How long before its last day a list is called short. */
+/** How long before its last day we remind that a list of holidays ends. */
 const RUNS_OUT_DAYS = 270;
 
-/** A place whose list of holidays ends soon, or has ended: later days would be flown on as if they were none. */
+/** A place whose list of holidays ends soon or has ended. Flights would be planned on later holidays. */
 export interface EndingList {
   readonly where: Holiday['where'];
   /** Its last holiday; nothing where the list has none at all. */

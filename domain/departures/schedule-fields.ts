@@ -25,7 +25,7 @@ const Holiday = z.strictObject({
   where: z.enum(['US', ...destinationCodes]),
 });
 
-/** A schedule's fields, each right by itself. */
+/** The fields of a schedule, each validated by itself. */
 export const ScheduleFields = z.strictObject({
   /** Goods must be at the dock by then to make the week's flight. */
   cargoCutoff: z.strictObject({ weekday: Weekday, time: ClockTime }),

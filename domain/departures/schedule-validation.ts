@@ -42,7 +42,7 @@ const holidays = (schedule: Fields): readonly FieldProblem[] =>
     message: 'This day is in the list already: remove one',
   }));
 
-/** What a schedule must hold to beyond its shape, so that nobody is promised a flight that cannot be made. */
+/** The checks across fields of a schedule, so that nobody is promised a flight that they cannot make. */
 export const scheduleProblems = (schedule: Fields): readonly FieldProblem[] => [
   ...transit(schedule),
   ...cutoffs(schedule),

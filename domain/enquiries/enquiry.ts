@@ -27,7 +27,7 @@ export const Enquiry = z.object({
   excerpt: z.string(),
   /** Path of the page on which it was written. */
   page: z.string(),
-  /** Whoever was signed in when it was written, by a verified token. */
+  /** User id of the sender, when a verified token came with the form. */
   userId: z.optional(z.string()),
   receivedAt: z.string(),
   changedAt: z.string(),
@@ -40,7 +40,7 @@ export const ThreadEntry = z.object({
   id: z.string(),
   at: z.string(),
   what: z.enum(['message', 'answer', 'status']),
-  /** `sender`, or the id of whoever did it. */
+  /** `sender`, or the user id of the person who did it. */
   by: z.string(),
   text: z.optional(z.string()),
   /** Where the enquiry stands since, for `answer` and `status`; one that stood there before has only been noted upon. */
@@ -67,7 +67,7 @@ const fields = z.strictObject({
   number: given,
   message: given,
   page: z.string().check(z.regex(/^\/[^\s]{0,200}$/, 'A page is a path of ours.')),
-  /** No person sees this field, and whoever fills it in is none. */
+  /** Hidden field: only robots fill it in. */
   website: given,
 });
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 const MOST_DECIMALS = 3;
 
-/** True for a number that is written with at most so many decimals: 17.5, but not 1e-300, which no database keeps. */
+/** True for a number with few decimals: 17.5, but not 1e-300, which DynamoDB cannot store. */
 const hasFewDecimals =
   (decimals: number) =>
   (number: number): boolean =>
     Number(number.toFixed(decimals)) === number;
 
-/** A number that somebody types: between a least and a most, with few decimals. */
+/** Schema of a number in a form: between a minimum and a maximum, with few decimals. */
 export const boundedNumber = (least: number, most: number, decimals = MOST_DECIMALS) =>
   z
     .number()

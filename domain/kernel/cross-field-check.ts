@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 
-/** A field that another field does not allow, and what to do about it. */
+/** A problem of one field that depends on another field, with its message. */
 export interface FieldProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/**
- * A check across fields for a schema: names every place where a rule is broken. It is asked only once every field is
- * right by itself.
- */
+/** Adds a check across fields to a schema. It runs only when every single field is valid. */
 export const crossFieldCheck = <Value>(broken: (value: Value) => readonly FieldProblem[]) =>
   z.check<Value>(({ value, issues }) => {
     if (issues.length > 0) return;
@@ -17,14 +14,14 @@ export const crossFieldCheck = <Value>(broken: (value: Value) => readonly FieldP
       issues.push({ code: 'custom', input: value, path: [...path], message });
   });
 
-/** The rows of a list that do not stand above the one before them. */
+/** Indexes of rows that are not larger than the row before them. */
 export const notAscending = <Row>(rows: readonly Row[], figureOf: (row: Row) => number): readonly number[] =>
   rows.flatMap((row, index) => {
     const before = rows[index - 1];
     return before !== undefined && figureOf(row) <= figureOf(before) ? [index] : [];
   });
 
-/** The rows of a list that repeat an earlier one. */
+/** Indexes of rows that repeat an earlier row. */
 export const repeated = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly number[] => {
   const keys = rows.map(keyOf);
   return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []));

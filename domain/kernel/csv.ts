@@ -1,7 +1,7 @@
 /** What a cell may hold; null is an empty cell. */
 export type Cell = string | number | boolean | null;
 
-/** Spreadsheets take a text that begins so for a formula, and run it. */
+/** Spreadsheets run a text with such a beginning as a formula. */
 const formulaLike = /^[=+\-@\t\r\n]/;
 const needsQuotes = /[",\r\n]/;
 
@@ -12,7 +12,7 @@ const cellText = (cell: Cell): string => {
 };
 
 /**
- * One line of CSV (RFC 4180), its end included. Texts that a spreadsheet would take for a formula get an apostrophe
- * before them, by which it knows them as text.
+ * One line of CSV (RFC 4180) with its line end. A text that a spreadsheet would run as a formula gets an apostrophe in
+ * front, which makes it plain text.
  */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`;

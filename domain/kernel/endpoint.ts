@@ -4,12 +4,12 @@ import type { Role } from './role.ts';
 /** Who may call: anyone at all, anyone signed in, or people who hold one of the named roles. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
-/** The most that a body may be: far above the largest form, far below what would hurt. */
+/** Limit for the body of a request: far more than the largest form needs. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What an endpoint promises. Infra routes it, the handler parses with it, the browser is typed by it. */
+/** The contract of an endpoint. Infra makes its route, the handler parses with it, and the browser gets its types from it. */
 export interface EndpointContract {
   readonly access: Access;
   /** Path parameters; every `{name}` in the path has a key here. Values arrive as strings. */

@@ -24,8 +24,8 @@ const isSummer = (at: number): boolean => {
 };
 
 /**
- * New York's clocks at an instant: a date whose UTC fields show what they show. Reckoned by the law and not asked of
- * `Intl`, whose first question keeps a slow phone busy for a fifth of a second; a test holds it to `Intl`'s answers.
+ * New York local time at an instant, as a date whose UTC fields show it. It is computed from the law and not with `Intl`,
+ * whose first call takes a slow phone a fifth of a second. A test compares the two.
  */
 export const onNewYorkClocks = (at: number | Date): Date => {
   const instant = Number(at);
@@ -63,8 +63,8 @@ export const isCalendarDay = (day: string): boolean => {
 };
 
 /**
- * The instant at which New York's clocks show a time on a day: `newYorkInstant('2026-11-03', '14:00')`. A time that comes
- * twice is the first of the two; one that the clocks leap over is the hour after.
+ * The instant of a local time in New York: `newYorkInstant('2026-11-03', '14:00')`. Of a time that occurs twice it is the
+ * first; a time that is skipped is the hour after.
  */
 export const newYorkInstant = (day: string, time: string): Date => {
   const shown = Date.parse(`${day}T${time}Z`);

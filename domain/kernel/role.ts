@@ -1,8 +1,8 @@
-/** Every role the house knows, the mightiest first. Cognito groups carry the same names. */
+/** Every role, the most powerful first. Cognito groups have the same names. */
 export const roles = ['admin', 'staff', 'analyst', 'customer'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who is calling, as the verified access token says. */
+/** The caller, from the verified access token. */
 export interface Caller {
   /** The token's `sub`; the key of the user's profile. */
   readonly userId: string;

@@ -8,7 +8,7 @@ export type ColumnType = 'string' | 'bigint' | 'double' | 'boolean';
 
 interface Column {
   readonly type: ColumnType;
-  /** What it holds, for whoever writes a query. */
+  /** What it holds, for people who write queries. */
   readonly about: string;
 }
 

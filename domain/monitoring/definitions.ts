@@ -1,6 +1,6 @@
 import { metrics } from '../telemetry/catalogue.ts';
 
-/** What a figure of the monitoring means, in words for whoever acts on it. */
+/** What the statistics of the monitoring mean, for the people who use them. */
 export interface Definition {
   readonly term: string;
   readonly meaning: string;

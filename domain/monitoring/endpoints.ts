@@ -39,7 +39,7 @@ const Group = z.extend(GroupSummary, {
   /** Count per hour of the last day of the thirty, New York time. */
   hours: z.array(z.number()),
   stateChangedAt: z.optional(z.string()),
-  /** User id of whoever decided, or `system`. */
+  /** User id of the person who decided, or `system`. */
   stateChangedBy: z.optional(z.string()),
   /** Sent back with a decision: it is refused when somebody else decided in between. */
   version: z.number(),
@@ -86,7 +86,7 @@ const Export = z.object({
   state: z.enum(['queued', 'done', 'failed']),
   requestedAt: z.string(),
   records: z.optional(z.number()),
-  /** Why it failed, in words for whoever asked. */
+  /** Why it failed, for the person who requested it. */
   problem: z.optional(z.string()),
   /** Opens for five minutes from the moment it was asked for; present when done and not yet expired. */
   link: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import type { Caller } from '../kernel/role.ts';
 
-/** Whose feed a line stands in: the desk's for staff and admins, the admins' for what only they can open. */
+/** The feed of a line: `desk` is shared by staff and admins, `admins` holds what only admins can open. */
 export type Audience = 'desk' | 'admins';
 
 /** The feeds somebody reads, as one. */

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Notification } from './notification.ts';
 
-/** Staff and admins share the desk's feed; admins read their own in with it. Everybody has one read mark of their own. */
+/** Staff and admins share one feed, and admins see their own feed merged into it. Each person has one read mark. */
 export const notificationEndpoints = {
   feed: endpoint('GET /api/notifications', {
     summary: "The caller's feed, newest first, with what the caller has read.",

@@ -4,8 +4,8 @@ const Text = z.string().check(z.maxLength(256));
 const Count = z.int().check(z.minimum(0));
 
 /**
- * Work for a browser before what it sends is taken: so little that nobody waits, and too much for whoever wants to send
- * thousands. Signed as a whole, so that a changed one is none of ours.
+ * Proof of work for a browser, before its form is accepted. A person does not notice it, and it is too expensive for
+ * somebody who wants to send thousands. The signature covers the whole challenge, so a changed one is refused.
  */
 export const Challenge = z.strictObject({
   parameters: z.strictObject({

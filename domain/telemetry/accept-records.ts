@@ -23,10 +23,10 @@ export interface SentRecords {
 /** When the clock of a browser differs by more than this, it is wrong. */
 const MOST_SKEW_MS = 24 * 60 * 60 * 1000;
 
-/** Where a record says whose page load and which page, among its facts. */
+/** Facts that are fields of the record: page load and page. */
 const ownFacts: ReadonlySet<string> = new Set(['sessionId', 'url', 'userAgent']);
 
-/** Names are words: digits in a row are somebody's code or number, and what is scrubbed in a text is no name. */
+/** True for a harmless name: without long digits, which may be a code or a phone number, and without personal data. */
 const isName = (name: string): boolean => !/\d{6}/.test(name) && scrubLine(name) === name;
 
 const factsOf = (sent: Facts | undefined): { facts?: Facts } => {
@@ -82,7 +82,7 @@ const acceptError = ({ message, stack, context }: ErrorRecord, now: Date): Accep
   };
 };
 
-/** Nobody acts on less than a millisecond or a kilobyte; a score needs its four places, and so may what we do not know. */
+/** Rounds values: nobody needs less than a millisecond or a kilobyte. A score needs four decimals, and an unknown unit may. */
 const rounded = (unit: string, value: number): number =>
   unit === 'ms' || unit === 'KB' || unit === 'count' ? Math.round(value) : Math.round(value * 1e4) / 1e4;
 
@@ -92,7 +92,7 @@ const isEvent = (name: string): name is BusinessEventName => Object.hasOwn(busin
 const acceptMetric = (sent: PerformanceMetric, now: Date): AcceptedMetric => {
   const { name, unit, value, timestamp, metadata } = sent;
   const circumstances = { timestamp, sessionId: metadata?.sessionId, url: metadata?.url, facts: metadata };
-  // A known name with another unit would bend the figures of its metric.
+  // A known name with another unit would distort the statistics of its metric.
   const known = isMetric(name) && metrics[name].unit === unit;
   return {
     ...common(circumstances, now),
@@ -114,7 +114,7 @@ const acceptEvent = ({ event, timestamp, properties }: BusinessEvent, now: Date)
   };
 };
 
-/** How a sent record becomes one that is kept: scrubbed, its page a route, its clock judged against `now`. */
+/** Accepts a record: removes personal data, replaces the page by its route, and compares its clock with `now`. */
 export const acceptRecord: {
   readonly [Kind in TelemetryKind]: (sent: SentRecords[Kind], now: Date) => RecordsOf[Kind];
 } = { errors: acceptError, performance: acceptMetric, business: acceptEvent };

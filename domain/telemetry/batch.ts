@@ -1,6 +1,6 @@
 import type { BusinessEventName, MetricName, TelemetryKind } from './catalogue.ts';
 
-/** Kinds of batch in the store: the three that browsers send, and the house's own events for the lake. */
+/** Kinds of batch in the store: the three that browsers send, and the events of the bus for the lake. */
 export const batchKinds = ['errors', 'performance', 'business', 'events'] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
@@ -9,7 +9,7 @@ export const BATCH_KEPT_DAYS = 30;
 
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What every record says of itself once accepted: scrubbed, its page as a route of ours, never a query string. */
+/** Fields of every accepted record. Personal data is removed, and the page is one of our routes, without a query string. */
 interface AcceptedRecord {
   /** When the browser says it happened, in milliseconds since 1970. */
   readonly at: number;
@@ -49,15 +49,15 @@ export interface RecordsOf {
   readonly business: AcceptedEvent;
 }
 
-/** What one request of one browser becomes: the unit that is queued, stored, folded and read. */
+/** The records of one request of one browser. A batch is queued, stored, folded and read as a unit. */
 export interface ClientBatch<Kind extends TelemetryKind = TelemetryKind> {
   readonly id: string;
   readonly kind: Kind;
-  /** Server time, ISO 8601 UTC: every figure goes by it. */
+  /** Server time, ISO 8601 UTC. All statistics use it. */
   readonly receivedAt: string;
-  /** Keyed hash that estimates people: of the verified user, else of address and browser for this day. */
+  /** Keyed hash to count people by: of the verified user, or of network address and browser for this day. */
   readonly person: string;
-  /** As the token says, or as the browser claims where `verified` is false. */
+  /** User id from the token, or as the browser claims when `verified` is false. */
   readonly userId?: string;
   readonly verified: boolean;
   readonly userAgent: string;

@@ -1,7 +1,7 @@
 /**
- * What browsers report, by name: one list for the helper that sends, the endpoint that accepts, the counters and the
- * screens. A record of another name is kept as it came and counted as `OTHER` or `other`, all of them together, so that nobody fills the
- * counters with inventions.
+ * The names of everything that browsers report. Sender, endpoint, counters and screens use this one list. A record with
+ * another name is stored as it is and counted under `OTHER` or `other`, so that nobody can fill the counters with invented
+ * names.
  */
 
 /** The kinds of record, as the paths under /api name them. */
@@ -37,7 +37,7 @@ export const metrics = {
 } as const satisfies Readonly<Record<string, MetricDefinition>>;
 export type MetricName = keyof typeof metrics;
 export const metricNames = Object.keys(metrics) as readonly MetricName[];
-/** Under which measurements are counted whose name, or its unit, is not in the catalogue. */
+/** Counts measurements whose name or unit is not in the catalogue. */
 export const OTHER_METRIC = 'OTHER' satisfies MetricName;
 /** What our own pages measure. */
 export type OwnMetricName = Exclude<MetricName, typeof OTHER_METRIC>;

@@ -1,9 +1,9 @@
-/** Frames that tell one error from another; those below are the framework's and the same for all. */
+/** Number of frames that are compared. Those further down belong to the framework and are the same for all errors. */
 const FRAMES = 5;
-/** Names this short are a minifier's and change with every build. */
+/** A minifier makes names this short, and they change with every build. */
 const SHORTEST_NAME = 3;
 
-/** Text without what differs from one time to the next: ids, numbers, addresses of pages. */
+/** Text without ids, numbers and page addresses, which differ each time. */
 const normalised = (text: string): string =>
   text
     .replace(/\bhttps?:\/\/[^\s'")]+/g, 'URL')
@@ -45,7 +45,7 @@ const framesOf = (stack: string): readonly string[] =>
     .flatMap((line) => frameOf(line) ?? [])
     .slice(0, FRAMES);
 
-/** Two 32-bit hashes of one text (cyrb53's rounds): it groups, it protects nothing. */
+/** Two 32-bit hashes of one text (the rounds of cyrb53). They group errors and are no protection. */
 const hash = (text: string): string => {
   let left = 0xdeadbeef;
   let right = 0x41c6ce57;
@@ -59,7 +59,7 @@ const hash = (text: string): string => {
   return [right, left].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 };
 
-/** What is known of an error, scrubbed already. */
+/** An error from which personal data is already removed. */
 export interface ErrorTraits {
   readonly message: string;
   readonly stack?: string;
@@ -67,8 +67,8 @@ export interface ErrorTraits {
 }
 
 /**
- * Sixteen hex digits that are the same for the same defect whoever meets it, in this build or the next: its message
- * without ids and numbers, and where it came from: the top of its stack, or of the component stack where there is none.
+ * Sixteen hex digits that are the same for the same bug, for all people and in all builds. They are made from the message
+ * without ids and numbers, and from the top of the stack, or of the component stack when there is none.
  */
 export const fingerprintOf = ({ message, stack = '', component = '' }: ErrorTraits): string => {
   const frames = framesOf(stack);

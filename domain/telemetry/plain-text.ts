@@ -9,8 +9,8 @@ const escapes = new RegExp(`${CSI}|${OSC}`, 'gu');
 const controls = new RegExp(CONTROL, 'gu');
 
 /**
- * Text that does nothing but read: line ends are line feeds, there are no escape sequences and no control characters,
- * and no invisible ones, which hide one text in another or turn its direction.
+ * Plain text: lines end with line feeds, and there are no escape sequences, no control characters and no invisible ones,
+ * which can hide text or reverse its direction.
  */
 export const plainLines = (text: string): string =>
   text

@@ -25,7 +25,7 @@ const Facts = z
 export const ErrorRecord = z.strictObject({
   message: text(TEXT_LIMIT),
   stack: z.optional(text(TEXT_LIMIT)),
-  /** Each part may be missing: whoever reports an error may be in trouble. */
+  /** Each part may be missing, because a browser that reports an error may itself be in trouble. */
   context: z.strictObject({
     sessionId: z.optional(text(64)),
     timestamp: z.optional(Timestamp),

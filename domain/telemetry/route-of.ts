@@ -13,7 +13,7 @@ const matches = (pattern: readonly string[], path: readonly string[]): boolean =
   pattern.length === path.length &&
   pattern.every((segment, at) => segment === path[at] || isParameter(segment));
 
-/** The path of a URL or path, without host, query string and hash: codes and names of people stand there. */
+/** The path of a URL or path, without host, query string and hash, which may contain codes and names. */
 const pathOf = (url: string): string =>
   url.replace(/^[a-z][a-z\d+.-]{0,31}:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
 

@@ -1,7 +1,10 @@
 import { looksLikeCard } from './card-number.ts';
 import { plainLines } from './plain-text.ts';
 
-/** One thing that must not be kept, and what is kept in its place. Every pattern is linear: people send any text. */
+/**
+ * A pattern of text that must not be stored, and its replacement. Every pattern runs in linear time, because people send
+ * any text.
+ */
 interface Rule {
   readonly what: RegExp;
   readonly becomes: string | ((found: string) => string);
@@ -70,13 +73,12 @@ const apply = (text: string, rules: readonly Rule[]): string =>
 
 const rules = [...secretRules, ...personalRules];
 
-/** Most names and values are one short word, in which nothing can hide. */
+/** Shortcut: a single short word cannot contain any of it. */
 const word = /^[a-z_-]{0,14}$/i;
 
 /**
- * Text without what must not be kept: tokens, secrets, codes, e-mail addresses, telephone and card numbers, terminal
- * escapes and control characters. Keeps line feeds. Better once too often than once too little; scrubbing twice changes
- * nothing more.
+ * Text without tokens, secrets, codes, e-mail addresses, telephone and card numbers, terminal escapes and control
+ * characters. It keeps line feeds. It rather removes too much than too little, and it is idempotent.
  */
 export const scrubLines = (text: string): string => (word.test(text) ? text : apply(plainLines(text), rules));
 

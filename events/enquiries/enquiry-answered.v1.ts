@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EnquiryReference } from '#domain/enquiries/enquiry.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** The desk wrote an answer to whoever wrote to us. Heard by notifications, which mail it. */
+/** Staff answered an enquiry. Heard by notifications, which mail the answer. */
 export const EnquiryAnsweredV1 = {
   type: 'enquiry-answered.v1',
   source: 'skybarrel.enquiries',
@@ -12,7 +12,7 @@ export const EnquiryAnsweredV1 = {
     z.object({
       reference: EnquiryReference,
       email: z.string(),
-      /** What the sender wrote, to be read again under the answer. */
+      /** The message of the sender, quoted below the answer. */
       question: z.string(),
       answer: z.string(),
       answeredBy: z.string(),

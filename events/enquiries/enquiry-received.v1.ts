@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EnquiryKind, EnquiryReference, EnquiryTopicName } from '#domain/enquiries/enquiry.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** Somebody wrote to us through a form. Heard by notifications, which tell the desk and acknowledge to the sender. */
+/** Somebody sent the contact form. Heard by notifications, which tell staff and send the sender a receipt. */
 export const EnquiryReceivedV1 = {
   type: 'enquiry-received.v1',
   source: 'skybarrel.enquiries',

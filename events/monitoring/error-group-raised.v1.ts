@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Fingerprint } from '#domain/monitoring/groups/error-group.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** An error group wants a look: it is new, came back after it was resolved, or spikes. Heard by notifications. */
+/** An error group needs attention: it is new, came back after it was resolved, or spikes. Heard by notifications. */
 export const ErrorGroupRaisedV1 = {
   type: 'error-group-raised.v1',
   source: 'skybarrel.monitoring',
@@ -14,7 +14,7 @@ export const ErrorGroupRaisedV1 = {
       reason: z.enum(['new', 'regressed', 'spike']),
       message: z.string(),
       route: z.string(),
-      /** Times it happened in the running hour, this one included. */
+      /** Number of occurrences in the current hour, including this one. */
       countThisHour: z.number(),
       raisedAt: z.string(),
     }),

@@ -23,7 +23,7 @@ const looksAround = [
 
 const readsLogs = ['logs:DescribeLogStreams', 'logs:FilterLogEvents', 'logs:GetLogEvents', 'logs:StartQuery'];
 
-/** SQS asks whoever starts a redrive for the right to receive and delete each message, and to send it on. */
+/** For a redrive, SQS requires the right to receive, delete and send each message. */
 const takesDeadLetters = [
   'sqs:CancelMessageMoveTask',
   'sqs:DeleteMessage',

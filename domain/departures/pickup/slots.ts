@@ -26,7 +26,7 @@ const slotsOn = ({ pickup, holidays }: Schedule, day: string): readonly PickupSl
           bookBy: newYorkInstant(businessDayBefore(holidays, day), pickup.bookBy),
         }));
 
-/** The slots that can still be booked, of so many days from today on; none on a U.S. holiday, when the van stands. */
+/** The slots of the next days that can still be booked. There are none on a U.S. holiday. */
 export const bookableSlots = (schedule: Schedule, now: Date, days: number): readonly PickupSlot[] => {
   const today = newYorkDay(now);
   return Array.from({ length: days }, (_, ahead) => addDays(today, ahead))

@@ -29,7 +29,7 @@ export interface ExportJob extends ExportOrder {
 export const exportKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): string =>
   `exports/${id}.${format}`;
 
-/** What the file is called on the disk of whoever opens the link. */
+/** Name of the downloaded file. */
 export const exportFileName = ({ kind, from, to, format }: ExportOrder): string =>
   `skybarrel-${kind}-${from}-to-${to}.${format}`;
 

@@ -11,7 +11,7 @@ export interface WhichVersion {
 export type ReadSecret = (which?: WhichVersion) => Promise<string | undefined>;
 
 let shared: SecretsManagerClient | undefined;
-/** As impatient as a trigger: whoever signs up waits five seconds at most, and the secret is only the beginning. */
+/** Short timeouts, as in a trigger: a sign-up waits five seconds at most, and the secret is only its first step. */
 const client = (): SecretsManagerClient => {
   shared ??= new SecretsManagerClient(clientSettings(patientAsASignUp));
   return shared;
