@@ -11,7 +11,7 @@ const report = (written: Awaited<ReturnType<typeof writeDomain>>): string => {
     `${written.created.length} files created:`,
     ...listed(written.created),
     '',
-    `${written.edited.length} files edited, each by one entry, and docs/api.md written anew:`,
+    `${written.edited.length} files edited that domains share, and docs/api.md written anew:`,
     ...listed(written.edited),
     '',
     '0 edits by hand are left in files that domains share.',

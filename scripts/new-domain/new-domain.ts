@@ -72,7 +72,14 @@ export const writeDomain = async (root: string, { created, edited }: Plan) => {
   }
   const files = { created: [...created.keys()], edited: [...edited.keys()] };
   const biome = join(root, 'node_modules/.bin/biome');
-  await mustRun(biome, ['check', '--write', '--error-on-warnings', ...files.created, ...files.edited]);
+  await mustRun(biome, [
+    'check',
+    '--write',
+    '--error-on-warnings',
+    '--files-ignore-unknown=true',
+    ...files.created,
+    ...files.edited,
+  ]);
   await mustRun(process.execPath, [join(root, 'scripts/write-api-docs.ts')]);
   return files;
 };

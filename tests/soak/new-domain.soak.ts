@@ -9,7 +9,7 @@ delete process.env.SOAK;
 // Another name than in the short form, which runs here as well, on a copy of this copy.
 let made: Scaffolded;
 beforeAll(async () => {
-  made = await scaffold('berries');
+  made = await scaffold('berries', 'installed');
 }, 5 * MINUTES);
 afterAll(() => made?.remove());
 

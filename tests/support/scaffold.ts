@@ -47,21 +47,27 @@ export interface Scaffolded {
   remove(): void;
 }
 
-/** A copy of this checkout, as it stands, in which `npm run new -- domain NAME` has been run. */
-export const scaffold = async (name: string): Promise<Scaffolded> => {
+/**
+ * A copy of this checkout, as it stands, in which `npm run new -- domain NAME` has been run. Its packages are linked, or
+ * installed anew for what looks at where they stand, as the list of licenses does.
+ */
+export const scaffold = async (
+  name: string,
+  packages: 'linked' | 'installed' = 'linked',
+): Promise<Scaffolded> => {
   const folder = mkdtempSync(join(tmpdir(), 'skybarrel-new-'));
   for (const entry of readdirSync(root).filter((one) => !left.has(one)))
     cpSync(join(root, entry), join(folder, entry), {
       recursive: true,
       filter: (file) => !left.has(file.split('/').at(-1) ?? ''),
     });
-  link(folder, ['node_modules']);
+  if (packages === 'linked') link(folder, ['node_modules']);
   const runHere: Scaffolded['run'] = (command, args, env = {}) => {
-    const program = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command);
+    const program = command === 'node' ? process.execPath : join(folder, 'node_modules/.bin', command);
     return run(program, args, { cwd: folder, env });
   };
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const { code, output } = await runHere('node', ['scripts/new.ts', 'domain', name]);
+  const { code, output } = await runHere('node', ['scripts/new.mjs', 'domain', name]);
   if (code !== 0) throw new Error(`npm run new -- domain ${name} failed in ${folder}:\n${output}`);
   const before = new Set(filesIn(root));
   const after = filesIn(folder);
