@@ -43,7 +43,7 @@ const listen = (element: HTMLElement, wake: () => void): void => {
   const { on, readsQuery } = element.dataset;
   for (const touch of touches) element.addEventListener(touch, wake, { passive: true });
   if (on === 'visible') whenVisible(element, wake);
-  if (on === 'load' || (readsQuery && location.search.length > 1)) wake();
+  if (on === 'load' || (readsQuery && location.search)) wake();
 };
 
 /** Hydrates each island of the page at its trigger. Pointer, focus and key events are triggers for all of them. */
