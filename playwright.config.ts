@@ -25,7 +25,9 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // A busy machine takes its time. A test waits no longer than it must, so longer limits cost a quick one nothing.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './tests/journeys/support/start-cloud.ts',
