@@ -26,6 +26,12 @@ export const faultPlan =
   () =>
     random() < share ? faults[Math.floor(random() * faults.length)] : undefined;
 
+/** A plan that begins with these faults, so that a few requests are enough to meet each of them. */
+export const beginningWith = (first: readonly Fault[], plan: FaultPlan): FaultPlan => {
+  const waiting = [...first];
+  return () => waiting.shift() ?? plan();
+};
+
 export interface ChaosProxy {
   readonly url: string;
   /** How often each fault was done. */

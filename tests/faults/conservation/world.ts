@@ -25,11 +25,20 @@ import {
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { fromItem } from '#lambdas/batches/batch-keys.ts';
 import { decodeBatch } from '#lambdas/batches/codec.ts';
-import { type ChaosProxy, type Fault, type FaultPlan, startChaosProxy } from '../../support/chaos.ts';
+import {
+  beginningWith,
+  type ChaosProxy,
+  type Fault,
+  type FaultPlan,
+  startChaosProxy,
+} from '../../support/chaos.ts';
 import { type Handler, unsteady } from './unsteady.ts';
 
 /** What the distribution would add to every request. */
 export const ORIGIN_SECRET = 'front door';
+
+/** What makes a function repeat itself. Each happens to each function first, as a short storm calls it a few times only. */
+const REPEATS = ['lost', 'late500', 'twice'] as const;
 
 /** The hops of telemetry behind the browser, each with the faults of the plan. */
 export interface World {
@@ -119,8 +128,14 @@ export const startWorld = async (plan: FaultPlan, functionPlan: FaultPlan): Prom
   surround(template, { dynamodb: proxies[0].url, sqs: proxies[1].url, secrets: secrets.endpoint });
   const load = async (file: string) => ((await import(file)) as { handler: Handler }).handler;
   const accept = await load('#lambdas/telemetry/http.handler.ts');
-  const store = unsteady(await load('#lambdas/telemetry/store.handler.ts'), functionPlan);
-  const fold = unsteady(await load('#lambdas/monitoring/fold.handler.ts'), functionPlan);
+  const store = unsteady(
+    await load('#lambdas/telemetry/store.handler.ts'),
+    beginningWith(REPEATS, functionPlan),
+  );
+  const fold = unsteady(
+    await load('#lambdas/monitoring/fold.handler.ts'),
+    beginningWith(REPEATS, functionPlan),
+  );
 
   const log = () => undefined;
   const invokeOf =
