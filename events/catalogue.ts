@@ -20,5 +20,5 @@ export const eventCatalogue = [
 
 /** Events that somebody is told of: the notifier hears these. */
 export const announcedEvents: readonly EventContract[] = eventCatalogue.filter(
-  ({ tells }) => 'people' in tells,
+  ({ notifies }) => 'people' in notifies,
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Envelope of every event, in the shape of CloudEvents. EventBridge keeps no order, so `aggregateVersion` tells which
+ * Envelope of every event, in the shape of CloudEvents. EventBridge keeps no order, so `aggregateVersion` notifies which
  * version of the aggregate an event is about. Listeners are idempotent by `id`.
  */
 const envelope = <Type extends z.ZodMiniType, Data extends z.ZodMiniType>(type: Type, data: Data) =>
@@ -32,8 +32,8 @@ export type AnyEvent = z.infer<typeof AnyEvent>;
 export interface EventContract<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly type: string;
   readonly source: string;
-  /** Whom it tells, in a feed or by mail (the domain's announcements say what), or why nobody is told. */
-  readonly tells: { readonly people: readonly string[] } | { readonly nobody: string };
+  /** Whom it notifies, in a feed or by mail (the domain's announcements say what), or why nobody is told. */
+  readonly notifies: { readonly people: readonly string[] } | { readonly nobody: string };
   readonly schema: Schema;
 }
 
@@ -42,7 +42,7 @@ export type EventOf<Contract extends EventContract> = z.output<Contract['schema'
 type DataOf<Contract extends EventContract> =
   EventOf<Contract> extends { readonly data: infer Data } ? Data : never;
 
-/** One thing that happened, as its publisher tells it. */
+/** One thing that happened, as its publisher notifies it. */
 interface Facts<Data> {
   /** The aggregate's id. */
   readonly subject: string;

@@ -5,7 +5,7 @@ import { mailboxStore } from '#lambdas/mailboxes/store/mailbox-store.ts';
 import { leasedNumbers } from '#lambdas/mailboxes/store/number-allocator.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { sideBySide } from '#lambdas/runtime/side-by-side.ts';
+import { mapConcurrently } from '#lambdas/runtime/map-concurrently.ts';
 import type { Figure } from '../harness/figure.ts';
 import { startDatabase } from '../support/database.ts';
 import { perSecond } from '../support/per-second.ts';
@@ -43,7 +43,7 @@ number that our side gave in the run is compared with all others: a duplicate fa
     const assign = assignMailbox({ mailboxes, numbers: leasedNumbers(mailboxes), clock, newId });
     const given = new Set<string>();
     const ours = (batch: ReturnType<typeof people>) =>
-      sideBySide(
+      mapConcurrently(
         batch,
         async (person) => {
           const { number } = await assign(person, { by: 'post-confirmation', correlationId: 'bench' });
@@ -53,7 +53,7 @@ number that our side gave in the run is compared with all others: a duplicate fa
         ABREAST,
       );
     const bare = (batch: ReturnType<typeof people>) =>
-      sideBySide(
+      mapConcurrently(
         batch,
         async ({ userId, email }) => {
           const { Attributes } = await client.send(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { documentClient, patientAsABrowser } from '#lambdas/runtime/sdk.ts';
+import { documentClient, browserTimeouts } from '#lambdas/runtime/sdk.ts';
 import { buildLambdas } from '../../scripts/build-lambdas.ts';
 import type { Figure } from '../harness/figure.ts';
 import { percentile } from '../harness/statistics.ts';
@@ -39,7 +39,7 @@ after ${CALLS} calls of each to warm up.`,
     Object.assign(process.env, profileVariables(database));
     const entry = pathToFileURL(join(outDir, 'identity-http', 'index.mjs')).href;
     const { handler } = (await import(entry)) as { readonly handler: Handler };
-    const client = documentClient(patientAsABrowser);
+    const client = documentClient(browserTimeouts);
     const read = () =>
       client.send(new GetCommand({ TableName: 'profiles', Key: profileKey, ConsistentRead: true }));
     const answer = async () => {

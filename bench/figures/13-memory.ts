@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sideBySide } from '#lambdas/runtime/side-by-side.ts';
+import { mapConcurrently } from '#lambdas/runtime/map-concurrently.ts';
 import { amount, type Figure } from '../harness/figure.ts';
 import { rounded } from '../harness/statistics.ts';
 import { residentMegabytes } from '../support/memory.ts';
@@ -43,7 +43,7 @@ an earlier start has seeded; after load is when ${REQUESTS} visitors have each o
         return residentMegabytes(product.pid);
       },
       details: async () => {
-        await sideBySide(
+        await mapConcurrently(
           Array.from({ length: REQUESTS }, () => product.url),
           look,
         );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { clientSettings, patientAsAWorker } from '#lambdas/runtime/sdk.ts';
+import { clientSettings, workerTimeouts } from '#lambdas/runtime/sdk.ts';
 
 export interface Database {
   readonly endpoint: string;
@@ -43,7 +43,7 @@ export const startDatabase = async (): Promise<Database> => {
   const child = fork(join(import.meta.dirname, 'database.child.ts'), { execArgv: ['--no-warnings'] });
   const [[endpoint, secrets]] = (await once(child, 'message')) as [[string, string]];
   const raw = new DynamoDBClient({
-    ...clientSettings(patientAsAWorker),
+    ...clientSettings(workerTimeouts),
     endpoint,
     region: 'us-east-1',
     credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },

@@ -3,7 +3,7 @@ import { insertBatches } from '#lambdas/batches/batch-inserts.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { hourOfBatch } from '#lambdas/batches/hour-of-batch.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
-import { sideBySide } from '#lambdas/runtime/side-by-side.ts';
+import { mapConcurrently } from '#lambdas/runtime/map-concurrently.ts';
 import { storeBatches } from '#lambdas/telemetry/store-batches.ts';
 import { eventItems } from '../baselines/put-per-event.ts';
 import type { Prepared } from '../harness/figure.ts';
@@ -49,7 +49,7 @@ export const prepareEventsStored = async (size: number): Promise<Prepared> => {
     beside: () => {
       const items = batches(EVENTS_ONE_BY_ONE / size).flatMap(eventItems);
       return perSecond(items.length, () =>
-        sideBySide(
+        mapConcurrently(
           items,
           async (Item) => {
             await client.send(new PutCommand({ TableName: 'events', Item }));

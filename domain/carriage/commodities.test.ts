@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commodities, commoditiesThat } from './commodities.ts';
+import { commodities, commoditiesByVerdict } from './commodities.ts';
 
 const verdictOf = (word: string) => commodities.find(({ words }) => words.includes(word))?.verdict;
 
@@ -16,7 +16,7 @@ test('no word stands for two kinds of goods', () => {
 });
 
 test('every kind is in exactly one list, with a reason', () => {
-  const listed = (['never', 'ask', 'papers'] as const).flatMap(commoditiesThat);
+  const listed = (['never', 'ask', 'papers'] as const).flatMap(commoditiesByVerdict);
   expect(listed.length).toBe(commodities.length);
   for (const { name, reason } of listed) expect(reason, name).not.toBe('');
 });

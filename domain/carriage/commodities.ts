@@ -116,5 +116,5 @@ export const commodities: readonly Commodity[] = [
 ];
 
 /** The goods of a verdict, in the order they are shown. */
-export const commoditiesThat = (verdict: Verdict): readonly Commodity[] =>
+export const commoditiesByVerdict = (verdict: Verdict): readonly Commodity[] =>
   commodities.filter((commodity) => commodity.verdict === verdict);

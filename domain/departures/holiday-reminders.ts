@@ -4,11 +4,11 @@ import { type AnnouncedHoliday, announcedHolidays, isSameHoliday } from './annou
 import type { Holiday } from './schedule.ts';
 
 /** How far ahead we remind of an announced holiday: departures are planned eight weeks ahead, plus a month to enter the day. */
-const ASKED_AHEAD_DAYS = 90;
+const REMIND_AHEAD_DAYS = 90;
 /** How far the announced day may be from the expected one and still be the same holiday. */
-const APART_DAYS = 15;
+const MAX_DIFFERENCE_DAYS = 15;
 /** How long before its last day we remind that a list of holidays ends. */
-const RUNS_OUT_DAYS = 270;
+const ENDING_SOON_DAYS = 270;
 
 /** A place whose list of holidays ends soon or has ended. Flights would be planned on later holidays. */
 export interface EndingList {
@@ -29,7 +29,7 @@ const isEntered = (holidays: readonly Holiday[], { where, name, expected }: Anno
       holiday.where === where &&
       isSameHoliday(holiday.name, name) &&
       holiday.date >= addDays(expected, -APART_DAYS) &&
-      holiday.date <= addDays(expected, APART_DAYS),
+      holiday.date <= addDays(expected, MAX_DIFFERENCE_DAYS),
   );
 
 const endingList = (
@@ -41,13 +41,13 @@ const endingList = (
     .filter((holiday) => holiday.where === where)
     .reduce<string | undefined>((latest, { date }) => (latest && latest > date ? latest : date), undefined);
   if (last === undefined) return [{ where }];
-  return last < addDays(today, RUNS_OUT_DAYS) ? [{ where, last }] : [];
+  return last < addDays(today, ENDING_SOON_DAYS) ? [{ where, last }] : [];
 };
 
 /** What the owner should enter into the list of holidays before a flight is planned on one; `today` is New York's day. */
 export const holidayReminders = (holidays: readonly Holiday[], today: string): HolidayReminders => ({
   missing: announcedHolidays
-    .filter(({ expected }) => expected >= today && expected <= addDays(today, ASKED_AHEAD_DAYS))
+    .filter(({ expected }) => expected >= today && expected <= addDays(today, REMIND_AHEAD_DAYS))
     .filter((announced) => !isEntered(holidays, announced))
     .toSorted((one, other) => one.expected.localeCompare(other.expected)),
   ending: (['US', ...destinationCodes] as const).flatMap((where) => endingList(holidays, where, today)),

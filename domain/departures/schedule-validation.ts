@@ -13,11 +13,11 @@ const transit = ({ lanes }: Fields): readonly FieldProblem[] =>
     }));
 
 /** Places a cutoff on the way to a departure: the later, the greater. */
-const nearness = (cutoff: Cutoff, departs: number): string =>
+const cutoffOrder = (cutoff: Cutoff, departs: number): string =>
   `${7 - ((departs - cutoff.weekday + 7) % 7)} ${cutoff.time}`;
 
 const isBookedTooEarly = ({ cargoCutoff, bookingCutoff, lanes }: Fields, code: DestinationCode): boolean =>
-  nearness(bookingCutoff, lanes[code].departs) < nearness(cargoCutoff, lanes[code].departs);
+  cutoffOrder(bookingCutoff, lanes[code].departs) < cutoffOrder(cargoCutoff, lanes[code].departs);
 
 const cutoffs = (schedule: Fields): readonly FieldProblem[] => {
   const code = destinationCodes.find((each) => isBookedTooEarly(schedule, each));

@@ -4,17 +4,17 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Challenge, ProofOfWork } from '../proof-of-work/challenge.ts';
 import { Enquiry, EnquiryReference, EnquiryStatusName, NewEnquiry, ThreadEntry } from './enquiry.ts';
 
-const desk = ['staff', 'admin'] as const;
+const staffRoles = ['staff', 'admin'] as const;
 const params = z.object({ reference: EnquiryReference });
 /** The version that was looked at: a change in between is refused, not overwritten. */
 const version = z.int().check(z.minimum(1));
 const changed = z.object({ status: EnquiryStatusName, version: z.number() });
 const refusals = { ENQUIRY_NOT_FOUND: 404, ENQUIRY_CHANGED: 409 } as const;
 
-/** Written words of the desk: what it notes down and what it answers. */
-const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+/** Written text of the staffRoles: what it notes down and what it answers. */
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/** Contact and support: what strangers and customers write, and how the desk works on it. */
+/** Contact and support: what strangers and customers write, and how the staffRoles works on it. */
 export const enquiryEndpoints = {
   challenge: endpoint('GET /api/enquiries/challenge', {
     summary: 'Work that a browser does before it sends a form, which keeps robots out.',
@@ -36,14 +36,14 @@ export const enquiryEndpoints = {
   }),
   list: endpoint('GET /api/enquiries', {
     summary: 'Enquiries of one status, or all but spam, newest first.',
-    access: desk,
+    access: staffRoles,
     query: z.object({ ...pageQuery, status: z.optional(EnquiryStatusName) }),
     reply: pageOf(Enquiry),
     refusals: { INVALID_CURSOR: 400 },
   }),
   counts: endpoint('GET /api/enquiries/counts', {
     summary: 'How many enquiries there are of each status; counted up to 100.',
-    access: desk,
+    access: staffRoles,
     reply: z.object({
       NEW: z.number(),
       OPEN: z.number(),
@@ -54,24 +54,24 @@ export const enquiryEndpoints = {
   }),
   show: endpoint('GET /api/enquiries/{reference}', {
     summary: 'One enquiry with everything that was said and done, oldest first.',
-    access: desk,
+    access: staffRoles,
     params,
     reply: z.object({ enquiry: Enquiry, thread: z.array(ThreadEntry) }),
     refusals: { ENQUIRY_NOT_FOUND: 404 },
   }),
   move: endpoint('POST /api/enquiries/{reference}/status', {
     summary: 'Puts an enquiry into another status, with a note; the same status takes a note alone.',
-    access: desk,
+    access: staffRoles,
     params,
-    body: z.strictObject({ version, status: EnquiryStatusName, note: z.optional(words(1000)) }),
+    body: z.strictObject({ version, status: EnquiryStatusName, note: z.optional(text(1000)) }),
     reply: changed,
     refusals,
   }),
   answer: endpoint('POST /api/enquiries/{reference}/answer', {
     summary: 'Writes to the sender and keeps the answer in the thread.',
-    access: desk,
+    access: staffRoles,
     params,
-    body: z.strictObject({ version, message: words(8000) }),
+    body: z.strictObject({ version, message: text(8000) }),
     reply: changed,
     refusals,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enquiryStatuses } from './lifecycle.ts';
 import { REFERENCE_SHAPE } from './reference.ts';
 import { type EnquiryTopic, enquiryKinds, enquiryTopicNames } from './topics.ts';
-import { type EnquiryFields, enquiryErrors, tidyEnquiry } from './validation.ts';
+import { type EnquiryFields, enquiryErrors, normalizeEnquiry } from './validation.ts';
 
 export const EnquiryReference = z
   .string()
@@ -88,7 +88,7 @@ export const NewEnquiry = z.pipe(
   z.transform(({ kind, page, website, ...form }, context) => {
     complain(context, form);
     // A topic that is none has been complained of.
-    const tidy = tidyEnquiry(form) as EnquiryFields & { readonly topic: EnquiryTopic };
+    const tidy = normalizeEnquiry(form) as EnquiryFields & { readonly topic: EnquiryTopic };
     return { ...tidy, kind, page, isTrapped: website !== '' };
   }),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NewEnquiry } from './enquiry.ts';
-import { type EnquiryFields, enquiryErrors, MESSAGE_MAX, tidyEnquiry } from './validation.ts';
+import { type EnquiryFields, enquiryErrors, MESSAGE_MAX, normalizeEnquiry } from './validation.ts';
 
 const right: EnquiryFields = {
   topic: 'pickup',
@@ -79,19 +79,19 @@ describe('a form', () => {
 
 describe('what is kept of a form', () => {
   test('has no blanks around it and no line ends where there is one line', () => {
-    expect(tidyEnquiry({ ...right, name: ' Marcia\r\nBcc: all@example.test ' }).name).toBe(
+    expect(normalizeEnquiry({ ...right, name: ' Marcia\r\nBcc: all@example.test ' }).name).toBe(
       'Marcia Bcc: all@example.test',
     );
   });
 
   test('keeps the lines of a message, and nothing that cannot be seen', () => {
     const message = '  One\r\ntwo\u0000\u0007\n\n\n\nthree\ttabbed\u{D800} ';
-    expect(tidyEnquiry({ ...right, message }).message).toBe('One\ntwo\n\nthree\ttabbed\uFFFD');
+    expect(normalizeEnquiry({ ...right, message }).message).toBe('One\ntwo\n\nthree\ttabbed\uFFFD');
   });
 
   test('is the same when it is tidied again', () => {
-    const once = tidyEnquiry({ ...right, name: ' M  T ', message: '\r\n\r\n\r\n\r\na  b \n' });
-    expect(tidyEnquiry(once)).toEqual(once);
+    const once = normalizeEnquiry({ ...right, name: ' M  T ', message: '\r\n\r\n\r\n\r\na  b \n' });
+    expect(normalizeEnquiry(once)).toEqual(once);
   });
 });
 

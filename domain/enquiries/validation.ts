@@ -43,7 +43,7 @@ const NUMBER_SHAPE = /^#?[\p{L}\d][\p{L}\d\s/.-]*$/u;
 const INVISIBLE = /[^\P{Cc}\n\t]+/gu;
 
 /** A message as it is measured and kept: line ends of one kind, nothing invisible, no more than one empty line together. */
-const tidyMessage = (message: string): string =>
+const normalizeMessage = (message: string): string =>
   message
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -52,13 +52,13 @@ const tidyMessage = (message: string): string =>
     .trim();
 
 /** The form as it is measured and kept. */
-export const tidyEnquiry = (fields: EnquiryFields): EnquiryFields => ({
+export const normalizeEnquiry = (fields: EnquiryFields): EnquiryFields => ({
   topic: fields.topic,
   name: oneLine(fields.name),
   email: oneLine(fields.email),
   phone: oneLine(fields.phone),
   number: oneLine(fields.number),
-  message: tidyMessage(fields.message),
+  message: normalizeMessage(fields.message),
 });
 
 const numberProblem = (number: string): string | undefined =>
@@ -77,7 +77,7 @@ const messageProblem = (message: string): string | undefined =>
 
 /** What is wrong with a form, field by field, in the words people read. */
 export const enquiryErrors = (fields: EnquiryFields): EnquiryErrors => {
-  const { topic, name, email, phone, number, message } = tidyEnquiry(fields);
+  const { topic, name, email, phone, number, message } = normalizeEnquiry(fields);
   return onlyErrors({
     topic: firstMessage(!isEnquiryTopic(topic) && 'Choose what it is about'),
     name: nameProblem('Name', name),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyRegistration, type RegistrationForm } from './registration.ts';
-import { eachOf } from './validation/field.ts';
+import { recordOf } from './validation/field.ts';
 
 /** Where the browser keeps an unfinished registration. */
 export const DRAFT_KEY = 'register_form';
@@ -18,11 +18,11 @@ const formerNames: ReadonlyMap<string, keyof DraftData> = new Map([
   ['phoneCountryCode', 'phone_country_code'],
   ['companyName', 'company_name'],
 ]);
-const byTodaysNames = (data: Readonly<Record<string, unknown>>): unknown =>
+const withCurrentNames = (data: Readonly<Record<string, unknown>>): unknown =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [formerNames.get(name) ?? name, value]));
 
 const { password: _password, confirmPassword: _confirmation, ...nothingTyped } = emptyRegistration;
-const texts = eachOf(Object.keys(nothingTyped) as (keyof DraftData)[], (name) =>
+const texts = recordOf(Object.keys(nothingTyped) as (keyof DraftData)[], (name) =>
   z._default(z.string().check(z.maxLength(1000)), nothingTyped[name]),
 );
 
@@ -30,7 +30,7 @@ const Draft = z.object({
   version: z.literal([1, DRAFT_VERSION]),
   /** Epoch milliseconds of the last change. */
   timestamp: z.number(),
-  data: z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(byTodaysNames)), z.object(texts)),
+  data: z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(withCurrentNames)), z.object(texts)),
   /** The passwords, sealed by the browser; absent where it cannot seal, and then they are not kept at all. */
   sealed: z.optional(z.string()),
 });

@@ -1,7 +1,7 @@
 import { type FieldErrors, onlyErrors } from '../kernel/field-errors.ts';
 import { oneLine } from '../kernel/person/one-line.ts';
 import { addressFields, storedAddress } from './validation/address.ts';
-import { eachOf } from './validation/field.ts';
+import { recordOf } from './validation/field.ts';
 import { personalFields } from './validation/personal.ts';
 
 /**
@@ -21,7 +21,7 @@ export type ProfileForm = Readonly<Record<ProfileField, string>>;
 
 /** The fields as they are kept: one line each, null or the default where nothing was said, states as codes. */
 export type ProfileFields = {
-  readonly [Name in ProfileField]: string | (typeof profileFields)[Name]['unsaid'];
+  readonly [Name in ProfileField]: string | (typeof profileFields)[Name]['defaultValue'];
 };
 
 /** The fields as they arrive: any may be absent, null or empty. */
@@ -29,20 +29,20 @@ export type GivenFields = { readonly [Name in ProfileField]?: string | null | un
 
 /** The form as it opens with what is known of a person; with nothing known, the choices that everybody begins with. */
 export const profileForm = (given: GivenFields): ProfileForm =>
-  eachOf(profileFieldNames, (name) => oneLine(given[name]) || (profileFields[name].unsaid ?? ''));
+  recordOf(profileFieldNames, (name) => oneLine(given[name]) || (profileFields[name].defaultValue ?? ''));
 
 /** What is wrong with these fields of a form, in the order of the specification and in its words. */
 export const profileErrors = <Name extends ProfileField>(
   names: readonly Name[],
   given: ProfileForm,
 ): FieldErrors<Name> => {
-  const form = eachOf(profileFieldNames, (name) => oneLine(given[name]));
-  return onlyErrors(eachOf(names, (name) => profileFields[name].problem(form[name], form)));
+  const form = recordOf(profileFieldNames, (name) => oneLine(given[name]));
+  return onlyErrors(recordOf(names, (name) => profileFields[name].problem(form[name], form)));
 };
 
 /** The fields as they are kept, whether or not they are right. */
-export const keptFields = (given: GivenFields): ProfileFields => {
+export const storedFields = (given: GivenFields): ProfileFields => {
   const form = profileForm(given);
   const kept = { ...form, ...storedAddress(form) };
-  return eachOf(profileFieldNames, (name) => kept[name] || profileFields[name].unsaid) as ProfileFields;
+  return recordOf(profileFieldNames, (name) => kept[name] || profileFields[name].defaultValue) as ProfileFields;
 };

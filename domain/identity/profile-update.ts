@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { addIssues, formSchema } from '../kernel/form-schema.ts';
 import { phoneToE164 } from '../kernel/person/phone.ts';
 import {
-  keptFields,
+  storedFields,
   type ProfileFields,
   type ProfileForm,
   profileErrors,
   profileFieldNames,
   profileForm,
 } from './profile-fields.ts';
-import { eachOf } from './validation/field.ts';
+import { recordOf } from './validation/field.ts';
 
 /** What a person may say of themselves, as it arrives: any value may be absent, null or empty. */
 export const GivenField = z.optional(z.nullable(z.string().check(z.maxLength(1000))));
@@ -17,12 +17,12 @@ export const GivenField = z.optional(z.nullable(z.string().check(z.maxLength(100
 /** Body of `PUT /api/profiles/{userId}`: the whole of what a person may set, and the version they were shown. */
 export const ProfileUpdate = z.pipe(
   z.strictObject({
-    ...eachOf(profileFieldNames, () => GivenField),
+    ...recordOf(profileFieldNames, () => GivenField),
     version: z.number().check(z.int(), z.nonnegative()),
   }),
   z.transform(({ version, ...given }, { issues }) => {
     addIssues(issues, given, profileErrors(profileFieldNames, profileForm(given)));
-    return { ...keptFields(given), version };
+    return { ...storedFields(given), version };
   }),
 );
 export type ProfileUpdate = z.output<typeof ProfileUpdate>;

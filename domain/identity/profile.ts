@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { roles } from '../kernel/role.ts';
 import { type ProfileFields, profileFieldNames, profileFields } from './profile-fields.ts';
-import { eachOf } from './validation/field.ts';
+import { recordOf } from './validation/field.ts';
 
-type StoredFields = {
+type FieldSchemas = {
   readonly [Name in keyof ProfileFields]: null extends ProfileFields[Name]
     ? z.ZodMiniNullable<z.ZodMiniString>
     : z.ZodMiniString;
 };
 
-const storedFields = eachOf(profileFieldNames, (name) =>
-  profileFields[name].unsaid === null ? z.nullable(z.string()) : z.string(),
-) as StoredFields;
+const fieldSchemas = recordOf(profileFieldNames, (name) =>
+  profileFields[name].defaultValue === null ? z.nullable(z.string()) : z.string(),
+) as FieldSchemas;
 
 /** A person's profile (specification §3, table user_profiles). Optional values are null when empty. */
 export const Profile = z.object({
@@ -19,7 +19,7 @@ export const Profile = z.object({
   email: z.string(),
   role: z.enum(roles),
   user_type: z.enum(roles),
-  ...storedFields,
+  ...fieldSchemas,
   /** The phone as E.164 where the number could be read; `phone` is as it was typed. */
   phone_e164: z.nullable(z.string()),
   version: z.number(),

@@ -7,7 +7,7 @@ import { newPasswordErrors } from './password-forms.ts';
 import {
   addressFieldNames,
   type GivenFields,
-  keptFields,
+  storedFields,
   type ProfileField,
   type ProfileFields,
   type ProfileForm,
@@ -17,7 +17,7 @@ import {
   profileForm,
 } from './profile-fields.ts';
 import { GivenField } from './profile-update.ts';
-import { eachOf } from './validation/field.ts';
+import { recordOf } from './validation/field.ts';
 
 /** The wizard's form (specification §3), its profile's part by the profile's names. */
 export interface RegistrationForm extends ProfileForm {
@@ -77,7 +77,7 @@ const readFields = (
   given: GivenFields,
 ): Result<ProfileFields, 'INVALID_REGISTRATION'> => {
   const [complaint] = Object.values(profileErrors(names, profileForm(given)));
-  return complaint === undefined ? ok(keptFields(given)) : refuse('INVALID_REGISTRATION', complaint);
+  return complaint === undefined ? ok(storedFields(given)) : refuse('INVALID_REGISTRATION', complaint);
 };
 
 /** As above for a form of ours, which has been held to the rules before: throws on one that breaks them. */
@@ -93,7 +93,7 @@ export const registrationProfile = (form: RegistrationForm): ProfileFields =>
 
 /** Everything but the names, which a sign-up has attributes of its own for. */
 const detailNames = profileFieldNames.filter((name) => name !== 'first_name' && name !== 'last_name');
-const Details = z.strictObject(eachOf(detailNames, () => GivenField));
+const Details = z.strictObject(recordOf(detailNames, () => GivenField));
 
 /** The most that a Cognito custom attribute holds, in characters. */
 const REGISTRATION_ATTRIBUTE_MAX = 2048;
@@ -102,7 +102,7 @@ const REGISTRATION_ATTRIBUTE_MAX = 2048;
 export const encodeRegistration = (form: RegistrationForm): string => {
   const fields = fieldsOf(detailNames, form);
   const said = detailNames.filter((name) => fields[name] !== null);
-  return JSON.stringify(eachOf(said, (name) => fields[name]));
+  return JSON.stringify(recordOf(said, (name) => fields[name]));
 };
 
 /** The attributes of a sign-up that make a profile, as Cognito names them. */
@@ -137,7 +137,7 @@ export const profileOfSignUp = (
 export const profileOfAccount = (attributes: SignUpAttributes): ProfileFields => {
   const details = detailsIn(attributes) ?? {};
   const given = readFields(detailNames, details).ok ? details : {};
-  return keptFields({ ...given, ...namesIn(attributes) });
+  return storedFields({ ...given, ...namesIn(attributes) });
 };
 
 const readJson = (json: string): unknown => {

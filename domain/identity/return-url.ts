@@ -2,7 +2,7 @@
 export const DEFAULT_RETURN_PATH = '/dashboard';
 
 // Backslashes are slashes to browsers, and blanks and control characters are dropped by them before reading.
-const TREACHEROUS = /[\\\s\p{Cc}]/u;
+const UNSAFE = /[\\\s\p{Cc}]/u;
 const MAX_LENGTH = 2048;
 const MAX_DECODINGS = 5;
 
@@ -27,7 +27,7 @@ const decodedOnce = (text: string): string | undefined => {
 
 const isPlainPath = (path: string): boolean =>
   path.startsWith('/') &&
-  !TREACHEROUS.test(path.replaceAll(' ', '')) &&
+  !UNSAFE.test(path.replaceAll(' ', '')) &&
   !path.includes('//') &&
   !path.split('/').some((segment) => segment === '.' || segment === '..');
 
@@ -39,7 +39,7 @@ const isAuthPage = (path: string): boolean => /^\/auth(\/|$)/i.test(path);
  * Query and hash are kept. Pages under /auth are never returned to.
  */
 export const safeReturnPath = (asked: string | null | undefined): string => {
-  if (!asked?.startsWith('/') || asked.length > MAX_LENGTH || TREACHEROUS.test(asked))
+  if (!asked?.startsWith('/') || asked.length > MAX_LENGTH || UNSAFE.test(asked))
     return DEFAULT_RETURN_PATH;
   const path = fullyDecoded(asked.split(/[?#]/, 1)[0] ?? '');
   return path !== undefined && isPlainPath(path) && !isAuthPage(path) ? asked : DEFAULT_RETURN_PATH;

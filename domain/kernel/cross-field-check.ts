@@ -15,10 +15,10 @@ export const crossFieldCheck = <Value>(broken: (value: Value) => readonly FieldP
   });
 
 /** Indexes of rows that are not larger than the row before them. */
-export const notAscending = <Row>(rows: readonly Row[], figureOf: (row: Row) => number): readonly number[] =>
+export const notAscending = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): readonly number[] =>
   rows.flatMap((row, index) => {
     const before = rows[index - 1];
-    return before !== undefined && figureOf(row) <= figureOf(before) ? [index] : [];
+    return before !== undefined && valueOf(row) <= valueOf(before) ? [index] : [];
   });
 
 /** Indexes of rows that repeat an earlier row. */

@@ -36,7 +36,7 @@ export const canonicalPaths: Partial<Record<SitePath, SitePath>> = {
 };
 
 /** Screens that admins have below /admin and staff below /staff. */
-const deskPaths = [
+const staffPaths = [
   '',
   '/mailboxes',
   '/mailboxes/:number',
@@ -46,7 +46,7 @@ const deskPaths = [
   '/enquiries',
   '/enquiries/:reference',
 ] as const;
-export type DeskPath = (typeof deskPaths)[number];
+export type StaffPath = (typeof staffPaths)[number];
 
 const ownPaths = [
   '/auth/login',
@@ -60,7 +60,7 @@ const ownPaths = [
   '/admin/settings',
   '/admin/account',
 ] as const;
-export type AppPath = (typeof ownPaths)[number] | `/admin${DeskPath}` | `/staff${DeskPath}`;
+export type AppPath = (typeof ownPaths)[number] | `/admin${StaffPath}` | `/staff${StaffPath}`;
 
 /**
  * Every path of the app. Each has a screen in `web`, which names it: a screen of another path does not compile, and a test
@@ -68,8 +68,8 @@ export type AppPath = (typeof ownPaths)[number] | `/admin${DeskPath}` | `/staff$
  */
 export const appPaths: readonly AppPath[] = [
   ...ownPaths,
-  ...deskPaths.map((path) => `/admin${path}` as const),
-  ...deskPaths.map((path) => `/staff${path}` as const),
+  ...staffPaths.map((path) => `/admin${path}` as const),
+  ...staffPaths.map((path) => `/staff${path}` as const),
 ];
 
 type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infer Rest}`

@@ -101,4 +101,4 @@ export const definitions = {
       'A file of all records of one kind in a range of days, with personal data masked. It is kept for a week; a link to it opens for five minutes, and this page always holds a fresh one.',
   },
 } as const satisfies Readonly<Record<string, Definition>>;
-export type Figure = keyof typeof definitions;
+export type DefinedTerm = keyof typeof definitions;

@@ -66,7 +66,7 @@ const RawRecord = z.object({
 });
 export type RawRecord = z.infer<typeof RawRecord>;
 
-const MetricFigures = z.object({
+const MetricStatistics = z.object({
   metric: z.enum(metricNames as [string, ...string[]]),
   samples: z.number(),
   p50: z.number(),
@@ -75,7 +75,7 @@ const MetricFigures = z.object({
   /** 75th percentile per day of the range, oldest first; null on days without a sample. */
   daily: z.array(z.nullable(z.number())),
 });
-export type MetricFigures = z.infer<typeof MetricFigures>;
+export type MetricStatistics = z.infer<typeof MetricStatistics>;
 
 const Export = z.object({
   id: z.string(),
@@ -142,7 +142,7 @@ export const monitoringEndpoints = {
     reply: z.object({
       days: z.array(z.string()),
       /** The route `*` stands for all of them together and comes first. */
-      routes: z.array(z.object({ route: z.string(), metrics: z.array(MetricFigures) })),
+      routes: z.array(z.object({ route: z.string(), metrics: z.array(MetricStatistics) })),
     }),
     refusals: badRange,
   }),

@@ -9,12 +9,12 @@ const { brand } = defaultSettings;
 test.each(Object.keys(defaultSettings) as SettingSection[])('%s comes back as it was saved', (section) => {
   expect(restoreSetting(section, defaultSettings[section])).toEqual({
     value: defaultSettings[section],
-    mended: [],
+    repairedFields: [],
   });
 });
 
 test('what nobody has saved yet is the default', () => {
-  expect(restoreSetting('brand', undefined)).toEqual({ value: brand, mended: [] });
+  expect(restoreSetting('brand', undefined)).toEqual({ value: brand, repairedFields: [] });
 });
 
 describe('a value of an older shape', () => {
@@ -35,31 +35,31 @@ describe('a value of an older shape', () => {
       fax: '1',
       social: { facebook: 'https://f.example.test/us', myspace: 'x' },
     };
-    const { value, mended } = restoreSetting('brand', stored);
+    const { value, repairedFields } = restoreSetting('brand', stored);
     expect(value).toEqual({
       ...brand,
       name: 'Harbour Air',
       social: { facebook: 'https://f.example.test/us' },
     });
-    expect(mended.toSorted()).toEqual(['fax', 'social.myspace']);
+    expect(repairedFields.toSorted()).toEqual(['fax', 'social.myspace']);
   });
 
   test('gets the default for a field that no longer fits', () => {
-    const { value, mended } = restoreSetting('brand', {
+    const { value, repairedFields } = restoreSetting('brand', {
       ...brand,
       name: 'Harbour Air',
       hours: 'by appointment',
     });
     expect(value).toEqual({ ...brand, name: 'Harbour Air' });
-    expect(mended).toEqual(['hours']);
+    expect(repairedFields).toEqual(['hours']);
   });
 
   test('gets the default for what a later rule refuses', () => {
     const { schedule } = defaultSettings;
     const lanes = { ...schedule.lanes, GY: { ...schedule.lanes.GY, transitDays: { min: 9, max: 3 } } };
-    const { value, mended } = restoreSetting('schedule', { ...schedule, lanes, holidays: [] });
+    const { value, repairedFields } = restoreSetting('schedule', { ...schedule, lanes, holidays: [] });
     expect(value).toEqual({ ...schedule, holidays: [] });
-    expect(mended).toEqual(['lanes.GY.transitDays.max']);
+    expect(repairedFields).toEqual(['lanes.GY.transitDays.max']);
   });
 
   test.each([null, 'torn', 7, []])('that is none at all, %j, is the default', (stored) => {
@@ -75,6 +75,6 @@ describe('a rate card', () => {
 
   test('keeps what it promised, whatever rules came later', () => {
     const card = { ...defaultRateCard.card, breaks: [{ fromLb: 100, percentOff: 95 }] };
-    expect(restoreRateCard(card)).toEqual({ value: card, mended: [] });
+    expect(restoreRateCard(card)).toEqual({ value: card, repairedFields: [] });
   });
 });

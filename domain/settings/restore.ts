@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 interface Restored<Value> {
   readonly value: Value;
   /** The fields that were filled in or left out, `facility` or `facility.latitude`. */
-  readonly mended: readonly string[];
+  readonly repairedFields: readonly string[];
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -33,7 +33,7 @@ const without = (value: unknown, [name, ...rest]: readonly string[], left: reado
 };
 
 /** Mends one thing: a field that is no longer known goes, one that is no longer right is the default's. */
-const mendOne = (value: Fields, base: Fields, issue: z.core.$ZodIssue): Fields => {
+const repairOne = (value: Fields, base: Fields, issue: z.core.$ZodIssue): Fields => {
   const [field] = issue.path;
   const inLists = issue.path.some((part) => typeof part === 'number');
   if (issue.code === 'unrecognized_keys' && !inLists)
@@ -53,17 +53,17 @@ const restore = <Value extends object>(
   base: Value,
   stored: unknown,
 ): Restored<Value> => {
-  const mended = new Set<string>();
+  const repairedFields = new Set<string>();
   let value = over(base, isFields(stored) ? stored : {}) as Fields;
   for (let round = 0; round <= ROUNDS; round += 1) {
     const parsed = schema.safeParse(value);
-    if (parsed.success) return { value: parsed.data, mended: [...mended] };
+    if (parsed.success) return { value: parsed.data, repairedFields: [...repairedFields] };
     for (const issue of parsed.error.issues) {
-      mended.add(placeOf(issue));
-      value = mendOne(value, base as Fields, issue);
+      repairedFields.add(placeOf(issue));
+      value = repairOne(value, base as Fields, issue);
     }
   }
-  return { value: base, mended: ['everything'] };
+  return { value: base, repairedFields: ['everything'] };
 };
 
 /**

@@ -5,7 +5,7 @@ import { plainLines } from './plain-text.ts';
  * A pattern of text that must not be stored, and its replacement. Every pattern runs in linear time, because people send
  * any text.
  */
-interface Rule {
+interface Pattern {
   readonly what: RegExp;
   readonly becomes: string | ((found: string) => string);
 }
@@ -17,7 +17,7 @@ const secretName = [
   'authorization|credentials?|cookie|signature|sig|x-amz-(?:signature|credential|security-token)',
 ].join('|');
 
-const secretRules: readonly Rule[] = [
+const secretPatterns: readonly Pattern[] = [
   // A JWT or JWE, whole or torn. Long enough to be sure even without its dots, so that the pattern never looks back.
   { what: /eyJ[\w-]{12,}(?:\.[\w-]*)*/g, becomes: '[token]' },
   { what: /\b(bearer|basic)\s+(?!\[)[\w.~+/=-]{4,}/gi, becomes: '[token]' },
@@ -54,7 +54,7 @@ const telephones = new RegExp(
   'g',
 );
 
-const personalRules: readonly Rule[] = [
+const personalPatterns: readonly Pattern[] = [
   {
     // Begins where such a word begins, so that each is walked through once only.
     what: new RegExp(`(?<!${inAddress})${inAddress}+(?:@|%40)${inAddress}{1,190}\\.[a-z]{2,24}`, 'gi'),
@@ -64,14 +64,14 @@ const personalRules: readonly Rule[] = [
   { what: telephones, becomes: '[phone]' },
 ];
 
-const apply = (text: string, rules: readonly Rule[]): string =>
-  rules.reduce(
+const apply = (text: string, patterns: readonly Pattern[]): string =>
+  patterns.reduce(
     (left, { what, becomes }) =>
       typeof becomes === 'string' ? left.replace(what, becomes) : left.replace(what, becomes),
     text,
   );
 
-const rules = [...secretRules, ...personalRules];
+const patterns = [...secretPatterns, ...personalPatterns];
 
 /** Shortcut: a single short word cannot contain any of it. */
 const word = /^[a-z_-]{0,14}$/i;
@@ -80,7 +80,7 @@ const word = /^[a-z_-]{0,14}$/i;
  * Text without tokens, secrets, codes, e-mail addresses, telephone and card numbers, terminal escapes and control
  * characters. It keeps line feeds. It rather removes too much than too little, and it is idempotent.
  */
-export const scrubLines = (text: string): string => (word.test(text) ? text : apply(plainLines(text), rules));
+export const scrubLines = (text: string): string => (word.test(text) ? text : apply(plainLines(text), patterns));
 
 /** The same for a field of one line: nobody may forge a second one in a log or a table. */
 export const scrubLine = (text: string): string => scrubLines(text).replace(/[\n\t]+/g, ' ');

@@ -6,7 +6,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const EnquiryAnsweredV1 = {
   type: 'enquiry-answered.v1',
   source: 'skybarrel.enquiries',
-  tells: { people: ['sender'] },
+  notifies: { people: ['sender'] },
   schema: eventEnvelope(
     'enquiry-answered.v1',
     z.object({

@@ -6,7 +6,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const EnquiryReceivedV1 = {
   type: 'enquiry-received.v1',
   source: 'skybarrel.enquiries',
-  tells: { people: ['desk', 'sender'] },
+  notifies: { people: ['desk', 'sender'] },
   schema: eventEnvelope(
     'enquiry-received.v1',
     z.object({

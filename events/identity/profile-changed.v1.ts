@@ -8,7 +8,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const ProfileChangedV1 = {
   type: 'profile-changed.v1',
   source: 'skybarrel.identity',
-  tells: { nobody: 'They changed it themselves, and the form says that it is saved.' },
+  notifies: { nobody: 'They changed it themselves, and the form says that it is saved.' },
   schema: eventEnvelope(
     'profile-changed.v1',
     z.object({

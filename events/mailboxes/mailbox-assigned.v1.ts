@@ -6,7 +6,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const MailboxAssignedV1 = {
   type: 'mailbox-assigned.v1',
   source: 'skybarrel.mailboxes',
-  tells: { people: ['desk', 'customer'] },
+  notifies: { people: ['desk', 'customer'] },
   schema: eventEnvelope(
     'mailbox-assigned.v1',
     z.object({

@@ -6,7 +6,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const ErrorGroupRaisedV1 = {
   type: 'error-group-raised.v1',
   source: 'skybarrel.monitoring',
-  tells: { people: ['admins'] },
+  notifies: { people: ['admins'] },
   schema: eventEnvelope(
     'error-group-raised.v1',
     z.object({

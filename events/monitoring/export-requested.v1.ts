@@ -6,7 +6,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const ExportRequestedV1 = {
   type: 'export-requested.v1',
   source: 'skybarrel.monitoring',
-  tells: { nobody: 'The page of the one who asked shows when the file is there.' },
+  notifies: { nobody: 'The page of the one who asked shows when the file is there.' },
   schema: eventEnvelope(
     'export-requested.v1',
     z.object({

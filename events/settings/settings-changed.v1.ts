@@ -8,7 +8,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const SettingsChangedV1 = {
   type: 'settings-changed.v1',
   source: 'skybarrel.settings',
-  tells: { nobody: 'The admin who did it sees it, and everybody else sees it on the pages.' },
+  notifies: { nobody: 'The admin who did it sees it, and everybody else sees it on the pages.' },
   schema: eventEnvelope(
     'settings-changed.v1',
     z.object({

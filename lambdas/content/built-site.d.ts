@@ -1,14 +1,14 @@
-/** What pages load; only the render function looks into it. */
+/** The files that pages load. Only the render function uses them. */
 export interface BuiltAssets {
   readonly script: string;
 }
 
-/** What the web build notes of itself (scripts/web-build/site-renderer.ts). */
+/** The record of a web build (scripts/web-build/site-renderer.ts). */
 export interface BuiltSite {
-  /** Changes with the render function, with what pages load and with what the build rendered. */
+  /** Changes with the render function, with the assets and with the rendered files. */
   readonly version: string;
   readonly assets: BuiltAssets;
-  /** SHA-256 of every file the build rendered, by its place from the root. */
+  /** SHA-256 of every rendered file, by its path from the root. */
   readonly files: Readonly<Record<string, string>>;
 }
 

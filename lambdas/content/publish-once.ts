@@ -17,9 +17,9 @@ export interface PublishOnceDeps {
   readonly built: BuiltSite;
   /** The site's address, and whether it shows invented testimonials. */
   readonly stage: { readonly url: string; readonly showsSamples: boolean };
-  readonly note: {
+  readonly publishedState: {
     read(): Promise<PublishedState | undefined>;
-    write(note: PublishedState): Promise<void>;
+    write(publishedState: PublishedState): Promise<void>;
   };
   readonly putFile: (file: PublishedFile) => Promise<void>;
   readonly edge: {
@@ -43,9 +43,9 @@ export interface PassResult {
  * pass finishes. When the stored state is the current one, the pass renders nothing and calls nothing.
  */
 export const publishOnce = async (deps: PublishOnceDeps): Promise<PassResult> => {
-  const { built, stage, note, edge } = deps;
+  const { built, stage, publishedState, edge } = deps;
   const now = deps.clock();
-  const [settings, live] = await Promise.all([deps.readSettings(now), note.read()]);
+  const [settings, live] = await Promise.all([deps.readSettings(now), publishedState.read()]);
   // With the month in the state, the first pass of every month publishes again and renews objects before they expire.
   const site = { ...settings, ...stage, month: now.toISOString().slice(0, 7) };
   const state = stateName(built.version, edge.store, site);
@@ -56,6 +56,6 @@ export const publishOnce = async (deps: PublishOnceDeps): Promise<PassResult> =>
   await Promise.all(missing.map(deps.putFile));
   const paths = livePathsOf(files);
   const switched = await edge.switchPaths(paths);
-  await note.write({ state, paths });
+  await publishedState.write({ state, paths });
   return { files: missing.length, paths: switched };
 };

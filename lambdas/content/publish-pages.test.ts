@@ -7,8 +7,8 @@ import { publishPages } from './publish-pages.ts';
 import type { PublishingLock } from './publishing-lock.ts';
 import type { LivePaths } from './site-files.ts';
 
-/** Where a run may be killed: before it, everything is as the run left it. */
-type Step = 'read' | 'put' | 'switch' | 'note' | 'end';
+/** The steps before which a run may be killed. */
+type Step = 'read' | 'put' | 'switch' | 'publishedState' | 'end';
 
 const stage = { url: 'https://example.test', showsSamples: true };
 const twoPages = ({ brand, url }: SiteSettings & { readonly url: string }) =>
@@ -18,21 +18,21 @@ const twoPages = ({ brand, url }: SiteSettings & { readonly url: string }) =>
     ['robots.txt', { body: 'the same for everybody', contentType: 'text/plain' }],
   ]);
 
-/** Hashes as the web build notes them. */
+/** Hashes as in the record of the web build. */
 const hashesOf = (files: ReturnType<typeof twoPages>) =>
   Object.fromEntries(
     [...files].map(([name, { body }]) => [name, createHash('sha256').update(body).digest('hex')]),
   );
 
-/** The world around publishing, in memory; everything that is asked of it is counted. */
+/** The dependencies of publishing in memory. They count all calls. */
 const makeWorld = () => {
   const world = {
     settings: defaultSite() as SiteSettings,
-    /** Steps at which the run that comes to them dies, once each. */
+    /** Steps at which a run dies, each once. */
     dies: new Set<Step>(),
     now: 0,
     left: 60_000,
-    note: undefined as PublishedState | undefined,
+    publishedState: undefined as PublishedState | undefined,
     objects: new Map<string, string>(),
     edge: {} as LivePaths,
     renders: 0,
@@ -80,11 +80,11 @@ const makeWorld = () => {
       files: hashesOf(twoPages({ ...defaultSite(), ...stage })),
     },
     stage,
-    note: {
-      read: async () => world.note,
-      write: async (note) => {
-        reach('note');
-        world.note = note;
+    publishedState: {
+      read: async () => world.publishedState,
+      write: async (publishedState) => {
+        reach('publishedState');
+        world.publishedState = publishedState;
       },
     },
     putFile: async ({ key, body }) => {
@@ -115,7 +115,7 @@ const makeWorld = () => {
   return {
     world,
     publish,
-    /** What people see under a path: the published object, or the page as built. */
+    /** The page under a path: the published object, or the page of the build. */
     seen: (path: string) => {
       const address = world.edge[path];
       return address === undefined ? 'as built' : world.objects.get(address);
@@ -135,13 +135,13 @@ const callUs = (display: string) => {
   };
 };
 
-describe('what is published', () => {
-  test('is nothing while the settings are those the pages were built with', async () => {
+describe('publishing', () => {
+  test('writes nothing while the settings are those of the build', async () => {
     await publish();
     expect([world.puts, world.switches, world.edge]).toEqual([0, 0, {}]);
   });
 
-  test('is the page that a change shows on, and no other', async () => {
+  test('writes only the pages that a change affects', async () => {
     callUs('(201) 555-0199');
     await publish();
     expect(seen('/contact')).toBe('(201) 555-0199');
@@ -149,7 +149,7 @@ describe('what is published', () => {
     expect(world.puts).toBe(1);
   });
 
-  test('is taken back when the settings are the defaults again', async () => {
+  test('removes a page when the settings are the defaults again', async () => {
     const { display } = defaultSite().brand.phone;
     callUs('(201) 555-0199');
     await publish();
@@ -158,7 +158,7 @@ describe('what is published', () => {
     expect(seen('/contact')).toBe('as built');
   });
 
-  test('stays in place when another page changes, and is not written again', async () => {
+  test('does not write a published page again when another page changes', async () => {
     callUs('(201) 555-0199');
     await publish();
     world.settings = { ...world.settings, brand: { ...world.settings.brand, name: 'Island Freight' } };
@@ -170,7 +170,7 @@ describe('what is published', () => {
     expect(world.puts).toBe(2);
   });
 
-  test('is rendered anew after a deployment, even where the settings stay', async () => {
+  test('renders again after a deployment, even with the same settings', async () => {
     callUs('(201) 555-0199');
     await publish();
     await publish({ version: 'build 2', files: {} });
@@ -179,7 +179,7 @@ describe('what is published', () => {
 });
 
 describe('a sweep that finds nothing new', () => {
-  test('renders nothing and asks neither bucket nor edge', async () => {
+  test('renders nothing and calls neither bucket nor edge', async () => {
     callUs('(201) 555-0199');
     await publish();
     const before = [world.renders, world.puts, world.switches];
@@ -188,7 +188,7 @@ describe('a sweep that finds nothing new', () => {
     expect([world.renders, world.puts, world.switches]).toEqual(before);
   });
 
-  test('renders anew once a month, for what expires', async () => {
+  test('renders again once a month, because objects expire', async () => {
     world.now = Date.parse('2026-11-30T23:59:00Z');
     await publish();
     world.now = Date.parse('2026-12-01T00:00:00Z');
@@ -199,7 +199,7 @@ describe('a sweep that finds nothing new', () => {
 });
 
 describe('a run that dies', () => {
-  test.each<Step>(['read', 'put', 'switch', 'note', 'end'])(
+  test.each<Step>(['read', 'put', 'switch', 'publishedState', 'end'])(
     'at %s leaves whole pages, and the next run finishes',
     async (step) => {
       callUs('(201) 555-0199');
@@ -212,7 +212,7 @@ describe('a run that dies', () => {
     },
   );
 
-  test('without a word keeps its turn no longer than it may run', async () => {
+  test('without releasing the lock holds it no longer than it may run', async () => {
     callUs('(201) 555-0199');
     world.lock = { asked: 1, holder: 'the dead run', until: 65_000 };
     await publish();
@@ -224,7 +224,7 @@ describe('a run that dies', () => {
 });
 
 describe('two runs at once', () => {
-  test('have one of them do the work of both', async () => {
+  test('do the work of both in one of them', async () => {
     callUs('(201) 555-0101');
     world.meanwhile = async () => {
       world.meanwhile = async () => {};
@@ -236,7 +236,7 @@ describe('two runs at once', () => {
     expect(seen('/contact')).toBe('(201) 555-0202');
   });
 
-  test('that never stop asking end with an error, so that Lambda comes again', async () => {
+  test('with ever new requests end with an error, so that Lambda tries again', async () => {
     world.meanwhile = async () => {
       world.left = 10_000;
       world.lock.asked += 1;

@@ -5,17 +5,17 @@ import { renderSite as render } from '#site-renderer';
 import { readEnv } from '../runtime/env.ts';
 import { newId } from '../runtime/new-id.ts';
 import { pauseOf } from '../runtime/pause.ts';
-import { clientSettings, patientAsAWorker } from '../runtime/sdk.ts';
-import { surroundings } from '../runtime/surroundings.ts';
+import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { schedule } from '../runtime/triggers/schedule.ts';
 import { variables, wire } from './publish.ts';
 import { publishOnce } from './publish-once.ts';
 import { publishPages } from './publish-pages.ts';
 
 const { lock, pass } = wire(readEnv(variables), {
-  ...surroundings(patientAsAWorker),
-  s3: new S3Client(clientSettings(patientAsAWorker)),
-  paths: new CloudFrontKeyValueStoreClient(clientSettings(patientAsAWorker)),
+  ...sharedDependencies(workerTimeouts),
+  s3: new S3Client(clientSettings(workerTimeouts)),
+  paths: new CloudFrontKeyValueStoreClient(clientSettings(workerTimeouts)),
   pause: pauseOf(200),
   render,
   built,

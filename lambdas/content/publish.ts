@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
 import { type EnvOf, required } from '../runtime/env.ts';
 import type { Pause } from '../runtime/pause.ts';
-import type { Surroundings } from '../runtime/surroundings.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { readSiteSettings } from '../settings/index.ts';
 import { switchPaths } from './edge/path-switch.ts';
 import { publishedObjects } from './edge/published-objects.ts';
@@ -20,8 +20,8 @@ export const variables = {
   SITE_SAMPLES: z.enum(['shown', 'hidden']),
 };
 
-interface PublishingSurroundings
-  extends Pick<Surroundings, 'client' | 'clock' | 'log'>,
+interface PublishingDependencies
+  extends Pick<SharedDependencies, 'client' | 'clock' | 'log'>,
     Pick<PublishOnceDeps, 'render' | 'built'> {
   readonly s3: S3Client;
   readonly paths: CloudFrontKeyValueStoreClient;
@@ -29,15 +29,15 @@ interface PublishingSurroundings
   readonly pause: Pause;
 }
 
-/** The lock of publishing, and what one pass works with. */
-export const wire = (env: EnvOf<typeof variables>, given: PublishingSurroundings) => {
+/** The publishing lock, and the dependencies of one pass. */
+export const wire = (env: EnvOf<typeof variables>, given: PublishingDependencies) => {
   const { client, clock, log, s3, paths, pause, render, built } = given;
   const pass: PublishOnceDeps = {
     readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log),
     render,
     built,
     stage: { url: env.SITE_URL, showsSamples: env.SITE_SAMPLES === 'shown' },
-    note: publishedStates(client, env.CONTENT_TABLE),
+    publishedState: publishedStates(client, env.CONTENT_TABLE),
     putFile: publishedObjects(s3, env.SITE_BUCKET),
     edge: { store: env.PUBLISHED_PATHS, switchPaths: switchPaths(paths, env.PUBLISHED_PATHS, pause) },
     clock,

@@ -7,7 +7,7 @@ import type { PublishedState } from './publish-once.ts';
 /** Stores what is published, so that a sweep that finds nothing new calls no other service. */
 export interface PublishedStates {
   read(): Promise<PublishedState | undefined>;
-  write(note: PublishedState): Promise<void>;
+  write(publishedState: PublishedState): Promise<void>;
 }
 
 const Key = { pk: 'PUBLISHING', sk: 'LIVE' } as const;

@@ -1,7 +1,7 @@
 import type { BuiltAssets } from '#built-site';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
-/** What pages are rendered from, as web/site/page.ts has it. */
+/** The input of the render function, the same type as in web/site/page.ts. */
 export interface Site extends SiteSettings {
   readonly url: string;
   readonly showsSamples: boolean;
@@ -14,5 +14,5 @@ export interface SiteFile {
   readonly contentType: string;
 }
 
-/** The render function of the pages; the web build leaves it as one file (scripts/web-build/site-renderer.ts). */
+/** The render function of the pages. The web build writes it as one file (scripts/web-build/site-renderer.ts). */
 export declare const renderSite: (site: Site, assets: BuiltAssets) => ReadonlyMap<string, SiteFile>;

@@ -5,9 +5,9 @@ import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { announce } from '../runtime/announcement.ts';
-import { acknowledgement, answerLetter, deskLetter, staffPath } from './letters.ts';
+import { acknowledgement, answerLetter, staffLetter, staffPath } from './letters.ts';
 
-/** Staff get the enquiry and the sender gets a receipt. An answer goes to the sender. */
+/** Staff get the enquiry, and the sender gets an acknowledgement. An answer goes to the sender. */
 export const enquiryAnnouncements = [
   announce(EnquiryReceivedV1, ({ data }, brand) => [
     {
@@ -19,13 +19,13 @@ export const enquiryAnnouncements = [
           link: staffPath(data.reference),
         },
       ],
-      letters: [deskLetter(data, brand)],
+      letters: [staffLetter(data, brand)],
     },
     {
       // Anybody can enter the address of somebody else. The cap protects that inbox.
       cap: {
-        of: 'acknowledgements',
-        most: ACKNOWLEDGEMENTS_PER_DAY,
+        name: 'acknowledgements',
+        limit: ACKNOWLEDGEMENTS_PER_DAY,
         address: inboxOf(data.email),
         window: newYorkDay(new Date(data.receivedAt)),
       },

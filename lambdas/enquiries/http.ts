@@ -7,7 +7,7 @@ import { http } from '../runtime/http/http.ts';
 import { poolVariables, type VerifiedUser, verifiedUser } from '../runtime/http/verified-user.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import { challenges } from '../runtime/proof-of-work/challenges.ts';
-import type { Surroundings } from '../runtime/surroundings.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { countEnquiries, listEnquiries } from './list-enquiries.ts';
 import { moveEnquiry } from './move-enquiry.ts';
@@ -20,7 +20,7 @@ import { enquiryStore } from './store/enquiry-store.ts';
 
 export const variables = { ENQUIRIES_TABLE: required, ...poolVariables };
 
-interface EnquiriesSurroundings extends Surroundings {
+interface EnquiriesDependencies extends SharedDependencies {
   readonly verifiedUser?: VerifiedUser;
   readonly newReference?: () => string;
 }
@@ -28,7 +28,7 @@ interface EnquiriesSurroundings extends Surroundings {
 const randomReference = (): string => referenceOf(randomBytes(REFERENCE_BYTES));
 
 /** The function behind the endpoints of the enquiries. */
-export const wire = (env: EnvOf<typeof variables>, given: EnquiriesSurroundings) => {
+export const wire = (env: EnvOf<typeof variables>, given: EnquiriesDependencies) => {
   const { client, clock, newId, keyFor, isOrigin, newReference = randomReference } = given;
   const work = challenges({ challenge: keyFor('challenges'), solution: keyFor('solutions') }, clock);
   const list = enquiryList(client, env.ENQUIRIES_TABLE);

@@ -29,7 +29,7 @@ const factsOf = (received: Received): readonly string[] => {
 };
 
 /** Tells staff everything that the sender wrote; a reply goes to the sender. The subject contains no text of strangers. */
-export const deskLetter = (received: Received, brand: Brand): AnnouncedLetter => ({
+export const staffLetter = (received: Received, brand: Brand): AnnouncedLetter => ({
   recipient: 'desk',
   to: brand.staffEmail,
   subject: `${received.reference}: ${enquiryTopics[received.topic]}`,

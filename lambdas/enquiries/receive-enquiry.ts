@@ -9,7 +9,7 @@ import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
 import type { NewId } from '../runtime/new-id.ts';
 import type { Pause } from '../runtime/pause.ts';
-import { type Challenges, forgottenAt } from '../runtime/proof-of-work/challenges.ts';
+import { type Challenges, rememberUntil } from '../runtime/proof-of-work/challenges.ts';
 import type { EnquiryInbox, Receipt, ReceiptOutcome } from './store/enquiry-inbox.ts';
 
 export interface ReceiveDeps {
@@ -88,7 +88,7 @@ const receipts =
       // sent.
       event: body.enquiry.isTrapped ? undefined : eventOf(enquiry, message, { newId, correlationId }),
       submission,
-      challenge: { id: body.proof.challenge.signature, forgottenAt: forgottenAt(body.proof.challenge) },
+      challenge: { id: body.proof.challenge.signature, rememberUntil: rememberUntil(body.proof.challenge) },
       sender: sender.network,
     };
   };

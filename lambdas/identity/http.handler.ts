@@ -1,13 +1,13 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { readEnv } from '../runtime/env.ts';
-import { clientSettings, patientAsABrowser } from '../runtime/sdk.ts';
-import { surroundings } from '../runtime/surroundings.ts';
+import { clientSettings, browserTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { endSessions } from './end-sessions.ts';
 import { variables, wire } from './http.ts';
 
-const cognito = new CognitoIdentityProviderClient(clientSettings(patientAsABrowser));
+const cognito = new CognitoIdentityProviderClient(clientSettings(browserTimeouts));
 
 export const handler = wire(readEnv(variables), {
-  ...surroundings(patientAsABrowser),
+  ...sharedDependencies(browserTimeouts),
   endSessions: endSessions(cognito),
 });

@@ -3,7 +3,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
-import type { Surroundings } from '../runtime/surroundings.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { EndSessions } from './end-sessions.ts';
 import { profileStore } from './profile-store.ts';
 import { showProfile } from './show-profile.ts';
@@ -16,7 +16,7 @@ export const variables = { PROFILES_TABLE: required, USER_POOL_ID: required };
 /** The function behind the endpoints of identity. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, keyFor, isOrigin, endSessions }: Surroundings & { endSessions: EndSessions },
+  { client, clock, newId, log, keyFor, isOrigin, endSessions }: SharedDependencies & { endSessions: EndSessions },
 ) => {
   const profiles = profileStore(client, env.PROFILES_TABLE);
   const work = signUpChallenges(keyFor, clock);

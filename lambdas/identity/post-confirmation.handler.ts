@@ -2,16 +2,16 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { assignmentVariables, confirmSignUp, wireAssignment } from '../mailboxes/index.ts';
 import { readEnv } from '../runtime/env.ts';
-import { clientSettings, patientAsASignUp } from '../runtime/sdk.ts';
-import { surroundings } from '../runtime/surroundings.ts';
+import { clientSettings, signUpTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { bySource } from '../runtime/triggers/by-source.ts';
 import { trigger } from '../runtime/triggers/trigger.ts';
 import { afterPasswordReset } from './after-password-reset.ts';
 import { endSessions } from './end-sessions.ts';
 
-const { log, ...given } = surroundings(patientAsASignUp);
+const { log, ...given } = sharedDependencies(signUpTimeouts);
 const { assign } = wireAssignment(readEnv(assignmentVariables), given);
-const cognito = new CognitoIdentityProviderClient(clientSettings(patientAsASignUp));
+const cognito = new CognitoIdentityProviderClient(clientSettings(signUpTimeouts));
 
 /**
  * The one post-confirmation function of the pool. It takes the id of the pool from the event: as an environment variable

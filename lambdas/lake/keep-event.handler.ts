@@ -2,7 +2,7 @@ import { AnyEvent } from '#events/envelope.ts';
 import { insertBatches } from '../batches/batch-inserts.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
-import { documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { documentClient, workerTimeouts } from '../runtime/sdk.ts';
 import { bus } from '../runtime/triggers/bus.ts';
 import { keepEvent } from './keep-event.ts';
 
@@ -10,5 +10,5 @@ const env = readEnv({ TELEMETRY_TABLE: required });
 
 export const handler = bus(
   AnyEvent,
-  keepEvent(insertBatches(documentClient(patientAsAWorker), env.TELEMETRY_TABLE, clock)),
+  keepEvent(insertBatches(documentClient(workerTimeouts), env.TELEMETRY_TABLE, clock)),
 );

@@ -7,17 +7,17 @@ import { fileOf } from '#domain/lake/files.ts';
 import { tableOfKind } from '#domain/lake/tables.ts';
 import type { KindHour } from './lake-progress.ts';
 
-/** Writes the file of an hour anew, from lines of JSON as they come. */
+/** Writes the whole file of an hour from a stream of JSON lines. */
 export type WriteHour = (hour: KindHour, lines: AsyncIterable<string>) => Promise<void>;
 
-/** Packs while reading, so that memory holds the packed file and never the rows. The same lines give the same bytes. */
+/** Compresses while reading, so that only the compressed file is in memory. The same lines give the same bytes. */
 const gzipped = async (lines: AsyncIterable<string>): Promise<Buffer> => {
   const gzip = createGzip();
   const [bytes] = await Promise.all([buffer(gzip), pipeline(Readable.from(lines), gzip)]);
   return bytes;
 };
 
-/** Writes into the lake's bucket. An object appears whole or not at all, in place of the one before. */
+/** Writes into the bucket of the lake. An object replaces the previous one completely or not at all. */
 export const lakeFiles =
   (client: S3Client, bucket: string): WriteHour =>
   async ({ hour, kind }, lines) => {
@@ -26,7 +26,7 @@ export const lakeFiles =
         Bucket: bucket,
         Key: fileOf(tableOfKind[kind], hour),
         Body: await gzipped(lines),
-        // A file that is gzipped, not a transfer that is: Athena unpacks by the name's ending.
+        // No Content-Encoding: the file itself is gzipped, and Athena recognizes that by the ending of its name.
         ContentType: 'application/gzip',
       }),
     );

@@ -24,7 +24,7 @@ export interface LakeProgress {
   /** The hours of a range that lack batches in the lake, oldest first. */
   behind(from: string, to: string): Promise<readonly HourBehind[]>;
   /** Stores how many batches the file of an hour holds. */
-  noteRolled(hour: KindHour, batches: number, now: Date): Promise<void>;
+  saveRolled(hour: KindHour, batches: number, now: Date): Promise<void>;
   /** Takes the lock for a time. False when another run holds it. */
   acquireLock(now: Date, milliseconds: number): Promise<boolean>;
   releaseLock(now: Date): Promise<void>;
@@ -71,7 +71,7 @@ export const lakeProgress = (client: DynamoDBDocumentClient, TableName: string):
       .filter(([name, batches]) => batches > (rolled.get(name) ?? 0))
       .map(([name, batches]) => ({ ...hourOfName(name), counted: batches }));
   },
-  noteRolled: async (hour, batches, now) => {
+  saveRolled: async (hour, batches, now) => {
     const Item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expiresInDays(now, ROLLED_KEPT_DAYS) };
     await write(client, { Put: { TableName, Item } });
   },

@@ -58,7 +58,7 @@ async function* linesOf(
 const rollHour = async (deps: Deps, behind: HourBehind, left: TimeLeft): Promise<void> => {
   const read = { batches: 0 };
   await deps.write(behind, linesOf(deps, behind, read, left));
-  await deps.progress.noteRolled(behind, read.batches, deps.clock());
+  await deps.progress.saveRolled(behind, read.batches, deps.clock());
   if (read.batches < behind.counted)
     deps.log.warn('An hour holds fewer batches than were counted; it is read again', { ...behind, ...read });
 };
@@ -84,7 +84,7 @@ const rollAll = async (deps: Deps, behind: readonly HourBehind[], left: TimeLeft
  * fails does not hold up the others, and what does not fit into this run is done by the next. The lock lets one run write
  * at a time: with two, an older file could replace a newer one.
  *
- * This holds up to some ten thousand batches (200,000 records) an hour and kind: four seconds of processor time, 160 MB of
+ * This works up to about ten thousand batches (200,000 records) an hour and kind: four seconds of processor time, 160 MB of
  * memory and a file of 4 MB. The running hour is read again every five minutes and must fit into one run. Beyond that,
  * each run should write a part of its own.
  */

@@ -3,21 +3,21 @@ import { batchStore } from '../batches/batch-store.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
-import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { clientSettings, documentClient, workerTimeouts } from '../runtime/sdk.ts';
 import { schedule } from '../runtime/triggers/schedule.ts';
 import { lakeFiles } from './lake-files.ts';
 import { lakeProgress } from './lake-progress.ts';
 import { rollHours } from './roll-hours.ts';
 
 const env = readEnv({ TELEMETRY_TABLE: required, MONITORING_TABLE: required, LAKE_BUCKET: required });
-const client = documentClient(patientAsAWorker);
+const client = documentClient(workerTimeouts);
 
 export const handler = schedule(
   'The rolling of hours into the lake',
   rollHours({
     progress: lakeProgress(client, env.MONITORING_TABLE),
     batches: batchStore(client, env.TELEMETRY_TABLE),
-    write: lakeFiles(new S3Client(clientSettings(patientAsAWorker)), env.LAKE_BUCKET),
+    write: lakeFiles(new S3Client(clientSettings(workerTimeouts)), env.LAKE_BUCKET),
     clock,
     log: logger,
   }),

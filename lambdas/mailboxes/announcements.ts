@@ -11,7 +11,7 @@ const staffPath = ({ mailboxNumber }: Assigned): string =>
   pathTo('/staff/mailboxes/:number', { number: mailboxNumber });
 
 /** Tells staff whose parcels will come under a new number. */
-const deskLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
+const staffLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
   recipient: 'desk',
   to: brand.staffEmail,
   subject: `Mailbox ${assigned.mailboxNumber} is ${assigned.ownerName}'s`,
@@ -50,7 +50,7 @@ export const mailboxAnnouncements = [
           link: staffPath(data),
         },
       ],
-      letters: [deskLetter(data, brand), customerLetter(data, brand)],
+      letters: [staffLetter(data, brand), customerLetter(data, brand)],
     },
   ]),
 ];

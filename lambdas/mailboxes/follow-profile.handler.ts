@@ -1,6 +1,6 @@
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { readEnv, required } from '../runtime/env.ts';
-import { documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { documentClient, workerTimeouts } from '../runtime/sdk.ts';
 import { bus } from '../runtime/triggers/bus.ts';
 import { followProfile } from './follow-profile.ts';
 import { mailboxNames } from './store/mailbox-names.ts';
@@ -9,5 +9,5 @@ const env = readEnv({ MAILBOXES_TABLE: required });
 
 export const handler = bus(
   ProfileChangedV1.schema,
-  followProfile(mailboxNames(documentClient(patientAsAWorker), env.MAILBOXES_TABLE)),
+  followProfile(mailboxNames(documentClient(workerTimeouts), env.MAILBOXES_TABLE)),
 );

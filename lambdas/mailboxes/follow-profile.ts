@@ -21,7 +21,7 @@ export const followProfile =
       eventId: event.id,
     };
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      if ((await names.takeOver(change)) !== 'busy') return;
+      if ((await names.apply(change)) !== 'busy') return;
     }
-    throw new Error('The name could not be taken over: others kept writing the same mailbox.');
+    throw new Error('The name could not be copied: others kept writing the same mailbox.');
   };

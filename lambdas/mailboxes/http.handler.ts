@@ -1,14 +1,14 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { accountDirectory } from '../identity/index.ts';
 import { readEnv, required } from '../runtime/env.ts';
-import { clientSettings, patientAsABrowser } from '../runtime/sdk.ts';
-import { surroundings } from '../runtime/surroundings.ts';
+import { clientSettings, browserTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { variables, wire } from './http.ts';
 
 const env = readEnv({ ...variables, USER_POOL_ID: required });
-const cognito = new CognitoIdentityProviderClient(clientSettings(patientAsABrowser));
+const cognito = new CognitoIdentityProviderClient(clientSettings(browserTimeouts));
 
 export const handler = wire(env, {
-  ...surroundings(patientAsABrowser),
+  ...sharedDependencies(browserTimeouts),
   accounts: accountDirectory(cognito, env.USER_POOL_ID),
 });

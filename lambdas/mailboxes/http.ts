@@ -2,7 +2,7 @@ import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
 import type { AccountDirectory } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
-import type { Surroundings } from '../runtime/surroundings.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { assignmentVariables, wireAssignment } from './assignment.ts';
 import { listMailboxes } from './list-mailboxes.ts';
@@ -12,14 +12,14 @@ import { mailboxList } from './store/mailbox-list.ts';
 
 export const variables = { ...assignmentVariables, SETTINGS_TABLE: required };
 
-interface MailboxesSurroundings extends Surroundings {
+interface MailboxesDependencies extends SharedDependencies {
   readonly accounts: Pick<AccountDirectory, 'find'>;
 }
 
 /** The function behind the endpoints of the mailboxes. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, isOrigin, accounts }: MailboxesSurroundings,
+  { client, clock, newId, log, isOrigin, accounts }: MailboxesDependencies,
 ) => {
   const { mailboxes, assign } = wireAssignment(env, { client, clock, newId });
   const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '../identity/index.ts';
 import { repairMailboxes } from './repair-mailboxes.ts';
-import type { Walk, WalkNote } from './store/walk-note.ts';
+import type { RepairPass, RepairProgress } from './store/repair-progress.ts';
 
 const MINUTE = 60_000;
 const RUN = 14 * MINUTE;
@@ -15,26 +15,26 @@ let now: number;
 let people: number;
 let changedAt: (at: number) => Date;
 let owners: (userId: string) => boolean;
-let noted: Walk | undefined;
+let noted: RepairPass | undefined;
 let tokens: Set<string>;
 let tally: { pages: number; noteReads: number; noteWrites: number; lookedUp: number };
 let assigned: string[];
 let assign: (account: Account) => Promise<never>;
 
-const walks: WalkNote = {
+const progress: RepairProgress = {
   read: async () => {
     tally.noteReads += 1;
     return noted;
   },
-  save: async (walk) => {
+  save: async (pass) => {
     tally.noteWrites += 1;
-    if ((noted?.version ?? 0) !== walk.version) return undefined;
-    noted = { ...walk, version: walk.version + 1 };
+    if ((noted?.version ?? 0) !== pass.version) return undefined;
+    noted = { ...pass, version: pass.version + 1 };
     return noted;
   },
 };
 
-const bookmark: Walk = {
+const bookmark: RepairPass = {
   night: '2026-11-22',
   begunAt: '2026-11-22T07:00:00.000Z',
   since: new Date(0).toISOString(),
@@ -72,7 +72,7 @@ const run = () => {
         return new Set(ids.filter(owners));
       },
     },
-    walks,
+    progress,
     assign: (account) => assign(account),
     pauseBetweenPages: async () => {
       now += BREATH;
@@ -83,7 +83,7 @@ const run = () => {
   })({ millisecondsLeft: () => end - now });
 };
 
-/** Sixteen runs, a quarter of an hour apart, and then it is the next night. Answers when the walk was done. */
+/** Sixteen runs, a quarter of an hour apart, and then it is the next night. Answers when the pass was done. */
 const night = async (date: string) => {
   const begin = Date.parse(`${date}T07:00:00Z`);
   let runs = 0;
@@ -108,7 +108,7 @@ beforeEach(() => {
   assign = async ({ userId }) => void assigned.push(userId) as never;
 });
 
-describe('a walk', () => {
+describe('a pass', () => {
   test('of the first night looks at everybody and gives what is missing', async () => {
     owners = (userId) => userId !== 'u7' && userId !== 'u149';
     expect(await run()).toMatchObject({ seen: 150, lookedUp: 150, missing: 2, assigned: 2, unfinished: 0 });
@@ -118,7 +118,7 @@ describe('a walk', () => {
   test('of a later night looks up only who changed since the one before had begun, and an hour', async () => {
     await night('2026-11-22');
     tally = fresh();
-    // The walk before began at seven.
+    // The pass before began at seven.
     const times = ['05:59', '06:01', '07:30'].map((time) => new Date(`2026-11-22T${time}:00Z`));
     changedAt = (at) => times[at] ?? new Date('2026-11-01T00:00:00Z');
     owners = () => false;
@@ -150,7 +150,7 @@ describe('a walk', () => {
   });
 });
 
-describe('a walk that is longer than a run', () => {
+describe('a pass that is longer than a run', () => {
   test('goes on where it stopped: a million people are done within the night, each seen once', async () => {
     people = 1_000_000;
     const { runsUntilDone, isDone } = await night('2026-11-22');
@@ -204,7 +204,7 @@ describe('a walk that is longer than a run', () => {
 test.each([
   [0, false],
   [1, true],
-])('a walk that was not done for %i nights and one more rings: %s', async (nightsBehind, rings) => {
+])('a pass that was not done for %i nights and one more rings: %s', async (nightsBehind, rings) => {
   people = 60 * 10_000;
   noted = { ...bookmark, night: '2026-11-21', nightsBehind };
   const outcome = run();

@@ -2,17 +2,17 @@ import type { Account, AccountDirectory, AccountPage } from '../identity/index.t
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
 import type { NewId } from '../runtime/new-id.ts';
-import { sideBySide } from '../runtime/side-by-side.ts';
+import { mapConcurrently } from '../runtime/map-concurrently.ts';
 import type { JobRequest } from '../runtime/triggers/schedule.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
-import type { Walk, WalkNote } from './store/walk-note.ts';
-import { beginWalk } from './walk.ts';
+import type { RepairPass, RepairProgress } from './store/repair-progress.ts';
+import { beginPass } from './repair-pass.ts';
 
 interface Deps {
   readonly accounts: Pick<AccountDirectory, 'page'>;
   readonly mailboxes: Pick<MailboxStore, 'ownersAmong'>;
-  readonly walks: WalkNote;
+  readonly progress: RepairProgress;
   readonly assign: AssignMailbox;
   /** Waits between two pages, so that most of the quota of the user pool is left to people. */
   readonly pauseBetweenPages: () => Promise<void>;
@@ -48,7 +48,7 @@ const repairOne =
     }
   };
 
-/** Assigns the mailboxes that are missing on a page. It looks up only accounts that changed since an earlier walk. */
+/** Assigns the mailboxes that are missing on a page. It looks up only accounts that changed since an earlier pass. */
 const repairPage =
   (deps: Deps, counts: RepairCounts) =>
   async ({ accounts }: AccountPage, since: string): Promise<void> => {
@@ -60,17 +60,17 @@ const repairPage =
     const missing = changed.filter(({ userId }) => !owners.has(userId));
     counts.missing += missing.length;
     const repair = repairOne(deps, deps.newId(), counts);
-    await sideBySide(missing, repair, ASSIGNED_AT_ONCE);
+    await mapConcurrently(missing, repair, ASSIGNED_AT_ONCE);
   };
 
-/** Reads the next page. When the pool no longer knows the saved position, the walk begins with the first page again. */
+/** Reads the next page. When the pool no longer knows the saved position, the pass begins with the first page again. */
 const pageAt = async ({ accounts, log }: Deps, next: string | undefined): Promise<AccountPage> => {
   try {
     return await accounts.page(next);
   } catch (failure) {
     if (next === undefined || !(failure instanceof Error) || failure.name !== 'InvalidParameterException')
       throw failure;
-    log.warn('The walk begins anew: the pool does not know its bookmark any more', { failure });
+    log.warn('The pass begins anew: the pool does not know its bookmark any more', { failure });
     return accounts.page(undefined);
   }
 };
@@ -79,50 +79,50 @@ const pageAt = async ({ accounts, log }: Deps, next: string | undefined): Promis
  * Reads page after page until the last one, until time is nearly over, or until another run has saved progress: then that
  * run goes on.
  */
-const walkOn = async (
+const continuePass = async (
   deps: Deps,
-  begun: Walk,
+  begun: RepairPass,
   counts: RepairCounts,
   millisecondsLeft: JobRequest['millisecondsLeft'],
-): Promise<Walk | undefined> => {
+): Promise<RepairPass | undefined> => {
   const repair = repairPage(deps, counts);
   const failedBefore = begun.failed;
-  let walk: Walk | undefined = begun;
+  let pass: RepairPass | undefined = begun;
   let next = begun.next;
-  for (let pages = 1; walk !== undefined && !walk.isDone; pages += 1) {
+  for (let pages = 1; pass !== undefined && !pass.isDone; pages += 1) {
     if (millisecondsLeft() < PAGE_NEEDS_MS) {
       counts.unfinished = 1;
-      return deps.walks.save({ ...walk, next });
+      return deps.progress.save({ ...pass, next });
     }
     const page: AccountPage = await pageAt(deps, next);
-    await repair(page, walk.since);
+    await repair(page, pass.since);
     next = page.next;
     const isDone = next === undefined;
     const failed = failedBefore + counts.failed;
     if (isDone || pages % PAGES_PER_SAVE === 0)
-      walk = await deps.walks.save({ ...walk, next, failed, isDone });
-    else walk = { ...walk, failed };
+      pass = await deps.progress.save({ ...pass, next, failed, isDone });
+    else pass = { ...pass, failed };
     if (!isDone) await deps.pauseBetweenPages();
   }
-  return walk;
+  return pass;
 };
 
 /**
- * One run of the nightly walk over every confirmed account. It assigns the mailboxes that are missing, whatever the
- * reason, and continues where the run before it stopped. When the walk of this night is done, a run reads one item and
+ * One run of the nightly pass over every confirmed account. It assigns the mailboxes that are missing, whatever the
+ * reason, and continues where the run before it stopped. When the pass of this night is done, a run reads one item and
  * ends. An account that fails does not hold up the others. The run throws at the end when an account failed or when no
- * walk was completed for two nights, so that an alarm is raised.
+ * pass was completed for two nights, so that an alarm is raised.
  */
 export const repairMailboxes =
   (deps: Deps) =>
   async ({ millisecondsLeft }: JobRequest): Promise<Readonly<RepairCounts>> => {
     const counts = { seen: 0, lookedUp: 0, missing: 0, assigned: 0, failed: 0, unfinished: 0 };
-    const begun = beginWalk(await deps.walks.read(), deps.clock());
+    const begun = beginPass(await deps.progress.read(), deps.clock());
     if (begun.isDone) return counts;
-    const walk = await walkOn(deps, begun, counts, millisecondsLeft);
+    const pass = await continuePass(deps, begun, counts, millisecondsLeft);
     if (counts.failed > 0)
       throw new Error(`The mailbox repair left people without: ${JSON.stringify(counts)}`);
-    if (walk && !walk.isDone && walk.nightsBehind >= NIGHTS_OF_GRACE)
-      throw new Error(`The walk over all accounts was not done for ${walk.nightsBehind} nights.`);
+    if (pass && !pass.isDone && pass.nightsBehind >= NIGHTS_OF_GRACE)
+      throw new Error(`The pass over all accounts was not done for ${pass.nightsBehind} nights.`);
     return counts;
   };

@@ -2,27 +2,27 @@ import { setTimeout } from 'node:timers/promises';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { accountDirectory } from '../identity/index.ts';
 import { readEnv, required } from '../runtime/env.ts';
-import { clientSettings, patientAsAWorker } from '../runtime/sdk.ts';
-import { surroundings } from '../runtime/surroundings.ts';
+import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { schedule } from '../runtime/triggers/schedule.ts';
 import { assignmentVariables, wireAssignment } from './assignment.ts';
 import { repairMailboxes } from './repair-mailboxes.ts';
-import { walkNote } from './store/walk-note.ts';
+import { repairProgress } from './store/repair-progress.ts';
 
-/** With about seven pages a second, the walk uses a third of what the pool allows. */
+/** With about seven pages a second, the pass uses a third of what the pool allows. */
 const PAUSE_BETWEEN_PAGES_MS = 60;
 
 const env = readEnv({ ...assignmentVariables, USER_POOL_ID: required });
-const given = surroundings(patientAsAWorker);
+const given = sharedDependencies(workerTimeouts);
 const { mailboxes, assign } = wireAssignment(env, given);
-const cognito = new CognitoIdentityProviderClient(clientSettings(patientAsAWorker));
+const cognito = new CognitoIdentityProviderClient(clientSettings(workerTimeouts));
 
 export const handler = schedule(
   'The mailbox repair',
   repairMailboxes({
     accounts: accountDirectory(cognito, env.USER_POOL_ID),
     mailboxes,
-    walks: walkNote(given.client, env.MAILBOXES_TABLE),
+    progress: repairProgress(given.client, env.MAILBOXES_TABLE),
     assign,
     pauseBetweenPages: () => setTimeout(PAUSE_BETWEEN_PAGES_MS),
     clock: given.clock,

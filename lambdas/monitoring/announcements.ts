@@ -2,11 +2,11 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
-import { announce, type Told } from '../runtime/announcement.ts';
+import { announce, type Messages } from '../runtime/announcement.ts';
 
 type Raised = EventOf<typeof ErrorGroupRaisedV1>['data'];
 
-/** What admins get, in the feed and by e-mail. */
+/** The text for admins, in the feed and by e-mail. */
 interface Notice {
   readonly title: string;
   readonly body: string;
@@ -25,7 +25,7 @@ const MESSAGE_SHOWN = 160;
  * Number of groups in one hour that are announced one by one. The limit protects the inbox, because any browser can raise
  * a group.
  */
-const TOLD_ONE_BY_ONE = 5;
+const ANNOUNCED_ONE_BY_ONE = 5;
 
 const times = (count: number): string => (count === 1 ? 'Once this hour.' : `${count} times this hour.`);
 
@@ -37,13 +37,13 @@ const groupNotice = ({ reason, route, message, countThisHour, fingerprint }: Rai
 
 /** One notice for all further groups of an hour. */
 const manyGroupsNotice: Notice = {
-  title: `More than ${TOLD_ONE_BY_ONE} error groups within an hour`,
+  title: `More than ${ANNOUNCED_ONE_BY_ONE} error groups within an hour`,
   body: 'The others of this hour are not told one by one. The monitoring has them all.',
   link: pathTo('/admin/monitoring', {}),
 };
 
-/** A notice for admins. Text from browsers is in the body only, never in the subject. */
-const tellAdmins = ({ title, body, link }: Notice, brand: Brand): Told => ({
+/** The messages to admins about a notice. Text from browsers is in the body only, never in the subject. */
+const adminMessages = ({ title, body, link }: Notice, brand: Brand): Messages => ({
   lines: [{ audience: 'admins', title, body, link }],
   letters: [
     {
@@ -64,12 +64,12 @@ const tellAdmins = ({ title, body, link }: Notice, brand: Brand): Told => ({
 export const monitoringAnnouncements = [
   announce(ErrorGroupRaisedV1, ({ data }, brand) => [
     {
-      ...tellAdmins(groupNotice(data), brand),
+      ...adminMessages(groupNotice(data), brand),
       cap: {
-        of: 'error-groups',
-        most: TOLD_ONE_BY_ONE,
+        name: 'error-groups',
+        limit: ANNOUNCED_ONE_BY_ONE,
         window: data.raisedAt.slice(0, 'YYYY-MM-DDTHH'.length),
-        beyond: tellAdmins(manyGroupsNotice, brand),
+        whenExceeded: adminMessages(manyGroupsNotice, brand),
       },
     },
   ]),

@@ -3,7 +3,7 @@ import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { batchStore } from '../batches/batch-store.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
-import { clientSettings, documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { clientSettings, documentClient, workerTimeouts } from '../runtime/sdk.ts';
 import { keyFor } from '../runtime/secrets/house-key.ts';
 import { bus } from '../runtime/triggers/bus.ts';
 import { exportFiles } from './exports/export-files.ts';
@@ -17,7 +17,7 @@ const env = readEnv({
   TELEMETRY_TABLE: required,
   EXPORTS_BUCKET: required,
 });
-const client = documentClient(patientAsAWorker);
+const client = documentClient(workerTimeouts);
 
 export const handler = bus(
   ExportRequestedV1.schema,
@@ -25,7 +25,7 @@ export const handler = bus(
     jobs: exportStore(client, env.MONITORING_TABLE),
     fullHours: fullHours(client, env.MONITORING_TABLE, clock),
     batches: batchStore(client, env.TELEMETRY_TABLE),
-    write: exportFiles(new S3Client(clientSettings(patientAsAWorker)), env.EXPORTS_BUCKET),
+    write: exportFiles(new S3Client(clientSettings(workerTimeouts)), env.EXPORTS_BUCKET),
     mask: maskWith(keyFor('exports')),
     clock,
   }),

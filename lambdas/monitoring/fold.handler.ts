@@ -3,14 +3,14 @@ import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { newId } from '../runtime/new-id.ts';
 import { pauseOf } from '../runtime/pause.ts';
-import { documentClient, patientAsAWorker } from '../runtime/sdk.ts';
+import { documentClient, workerTimeouts } from '../runtime/sdk.ts';
 import { namedStream } from '../runtime/triggers/stream.ts';
 import { counterStore } from './counters/counter-store.ts';
 import { groupStore } from './counters/group-store.ts';
 import { foldBatches } from './fold/fold-batches.ts';
 
 const env = readEnv({ MONITORING_TABLE: required });
-const client = documentClient(patientAsAWorker);
+const client = documentClient(workerTimeouts);
 
 export const handler = namedStream(
   foldBatches({

@@ -1,14 +1,14 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { readEnv, required } from '../runtime/env.ts';
-import { clientSettings, patientAsABrowser } from '../runtime/sdk.ts';
-import { surroundings } from '../runtime/surroundings.ts';
+import { clientSettings, browserTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { exportLinks } from './exports/export-links.ts';
 import { variables, wire } from './http.ts';
 
 const env = readEnv({ ...variables, EXPORTS_BUCKET: required });
-const s3 = new S3Client(clientSettings(patientAsABrowser));
+const s3 = new S3Client(clientSettings(browserTimeouts));
 
 export const handler = wire(env, {
-  ...surroundings(patientAsABrowser),
+  ...sharedDependencies(browserTimeouts),
   linkTo: exportLinks(s3, env.EXPORTS_BUCKET),
 });

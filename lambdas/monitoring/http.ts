@@ -2,7 +2,7 @@ import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { batchStore } from '../batches/batch-store.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
-import type { Surroundings } from '../runtime/surroundings.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { groupStore } from './counters/group-store.ts';
 import type { LinkTo } from './exports/export-links.ts';
 import { exportStore } from './exports/export-store.ts';
@@ -23,7 +23,7 @@ export const variables = { MONITORING_TABLE: required, TELEMETRY_TABLE: required
 /** The function behind the endpoints of the monitoring. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, isOrigin, linkTo }: Surroundings & { readonly linkTo: LinkTo },
+  { client, clock, newId, log, isOrigin, linkTo }: SharedDependencies & { readonly linkTo: LinkTo },
 ) => {
   const statistics = statisticsStore(client, env.MONITORING_TABLE);
   const groups = groupStore(client, env.MONITORING_TABLE);

@@ -1,6 +1,12 @@
 import type { Brand } from '#domain/settings/brand.ts';
 import type { AnyEvent } from '#events/envelope.ts';
-import type { AnnouncedLetter, Announcement, RateCap, Telling, Told } from '../runtime/announcement.ts';
+import type {
+  AnnouncedLetter,
+  Announcement,
+  AnnouncementPart,
+  Messages,
+  RateCap,
+} from '../runtime/announcement.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { type WrittenLetter, writeLetter } from '../runtime/letter.ts';
 import type { ReadSetting } from '../settings/index.ts';
@@ -8,7 +14,7 @@ import type { NotificationStore } from './notification-store.ts';
 import type { RateCaps } from './rate-cap.ts';
 import type { SendOnce } from './send-once.ts';
 
-export interface Delivery {
+export interface DeliverDeps {
   readonly notifications: Pick<NotificationStore, 'addLine'>;
   readonly send: SendOnce;
   readonly rateCaps: RateCaps;
@@ -23,9 +29,9 @@ export interface Delivery {
  * Waits for all deliveries. One that fails does not hold up the others. The errors are thrown at the end, so that the
  * event is delivered again for what is missing.
  */
-const tellAll = async (type: string, tellings: readonly Promise<void>[]): Promise<void> => {
-  const told = await Promise.allSettled(tellings);
-  const failures = told.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+const waitForAll = async (type: string, deliveries: readonly Promise<void>[]): Promise<void> => {
+  const outcomes = await Promise.allSettled(deliveries);
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, `Not everyone could be told of ${type}.`);
 };
 
@@ -41,13 +47,14 @@ const written = (
 
 /** Delivers the announcement of an event: feed lines and letters, each once, however often the event arrives. */
 export const deliver =
-  ({ notifications, send, rateCaps, hashOf, siteUrl, readSetting, clock }: Delivery) =>
+  ({ notifications, send, rateCaps, hashOf, siteUrl, readSetting, clock }: DeliverDeps) =>
   async (event: AnyEvent, announcement: Announcement): Promise<void> => {
     const { id, type } = event;
     const brand = await readSetting('brand');
 
-    const tell = (cause: string, { lines = [], letters = [] }: Told): Promise<void> =>
-      tellAll(type, [
+    /** `cause` is the idempotency key: the same messages for the same cause are delivered once. */
+    const deliverMessages = (cause: string, { lines = [], letters = [] }: Messages): Promise<void> =>
+      waitForAll(type, [
         ...lines.map(({ audience, ...line }) =>
           notifications.addLine(audience, cause, { kind: type, ...line }, clock()),
         ),
@@ -56,17 +63,18 @@ export const deliver =
         ),
       ]);
 
-    const tellUnlessMany = async (
-      { of, most, window, address, beyond }: RateCap,
-      told: Told,
+    const deliverCapped = async (
+      { name, limit, window, address, whenExceeded }: RateCap,
+      messages: Messages,
     ): Promise<void> => {
       const counted = address === undefined ? window : `${await hashOf(address)}#${window}`;
-      if (await rateCaps.take({ of, most, window: counted }, id, clock())) return tell(id, told);
-      // One idempotency key for the whole window: the first event beyond the limit sends it.
-      if (beyond) await tell(`${type}#${counted}`, beyond);
+      if (await rateCaps.admits({ name, limit, window: counted }, id, clock()))
+        return deliverMessages(id, messages);
+      // One idempotency key for the whole window: the first event over the limit sends it.
+      if (whenExceeded) await deliverMessages(`${type}#${counted}`, whenExceeded);
     };
 
-    const tellOne = ({ cap, ...told }: Telling): Promise<void> =>
-      cap ? tellUnlessMany(cap, told) : tell(id, told);
-    await tellAll(type, announcement.of(event, brand).map(tellOne));
+    const deliverPart = ({ cap, ...messages }: AnnouncementPart): Promise<void> =>
+      cap ? deliverCapped(cap, messages) : deliverMessages(id, messages);
+    await waitForAll(type, announcement.partsOf(event, brand).map(deliverPart));
   };

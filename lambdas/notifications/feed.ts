@@ -6,10 +6,10 @@ import type { UseCase } from '../runtime/http/use-case.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import type { NotificationStore } from './notification-store.ts';
 
-/** The badge shows 99+ from there. */
-const MOST_UNREAD = 100;
+/** From this number on, the badge shows 99+. */
+const MAX_UNREAD = 100;
 
-/** Shows the caller's feed. Each line tells whether the caller has read it. */
+/** Shows the caller's feed, with a read mark for each line. */
 export const showFeed =
   (store: Pick<NotificationStore, 'feed' | 'readMark'>): UseCase<typeof notificationEndpoints.feed> =>
   async ({ query, caller }) =>
@@ -25,9 +25,9 @@ export const showFeed =
 type Counting = Pick<NotificationStore, 'readMark' | 'countAfter'>;
 
 const unreadOf = async (store: Counting, caller: Caller): Promise<number> =>
-  store.countAfter(audiencesOf(caller), await store.readMark(caller.userId), MOST_UNREAD);
+  store.countAfter(audiencesOf(caller), await store.readMark(caller.userId), MAX_UNREAD);
 
-/** How many lines the caller has not read. */
+/** Counts the lines that the caller has not read. */
 export const countUnread =
   (store: Counting): UseCase<typeof notificationEndpoints.unread> =>
   async ({ caller }) =>

@@ -76,7 +76,7 @@ const addLineTo =
     };
     const refused = await transact(
       client,
-      { 'told-before': putNew(TableName, claim) },
+      { 'added-before': putNew(TableName, claim) },
       { also: [putNew(TableName, item)] },
     );
     if (refused === 'busy')

@@ -1,14 +1,14 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { AnyEvent } from '#events/envelope.ts';
 import { optional, readEnv } from '../runtime/env.ts';
-import { clientSettings, patientAsAWorker } from '../runtime/sdk.ts';
-import { surroundings } from '../runtime/surroundings.ts';
+import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { queue } from '../runtime/triggers/queue.ts';
 import { sesMailer } from './mailer.ts';
 import { variables, wire } from './notify.ts';
 
 const env = readEnv({ ...variables, MAIL_FROM: optional });
-const ses = new SESv2Client(clientSettings(patientAsAWorker));
+const ses = new SESv2Client(clientSettings(workerTimeouts));
 const sendMail = env.MAIL_FROM ? sesMailer(ses, env.MAIL_FROM) : undefined;
 
-export const handler = queue(AnyEvent, wire(env, { ...surroundings(patientAsAWorker), sendMail }));
+export const handler = queue(AnyEvent, wire(env, { ...sharedDependencies(workerTimeouts), sendMail }));

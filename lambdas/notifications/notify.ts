@@ -2,7 +2,7 @@ import type { AnyEvent } from '#events/envelope.ts';
 import { allAnnouncements } from '../announcements.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { hashEmail } from '../runtime/redact.ts';
-import type { Surroundings } from '../runtime/surroundings.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
 import { deliver } from './deliver.ts';
 import type { SendMail } from './mailer.ts';
@@ -17,22 +17,22 @@ export const variables = {
   SITE_URL: required,
 };
 
-interface NotifierSurroundings extends Omit<Surroundings, 'newId' | 'isOrigin'> {
+interface NotifierDependencies extends Omit<SharedDependencies, 'newId' | 'isOrigin'> {
   /** Undefined in a stage that sends no mail yet. */
   readonly sendMail: SendMail | undefined;
 }
 
 /**
- * Delivers what the domain announces because of the event. An event without an announcement means a rule on the bus too
- * many. It fails until somebody removes the rule.
+ * Delivers the announcement of the event. An event without an announcement fails: the bus has a rule too many, and somebody
+ * must remove it.
  */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, log, keyFor, sendMail }: NotifierSurroundings,
+  { client, clock, log, keyFor, sendMail }: NotifierDependencies,
 ): ((event: AnyEvent) => Promise<void>) => {
   const sent = sentStore(client, env.NOTIFICATIONS_TABLE);
   const addressKey = keyFor('addresses');
-  const tell = deliver({
+  const deliverAnnouncement = deliver({
     notifications: notificationStore(client, env.NOTIFICATIONS_TABLE),
     send: sendOnce({ sent, sendMail, clock, log }),
     rateCaps: rateCaps(client, env.NOTIFICATIONS_TABLE),
@@ -44,6 +44,6 @@ export const wire = (
   return async (event) => {
     const announcement = allAnnouncements.find(({ type }) => type === event.type);
     if (!announcement) throw new Error(`No domain announces ${event.type}.`);
-    await tell(event, announcement);
+    await deliverAnnouncement(event, announcement);
   };
 };

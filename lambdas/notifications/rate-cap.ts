@@ -6,13 +6,10 @@ import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
 import { putNew } from '../runtime/table/writes.ts';
 
-/**
- * Limits how often people are told within a window, such as an hour, so that a flood of one kind of news does not hide the
- * rest.
- */
+/** Limits how many events of one kind are announced within a window, such as an hour, so that a flood does not hide the rest. */
 export interface RateCaps {
-  /** True when the event is one of the first `most` of the window. The answer is the same for a repeated event. */
-  take(cap: Pick<RateCap, 'of' | 'window' | 'most'>, eventId: string, now: Date): Promise<boolean>;
+  /** True when the event is one of the first `limit` events of the window. The answer is the same for a repeated event. */
+  admits(cap: Pick<RateCap, 'name' | 'window' | 'limit'>, eventId: string, now: Date): Promise<boolean>;
 }
 
 /** How long a repeated event is recognized. */
@@ -20,7 +17,7 @@ const KEPT_DAYS = 30;
 
 const Place = z.object({ sk: z.string(), event_id: z.string() });
 
-/** Places in the Notifications table: `PLACES#<of>#<window>` / `<number>`. */
+/** An event that is announced takes one of `limit` items in the Notifications table: `PLACES#<name>#<window>` / `<number>`. */
 export const rateCaps = (client: DynamoDBDocumentClient, TableName: string): RateCaps => {
   const placesOf = async (pk: string) => {
     const items = await queryItems(client, {
@@ -32,11 +29,11 @@ export const rateCaps = (client: DynamoDBDocumentClient, TableName: string): Rat
     return items.map((item) => Place.parse(item));
   };
   return {
-    take: async ({ of, window, most }, eventId, now) => {
-      const pk = `PLACES#${of}#${window}`;
+    admits: async ({ name, window, limit }, eventId, now) => {
+      const pk = `PLACES#${name}#${window}`;
       const taken = await placesOf(pk);
       if (taken.some(({ event_id }) => event_id === eventId)) return true;
-      const numbers = Array.from({ length: most }, (_, index) => String(index + 1));
+      const numbers = Array.from({ length: limit }, (_, index) => String(index + 1));
       const free = numbers.filter((number) => !taken.some((place) => place.sk === number));
       for (const sk of free) {
         const place = { pk, sk, event_id: eventId, expires_at: expiresInDays(now, KEPT_DAYS) };

@@ -6,7 +6,7 @@ import { write } from '../runtime/table/write.ts';
 /** `free`: the lease is ours, send now. `sent`: done before. `taken`: another worker holds the lease. */
 type Claim = 'free' | 'sent' | 'taken';
 
-/** Records which letter was sent because of which event, to whom and on which channel. */
+/** Records which letter was sent: for which event, to which recipient and by which channel. */
 export interface SentStore {
   claim(eventId: string, recipient: string, now: Date): Promise<Claim>;
   confirm(eventId: string, recipient: string): Promise<void>;
@@ -14,14 +14,14 @@ export interface SentStore {
 
 /** How long a repeated event is recognized. */
 const KEPT_DAYS = 30;
-/** A lease ends after this time, because its worker must have died: functions may not run that long. */
+/** A lease ends after this time. Its worker must have died, because functions may not run that long. */
 const LEASE_MS = 60_000;
 
 const keyOf = (eventId: string, recipient: string) => ({ pk: `SENT#${eventId}`, sk: recipient });
 
 /**
- * Claims before sending and confirms after, so that neither a repeat nor two workers at once send twice. Only a worker
- * that dies between the two leaves it open whether the message left, and then it is sent again rather than never.
+ * A worker takes a lease before sending and confirms after it, so that neither a repeated event nor two workers send a letter twice.
+ * When a worker dies in between, nobody knows whether the letter was sent. Then it is sent again (at least once).
  */
 export const sentStore = (client: DynamoDBDocumentClient, TableName: string): SentStore => ({
   claim: async (eventId, recipient, now) => {

@@ -12,50 +12,51 @@ interface AnnouncedLine {
   readonly link?: string;
 }
 
-/** A letter before it is written: what to do next is a path of the app. */
+/** A letter to one recipient. The link of its action is a path of the app. */
 export interface AnnouncedLetter extends Omit<Letter, 'action'> {
-  /** Who gets it, as the event names them: `customer`. One gets one letter of an event, however often it is heard. */
+  /** The recipient's name in the contract of the event: `customer`. A recipient gets one letter for each event. */
   readonly recipient: string;
-  /** Their address. */
+  /** E-mail address. */
   readonly to: string;
   readonly action?: { readonly label: string; readonly path: string };
 }
 
-/** What is said together. */
-export interface Told {
+/** Feed lines and letters that are sent together. */
+export interface Messages {
   readonly lines?: readonly AnnouncedLine[];
   readonly letters?: readonly AnnouncedLetter[];
 }
 
-/** For news that anybody can cause in any number: this many are told within a window, so that none drowns the rest. */
+/** A limit for events that anybody can cause in any number, so that they do not hide everything else. */
 export interface RateCap {
-  /** Names what is counted, `error-groups`. */
-  readonly of: string;
-  readonly most: number;
-  /** The event's own hour or day, so that a repetition finds what was decided before. */
+  /** Name of the counter, `error-groups`. */
+  readonly name: string;
+  /** How many events of one window are announced. */
+  readonly limit: number;
+  /** The hour or day of the event itself, so that a repeated event is counted in the same window. */
   readonly window: string;
-  /** An e-mail address that each has a count of its own; only a hash of it is kept. */
+  /** An e-mail address with a counter of its own. Only a hash of it is stored. */
   readonly address?: string;
-  /** Told once for all that are beyond. */
-  readonly beyond?: Told;
+  /** Sent once in a window, when an event is over the limit. */
+  readonly whenExceeded?: Messages;
 }
 
-/** One part of an announcement; what of it cannot be told keeps no other part back. */
-export interface Telling extends Told {
+/** One part of an announcement. When a part cannot be delivered, the other parts still are. */
+export interface AnnouncementPart extends Messages {
   readonly cap?: RateCap;
 }
 
-/** What one type of event has people told. */
+/** The messages that one type of event causes. */
 export interface Announcement {
   readonly type: string;
-  readonly of: (event: AnyEvent, brand: Brand) => readonly Telling[];
+  readonly partsOf: (event: AnyEvent, brand: Brand) => readonly AnnouncementPart[];
 }
 
-/** An announcement of one contract; it is given the event as its own schema parses it. */
+/** Declares the announcement of one event. `partsOf` gets the event as the schema of the contract parsed it. */
 export const announce = <Contract extends EventContract>(
   contract: Contract,
-  of: (data: EventOf<Contract>, brand: Brand) => readonly Telling[],
+  partsOf: (event: EventOf<Contract>, brand: Brand) => readonly AnnouncementPart[],
 ): Announcement => ({
   type: contract.type,
-  of: (event, brand) => of(contract.schema.parse(event) as EventOf<Contract>, brand),
+  partsOf: (event, brand) => partsOf(contract.schema.parse(event) as EventOf<Contract>, brand),
 });

@@ -24,7 +24,7 @@ const powertools = new Logger({
 
 /**
  * The one logger of a function: structured lines, level from LOG_LEVEL. E-mail hashes can be compared between functions that
- * use `hashesLikeAll`; otherwise only within one process.
+ * use `sharedEmailHashes`; otherwise only within one process.
  */
 export const logger: Log = {
   debug: (message, about = {}) => powertools.debug(message, about),
@@ -40,7 +40,7 @@ let isShared = !hasHouseKey();
  * Has addresses in a function's log lines hashed as in every other's, from its first event on. No work is refused for the sake of
  * its log: while the key cannot be read, hashes compare within this process only, and the log says so.
  */
-export const hashesLikeAll = (): MiddlewareObj => ({
+export const sharedEmailHashes = (): MiddlewareObj => ({
   before: async () => {
     if (isShared) return;
     try {

@@ -2,29 +2,29 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 /** Timeouts and tries for calls of AWS services. Timeouts are in milliseconds and count for each attempt. */
-export interface Patience {
+export interface ClientTimeouts {
   readonly connectionTimeout: number;
   readonly requestTimeout: number;
   readonly maxAttempts: number;
 }
 
 /** A browser waits: three short tries end well before the limit of the API. */
-export const patientAsABrowser: Patience = { connectionTimeout: 500, requestTimeout: 1500, maxAttempts: 3 };
+export const browserTimeouts: ClientTimeouts = { connectionTimeout: 500, requestTimeout: 1500, maxAttempts: 3 };
 
 /** Cognito waits five seconds and post-confirmation gives itself three, so there is time for a second try. */
-export const patientAsASignUp: Patience = { connectionTimeout: 400, requestTimeout: 1200, maxAttempts: 2 };
+export const signUpTimeouts: ClientTimeouts = { connectionTimeout: 400, requestTimeout: 1200, maxAttempts: 2 };
 
 /** Nobody waits: slow is better than failed. */
-export const patientAsAWorker: Patience = { connectionTimeout: 1000, requestTimeout: 5000, maxAttempts: 4 };
+export const workerTimeouts: ClientTimeouts = { connectionTimeout: 1000, requestTimeout: 5000, maxAttempts: 4 };
 
 /** Settings of every AWS client. Without `throwOnRequestTimeout` the SDK only logs a warning. */
-export const clientSettings = ({ connectionTimeout, requestTimeout, maxAttempts }: Patience) => ({
+export const clientSettings = ({ connectionTimeout, requestTimeout, maxAttempts }: ClientTimeouts) => ({
   maxAttempts,
   requestHandler: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true },
 });
 
 /** The DynamoDB client for plain JavaScript values. Undefined properties are left out. */
-export const documentClient = (patience: Patience): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings(patience)), {
+export const documentClient = (timeouts: ClientTimeouts): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings(timeouts)), {
     marshallOptions: { removeUndefinedValues: true },
   });

@@ -1,7 +1,7 @@
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
-import type { Surroundings } from '../runtime/surroundings.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { changeSection } from './change-section.ts';
 import { listRateCards } from './list-rate-cards.ts';
@@ -14,7 +14,7 @@ import { withdrawRateCard } from './withdraw-rate-card.ts';
 export const variables = { SETTINGS_TABLE: required };
 
 /** The function behind the endpoints of the settings. */
-export const wire = (env: EnvOf<typeof variables>, { client, clock, newId, log, isOrigin }: Surroundings) => {
+export const wire = (env: EnvOf<typeof variables>, { client, clock, newId, log, isOrigin }: SharedDependencies) => {
   const sections = sectionStore(client, env.SETTINGS_TABLE, log);
   const rateCards = rateCardStore(client, env.SETTINGS_TABLE, log);
   const deps = { sections, rateCards, clock, newId };

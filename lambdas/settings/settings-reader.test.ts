@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { keptSettings } from './settings-reader.ts';
+import { cachedSettings } from './settings-reader.ts';
 import type { SectionStore } from './store/section-store.ts';
 
 /** A reader over a table whose brand the test renames, on a clock that the test moves. */
@@ -11,7 +11,7 @@ const aReader = () => {
     if (world.away) throw new Error('The table is away');
     return { value: { ...defaultBrand, name: world.name }, version: 1 };
   };
-  const readSetting = keptSettings({
+  const readSetting = cachedSettings({
     sections: { read: read as SectionStore['read'] },
     clock: () => new Date(world.now),
     log: { warn: () => undefined },

@@ -10,9 +10,9 @@ export type ReadSetting = <Section extends SettingSection>(
 ) => Promise<SettingValue<Section>>;
 
 /** How long an e-mail may still contain, for example, an old telephone number. */
-const KEPT_MS = 30_000;
+const CACHED_MS = 30_000;
 
-interface Kept {
+interface CachedSetting {
   readonly value: unknown;
   readonly readAt: number;
 }
@@ -27,15 +27,15 @@ interface Deps {
  * Reads settings and caches them for half a minute. When the table does not answer, the cached value is used, however old;
  * throws when there is none.
  */
-export const keptSettings = ({ sections, clock, log }: Deps): ReadSetting => {
-  const kept = new Map<SettingSection, Kept>();
+export const cachedSettings = ({ sections, clock, log }: Deps): ReadSetting => {
+  const cached = new Map<SettingSection, CachedSetting>();
   return async <Section extends SettingSection>(section: Section): Promise<SettingValue<Section>> => {
     const now = clock().getTime();
-    const known = kept.get(section);
-    if (known && now - known.readAt < KEPT_MS) return known.value as SettingValue<Section>;
+    const known = cached.get(section);
+    if (known && now - known.readAt < CACHED_MS) return known.value as SettingValue<Section>;
     try {
       const { value } = await sections.read(section);
-      kept.set(section, { value, readAt: now });
+      cached.set(section, { value, readAt: now });
       return value;
     } catch (failure) {
       if (!known) throw failure;
@@ -50,4 +50,4 @@ export const settingsReader = (
   client: DynamoDBDocumentClient,
   table: string,
   { clock, log }: Pick<Deps, 'clock' | 'log'>,
-): ReadSetting => keptSettings({ sections: sectionStore(client, table, log), clock, log });
+): ReadSetting => cachedSettings({ sections: sectionStore(client, table, log), clock, log });

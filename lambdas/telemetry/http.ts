@@ -3,20 +3,20 @@ import type { SendBatch } from '../batches/batch-queue.ts';
 import type { EnvOf } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import { poolVariables, verifiedUser } from '../runtime/http/verified-user.ts';
-import type { Surroundings } from '../runtime/surroundings.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { acceptRecords } from './accept-records.ts';
 import { personOf } from './person-of.ts';
 
 export const variables = poolVariables;
 
-interface TelemetrySurroundings extends Omit<Surroundings, 'client' | 'log'> {
+interface TelemetryDependencies extends Omit<SharedDependencies, 'client' | 'log'> {
   readonly send: SendBatch;
 }
 
 /** The function behind the endpoints that browsers report to. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { clock, newId, keyFor, isOrigin, send }: TelemetrySurroundings,
+  { clock, newId, keyFor, isOrigin, send }: TelemetryDependencies,
 ) => {
   const deps = {
     verifiedUser: verifiedUser(env),

@@ -88,7 +88,7 @@ export const catalogues: readonly Catalogue[] = [
     entry: '  widgets: widgetEndpoints,',
     imports: "import { widgetEndpoints } from './widgets/endpoints.ts';",
   }),
-  list('domain/kernel/paths.ts', { opening: 'const deskPaths = [', entry: "  '/widgets'," }),
+  list('domain/kernel/paths.ts', { opening: 'const staffPaths = [', entry: "  '/widgets'," }),
   list('events/catalogue.ts', {
     opening: 'export const eventCatalogue = [',
     entry: '  WidgetAddedV1,',

@@ -21,26 +21,26 @@ const isAppPath = (path: string): boolean =>
 
 describe('an event', () => {
   test.each(eventCatalogue)(
-    '$type is announced where it tells people, and nowhere else',
-    ({ type, tells }) => {
-      expect(allAnnouncements.filter((one) => one.type === type)).toHaveLength('people' in tells ? 1 : 0);
-      if ('nobody' in tells) expect(tells.nobody).toMatch(/^[A-Z].{20,}\.$/);
+    '$type is announced where it notifies people, and nowhere else',
+    ({ type, notifies }) => {
+      expect(allAnnouncements.filter((one) => one.type === type)).toHaveLength('people' in notifies ? 1 : 0);
+      if ('nobody' in notifies) expect(notifies.nobody).toMatch(/^[A-Z].{20,}\.$/);
     },
   );
 
-  describe.each(allAnnouncements)('$type', ({ type, of }) => {
+  describe.each(allAnnouncements)('$type', ({ type, partsOf }) => {
     const contract = eventCatalogue.find((event) => event.type === type);
-    const tellings = of(exampleOf(contract?.source ?? '', type), defaultBrand);
-    const told = tellings.flatMap((one) => [one, ...(one.cap?.beyond ? [one.cap.beyond] : [])]);
-    const lines = told.flatMap((one) => one.lines ?? []);
-    const letters = told.flatMap((one) => one.letters ?? []);
+    const parts = partsOf(exampleOf(contract?.source ?? '', type), defaultBrand);
+    const messages = parts.flatMap((part) => [part, ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : [])]);
+    const lines = messages.flatMap((one) => one.lines ?? []);
+    const letters = messages.flatMap((one) => one.letters ?? []);
 
     test('is announced to exactly the recipients of its contract', () => {
       const people = new Set([
         ...lines.map(({ audience }) => audience),
         ...letters.map(({ recipient }) => recipient),
       ]);
-      expect({ people: [...people] }).toEqual(contract?.tells);
+      expect({ people: [...people] }).toEqual(contract?.notifies);
     });
 
     test('links only to screens that exist', () => {
@@ -52,8 +52,8 @@ describe('an event', () => {
     });
 
     test('has one mail per recipient and one line per feed, so that a repetition is recognized', () => {
-      const recipients = tellings.flatMap((one) => (one.letters ?? []).map(({ recipient }) => recipient));
-      const audiences = tellings.flatMap((one) => (one.lines ?? []).map(({ audience }) => audience));
+      const recipients = parts.flatMap((part) => (part.letters ?? []).map(({ recipient }) => recipient));
+      const audiences = parts.flatMap((part) => (part.lines ?? []).map(({ audience }) => audience));
       expect(new Set(recipients).size).toBe(recipients.length);
       expect(new Set(audiences).size).toBe(audiences.length);
     });

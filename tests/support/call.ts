@@ -5,7 +5,7 @@ import type { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import type { KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import type { IsOrigin } from '#lambdas/runtime/secrets/origin-secret.ts';
-import type { Surroundings } from '#lambdas/runtime/surroundings.ts';
+import type { SharedDependencies } from '#lambdas/runtime/shared-dependencies.ts';
 
 const ORIGIN_SECRET = 'a secret of this test';
 
@@ -18,7 +18,7 @@ const say = () => undefined;
 export const keyFor: KeyFor = (purpose) => async () => `the key for ${purpose}`;
 
 /** What a function is given in a test: real time and ids, keys without a secret, and a log that keeps silent. */
-export const surroundingsOn = (client: Surroundings['client'], other: Partial<Surroundings> = {}) => ({
+export const testDependencies = (client: SharedDependencies['client'], other: Partial<SharedDependencies> = {}) => ({
   client,
   clock,
   newId,

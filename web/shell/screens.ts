@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import type { AppPath, DeskPath } from '#domain/kernel/paths.ts';
+import type { AppPath, StaffPath } from '#domain/kernel/paths.ts';
 import type { Role } from '#domain/kernel/role.ts';
 
 /** A screen of the app. Its route, guard, title, menu entry, back link and accessibility journey are derived from this. */
@@ -25,10 +25,10 @@ export interface Screen {
 export type Area = '/admin' | '/staff';
 
 interface DeskScreen extends Omit<Screen, 'path' | 'back' | 'page'> {
-  readonly path: DeskPath;
+  readonly path: StaffPath;
   /** Roles that see it below /staff, besides admins. */
   readonly who: readonly Role[];
-  readonly back?: DeskPath;
+  readonly back?: StaffPath;
   readonly page: () => Promise<ComponentType<{ readonly area: Area }>>;
 }
 

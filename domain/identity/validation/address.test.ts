@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guyanaRegions } from '../../kernel/countries-guyana.ts';
 import { usStates } from '../../kernel/countries-us.ts';
-import { addressFieldNames, keptFields, profileErrors, profileForm } from '../profile-fields.ts';
+import { addressFieldNames, storedFields, profileErrors, profileForm } from '../profile-fields.ts';
 import { type AddressFields, afterCountryChange, storedAddress } from './address.ts';
 
 const blank: AddressFields = {
@@ -48,7 +48,7 @@ describe('address rules', () => {
     expect(usStates).toHaveLength(56);
     for (const [name, code] of usStates)
       for (const given of [name, name.toUpperCase(), code.toLowerCase(), ` ${code} `])
-        expect(keptFields({ ...blank, ...us, state: given }).state).toBe(code);
+        expect(storedFields({ ...blank, ...us, state: given }).state).toBe(code);
   });
 
   it.each<[keyof AddressFields, string, string | undefined]>([

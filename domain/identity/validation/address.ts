@@ -10,13 +10,13 @@ import { isPostalCode } from '../../kernel/countries-postal.ts';
 import { usStateCode } from '../../kernel/countries-us.ts';
 import { firstMessage } from '../../kernel/field-errors.ts';
 import { tooLong } from '../../kernel/person/name.ts';
-import { eachOf, field, nullable } from './field.ts';
+import { recordOf, field, nullable } from './field.ts';
 
 /** What only some countries ask for. */
 export const regionalFields = ['state', 'zip_code', 'region', 'district', 'postal_code'] as const;
 type Regional = (typeof regionalFields)[number];
-type Rule = (value: string) => string | undefined;
-type RegionalRules = Readonly<Partial<Record<Regional, Rule>>>;
+type Validator = (value: string) => string | undefined;
+type RegionalValidators = Readonly<Partial<Record<Regional, Validator>>>;
 
 /** Which of the regional fields each shape of address has, in the order the form shows them. */
 const regionalFieldsOf: Readonly<Record<AddressShape, readonly Regional[]>> = {
@@ -35,7 +35,7 @@ const MAX_CODE = 20;
 const isTwoLetters = (text: string): boolean => /^[a-z]{2}$/i.test(text);
 
 const optionalPostalCode =
-  (country: string): Rule =>
+  (country: string): Validator =>
   (code) =>
     code !== '' && (!isPostalCode(country, code) || code.length > MAX_CODE)
       ? 'Invalid postal code format'
@@ -43,11 +43,11 @@ const optionalPostalCode =
 
 /** A place that need not be named, in two characters at least. */
 const optionalPlace =
-  (what: string): Rule =>
+  (what: string): Validator =>
   (name) =>
     firstMessage(name.length === 1 && `${what} name is too short`, tooLong(`${what} name`, name, MAX_STATE));
 
-const rulesOfCountry: ReadonlyMap<string, RegionalRules> = new Map<string, RegionalRules>([
+const validatorsByCountry: ReadonlyMap<string, RegionalValidators> = new Map<string, RegionalValidators>([
   [
     'United States',
     {
@@ -95,14 +95,14 @@ const rulesOfCountry: ReadonlyMap<string, RegionalRules> = new Map<string, Regio
   ],
 ]);
 
-const rulesElsewhere = (country: string): RegionalRules => ({
+const defaultValidators = (country: string): RegionalValidators => ({
   state: optionalPlace('State/Province'),
   postal_code: optionalPostalCode(country),
 });
 
 /** A field whose rule is the country's; a country that does not ask for it has none. */
 const regional = (name: Regional) =>
-  nullable((value, { country }) => (rulesOfCountry.get(country) ?? rulesElsewhere(country))[name]?.(value));
+  nullable((value, { country }) => (validatorsByCountry.get(country) ?? defaultValidators(country))[name]?.(value));
 
 /** Where someone is: registration step 2 (Address), in the order and the words of the specification. */
 export const addressFields = {
@@ -154,13 +154,13 @@ export const storedAddress = (fields: AddressFields): AddressFields => {
   const only = (name: Regional) => (kept.includes(name) ? fields[name] : '');
   return {
     ...fields,
-    ...eachOf(regionalFields, only),
+    ...recordOf(regionalFields, only),
     ...asStored.get(fields.country)?.(fields),
   };
 };
 
 /** What choosing a country does to a form: everything regional is cleared and the phone's code becomes the country's. */
 export const afterCountryChange = (country: string) => ({
-  address: { country, ...eachOf(regionalFields, () => '') },
+  address: { country, ...recordOf(regionalFields, () => '') },
   callingCode: callingCodeOf(country),
 });

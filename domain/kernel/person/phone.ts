@@ -3,7 +3,7 @@ import { firstMessage } from '../field-errors.ts';
 import { ANY_PHONE_DIGITS, digitsOf, PHONE_MAX_LENGTH, PHONE_SHAPE } from './any-phone.ts';
 import { tooLong } from './name.ts';
 
-interface PhoneRule {
+interface NumberingPlan {
   readonly min: number;
   readonly max: number;
   /** What people are shown when the digits count but do not make a number. */
@@ -14,10 +14,10 @@ interface PhoneRule {
   readonly prefix?: string;
 }
 
-const northAmerica: PhoneRule = { min: 10, max: 10, example: '(555) 123-4567' };
-const sevenDigits: PhoneRule = { min: 7, max: 7, example: '123-4567' };
+const northAmerica: NumberingPlan = { min: 10, max: 10, example: '(555) 123-4567' };
+const sevenDigits: NumberingPlan = { min: 7, max: 7, example: '123-4567' };
 
-const rules: ReadonlyMap<string, PhoneRule> = new Map([
+const plans: ReadonlyMap<string, NumberingPlan> = new Map([
   ['United States', northAmerica],
   ['Canada', northAmerica],
   // Its area codes are three, so they are part of the number and only +1 is the prefix.
@@ -29,7 +29,7 @@ const rules: ReadonlyMap<string, PhoneRule> = new Map([
   ['United Kingdom', { min: 10, max: 11, example: '07911 123456' }],
 ]);
 
-const anywhere: PhoneRule = { ...ANY_PHONE_DIGITS, example: '' };
+const anywhere: NumberingPlan = { ...ANY_PHONE_DIGITS, example: '' };
 
 /** A phone as a person gave it: the text, the code from the selector, and the country they live in. */
 export interface PhoneInput {
@@ -38,21 +38,21 @@ export interface PhoneInput {
   readonly country: string;
 }
 
-const ruleFor = (
+const planFor = (
   input: PhoneInput,
-): { readonly country: string; readonly rule: PhoneRule; readonly known: boolean } => {
+): { readonly country: string; readonly plan: NumberingPlan; readonly known: boolean } => {
   const country = countryOfCallingCode(input.callingCode, input.country);
-  const rule = rules.get(country);
-  return { country, rule: rule ?? anywhere, known: rule !== undefined };
+  const plan = plans.get(country);
+  return { country, plan: plan ?? anywhere, known: plan !== undefined };
 };
 
 /** Without the country's prefix, and without an island's area code when someone typed that but not the 1. */
-const withoutPrefix = (phone: string, callingCode: string, rule: PhoneRule): string => {
+const withoutPrefix = (phone: string, callingCode: string, plan: NumberingPlan): string => {
   const digits = digitsOf(phone);
-  const prefix = rule.prefix ?? digitsOf(callingCode);
+  const prefix = plan.prefix ?? digitsOf(callingCode);
   // A number may begin with the prefix by chance: only a plus or surplus digits show that it is one.
   const isIsland = prefix.length === 4;
-  const surplus = isIsland ? digits.length === prefix.length + 7 : digits.length > rule.max;
+  const surplus = isIsland ? digits.length === prefix.length + 7 : digits.length > plan.max;
   if (digits.startsWith(prefix) && (surplus || phone.trim().startsWith('+')))
     return digits.slice(prefix.length);
   const area = prefix.slice(1);
@@ -60,25 +60,25 @@ const withoutPrefix = (phone: string, callingCode: string, rule: PhoneRule): str
 };
 
 /** As above; and where any length from 7 will do, a prefix is one as soon as 7 digits remain behind it. */
-const nationalDigits = (input: PhoneInput, rule: PhoneRule): string => {
-  const digits = withoutPrefix(input.phone, input.callingCode, rule);
+const nationalDigits = (input: PhoneInput, plan: NumberingPlan): string => {
+  const digits = withoutPrefix(input.phone, input.callingCode, plan);
   const prefix = digitsOf(input.callingCode);
   const unstripped = digits.length === digitsOf(input.phone).length;
   const hidden =
-    rule === anywhere && unstripped && digits.startsWith(prefix) && digits.length - prefix.length >= rule.min;
+    plan === anywhere && unstripped && digits.startsWith(prefix) && digits.length - prefix.length >= plan.min;
   return hidden ? digits.slice(prefix.length) : digits;
 };
 
 /** What is wrong with the digits of a phone number, by the country it belongs to. */
 const digitsProblem = (input: PhoneInput): string | undefined => {
-  const { country, rule, known } = ruleFor(input);
-  const digits = nationalDigits(input, rule);
-  if (digits.length < rule.min)
-    return known ? `Phone number must be at least ${rule.min} digits` : 'Phone number too short';
-  if (digits.length > rule.max)
-    return known ? `Phone number must be at most ${rule.max} digits` : 'Phone number too long';
-  if (!PHONE_SHAPE.test(input.phone.trim()) || rule.digits?.test(digits) === false)
-    return `Invalid phone format for ${country}. Expected: ${rule.example || `${input.callingCode} and 7 to 15 digits`}`;
+  const { country, plan, known } = planFor(input);
+  const digits = nationalDigits(input, plan);
+  if (digits.length < plan.min)
+    return known ? `Phone number must be at least ${plan.min} digits` : 'Phone number too short';
+  if (digits.length > plan.max)
+    return known ? `Phone number must be at most ${plan.max} digits` : 'Phone number too long';
+  if (!PHONE_SHAPE.test(input.phone.trim()) || plan.digits?.test(digits) === false)
+    return `Invalid phone format for ${country}. Expected: ${plan.example || `${input.callingCode} and 7 to 15 digits`}`;
   return undefined;
 };
 
@@ -88,12 +88,12 @@ export const phoneProblem = (input: PhoneInput): string | undefined =>
     ? firstMessage(digitsProblem(input), tooLong('Phone number', input.phone, PHONE_MAX_LENGTH))
     : undefined;
 
-/** `+5926001234` from a valid number; null for none or one that breaks the rules. */
+/** `+5926001234` from a valid number; null for none or one that breaks the plans. */
 export const phoneToE164 = (input: PhoneInput): string | null => {
   if (!input.phone.trim() || phoneProblem(input) !== undefined) return null;
-  const { rule } = ruleFor(input);
-  const national = nationalDigits(input, rule);
-  const code = rule.prefix ?? digitsOf(input.callingCode);
+  const { plan } = planFor(input);
+  const national = nationalDigits(input, plan);
+  const code = plan.prefix ?? digitsOf(input.callingCode);
   // Britons write a 0 before the area code that nobody dials from abroad.
   const dialled = code === '44' ? national.replace(/^0/, '') : national;
   const e164 = `+${code}${dialled}`;
@@ -115,9 +115,9 @@ const guyanaFormat = (digits: string): string =>
  * bare digits for others. Formatting twice changes nothing; surplus digits stay visible so that the message makes sense.
  */
 export const formatPhone = (input: PhoneInput): string => {
-  const { rule } = ruleFor(input);
-  const digits = withoutPrefix(input.phone, input.callingCode, rule);
+  const { plan } = planFor(input);
+  const digits = withoutPrefix(input.phone, input.callingCode, plan);
   if (digits.length < digitsOf(input.phone).length) return formatPhone({ ...input, phone: digits });
   if (input.callingCode === '+592') return guyanaFormat(digits);
-  return input.callingCode === '+1' || rule.prefix === '1' ? northAmericanFormat(digits) : digits;
+  return input.callingCode === '+1' || plan.prefix === '1' ? northAmericanFormat(digits) : digits;
 };

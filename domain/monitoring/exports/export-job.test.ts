@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ExportJob, exportStanding, isDownloadable } from './export-job.ts';
+import { type ExportJob, exportStatus, isDownloadable } from './export-job.ts';
 
 const asked: ExportJob = {
   id: '019a1d3c-0000-7000-8000-000000000020',
@@ -17,21 +17,21 @@ const finished: ExportJob = {
 const at = (instant: string) => new Date(instant);
 
 test('a job waits while it still has tries, and counts as failed after', () => {
-  expect(exportStanding(asked, at('2026-11-21T12:59:59Z')).state).toBe('queued');
-  const late = exportStanding(asked, at('2026-11-21T13:00:00Z'));
+  expect(exportStatus(asked, at('2026-11-21T12:59:59Z')).state).toBe('queued');
+  const late = exportStatus(asked, at('2026-11-21T13:00:00Z'));
   expect(late).toMatchObject({ state: 'failed', problem: expect.stringContaining('again') });
 });
 
 test('a job that came through after all is done, however late it is looked at', () => {
-  expect(exportStanding(finished, at('2026-11-22T12:00:00Z'))).toMatchObject({ state: 'done', records: 3 });
+  expect(exportStatus(finished, at('2026-11-22T12:00:00Z'))).toMatchObject({ state: 'done', records: 3 });
 });
 
 test('a file can be fetched for seven days and not a second longer', () => {
-  const open = (instant: string) => isDownloadable(exportStanding(finished, at(instant)), at(instant));
+  const open = (instant: string) => isDownloadable(exportStatus(finished, at(instant)), at(instant));
   expect(open('2026-11-28T12:00:04.000Z')).toBe(true);
   expect(open('2026-11-28T12:00:05.000Z')).toBe(false);
 });
 
 test('who asked is not told to others', () => {
-  expect(JSON.stringify(exportStanding(finished, at('2026-11-22T12:00:00Z')))).not.toContain('sample-admin');
+  expect(JSON.stringify(exportStatus(finished, at('2026-11-22T12:00:00Z')))).not.toContain('sample-admin');
 });

@@ -37,7 +37,7 @@ const later = (instant: string, milliseconds: number): string =>
   new Date(Date.parse(instant) + milliseconds).toISOString();
 
 /** How a job stands at an instant, without a link. */
-export const exportStanding = (job: ExportJob, now: Date): Omit<Export, 'link'> => {
+export const exportStatus = (job: ExportJob, now: Date): Omit<Export, 'link'> => {
   const { id, kind, from, to, format, requestedAt, outcome } = job;
   const order = { id, kind, from, to, format, requestedAt };
   if (outcome?.state === 'failed') return { ...order, state: 'failed', problem: outcome.problem };

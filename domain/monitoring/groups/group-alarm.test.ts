@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { alarmOf, type GroupBefore, type Sighting } from './group-alarm.ts';
+import { alarmReason, type GroupBefore, type Sighting } from './group-alarm.ts';
 
 const sighting: Sighting = { at: '2026-11-21T17:30:00.000Z', hour: '2026-11-21T17', spikes: false };
 const spiking: Sighting = { ...sighting, spikes: true };
 const group = (more: Partial<GroupBefore> = {}): GroupBefore => ({ state: 'open', ...more });
 
 describe('people are told of a group', () => {
-  test('that nobody has seen before', () => expect(alarmOf(undefined, sighting)).toBe('new'));
+  test('that nobody has seen before', () => expect(alarmReason(undefined, sighting)).toBe('new'));
   test('that comes back after it was resolved', () => {
     const resolved = group({ state: 'resolved', stateChangedAt: '2026-11-21T17:29:59.999Z' });
-    expect(alarmOf(resolved, sighting)).toBe('regressed');
+    expect(alarmReason(resolved, sighting)).toBe('regressed');
   });
   test.each(['open', 'regressed'] as const)('that spikes while it is %s', (state) =>
-    expect(alarmOf(group({ state }), spiking)).toBe('spike'),
+    expect(alarmReason(group({ state }), spiking)).toBe('spike'),
   );
   test('that spikes again an hour later', () =>
-    expect(alarmOf(group({ spikeHour: '2026-11-21T16' }), spiking)).toBe('spike'));
+    expect(alarmReason(group({ spikeHour: '2026-11-21T16' }), spiking)).toBe('spike'));
 });
 
 describe('people are left alone', () => {
-  test('while a known group goes on as usual', () => expect(alarmOf(group(), sighting)).toBeUndefined());
+  test('while a known group goes on as usual', () => expect(alarmReason(group(), sighting)).toBeUndefined());
   test('when a spike was told of this hour', () =>
-    expect(alarmOf(group({ spikeHour: sighting.hour }), spiking)).toBeUndefined());
+    expect(alarmReason(group({ spikeHour: sighting.hour }), spiking)).toBeUndefined());
   test('when records from before it was resolved come late', () => {
     const resolved = group({ state: 'resolved', stateChangedAt: sighting.at });
-    expect(alarmOf(resolved, spiking)).toBeUndefined();
+    expect(alarmReason(resolved, spiking)).toBeUndefined();
   });
   test('about a group they ignore, however often it happens', () =>
-    expect(alarmOf(group({ state: 'ignored' }), spiking)).toBeUndefined());
+    expect(alarmReason(group({ state: 'ignored' }), spiking)).toBeUndefined());
 });

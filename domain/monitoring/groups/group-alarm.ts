@@ -22,18 +22,18 @@ export interface Sighting {
 }
 
 /** Whether a spike in that hour would be news: not of a group that is known and ignored, and once an hour. */
-export const spikeWouldBeNews = (group: GroupBefore | undefined, hour: string): boolean =>
+export const mayRaiseSpike = (group: GroupBefore | undefined, hour: string): boolean =>
   group === undefined || (group.state !== 'ignored' && (group.spikeHour ?? '') < hour);
 
 /**
  * Why to tell people of a group that was seen; undefined where there is nothing to tell. Asked again about the same
  * sighting after the alarm was noted, it answers undefined.
  */
-export const alarmOf = (
+export const alarmReason = (
   group: GroupBefore | undefined,
   { at, hour, spikes }: Sighting,
 ): AlarmReason | undefined => {
   if (group === undefined) return 'new';
   if (group.state === 'resolved') return at > (group.stateChangedAt ?? '') ? 'regressed' : undefined;
-  return spikes && spikeWouldBeNews(group, hour) ? 'spike' : undefined;
+  return spikes && mayRaiseSpike(group, hour) ? 'spike' : undefined;
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyHours } from '../counts/hours.ts';
 import { addPerson, emptyPeople } from '../counts/people.ts';
 import { addToTally } from '../counts/tally.ts';
-import { type ErrorsOfDay, groupCourse, groupStatistics, groupSummary } from './group-statistics.ts';
+import { type ErrorsOfDay, groupCounts, groupStatistics, groupSummary } from './group-statistics.ts';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 const ONE = '1111111111111111';
@@ -98,7 +98,7 @@ describe('a group in a list', () => {
 
 describe('the course of a group', () => {
   test('has every day, and the hours of the last one', () => {
-    const { days: daily, hours } = groupCourse([seen(ONE, days[0], [5, 5]), seen(ONE, days[2], [7])], days);
+    const { days: daily, hours } = groupCounts([seen(ONE, days[0], [5, 5]), seen(ONE, days[2], [7])], days);
     expect(daily).toEqual([
       { day: days[0], count: 2 },
       { day: days[1], count: 0 },
@@ -108,6 +108,6 @@ describe('the course of a group', () => {
   });
 
   test('of a group that is quiet today has 24 hours of nothing', () => {
-    expect(groupCourse([seen(ONE, days[0], [5])], days).hours).toEqual(Array(24).fill(0));
+    expect(groupCounts([seen(ONE, days[0], [5])], days).hours).toEqual(Array(24).fill(0));
   });
 });

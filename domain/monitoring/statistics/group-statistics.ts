@@ -17,7 +17,7 @@ export interface ErrorsOfDay {
 }
 
 /** What is known of a group apart from its days. */
-export interface GroupStanding {
+export interface StoredGroup {
   readonly state: GroupState;
   readonly firstSeenAt: string;
 }
@@ -60,7 +60,7 @@ export const groupStatistics = (
 /** A group as lists show it: it was first seen when its standing says, which may be before the range. */
 export const groupSummary = (
   statistics: GroupStatistics,
-  standing: GroupStanding | undefined,
+  standing: StoredGroup | undefined,
 ): GroupSummary => ({
   ...statistics,
   ...(standing && { firstSeenAt: standing.firstSeenAt }),
@@ -68,7 +68,7 @@ export const groupSummary = (
 });
 
 /** Counts per day, and per hour of the last day, of one group. */
-export const groupCourse = (
+export const groupCounts = (
   seen: readonly ErrorsOfDay[],
   days: readonly string[],
 ): Pick<Group, 'days' | 'hours'> => {

@@ -1,7 +1,7 @@
 import { type MetricName, metricNames, metrics } from '../../telemetry/catalogue.ts';
 import { emptyHistogram, type Histogram, percentile } from '../counts/histogram.ts';
 import { mergeTallies, totalOf } from '../counts/tally.ts';
-import type { MetricFigures } from '../endpoints.ts';
+import type { MetricStatistics } from '../endpoints.ts';
 
 /** The route that stands for all of them together. */
 export const ALL_ROUTES = '*';
@@ -15,14 +15,14 @@ export interface VitalsOfDay {
 
 interface RouteStatistics {
   readonly route: string;
-  readonly metrics: MetricFigures[];
+  readonly metrics: MetricStatistics[];
 }
 
-const metricFigures = (
+const metricStatistics = (
   metric: MetricName,
   measured: readonly VitalsOfDay[],
   days: readonly string[],
-): MetricFigures | undefined => {
+): MetricStatistics | undefined => {
   const { unit } = metrics[metric];
   const byDay = new Map(measured.map(({ day, histograms }) => [day, histograms[metric]]));
   const all = [...byDay.values()].reduce<Histogram>(
@@ -57,5 +57,5 @@ export const vitalsStatistics = (
     .toSorted(([one], [other]) => inOrder(one, other))
     .map(([route, ofRoute]) => ({
       route,
-      metrics: metricNames.flatMap((metric) => metricFigures(metric, ofRoute, days) ?? []),
+      metrics: metricNames.flatMap((metric) => metricStatistics(metric, ofRoute, days) ?? []),
     }));

@@ -4,10 +4,10 @@ import type { RateCard } from '../rate-card.ts';
 import type { Barrels, Boxes, Pieces } from './pieces.ts';
 
 /** Sums of measures carry errors far below this, and two weights that differ do so by far more. */
-const HAIR = 1e-7;
+const ROUNDING_ERROR = 1e-7;
 
 /** A started pound is a pound, but the error of a sum starts none. */
-const startedLb = (pounds: number): number => Math.ceil(pounds - HAIR);
+const startedLb = (pounds: number): number => Math.ceil(pounds - ROUNDING_ERROR);
 
 /** Whichever is more: what one weighs, or what its volume counts as. */
 const countedLb = ({ grossLb, dimensionalLb }: Boxes): number => Math.max(grossLb, dimensionalLb);

@@ -16,8 +16,8 @@ export interface Receipt {
   readonly event: PublishedEvent | undefined;
   /** Idempotency key of the form. */
   readonly submission: string;
-  /** The challenge that was solved for it. `forgottenAt` is when its use may be forgotten, in seconds since 1970. */
-  readonly challenge: { readonly id: string; readonly forgottenAt: number };
+  /** The challenge that was solved for it. `rememberUntil` is when its use may be forgotten, in seconds since 1970. */
+  readonly challenge: { readonly id: string; readonly rememberUntil: number };
   /** Keyed hash of the network that sent it. */
   readonly sender: string;
 }
@@ -73,7 +73,7 @@ export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string):
       reference,
       expires_at: expiresInDays(now, SUBMISSION_KEPT_DAYS),
     };
-    const use = { pk: `CHALLENGE#${challenge.id}`, sk: 'CLAIM', expires_at: challenge.forgottenAt };
+    const use = { pk: `CHALLENGE#${challenge.id}`, sk: 'CLAIM', expires_at: challenge.rememberUntil };
     const refused = await transact(
       client,
       {

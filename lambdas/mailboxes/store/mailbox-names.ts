@@ -20,10 +20,10 @@ interface NameChange {
  * `older`: the mailbox already has this version of the profile or a later one. `busy`: write conflict; the caller may try
  * again.
  */
-type NameOutcome = 'taken-over' | 'older' | 'no-mailbox' | 'busy';
+type NameOutcome = 'applied' | 'older' | 'no-mailbox' | 'busy';
 
 export interface MailboxNames {
-  takeOver(change: NameChange): Promise<NameOutcome>;
+  apply(change: NameChange): Promise<NameOutcome>;
 }
 
 /** A mailbox begins with the name of the profile's first version. */
@@ -79,7 +79,7 @@ const renaming = (table: string, seen: Mailbox, change: NameChange): readonly Wr
 
 /** Changes the name of a mailbox on the address, in the list and in the search, in one transaction. */
 export const mailboxNames = (client: DynamoDBDocumentClient, table: string): MailboxNames => ({
-  takeOver: async (change) => {
+  apply: async (change) => {
     const claim = await getItem(client, table, ownerKey(change.userId));
     const item = claim && (await getItem(client, table, numberKey(String(claim.number))));
     if (!item) return 'no-mailbox';
@@ -90,6 +90,6 @@ export const mailboxNames = (client: DynamoDBDocumentClient, table: string): Mai
       { changed: nextName(table, seen, change) },
       { also: renaming(table, seen, change), tries: 1 },
     );
-    return refused === undefined ? 'taken-over' : 'busy';
+    return refused === undefined ? 'applied' : 'busy';
   },
 });

@@ -3,7 +3,7 @@ import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import {
   EXPORT_KEPT_DAYS,
   type ExportJob,
-  exportStanding,
+  exportStatus,
   isDownloadable,
 } from '#domain/monitoring/exports/export-job.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -26,7 +26,7 @@ export const listExports =
     const now = clock();
     const asked = await jobs.since(new Date(now.getTime() - EXPORT_KEPT_DAYS * 86_400_000));
     const show = async (job: ExportJob) => {
-      const standing = exportStanding(job, now);
+      const standing = exportStatus(job, now);
       return isDownloadable(standing, now) ? { ...standing, link: await linkTo(job) } : standing;
     };
     const exports = await Promise.all(asked.map(show));

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { rangeProblem } from '#domain/monitoring/day-range.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { exportStanding } from '#domain/monitoring/exports/export-job.ts';
+import { exportStatus } from '#domain/monitoring/exports/export-job.ts';
 import { compose } from '#events/envelope.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -33,5 +33,5 @@ export const requestExport =
     );
     await jobs.add(job, event);
     log.info('An export was asked for', { ...job, correlationId });
-    return ok(exportStanding(job, now));
+    return ok(exportStatus(job, now));
   };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../runtime/clock.ts';
 import type { Pause } from '../../runtime/pause.ts';
-import { sideBySide } from '../../runtime/side-by-side.ts';
+import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import type { CounterItem, CounterStore, Counts } from '../counters/counter-store.ts';
 import { nameOf } from '../counters/counter-store.ts';
 import { countedUpTo, type Sequence, withCounted } from '../counters/watermarks.ts';
@@ -62,7 +62,7 @@ export const countExactly =
   async (shardId: string, additions: readonly OrderedAddition[]): Promise<ReadonlyMap<string, Counts>> => {
     const items = grouped(additions);
     const found = await deps.counters.read(items.map(([{ key }]) => key));
-    const counted = await sideBySide(items, async (ofItem) => {
+    const counted = await mapConcurrently(items, async (ofItem) => {
       const name = nameOf(ofItem[0].key);
       return [name, await countInto(deps, shardId, ofItem, found.get(name))] as const;
     });

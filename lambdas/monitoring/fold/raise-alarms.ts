@@ -1,10 +1,10 @@
-import { type AlarmReason, alarmOf, spikeWouldBeNews } from '#domain/monitoring/groups/group-alarm.ts';
+import { type AlarmReason, alarmReason, mayRaiseSpike } from '#domain/monitoring/groups/group-alarm.ts';
 import { compose } from '#events/envelope.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { NewId } from '../../runtime/new-id.ts';
 import type { Pause } from '../../runtime/pause.ts';
-import { sideBySide } from '../../runtime/side-by-side.ts';
+import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import type { GroupItem } from '../counters/group-items.ts';
 import type { GroupStore } from '../counters/group-store.ts';
@@ -37,8 +37,8 @@ const newsOf = async (
   counted: Counted,
 ): Promise<News | undefined> => {
   const { thisHour, ...around } = hoursAround(counters, counted, sighting);
-  const spikes = spikeWouldBeNews(group, sighting.hour) && (await around.spikes());
-  const reason = alarmOf(group, { at: sighting.at, hour: sighting.hour, spikes });
+  const spikes = mayRaiseSpike(group, sighting.hour) && (await around.spikes());
+  const reason = alarmReason(group, { at: sighting.at, hour: sighting.hour, spikes });
   return reason && { reason, thisHour, spikes };
 };
 
@@ -106,7 +106,7 @@ export const raiseAlarms =
   async (sightings: readonly GroupSighting[], counted: Counted): Promise<void> => {
     const byGroup = [...Map.groupBy(sightings, ({ fingerprint }) => fingerprint)];
     const groups = await deps.groups.read(byGroup.map(([fingerprint]) => fingerprint));
-    await sideBySide(byGroup, async ([fingerprint, ofGroup]) => {
+    await mapConcurrently(byGroup, async ([fingerprint, ofGroup]) => {
       let group = groups.get(fingerprint);
       for (const sighting of ofGroup) group = await raiseFor(deps, group, sighting, counted);
     });

@@ -1,7 +1,7 @@
 import { addDays, daysFrom, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { groupCourse, groupStatistics } from '#domain/monitoring/statistics/group-statistics.ts';
+import { groupCounts, groupStatistics } from '#domain/monitoring/statistics/group-statistics.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { GroupStore } from '../counters/group-store.ts';
@@ -46,6 +46,6 @@ export const showGroup =
       ...standing,
       fingerprint,
       route,
-      ...groupCourse(seen, days),
+      ...groupCounts(seen, days),
     });
   };

@@ -7,7 +7,7 @@ import type {
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { hashesLikeAll, logger } from '../logger.ts';
+import { sharedEmailHashes, logger } from '../logger.ts';
 import { type IsOrigin, originOfStage } from '../secrets/origin-secret.ts';
 import { answer } from './answer.ts';
 import { admit, callerOf } from './caller.ts';
@@ -82,7 +82,7 @@ export const http = <const Endpoints extends Readonly<Record<string, Endpoint>>>
   );
   return middy<HttpEvent, Answer>({ timeoutEarlyInMillis: ANSWER_NEEDS_MS })
     .use(problems())
-    .use(hashesLikeAll())
+    .use(sharedEmailHashes())
     .use(onlyFromDistribution(isOrigin))
     .handler(async (event: HttpEvent, _context, { signal }): Promise<Answer> => {
       const route = routes.get(event.routeKey);

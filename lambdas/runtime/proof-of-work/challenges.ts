@@ -60,4 +60,4 @@ export const challenges = (keys: ChallengeKeys, clock: Clock, cost = COST): Chal
  * The instant until which the use of a challenge must be remembered, in seconds since 1970. After that the challenge
  * itself is too old.
  */
-export const forgottenAt = ({ parameters }: Challenge): number => parameters.expiresAt + 3600;
+export const rememberUntil = ({ parameters }: Challenge): number => parameters.expiresAt + 3600;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { originKnownBy } from './origin-secret.ts';
+import { originCheck } from './origin-secret.ts';
 import type { WhichVersion } from './secret-reader.ts';
 
 let secret: { AWSCURRENT?: string; AWSPREVIOUS?: string };
@@ -12,7 +12,7 @@ const read = async ({ stage = 'AWSCURRENT' }: WhichVersion = {}): Promise<string
   if (!answers) throw new Error('Secrets Manager does not answer');
   return secret[stage];
 };
-const start = () => originKnownBy(read, () => now);
+const start = () => originCheck(read, () => now);
 const rotate = (value: string) => {
   secret = { AWSCURRENT: value, ...(secret.AWSCURRENT ? { AWSPREVIOUS: secret.AWSCURRENT } : {}) };
 };

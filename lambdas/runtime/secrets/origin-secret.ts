@@ -22,7 +22,7 @@ const isAmong = (header: string, accepted: readonly Buffer[]): boolean => {
  * Checks the origin secret before, during and after a rotation. The current value is read once. A header that does not
  * match makes it read the current and the previous value again, at most once a minute.
  */
-export const originKnownBy = (read: ReadSecret, now: Clock): IsOrigin => {
+export const originCheck = (read: ReadSecret, now: Clock): IsOrigin => {
   const digests = async (...stages: ('AWSCURRENT' | 'AWSPREVIOUS')[]): Promise<readonly Buffer[]> => {
     const values = await Promise.all(stages.map((stage) => read({ stage })));
     const present = values.filter((value) => value !== undefined && value !== '');
@@ -47,5 +47,5 @@ export const originKnownBy = (read: ReadSecret, now: Clock): IsOrigin => {
 /** The check for this stage. It begins to read the secret named by ORIGIN_SECRET_ID at once. */
 export const originOfStage = (): IsOrigin => {
   const { ORIGIN_SECRET_ID } = readEnv({ ORIGIN_SECRET_ID: required });
-  return originKnownBy(secretReader(ORIGIN_SECRET_ID), clock);
+  return originCheck(secretReader(ORIGIN_SECRET_ID), clock);
 };

@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { clientSettings, patientAsASignUp } from '../sdk.ts';
+import { clientSettings, signUpTimeouts } from '../sdk.ts';
 
 /** Which version of a secret: by its stage, or by its id. AWSCURRENT unless told otherwise. */
 export interface WhichVersion {
@@ -13,7 +13,7 @@ export type ReadSecret = (which?: WhichVersion) => Promise<string | undefined>;
 let shared: SecretsManagerClient | undefined;
 /** Short timeouts, as in a trigger: a sign-up waits five seconds at most, and the secret is only its first step. */
 const client = (): SecretsManagerClient => {
-  shared ??= new SecretsManagerClient(clientSettings(patientAsASignUp));
+  shared ??= new SecretsManagerClient(clientSettings(signUpTimeouts));
   return shared;
 };
 

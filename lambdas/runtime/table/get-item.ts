@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { within } from './within.ts';
+import { abortOptions } from './abort-options.ts';
 
 /** Key of an item. */
 export interface ItemKey {
@@ -23,5 +23,5 @@ export const getItem = async (
   { consistent = true, signal }: Reading = {},
 ): Promise<Item | undefined> => {
   const command = new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: consistent });
-  return (await client.send(command, within(signal))).Item;
+  return (await client.send(command, abortOptions(signal))).Item;
 };

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ItemKey } from './get-item.ts';
-import { within } from './within.ts';
+import { abortOptions } from './abort-options.ts';
 
 interface Lease {
   /** The counter. */
@@ -26,7 +26,7 @@ export const leaseNumbers = async (
       ExpressionAttributeValues: { ':first': first, ':size': size },
       ReturnValues: 'UPDATED_NEW',
     }),
-    within(signal),
+    abortOptions(signal),
   );
   return Number(Attributes?.next) - size;
 };

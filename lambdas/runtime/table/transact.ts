@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type Pause, pauseOf } from '../pause.ts';
-import { within } from './within.ts';
+import { abortOptions } from './abort-options.ts';
 import type { Write } from './writes.ts';
 
 /** Reasons that pass by themselves: a write conflict or a throttled table. */
@@ -16,7 +16,7 @@ const passing = new Set([
 const TRIES = 3;
 
 /** Options of a transaction. */
-interface Besides {
+interface TransactionOptions {
   /** Writes without a name: their conditions hold whenever those of the named writes do. */
   readonly also?: readonly Write[];
   readonly signal?: AbortSignal | undefined;
@@ -41,13 +41,13 @@ const refusalOf = <Refusal extends string>(failure: unknown, names: readonly Ref
 export const transact = async <Refusal extends string>(
   client: DynamoDBDocumentClient,
   named: Readonly<Record<Refusal, Write>>,
-  { also = [], signal, tries = TRIES, pause = pauseOf(25) }: Besides = {},
+  { also = [], signal, tries = TRIES, pause = pauseOf(25) }: TransactionOptions = {},
 ): Promise<Refusal | 'busy' | undefined> => {
   const names = Object.keys(named) as Refusal[];
   const TransactItems = [...names.map((name) => named[name]), ...also];
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.send(new TransactWriteCommand({ TransactItems }), within(signal));
+      await client.send(new TransactWriteCommand({ TransactItems }), abortOptions(signal));
       return undefined;
     } catch (failure) {
       const refusal = refusalOf(failure, names);

@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import type { EventBridgeEvent } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import { hashesLikeAll } from '../logger.ts';
+import { sharedEmailHashes } from '../logger.ts';
 
 /**
  * The middleware of a function that the bus calls directly: it parses the event with its schema and passes it to the
@@ -12,5 +12,5 @@ export const bus = <Schema extends z.ZodMiniType>(
   hear: (event: z.output<Schema>) => Promise<void>,
 ) =>
   middy<EventBridgeEvent<string, unknown>, void>()
-    .use(hashesLikeAll())
+    .use(sharedEmailHashes())
     .handler(({ detail }: EventBridgeEvent<string, unknown>): Promise<void> => hear(schema.parse(detail)));

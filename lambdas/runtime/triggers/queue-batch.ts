@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { hashesLikeAll, logger } from '../logger.ts';
+import { sharedEmailHashes, logger } from '../logger.ts';
 
 /** The body of a message as it was sent. */
 export interface QueueMessage {
@@ -23,7 +23,7 @@ export type BatchUseCase = (messages: readonly QueueMessage[]) => Promise<readon
  */
 export const queueBatch = (useCase: BatchUseCase) =>
   middy<SQSEvent, SQSBatchResponse>()
-    .use(hashesLikeAll())
+    .use(sharedEmailHashes())
     .handler(async (event: SQSEvent): Promise<SQSBatchResponse> => {
       const failed = await useCase(event.Records.map(({ messageId, body }) => ({ messageId, body })));
       // They are delivered again. The alarm on the dead-letter queue reports those that never succeed.

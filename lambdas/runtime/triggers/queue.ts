@@ -2,7 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import middy from '@middy/core';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { hashesLikeAll, logger } from '../logger.ts';
+import { sharedEmailHashes, logger } from '../logger.ts';
 
 /**
  * The middleware of a function that reads a queue behind a rule of the bus: it parses the `detail` of each message with
@@ -25,7 +25,7 @@ export const queue = <Schema extends z.ZodMiniType>(
     }
   };
   return middy<SQSEvent, SQSBatchResponse>()
-    .use(hashesLikeAll())
+    .use(sharedEmailHashes())
     .handler(
       (event: SQSEvent, context): Promise<SQSBatchResponse> =>
         processPartialResponse(event, receive, new BatchProcessor(EventType.SQS), {

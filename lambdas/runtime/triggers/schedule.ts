@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { hashesLikeAll, logger } from '../logger.ts';
+import { sharedEmailHashes, logger } from '../logger.ts';
 
 /** What a scheduled job gets: the time that is left, in milliseconds. */
 export interface JobRequest {
@@ -16,7 +16,7 @@ export const schedule = <Counts extends Readonly<Record<string, number>>>(
   job: (request: JobRequest) => Promise<Counts>,
 ) =>
   middy<ScheduledEvent, void>()
-    .use(hashesLikeAll())
+    .use(sharedEmailHashes())
     .handler(async (_event: ScheduledEvent, context: Context): Promise<void> => {
       const counts = await job({ millisecondsLeft: () => context.getRemainingTimeInMillis() });
       logger.info(`${name} is done`, { ...counts });

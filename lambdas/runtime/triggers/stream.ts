@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { hashesLikeAll, logger } from '../logger.ts';
+import { sharedEmailHashes, logger } from '../logger.ts';
 
 /** Returns the first record that failed; undefined when all succeeded. */
 export type StreamUseCase = (records: readonly DynamoDBRecord[]) => Promise<DynamoDBRecord | undefined>;
@@ -35,7 +35,7 @@ const answerFor = (failed: DynamoDBRecord | undefined): DynamoDBBatchResponse =>
  */
 export const stream = (useCase: StreamUseCase) =>
   middy<DynamoDBStreamEvent, DynamoDBBatchResponse>()
-    .use(hashesLikeAll())
+    .use(sharedEmailHashes())
     .handler(
       async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> =>
         answerFor(await useCase(event.Records)),
@@ -44,7 +44,7 @@ export const stream = (useCase: StreamUseCase) =>
 /** The same with a tumbling window. We use it only because Lambda then names the shard. */
 export const namedStream = (useCase: NamedStreamUseCase) =>
   middy<StreamWindowEvent, StreamWindowResponse>()
-    .use(hashesLikeAll())
+    .use(sharedEmailHashes())
     .handler(
       async (event: StreamWindowEvent): Promise<StreamWindowResponse> => ({
         state: {},

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
-import { hashesLikeAll } from '../logger.ts';
+import { sharedEmailHashes } from '../logger.ts';
 
 /** Correlation of one run of a trigger with the logs and the events that it causes. */
 export interface TriggerRun {
@@ -15,7 +15,7 @@ export const trigger = <TriggerEvent extends { readonly triggerSource: string }>
   useCase: (event: TriggerEvent, run: TriggerRun) => Promise<TriggerEvent>,
 ) =>
   middy<TriggerEvent, TriggerEvent>()
-    .use(hashesLikeAll())
+    .use(sharedEmailHashes())
     .handler(
       (event: TriggerEvent, context: Context): Promise<TriggerEvent> =>
         useCase(event, { correlationId: context.awsRequestId }),

@@ -37,9 +37,9 @@ export interface RateCardStore {
 
 const toCard = (item: unknown, log: Pick<Log, 'warn'>): StoredRateCard => {
   const { card: stored, withdrawnAt, withdrawnBy, ...rest } = RateCardItem.parse(item);
-  const { value: card, mended } = restoreRateCard(stored);
-  if (mended.length > 0)
-    log.warn('A rate card of an older shape was filled in', { version: rest.version, mended });
+  const { value: card, repairedFields } = restoreRateCard(stored);
+  if (repairedFields.length > 0)
+    log.warn('A rate card of an older shape was filled in', { version: rest.version, repairedFields });
   const withdrawn =
     withdrawnAt === undefined || withdrawnBy === undefined ? {} : { withdrawnAt, withdrawnBy };
   return { ...rest, card, ...withdrawn };

@@ -33,9 +33,9 @@ const stateOf = <Section extends SettingSection>(
   log: Pick<Log, 'warn'>,
 ): SectionState<Section> => {
   const stored = item === undefined ? undefined : SectionItem.parse(item);
-  const { value, mended } = restoreSetting(section, stored?.value);
-  if (mended.length > 0)
-    log.warn('A setting of an older shape was filled in', { section, version: stored?.version, mended });
+  const { value, repairedFields } = restoreSetting(section, stored?.value);
+  if (repairedFields.length > 0)
+    log.warn('A setting of an older shape was filled in', { section, version: stored?.version, repairedFields });
   return stored
     ? { value, version: stored.version, changedAt: stored.changedAt, changedBy: stored.changedBy }
     : { value, version: 0 };

@@ -99,11 +99,11 @@ describe('a run that is killed', () => {
     expect(await world.page('/contact')).toContain('555-0199');
   });
 
-  test('between the switch and its note is finished without writing the pages’ paths again', async () => {
+  test('between the switch and the stored state is finished without writing the pages’ paths again', async () => {
     await world.saveBrand(newNumber);
     const dies = {
-      note: {
-        ...world.deps.note,
+      publishedState: {
+        ...world.deps.publishedState,
         write: async () => {
           throw new Error('killed');
         },

@@ -16,7 +16,7 @@ import { type PublishOnceDeps, publishOnce } from '#lambdas/content/publish-once
 import { publishPages } from '#lambdas/content/publish-pages.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { rateCardKey, sectionKey } from '#lambdas/settings/store/settings-items.ts';
-import { surroundingsOn } from '../../support/call.ts';
+import { testDependencies } from '../../support/call.ts';
 import { startTables } from '../../support/tables.ts';
 
 const bucket = 'skybarrel-test-site-000000000000';
@@ -79,7 +79,7 @@ export const startContentWorld = async (startsAt: string) => {
       SITE_SAMPLES: 'shown',
     },
     {
-      ...surroundingsOn(client, { clock }),
+      ...testDependencies(client, { clock }),
       s3,
       paths: edge,
       pause: async () => {},

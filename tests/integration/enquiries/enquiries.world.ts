@@ -4,7 +4,7 @@ import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts'
 import { wire } from '#lambdas/enquiries/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
-import { type Asked, call, surroundingsOn } from '../../support/call.ts';
+import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
 
 export const staff = { userId: 'desk-1', roles: ['staff'] as const };
@@ -42,7 +42,7 @@ export const startEnquiriesWorld = async (faults: Faults = {}) => {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: '',
     },
     {
-      ...surroundingsOn(tables.client(faults)),
+      ...testDependencies(tables.client(faults)),
       verifiedUser: async (authorization) => authorization?.replace('Bearer of ', ''),
       newReference: () => nextReferences.shift() ?? referenceOf(randomBytes(REFERENCE_BYTES)),
     },

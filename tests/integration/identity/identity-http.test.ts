@@ -7,7 +7,7 @@ import { newProfile } from '#lambdas/identity/new-profile.ts';
 import { signUpChallenges } from '#lambdas/identity/sign-up-challenges.ts';
 import { type Clock, clock } from '#lambdas/runtime/clock.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
-import { call, keyFor, surroundingsOn } from '../../support/call.ts';
+import { call, keyFor, testDependencies } from '../../support/call.ts';
 import {
   connectionReset,
   type Faults,
@@ -39,7 +39,7 @@ const serve = (faults: Faults = {}, clock: Clock = () => now) =>
   wire(
     { ...tables.env, USER_POOL_ID: 'pool' },
     {
-      ...surroundingsOn(tables.client(faults), { clock }),
+      ...testDependencies(tables.client(faults), { clock }),
       endSessions: async (owner) => void ended.push(owner),
     },
   );

@@ -105,7 +105,7 @@ describe('each is in the lake once', () => {
     const dying = async () => {
       throw new Error('Killed');
     };
-    const progress = { noteRolled: dying, releaseLock: dying };
+    const progress = { saveRolled: dying, releaseLock: dying };
     await expect(lake.roll({ progress })).rejects.toThrow('Killed');
     lake.advance(FIVE_MINUTES);
     expect(await lake.roll()).toEqual({ rolled: 5, left: 0 });

@@ -82,7 +82,7 @@ const repairEverything = async (accounts: readonly Account[]) => {
     accounts: { page },
     mailboxes,
     // Each repair is the first one of its night: it looks up everybody.
-    walks: { read: async () => undefined, save: async (walk) => walk },
+    progress: { read: async () => undefined, save: async (pass) => pass },
     assign,
     pauseBetweenPages: async () => undefined,
     clock,

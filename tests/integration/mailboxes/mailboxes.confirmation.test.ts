@@ -7,7 +7,7 @@ import { newProfile } from '#lambdas/identity/new-profile.ts';
 import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
 import { confirmSignUp } from '#lambdas/mailboxes/confirm-sign-up.ts';
 import { repairMailboxes } from '#lambdas/mailboxes/repair-mailboxes.ts';
-import { walkNote } from '#lambdas/mailboxes/store/walk-note.ts';
+import { repairProgress } from '#lambdas/mailboxes/store/repair-progress.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { withDeadline } from '#lambdas/runtime/deadline.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -58,9 +58,9 @@ const trigger = (faults: Faults, endless = false) =>
 const repair = async () => {
   const { mailboxes, assign } = assigning({});
   const page = async () => ({ accounts: [{ ...accountOf(userId, attributes), changedAt: clock() }] });
-  const walks = walkNote(tables.client(), tables.mailboxes);
+  const progress = repairProgress(tables.client(), tables.mailboxes);
   const pauseBetweenPages = async () => undefined;
-  const deps = { accounts: { page }, mailboxes, walks, assign, pauseBetweenPages, clock, newId, log };
+  const deps = { accounts: { page }, mailboxes, progress, assign, pauseBetweenPages, clock, newId, log };
   return repairMailboxes(deps)({ millisecondsLeft: () => 60_000 });
 };
 
@@ -181,10 +181,10 @@ test('an account that says nothing of itself still gets a mailbox', async () => 
   expect((await tables.all(tables.profiles))[0]).toMatchObject({ country: 'United States', city: null });
 });
 
-test('the bookmark of the walk is written on the version that was read: of two runs one is told to stop', async () => {
-  const walks = walkNote(tables.client(), tables.mailboxes);
-  expect(await walks.read()).toBeUndefined();
-  const walk = {
+test('the bookmark of the pass is written on the version that was read: of two runs one is told to stop', async () => {
+  const progress = repairProgress(tables.client(), tables.mailboxes);
+  expect(await progress.read()).toBeUndefined();
+  const pass = {
     night: '2026-11-22',
     begunAt: '2026-11-22T07:00:00.000Z',
     since: '1970-01-01T00:00:00.000Z',
@@ -193,8 +193,8 @@ test('the bookmark of the walk is written on the version that was read: of two r
     nightsBehind: 0,
     version: 0,
   };
-  const saved = await Promise.all([walks.save(walk), walks.save(walk)]);
-  expect(saved.filter(Boolean)).toEqual([{ ...walk, version: 1 }]);
-  expect(await walks.save({ ...walk, version: 1, next: 'page 2' })).toMatchObject({ version: 2 });
-  expect(await walks.read()).toEqual({ ...walk, version: 2, next: 'page 2' });
+  const saved = await Promise.all([progress.save(pass), progress.save(pass)]);
+  expect(saved.filter(Boolean)).toEqual([{ ...pass, version: 1 }]);
+  expect(await progress.save({ ...pass, version: 1, next: 'page 2' })).toMatchObject({ version: 2 });
+  expect(await progress.read()).toEqual({ ...pass, version: 2, next: 'page 2' });
 });

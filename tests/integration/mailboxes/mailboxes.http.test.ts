@@ -5,7 +5,7 @@ import { wire } from '#lambdas/mailboxes/http.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import type { http } from '#lambdas/runtime/http/http.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { type Asked, call, surroundingsOn } from '../../support/call.ts';
+import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
 
 const names: [string, string][] = [
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const known = {
     find: async (userId: string) => [...accounts, late].find((each) => each.userId === userId),
   };
-  handler = wire(tables.env, { ...surroundingsOn(client), accounts: known });
+  handler = wire(tables.env, { ...testDependencies(client), accounts: known });
   for (const account of accounts) await assign(account, { by: 'post-confirmation', correlationId: 'c' });
 });
 afterAll(async () => {

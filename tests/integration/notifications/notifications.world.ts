@@ -5,7 +5,7 @@ import { wire } from '#lambdas/notifications/http.ts';
 import { wire as wireNotifier } from '#lambdas/notifications/notify.ts';
 import type { WrittenLetter } from '#lambdas/runtime/letter.ts';
 import { wire as wireSettings } from '#lambdas/settings/http.ts';
-import { call, surroundingsOn } from '../../support/call.ts';
+import { call, testDependencies } from '../../support/call.ts';
 import { startTables } from '../../support/tables.ts';
 
 export interface Reader {
@@ -32,7 +32,7 @@ export const startNotificationsWorld = async () => {
   const clock = () => new Date(now);
 
   const env = { ...tables.env, SITE_URL: 'https://skybarrel.test' };
-  const given = () => surroundingsOn(tables.client(), { clock });
+  const given = () => testDependencies(tables.client(), { clock });
   const ask = (route: string, asked: { as?: Reader; query?: Record<string, string>; body?: object } = {}) =>
     call(wire(env, given()), route, { as: staff, ...asked });
 

@@ -3,7 +3,7 @@ import { defaultSettings } from '#domain/settings/defaults.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
 import { wire } from '#lambdas/quotes/http.ts';
 import { wire as wireSettings } from '#lambdas/settings/http.ts';
-import { call, surroundingsOn } from '../../support/call.ts';
+import { call, testDependencies } from '../../support/call.ts';
 import { startTables, type Tables } from '../../support/tables.ts';
 
 let tables: Tables;
@@ -14,7 +14,7 @@ afterAll(() => tables.stop());
 
 /** The endpoint of a house as it begins. */
 const askOf = ({ env, client }: Tables) => {
-  const handler = wire(env, surroundingsOn(client()));
+  const handler = wire(env, testDependencies(client()));
   return (zip: string) => call(handler, 'GET /api/zip-codes/{zip}', { params: { zip } });
 };
 
@@ -68,7 +68,7 @@ const askWith = async <Section extends SettingSection>(
   zip: string,
 ) => {
   const house = await startTables();
-  const handler = wireSettings(house.env, surroundingsOn(house.client()));
+  const handler = wireSettings(house.env, testDependencies(house.client()));
   const as = { userId: 'admin-1', roles: ['admin'] } as const;
   const saved = await call(handler, `PUT /api/settings/${section}`, { as, body: { version: 0, value } });
   const answer = await askOf(house)(zip);

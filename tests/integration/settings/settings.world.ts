@@ -4,7 +4,7 @@ import type { SettingSection, SettingValue } from '#domain/settings/site-setting
 import { type AnyEvent, AnyEvent as Envelope } from '#events/envelope.ts';
 import { wire } from '#lambdas/settings/http.ts';
 import { readSiteSettings } from '#lambdas/settings/read-site-settings.ts';
-import { call, surroundingsOn } from '../../support/call.ts';
+import { call, testDependencies } from '../../support/call.ts';
 import { type Faults, type Item, startingWith, startTables } from '../../support/tables.ts';
 
 export const ada = { userId: 'ada', roles: ['admin'] as const };
@@ -26,7 +26,7 @@ export const startSettingsWorld = async () => {
     asked: { as: Admin; params?: Record<string, string>; query?: Record<string, string>; body?: unknown },
     faults?: Faults,
   ) => {
-    const given = surroundingsOn(tables.client(faults), { clock });
+    const given = testDependencies(tables.client(faults), { clock });
     const handler = wire(tables.env, { ...given, log: { ...given.log, warn } });
     return call(handler, route, asked);
   };

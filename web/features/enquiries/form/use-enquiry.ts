@@ -4,7 +4,7 @@ import {
   type EnquiryErrors,
   type EnquiryField,
   enquiryErrors,
-  tidyEnquiry,
+  normalizeEnquiry,
 } from '#domain/enquiries/validation.ts';
 import { workToDo } from '#web/proof-of-work/work.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
@@ -85,7 +85,7 @@ export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
     event.preventDefault();
     if (underWay.current) return;
     const website = String(new FormData(event.currentTarget).get('website') ?? '');
-    const fields = tidyEnquiry(fieldsOf(event.currentTarget));
+    const fields = normalizeEnquiry(fieldsOf(event.currentTarget));
     const errors = enquiryErrors(fields);
     if (Object.keys(errors).length > 0) return refuse(errors);
     underWay.current = true;

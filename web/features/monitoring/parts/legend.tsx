@@ -1,7 +1,7 @@
-import { definitions, type Figure } from '#domain/monitoring/definitions.ts';
+import { definitions, type DefinedTerm } from '#domain/monitoring/definitions.ts';
 
 /** Explains the numbers above, collapsed by default. */
-export const Legend = ({ figures }: { readonly figures: readonly Figure[] }) => (
+export const Legend = ({ figures }: { readonly figures: readonly DefinedTerm[] }) => (
   <details className="border-t border-rule pt-2">
     <summary className="unfold">What these figures mean</summary>
     <dl className="grid gap-4 py-3 lg:grid-cols-2 lg:gap-x-10">

@@ -1,4 +1,4 @@
-import type { Export, Group, GroupSummary, MetricFigures, RawRecord } from '#domain/monitoring/endpoints.ts';
+import type { Export, Group, GroupSummary, MetricStatistics, RawRecord } from '#domain/monitoring/endpoints.ts';
 
 export const days = ['2026-11-19', '2026-11-20', '2026-11-21'] as const;
 
@@ -40,7 +40,7 @@ export const aRecord = (change: Partial<RawRecord> = {}): RawRecord => ({
   ...change,
 });
 
-export const figuresOf = (metric: string, p75: number, samples = 400): MetricFigures => ({
+export const figuresOf = (metric: string, p75: number, samples = 400): MetricStatistics => ({
   metric,
   samples,
   p50: p75 / 2,

@@ -1,4 +1,4 @@
-import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
+import type { MetricStatistics } from '#domain/monitoring/endpoints.ts';
 import {
   type MetricName,
   metricNames,
@@ -12,7 +12,7 @@ import { type RouteVitals, routeName } from './route-table.tsx';
 
 const others = metricNames.filter((metric) => !(webVitals as readonly MetricName[]).includes(metric));
 
-interface Row extends MetricFigures {
+interface Row extends MetricStatistics {
   readonly name: MetricName;
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
+import type { MetricStatistics } from '#domain/monitoring/endpoints.ts';
 import { ratingOf } from '#domain/monitoring/statistics/rating.ts';
 import { ALL_ROUTES } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { type MetricName, webVitals } from '#domain/telemetry/catalogue.ts';
@@ -12,13 +12,13 @@ import { RatingKey, RatingMark } from './rating-mark.tsx';
 /** One route with what was measured on it. */
 export interface RouteVitals {
   readonly route: string;
-  readonly metrics: readonly MetricFigures[];
+  readonly metrics: readonly MetricStatistics[];
 }
 
 /** A route as people read it. */
 export const routeName = (route: string): string => (route === ALL_ROUTES ? 'All pages' : route);
 
-const figuresOf = ({ metrics }: RouteVitals, metric: MetricName): MetricFigures | undefined =>
+const figuresOf = ({ metrics }: RouteVitals, metric: MetricName): MetricStatistics | undefined =>
   metrics.find((one) => one.metric === metric && one.samples > 0);
 
 /** Samples of a route: the highest count of its vitals, because some browsers report only some of them. */
@@ -30,7 +30,7 @@ const Value = ({
   figures,
 }: {
   readonly metric: MetricName;
-  readonly figures: MetricFigures | undefined;
+  readonly figures: MetricStatistics | undefined;
 }) => {
   if (figures === undefined) return <span className="text-ink-soft">–</span>;
   const rating = ratingOf(metric, figures.p75);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MetricFigures } from '#domain/monitoring/endpoints.ts';
+import type { MetricStatistics } from '#domain/monitoring/endpoints.ts';
 import { ratingOf, thresholdsOf } from '#domain/monitoring/statistics/rating.ts';
 import { type MetricName, metrics } from '#domain/telemetry/catalogue.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
@@ -10,7 +10,7 @@ import { RatingBadge } from './rating-mark.tsx';
 /** With fewer samples a percentile is not reliable. */
 const FEW_SAMPLES = 20;
 
-const useSeries = (metric: MetricName, daily: MetricFigures['daily'], days: readonly string[]) =>
+const useSeries = (metric: MetricName, daily: MetricStatistics['daily'], days: readonly string[]) =>
   useMemo<Series>(
     () => ({
       measure: `${metric} p75`,
@@ -29,7 +29,7 @@ const Measured = ({
   days,
 }: {
   readonly metric: MetricName;
-  readonly figures: MetricFigures;
+  readonly figures: MetricStatistics;
   readonly days: readonly string[];
 }) => {
   const { p50, p75, p95, samples, daily } = figures;
@@ -62,7 +62,7 @@ export const VitalCard = ({
   days,
 }: {
   readonly metric: MetricName;
-  readonly figures: MetricFigures | undefined;
+  readonly figures: MetricStatistics | undefined;
   readonly days: readonly string[];
 }) => (
   <section

@@ -1,4 +1,4 @@
-import { type Commodity, commoditiesThat } from '#domain/carriage/commodities.ts';
+import { type Commodity, commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
@@ -30,11 +30,11 @@ export const NotCarried = ({ site, place }: { readonly site: Site; readonly plac
       <div className="grid gap-10 lg:grid-cols-3">
         <div className="grid content-start gap-4 border-t-8 border-wrong pt-4">
           <h3 className="text-2xl">Never</h3>
-          <Kinds goods={commoditiesThat('never')} />
+          <Kinds goods={commoditiesByVerdict('never')} />
         </div>
         <div className="grid content-start gap-4 border-t-8 border-time pt-4">
           <h3 className="text-2xl">Ask us first</h3>
-          <Kinds goods={commoditiesThat('ask')} />
+          <Kinds goods={commoditiesByVerdict('ask')} />
           <p className="text-ink-soft">
             Say that it is inside and how much. We look, and tell you whether it may fly.{' '}
             <a

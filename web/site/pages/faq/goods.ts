@@ -1,10 +1,10 @@
-import { commoditiesThat } from '#domain/carriage/commodities.ts';
+import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { barrelPrice, barrelsOffered, cardInForce } from '../../words/prices.ts';
 import type { QuestionGroup } from './questions.ts';
 
 const namesOf = (verdict: 'never' | 'ask'): string =>
-  commoditiesThat(verdict)
+  commoditiesByVerdict(verdict)
     .map(({ name }) => name.toLowerCase())
     .join('; ');
 

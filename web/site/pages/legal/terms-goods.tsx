@@ -1,4 +1,4 @@
-import { commoditiesThat, type Verdict } from '#domain/carriage/commodities.ts';
+import { commoditiesByVerdict, type Verdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import type { Site } from '../../page.ts';
@@ -28,7 +28,7 @@ const Contents = () => (
 
 const Goods = ({ verdict }: { readonly verdict: Verdict }) => (
   <ul>
-    {commoditiesThat(verdict).map(({ name, words }) => (
+    {commoditiesByVerdict(verdict).map(({ name, words }) => (
       <li key={name}>
         <strong>{name}:</strong> {words.join(', ')}
       </li>

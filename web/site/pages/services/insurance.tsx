@@ -22,7 +22,7 @@ export const Insurance = ({ site }: { readonly site: Site }) => {
     <Section
       id="insurance"
       title="If it is lost or broken"
-      lead={`The law makes a carrier pay by weight, not by worth: at most ${carrierLiability.sdrPerKg} SDR a kilogram since ${dateWords(carrierLiability.since)}, which is about ${dollars(carrierLiability.aboutPerKg)}.`}
+      lead={`The law makes a carrier pay by weight, not by worth: at most ${carrierLiability.sdrPerKg} SDR a kilogram since ${dateWords(carrierLiability.since)}, which is about ${dollars(carrierLiability.estimatePerKg)}.`}
       tone="sunk"
     >
       <p className="mb-4 text-lg font-semibold">

@@ -1,4 +1,4 @@
-import { type Commodity, commoditiesThat } from '#domain/carriage/commodities.ts';
+import { type Commodity, commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import type { Site } from '../../page.ts';
 import { Section } from '../../parts/section.tsx';
 import { phoneLink } from '../../words/contact.ts';
@@ -29,9 +29,9 @@ export const Refused = ({ site: { brand } }: { readonly site: Site }) => (
     tone="sunk"
   >
     <div className="grid gap-10">
-      <Rows title="Never" goods={commoditiesThat('never')} />
-      <Rows title="Ask us first" goods={commoditiesThat('ask')} />
-      <Rows title="With papers" goods={commoditiesThat('papers')} />
+      <Rows title="Never" goods={commoditiesByVerdict('never')} />
+      <Rows title="Ask us first" goods={commoditiesByVerdict('ask')} />
+      <Rows title="With papers" goods={commoditiesByVerdict('papers')} />
       <p className="max-w-prose text-lg">
         Something that is not on the list?{' '}
         <a href={phoneLink(brand)} className="text-link whitespace-nowrap">

@@ -5,7 +5,7 @@ import { eventEnvelope } from '../envelope.ts';
 export const WidgetAddedV1 = {
   type: 'widget-added.v1',
   source: 'skybarrel.widgets',
-  tells: { people: ['desk'] },
+  notifies: { people: ['desk'] },
   schema: eventEnvelope(
     'widget-added.v1',
     z.object({ id: z.string(), name: z.string(), addedAt: z.string(), addedBy: z.string() }),

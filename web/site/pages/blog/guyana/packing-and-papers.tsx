@@ -1,4 +1,4 @@
-import { commoditiesThat } from '#domain/carriage/commodities.ts';
+import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { BoxDimensions } from '../../../drawings/box-dimensions.tsx';
 import { Notice } from '../../../parts/notice.tsx';
@@ -35,11 +35,11 @@ const Packing = () => (
     <h3>What stays out</h3>
     <p>
       Never:{' '}
-      {commoditiesThat('never')
+      {commoditiesByVerdict('never')
         .map(({ name }) => name.toLowerCase())
         .join('; ')}
       . Ask us first about{' '}
-      {commoditiesThat('ask')
+      {commoditiesByVerdict('ask')
         .map(({ name }) => name.toLowerCase())
         .join('; ')}
       . One forgotten lighter refill keeps the whole barrel on the ground, because what is around it cannot be

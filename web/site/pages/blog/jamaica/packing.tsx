@@ -1,4 +1,4 @@
-import { commoditiesThat } from '#domain/carriage/commodities.ts';
+import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
@@ -82,7 +82,7 @@ const Outside = () => (
   <>
     <p>These do not fly with us at all:</p>
     <ul>
-      {commoditiesThat('never').map(({ name, reason }) => (
+      {commoditiesByVerdict('never').map(({ name, reason }) => (
         <li key={name}>
           <strong>{name}.</strong> {reason}
         </li>
@@ -90,7 +90,7 @@ const Outside = () => (
     </ul>
     <p>These we look at first. Put them on top, and say so:</p>
     <ul>
-      {commoditiesThat('ask').map(({ name, reason }) => (
+      {commoditiesByVerdict('ask').map(({ name, reason }) => (
         <li key={name}>
           <strong>{name}.</strong> {reason}
         </li>

@@ -3,7 +3,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
 import { peopleOf, type Tokens } from '../../support/people.ts';
 
-const patience = { timeout: 60_000, interval: 250 };
+const timeouts = { timeout: 60_000, interval: 250 };
 let cloud: TestCloud;
 let staff: Tokens;
 
@@ -32,6 +32,6 @@ const namesAt = (path: string, key: string) => async (): Promise<readonly unknow
 test('a widget that is sent twice is one, in the list and in the feed', async () => {
   const sent = { id: newId(), name: 'First' };
   expect(await ask('/api/widgets', sent)).toEqual(await ask('/api/widgets', sent));
-  await expect.poll(namesAt('/api/widgets', 'name'), patience).toEqual(['First']);
-  await expect.poll(namesAt('/api/notifications', 'title'), patience).toContain('Widget added');
+  await expect.poll(namesAt('/api/widgets', 'name'), timeouts).toEqual(['First']);
+  await expect.poll(namesAt('/api/notifications', 'title'), timeouts).toContain('Widget added');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { WidgetAddedV1 } from '#events/widgets/widget-added.v1.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { wire } from '#lambdas/widgets/http.ts';
-import { call, surroundingsOn } from '../../support/call.ts';
+import { call, testDependencies } from '../../support/call.ts';
 import {
   connectionReset,
   type Faults,
@@ -34,7 +34,7 @@ const running = (): Tables => {
   return tables;
 };
 const ask = (route: string, asked: Parameters<typeof call>[2], faults?: Faults) =>
-  call(wire({ WIDGETS_TABLE: TABLE }, surroundingsOn(running().client(faults), { clock })), route, asked);
+  call(wire({ WIDGETS_TABLE: TABLE }, testDependencies(running().client(faults), { clock })), route, asked);
 const add = (body: unknown, as = ann, faults?: Faults) => ask('POST /api/widgets', { as, body }, faults);
 const list = async (query: Record<string, string> = {}) => {
   const { body } = await ask('GET /api/widgets', { as: ann, query });

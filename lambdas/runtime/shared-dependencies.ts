@@ -2,12 +2,12 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Clock, clock } from './clock.ts';
 import { type Log, logger } from './logger.ts';
 import { type NewId, newId } from './new-id.ts';
-import { documentClient, type Patience } from './sdk.ts';
+import { documentClient, type ClientTimeouts } from './sdk.ts';
 import { type KeyFor, keyFor } from './secrets/house-key.ts';
 import type { IsOrigin } from './secrets/origin-secret.ts';
 
 /** What a function gets from outside: clients, clock, ids, log. `wire` of each domain builds on it; tests pass their own. */
-export interface Surroundings {
+export interface SharedDependencies {
   readonly client: DynamoDBDocumentClient;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -17,9 +17,9 @@ export interface Surroundings {
   readonly isOrigin?: IsOrigin;
 }
 
-/** The surroundings of a deployed function that is so patient with the services it calls. */
-export const surroundings = (patience: Patience): Surroundings => ({
-  client: documentClient(patience),
+/** The sharedDependencies of a deployed function that is so patient with the services it calls. */
+export const sharedDependencies = (timeouts: ClientTimeouts): SharedDependencies => ({
+  client: documentClient(timeouts),
   clock,
   newId,
   log: logger,

@@ -5,7 +5,7 @@ const AT_ONCE = 16;
  * Runs the work for all items with limited concurrency and returns the results in order. When one fails, it waits until
  * the running ones have ended and throws the first error, so that nothing still runs when the caller tries again.
  */
-export const sideBySide = async <Item, Value>(
+export const mapConcurrently = async <Item, Value>(
   items: readonly Item[],
   work: (item: Item) => Promise<Value>,
   atOnce = AT_ONCE,

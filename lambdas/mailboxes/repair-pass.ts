@@ -1,15 +1,15 @@
-import type { Walk } from './store/walk-note.ts';
+import type { RepairPass } from './store/repair-progress.ts';
 
-/** A new walk looks this much further back, because clocks differ and the pool lists a change with a short delay. */
+/** A new pass looks this much further back, because clocks differ and the pool lists a change with a short delay. */
 const OVERLAP_MS = 3_600_000;
 /** An instant before the first account. */
 const EVER = new Date(0).toISOString();
 
 /**
- * The walk of this night: the one that has begun already, or a new one. A new one looks up the accounts that changed since
- * the last complete walk began, if that left nobody without a mailbox.
+ * The pass of this night: the one that has begun already, or a new one. A new one looks up the accounts that changed since
+ * the last complete pass began, if that left nobody without a mailbox.
  */
-export const beginWalk = (latest: Walk | undefined, now: Date): Walk => {
+export const beginPass = (latest: RepairPass | undefined, now: Date): RepairPass => {
   const night = now.toISOString().slice(0, 10);
   if (latest?.night === night) return latest;
   const foundAll = latest?.isDone && latest.failed === 0;

@@ -4,42 +4,42 @@ import { getItem } from '../../runtime/table/get-item.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putVersion } from '../../runtime/table/writes.ts';
 
-const Walk = z.object({
-  /** The day of the walk. */
+const RepairPass = z.object({
+  /** The day of the pass. */
   night: z.string(),
   begunAt: z.string(),
-  /** Accounts that have not changed since then were checked by a complete walk. */
+  /** Accounts that have not changed since then were checked by a complete pass. */
   since: z.string(),
   /** Position of the next page. Absent before the first page and after the last. */
   next: z.optional(z.string()),
   /** Number of people whose mailbox could not be assigned. */
   failed: z.number(),
   isDone: z.boolean(),
-  /** Number of nights in a row before this one without a complete walk. */
+  /** Number of nights in a row before this one without a complete pass. */
   nightsBehind: z.number(),
   version: z.number(),
 });
 
-/** Progress of the walk over all accounts. */
-export type Walk = Readonly<z.infer<typeof Walk>>;
+/** Progress of the pass over all accounts. */
+export type RepairPass = Readonly<z.infer<typeof RepairPass>>;
 
-export interface WalkNote {
-  /** The latest walk; undefined before the first. */
-  read(): Promise<Walk | undefined>;
+export interface RepairProgress {
+  /** The latest pass; undefined before the first. */
+  read(): Promise<RepairPass | undefined>;
   /** Saves the progress and returns it; undefined when another run has saved progress in between. */
-  save(walk: Walk): Promise<Walk | undefined>;
+  save(pass: RepairPass): Promise<RepairPass | undefined>;
 }
 
 const key = { pk: 'REPAIR', sk: 'WALK' } as const;
 
-/** Progress of the nightly walk: one item in the table of mailboxes, written with an optimistic lock. */
-export const walkNote = (client: DynamoDBDocumentClient, TableName: string): WalkNote => ({
+/** Progress of the nightly pass: one item in the table of mailboxes, written with an optimistic lock. */
+export const repairProgress = (client: DynamoDBDocumentClient, TableName: string): RepairProgress => ({
   read: async () => {
     const item = await getItem(client, TableName, key);
-    return item && Walk.parse(item);
+    return item && RepairPass.parse(item);
   },
-  save: async (walk) => {
-    const noted = { ...walk, version: walk.version + 1 };
+  save: async (pass) => {
+    const noted = { ...pass, version: pass.version + 1 };
     return (await write(client, putVersion(TableName, { ...key, ...noted }))) ? noted : undefined;
   },
 });
