@@ -7,7 +7,7 @@ import { ErrorGroupRaisedV1 } from './monitoring/error-group-raised.v1.ts';
 import { ExportRequestedV1 } from './monitoring/export-requested.v1.ts';
 import { SettingsChangedV1 } from './settings/settings-changed.v1.ts';
 
-/** Every event of the house. Tests hold it to have an example, a publisher and a listener. */
+/** Every event. Tests check that each has an example, a publisher and a listener. */
 export const eventCatalogue = [
   EnquiryReceivedV1,
   EnquiryAnsweredV1,
@@ -18,7 +18,7 @@ export const eventCatalogue = [
   SettingsChangedV1,
 ] as const satisfies readonly EventContract[];
 
-/** Events that somebody is told of: the notifier hears these. */
+/** Events that people are notified of. The notifier listens to these. */
 export const announcedEvents: readonly EventContract[] = eventCatalogue.filter(
   ({ notifies }) => 'people' in notifies,
 );

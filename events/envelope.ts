@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Envelope of every event, in the shape of CloudEvents. EventBridge keeps no order, so `aggregateVersion` notifies which
- * version of the aggregate an event is about. Listeners are idempotent by `id`.
+ * Envelope of every event, in the shape of CloudEvents. EventBridge does not keep the order of events, so
+ * `aggregateVersion` is the version of the aggregate after the change. Events are delivered at least once; listeners
+ * are idempotent by `id`.
  */
 const envelope = <Type extends z.ZodMiniType, Data extends z.ZodMiniType>(type: Type, data: Data) =>
   z.object({
@@ -32,7 +33,10 @@ export type AnyEvent = z.infer<typeof AnyEvent>;
 export interface EventContract<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly type: string;
   readonly source: string;
-  /** Whom it notifies, in a feed or by mail (the domain's announcements say what), or why nobody is told. */
+  /**
+   * The people who are notified by feed or mail (the announcements of the domain have the text), or the reason why
+   * nobody is.
+   */
   readonly notifies: { readonly people: readonly string[] } | { readonly nobody: string };
   readonly schema: Schema;
 }
@@ -42,7 +46,7 @@ export type EventOf<Contract extends EventContract> = z.output<Contract['schema'
 type DataOf<Contract extends EventContract> =
   EventOf<Contract> extends { readonly data: infer Data } ? Data : never;
 
-/** One thing that happened, as its publisher notifies it. */
+/** The fields that the publisher of an event sets. */
 interface Facts<Data> {
   /** The aggregate's id. */
   readonly subject: string;
@@ -53,7 +57,7 @@ interface Facts<Data> {
   readonly data: Data;
 }
 
-/** Where an event's own id comes from, and what it has in common with whatever the same request caused. */
+/** The source of the event's id, and the correlation id of the request. */
 interface Origin {
   readonly newId: () => string;
   readonly correlationId: string;
@@ -75,5 +79,5 @@ export const compose = <Contract extends EventContract>(
     time: at,
     correlationId,
     data,
-    // The compiler cannot follow the schema through a generic contract; a contract test holds this to every example.
+    // The compiler cannot follow the schema through a generic contract. A contract test checks it with every example.
   }) as EventOf<Contract>;

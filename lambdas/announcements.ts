@@ -3,7 +3,7 @@ import { mailboxAnnouncements } from './mailboxes/announcements.ts';
 import { monitoringAnnouncements } from './monitoring/announcements.ts';
 import type { Announcement } from './runtime/announcement.ts';
 
-/** What every domain has people told. The events themselves say whether anybody is: a test holds the two together. */
+/** The announcements of all domains. A test checks that they match `notifies` in the contracts of the events. */
 export const allAnnouncements: readonly Announcement[] = [
   ...enquiryAnnouncements,
   ...mailboxAnnouncements,

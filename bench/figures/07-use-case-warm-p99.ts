@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { documentClient, browserTimeouts } from '#lambdas/runtime/sdk.ts';
+import { browserTimeouts, documentClient } from '#lambdas/runtime/sdk.ts';
 import { buildLambdas } from '../../scripts/build-lambdas.ts';
 import type { Figure } from '../harness/figure.ts';
 import { percentile } from '../harness/statistics.ts';

@@ -4,13 +4,13 @@ import { commodities, commoditiesByVerdict } from './commodities.ts';
 const verdictOf = (word: string) => commodities.find(({ words }) => words.includes(word))?.verdict;
 
 test.each(['lithium battery', 'perfume', 'aerosol', 'nail polish'])(
-  '%s waits until staff have looked',
+  '%s is on hold until staff have looked at it',
   (word) => {
     expect(verdictOf(word)).toBe('ask');
   },
 );
 
-test('no word stands for two kinds of goods', () => {
+test('no word belongs to two kinds of goods', () => {
   const words = commodities.flatMap((commodity) => commodity.words);
   expect(new Set(words).size).toBe(words.length);
 });

@@ -1,22 +1,22 @@
 /**
- * What happens when somebody sends it: `never` flies with us, `ask` is looked at by staff before it may (a hold until
- * then), `papers` flies once something is filed or shown.
+ * What we do with goods of a kind. `never`: we do not carry them. `ask`: they are on hold until staff have looked at them.
+ * `papers`: they fly when a form has been filed or a document shown.
  */
 export type Verdict = 'never' | 'ask' | 'papers';
 
-/** Goods with the words people use for them. */
+/** A kind of goods, with the words that people use for it. */
 export interface Commodity {
   readonly name: string;
-  /** As they stand on packing lists and in questions. */
+  /** As people write them on packing lists and in questions. */
   readonly words: readonly string[];
   readonly verdict: Verdict;
-  /** Why, and what to do, in a sentence. */
+  /** The reason, and what to do, in a sentence. */
   readonly reason: string;
 }
 
 /**
- * Goods that people ask about. Lithium, perfume, aerosols and nail polish are the domain notes' (DG_REVIEW); `never`
- * is what the classes of dangerous goods name outright. It is no permit: what is not here may still be refused.
+ * Goods that people ask about. Lithium, perfume, aerosols and nail polish are from the domain notes (DG_REVIEW). The goods
+ * under `never` are in the classes of dangerous goods. Goods that are not in this list may still be refused.
  */
 export const commodities: readonly Commodity[] = [
   {
@@ -115,6 +115,6 @@ export const commodities: readonly Commodity[] = [
   },
 ];
 
-/** The goods of a verdict, in the order they are shown. */
+/** The goods with a verdict, in the order in which they are shown. */
 export const commoditiesByVerdict = (verdict: Verdict): readonly Commodity[] =>
   commodities.filter((commodity) => commodity.verdict === verdict);

@@ -3,13 +3,13 @@ import { trackingLines } from './tracking-words.ts';
 
 const lines = trackingLines({ departs: 'Friday', dock: 'Kearny', from: 'JFK', to: 'GEO', flight: '527' });
 
-test('a piece is followed from booking to handing over, in order', () => {
+test('the lines lead from booking to delivery, in order', () => {
   expect(lines[0]?.text).toBe('Booked for Friday');
   expect(lines.map(({ text }) => text)).toContain('At our Kearny facility');
   expect(lines.map(({ text }) => text)).toContain('Left JFK, then landed GEO');
   expect(lines.at(-1)?.text).toBe('Delivered');
 });
 
-test('every line says what it means for the person', () => {
+test('every line says what it means for the customer', () => {
   for (const { text, meaning } of lines) expect(meaning, text).toMatch(/\w.*\.$/);
 });

@@ -1,4 +1,4 @@
-/** Whose way is told: names that the words are filled with. */
+/** The names that are put into the tracking lines. */
 export interface Journey {
   /** Day or date of the flight. */
   readonly departs: string;
@@ -10,16 +10,16 @@ export interface Journey {
   readonly flight: string;
 }
 
-/** One line that a customer reads on the way of a piece. */
+/** One line of the tracking of a piece, as a customer reads it. */
 export interface TrackingLine {
   readonly text: string;
-  /** What it means for the person, and what comes next. */
+  /** What it means for the customer, and what comes next. */
   readonly meaning: string;
-  /** What the trade calls it: IATA status codes, none where the trade has none. */
+  /** IATA status codes; empty when there is none for this line. */
   readonly codes: readonly string[];
 }
 
-/** The way of a piece in customer words, in order (domain notes §2, shipment). */
+/** The tracking lines of a piece in words for customers, in order (domain notes §2, shipment). */
 export const trackingLines = ({ departs, dock, from, to, flight }: Journey): readonly TrackingLine[] => [
   {
     text: `Booked for ${departs}`,

@@ -3,13 +3,13 @@ import type { DestinationCode } from '../kernel/destinations.ts';
 /** A holiday that depends on the moon. The government announces its day, sometimes only weeks before. */
 export interface AnnouncedHoliday {
   readonly where: DestinationCode;
-  /** As people there call it. */
+  /** Its name in that country. */
   readonly name: string;
-  /** The day that calendars expect, `2027-10-29`; the announced one may be a day or two off. */
+  /** The day that calendars expect, `2027-10-29`. The announced day may differ by a day or two. */
   readonly expected: string;
 }
 
-/** A word that stands in the holiday's name, however somebody writes the rest of it. */
+/** A word by which a holiday is recognized, whatever the rest of its name. */
 type Word = 'Holi' | 'Phagwa' | 'Diwali' | 'Divali' | 'Fitr' | 'Adha' | 'Nabi' | 'Chinese';
 
 const holi = ['2027-03-22', '2028-03-11', '2029-03-01', '2030-03-20'];
@@ -19,26 +19,27 @@ const eidAlAdha = ['2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13'];
 const prophetsBirthday = ['2027-08-14', '2028-08-03', '2029-07-24', '2030-07-13'];
 const chineseNewYear = ['2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03'];
 
-/** Which of them are public holidays where. Jamaica and Barbados keep none. */
-const kept: readonly (readonly [where: DestinationCode, name: string, days: readonly string[]])[] = [
-  ['GY', 'Phagwah', holi],
-  ['GY', 'Diwali', diwali],
-  ['GY', 'Eid al-Adha', eidAlAdha],
-  ['GY', 'Youman-un-Nabi', prophetsBirthday],
-  ['TT', 'Eid al-Fitr', eidAlFitr],
-  ['TT', 'Divali', diwali],
-  ['SR', 'Chinese New Year', chineseNewYear],
-  ['SR', 'Holi Phagwa', holi],
-  ['SR', 'Diwali', diwali],
-  ['SR', 'Eid al-Fitr', eidAlFitr],
-  ['SR', 'Eid al-Adha', eidAlAdha],
-];
+/** In which country each of them is a public holiday. Jamaica and Barbados have none. */
+const publicHolidays: readonly (readonly [where: DestinationCode, name: string, days: readonly string[]])[] =
+  [
+    ['GY', 'Phagwah', holi],
+    ['GY', 'Diwali', diwali],
+    ['GY', 'Eid al-Adha', eidAlAdha],
+    ['GY', 'Youman-un-Nabi', prophetsBirthday],
+    ['TT', 'Eid al-Fitr', eidAlFitr],
+    ['TT', 'Divali', diwali],
+    ['SR', 'Chinese New Year', chineseNewYear],
+    ['SR', 'Holi Phagwa', holi],
+    ['SR', 'Diwali', diwali],
+    ['SR', 'Eid al-Fitr', eidAlFitr],
+    ['SR', 'Eid al-Adha', eidAlAdha],
+  ];
 
 /**
  * Holidays that depend on the moon, until the end of 2030. A test compares days of the Islamic and the Chinese calendar
  * with those of ICU. Holi and Diwali are from published Hindu almanacs.
  */
-export const announcedHolidays: readonly AnnouncedHoliday[] = kept.flatMap(([where, name, days]) =>
+export const announcedHolidays: readonly AnnouncedHoliday[] = publicHolidays.flatMap(([where, name, days]) =>
   days.map((expected) => ({ where, name, expected })),
 );
 

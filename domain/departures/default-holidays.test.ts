@@ -6,11 +6,11 @@ import { Schedule } from './schedule.ts';
 
 const MONDAY = 1;
 const THURSDAY = 4;
-/** The first such weekday on a day or after it. */
+/** The first day with this weekday, on or after a day. */
 const onOrAfter = (weekday: number, day: string) => addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 const observed = (day: string) => addDays(day, weekdayOf(day) === 6 ? -1 : weekdayOf(day) === 0 ? 1 : 0);
 
-/** The law's list (5 U.S.C. 6103), by the days on which offices are closed. */
+/** The federal holidays by law (5 U.S.C. 6103), on the days on which they are observed. */
 const federal = (year: number) => [
   observed(`${year}-01-01`),
   onOrAfter(MONDAY, `${year}-01-15`),
@@ -25,7 +25,7 @@ const federal = (year: number) => [
   observed(`${year}-12-25`),
 ];
 
-/** Gauss's rule as the Gregorian calendar has it. */
+/** Easter Sunday in the Gregorian calendar, by the algorithm of Gauss. */
 const easter = (year: number) => {
   const epact = (24 + 19 * (year % 19)) % 30;
   const moon = epact - (epact > 28 ? 1 : 0);
@@ -36,8 +36,8 @@ const easter = (year: number) => {
 const named = (name: string) =>
   [...new Set(defaultHolidays.filter((day) => day.name === name).map(({ date }) => date))].sort();
 
-describe('the holidays a new house begins with', () => {
-  test('has every U.S. federal holiday until the end of 2028, on the day it is observed', () => {
+describe('the default holidays', () => {
+  test('contain every U.S. federal holiday until the end of 2028, on the day on which it is observed', () => {
     const lawful = [2026, 2027, 2028, 2029]
       .flatMap(federal)
       .filter((day) => day > '2026-11-21' && day < '2029');
@@ -46,7 +46,7 @@ describe('the holidays a new house begins with', () => {
     );
   });
 
-  test('those that go by Easter do', () => {
+  test('have the right days for holidays that depend on Easter', () => {
     const byEaster = (days: number) => [2027, 2028].map((year) => addDays(easter(year), days));
     expect(named('Good Friday')).toEqual(byEaster(-2));
     expect(named('Easter Monday')).toEqual(byEaster(1));
@@ -55,7 +55,7 @@ describe('the holidays a new house begins with', () => {
     expect(named('Corpus Christi')).toEqual(byEaster(60));
   });
 
-  test('those that are a Monday are', () => {
+  test('have a Monday for holidays that are always on a Monday', () => {
     expect(named('CARICOM Day')).toEqual([2027, 2028].map((year) => onOrAfter(MONDAY, `${year}-07-01`)));
     expect(named('Kadooment Day')).toEqual([2027, 2028].map((year) => onOrAfter(MONDAY, `${year}-08-01`)));
     expect(named('National Heroes Day').filter((day) => day.includes('-10-'))).toEqual(
@@ -63,7 +63,7 @@ describe('the holidays a new house begins with', () => {
     );
   });
 
-  test('no place has two on one day, and the settings take the list', () => {
+  test('have at most one holiday a day for each place, and are valid settings', () => {
     const keys = defaultHolidays.map(({ where, date }) => `${where} ${date}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(daysFrom('2026-11-22', '2028-12-31')).toEqual(

@@ -3,11 +3,11 @@ import type { Holiday } from './schedule.ts';
 
 type Days = readonly (readonly [date: string, name: string])[];
 
-const keptIn = (where: Holiday['where'], days: Days): readonly Holiday[] =>
+const holidaysIn = (where: Holiday['where'], days: Days): readonly Holiday[] =>
   days.map(([date, name]) => ({ date, name, where }));
 
 /** U.S. federal holidays on the days they are observed: Friday for a Saturday, Monday for a Sunday. */
-const unitedStates = keptIn('US', [
+const unitedStates = holidaysIn('US', [
   ['2026-11-26', 'Thanksgiving Day'],
   ['2026-12-25', 'Christmas Day'],
   ['2027-01-01', "New Year's Day"],
@@ -34,7 +34,7 @@ const unitedStates = keptIn('US', [
   ['2028-12-25', 'Christmas Day'],
 ]);
 
-/** Kept by all five destinations. */
+/** Public holidays in all five destinations. */
 const everywhere: Days = [
   ['2026-12-25', 'Christmas Day'],
   ['2026-12-26', 'Day after Christmas'],
@@ -50,8 +50,8 @@ const everywhere: Days = [
   ['2028-12-26', 'Day after Christmas'],
 ];
 
-const own: Readonly<Record<DestinationCode, Days>> = {
-  // Phagwah, Diwali, Eid al-Adha and Youman-un-Nabi follow the moon: the owner adds them when they are announced.
+const nationalDays: Readonly<Record<DestinationCode, Days>> = {
+  // Phagwah, Diwali, Eid al-Adha and Youman-un-Nabi depend on the moon. The owner adds them when they are announced.
   GY: [
     ['2027-02-23', 'Republic Day'],
     ['2027-05-01', 'Labour Day'],
@@ -78,7 +78,7 @@ const own: Readonly<Record<DestinationCode, Days>> = {
     ['2028-08-06', 'Independence Day'],
     ['2028-10-16', 'National Heroes Day'],
   ],
-  // Eid al-Fitr and Divali follow the moon and are announced.
+  // Eid al-Fitr and Divali depend on the moon and are announced.
   TT: [
     ['2027-03-30', 'Spiritual Baptist Liberation Day'],
     ['2027-05-27', 'Corpus Christi'],
@@ -112,7 +112,7 @@ const own: Readonly<Record<DestinationCode, Days>> = {
     ['2028-08-07', 'Kadooment Day'],
     ['2028-11-30', 'Independence Day'],
   ],
-  // Chinese New Year, Holi, Diwali and both Eids are announced; of 25 February and 8 August the government decides.
+  // Chinese New Year, Holi, Diwali and both Eids are announced. The government decides about 25 February and 8 August.
   SR: [
     ['2026-11-25', 'Independence Day'],
     ['2027-05-01', 'Labour Day'],
@@ -129,10 +129,13 @@ const own: Readonly<Record<DestinationCode, Days>> = {
 };
 
 /**
- * What is certain until the end of 2028: fixed days, and those that go by Easter or by a weekday. Left to the owner, who
- * adds them in the settings: days that follow the moon, and the days that a destination gives for one on a Sunday.
+ * The holidays that are certain until the end of 2028: those on fixed days, and those that depend on Easter or on a
+ * weekday. The owner adds the others in the settings: holidays that depend on the moon, and days off for a holiday on a
+ * Sunday.
  */
 export const defaultHolidays: readonly Holiday[] = [
   ...unitedStates,
-  ...(Object.keys(own) as DestinationCode[]).flatMap((code) => keptIn(code, [...everywhere, ...own[code]])),
+  ...(Object.keys(nationalDays) as DestinationCode[]).flatMap((code) =>
+    holidaysIn(code, [...everywhere, ...nationalDays[code]]),
+  ),
 ].sort((one, other) => one.date.localeCompare(other.date));

@@ -27,7 +27,7 @@ describe('the flight that goods still make', () => {
     expect(nextDeparture(defaultSchedule, 'GY', now, true).cutoff).toEqual(at('2026-11-03T21:00:00Z'));
   });
 
-  test('two in the afternoon is another instant in summer than in winter', () => {
+  test('two in the afternoon is a different instant in summer and in winter', () => {
     const cutoff = (now: string) => nextDeparture(defaultSchedule, 'GY', at(now), false).cargoCutoff;
     expect(cutoff('2026-10-25T12:00:00Z')).toEqual(at('2026-10-27T18:00:00Z'));
     expect(cutoff('2026-11-01T12:00:00Z')).toEqual(at('2026-11-03T19:00:00Z'));
@@ -48,14 +48,14 @@ describe('the flight that goods still make', () => {
     },
   );
 
-  test('the flights after it come week by week', () => {
+  test('the next flights leave week by week', () => {
     const days = upcomingDepartures(defaultSchedule, 'TT', at('2026-11-03T19:00:00Z'), { count: 3 });
     expect(days.map(({ departureDay }) => departureDay)).toEqual(['2026-11-13', '2026-11-20', '2026-11-27']);
   });
 });
 
 describe('a holiday', () => {
-  test('moves Christmas’s flight to the day before, and its cutoffs with it', () => {
+  test('on the day of a flight moves the flight to the day before, and its cutoffs with it', () => {
     const next = nextDeparture(defaultSchedule, 'GY', at('2026-12-21T18:59:59Z'), false);
     expect(next).toMatchObject({
       departureDay: '2026-12-24',
@@ -70,7 +70,7 @@ describe('a holiday', () => {
     );
   });
 
-  test('of a destination moves its own flight and no other', () => {
+  test('of a destination moves only the flight to that destination', () => {
     const schedule = withHolidays({ date: '2026-11-06', name: 'A day of Jamaica', where: 'JM' });
     const now = at('2026-11-01T12:00:00Z');
     expect(nextDeparture(schedule, 'JM', now, false).departureDay).toBe('2026-11-05');
@@ -79,7 +79,7 @@ describe('a holiday', () => {
     expect(guyana.movedBy).toBeUndefined();
   });
 
-  test('on the day of a cutoff brings the cutoff to the business day before, at the same hour', () => {
+  test('on the day of a cutoff moves the cutoff to the business day before, at the same hour', () => {
     const next = nextDeparture(withHolidays(us('2026-11-03')), 'GY', at('2026-11-01T12:00:00Z'), false);
     expect(next).toMatchObject({ departureDay: '2026-11-06', cargoCutoff: at('2026-11-02T19:00:00Z') });
     expect(next.movedBy).toBeUndefined();
@@ -91,7 +91,7 @@ describe('a holiday', () => {
     expect(cargoCutoff).toEqual(at('2027-02-23T19:00:00Z'));
   });
 
-  test('before a holiday, or before a weekend, sends both further back', () => {
+  test('next to another holiday or to a weekend moves flight and cutoff further back', () => {
     const both = withHolidays(us('2026-11-06'), us('2026-11-05'));
     expect(nextDeparture(both, 'GY', at('2026-10-29T12:00:00Z'), false)).toMatchObject({
       departureDay: '2026-11-04',
@@ -102,7 +102,8 @@ describe('a holiday', () => {
       ...withHolidays(us('2026-11-09')),
       lanes: { ...defaultSchedule.lanes, GY: { ...defaultSchedule.lanes.GY, departs: 1 } },
     };
-    // Over the weekend to Friday; three days before Tuesday is Saturday, so the cutoff is Friday's too.
+    // The flight moves three days back, to Friday. Three days before the usual Tuesday is Saturday, so the cutoff is on
+    // Friday too.
     expect(nextDeparture(monday, 'GY', at('2026-10-29T12:00:00Z'), false)).toMatchObject({
       departureDay: '2026-11-06',
       cargoCutoff: at('2026-10-30T18:00:00Z'),

@@ -12,7 +12,7 @@ interface Departure {
   readonly originAirport: string;
   /** The day it leaves. */
   readonly departureDay: string;
-  /** Set where a holiday keeps it from leaving on its usual day: what the day is called and when it is. */
+  /** Set when a holiday moves the flight: the name of the holiday and the usual day of the flight. */
   readonly movedBy?: { readonly holiday: string; readonly usualDay: string };
   /** Goods must be at the dock before this instant. */
   readonly cargoCutoff: Date;
@@ -42,11 +42,11 @@ const cutoffOf = (
   const daysBefore = (weekdayOf(usualDay) - weekday + 7) % 7;
   const day = addDays(departureDay, -daysBefore);
   const moved = usualDay !== departureDay;
-  const keeps = moved ? isBusinessDay(holidays, day) : holidayOn(holidays, day) === undefined;
-  return newYorkInstant(keeps ? day : businessDayBefore(holidays, day), time);
+  const canStay = moved ? isBusinessDay(holidays, day) : holidayOn(holidays, day) === undefined;
+  return newYorkInstant(canStay ? day : businessDayBefore(holidays, day), time);
 };
 
-/** The flight of the week whose usual day is given. */
+/** One flight of a lane, found by its usual day. */
 const departureOf = (schedule: FlightSchedule, to: DestinationCode, usualDay: string): Departure => {
   const { originAirport, transitDays } = schedule.lanes[to];
   const holiday = holidayOn(schedule.holidays, usualDay, to);
@@ -74,7 +74,8 @@ export const upcomingDepartures = (
 ): readonly NextDeparture[] => {
   const today = newYorkDay(now);
   const found: NextDeparture[] = [];
-  // A flight is never later than its usual day, and a cutoff never later than its flight, so it is safe to begin with today.
+  // A flight is never later than its usual day, and a cutoff never later than its flight, so it is safe to begin with
+  // today.
   let usualDay = addDays(today, (schedule.lanes[to].departs - weekdayOf(today) + 7) % 7);
   while (found.length < count) {
     const departure = departureOf(schedule, to, usualDay);

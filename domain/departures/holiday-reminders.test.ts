@@ -10,8 +10,8 @@ const missing = (today: string, more: readonly Holiday[] = []) =>
     ({ where, name, expected }) => `${where} ${name} ${expected}`,
   );
 
-describe('a holiday by the moon', () => {
-  test('is asked for by name and date three months ahead, the nearest first', () => {
+describe('a holiday that depends on the moon', () => {
+  test('is in the reminders three months ahead, by name and date, the nearest first', () => {
     expect(missing('2026-12-22')).toEqual([
       'SR Chinese New Year 2027-02-06',
       'TT Eid al-Fitr 2027-03-09',
@@ -28,7 +28,7 @@ describe('a holiday by the moon', () => {
     ['Diwali', '2027-10-29'],
     ['Deepavali (Divali)', '2027-10-30'],
     ['DIWALI', '2027-11-12'],
-  ])('entered as %s on %s is asked for no more, at that destination', (name, date) => {
+  ])('entered as %s on %s is no longer in the reminders of that destination', (name, date) => {
     const left = missing('2027-10-01', [{ where: 'GY', name, date }]);
     expect(left.filter((each) => each.includes('ali '))).toEqual([
       'TT Divali 2027-10-29',
@@ -36,13 +36,13 @@ describe('a holiday by the moon', () => {
     ]);
   });
 
-  test('is not taken for another holiday that falls on its day', () => {
-    // Guyana keeps Arrival Day on the day on which Eid al-Adha is expected.
+  test('is not confused with another holiday on the same day', () => {
+    // In Guyana, Eid al-Adha is expected on Arrival Day.
     expect(defaultHolidays).toContainEqual({ date: '2028-05-05', name: 'Arrival Day', where: 'GY' });
     expect(missing('2028-05-01')).toContain('GY Eid al-Adha 2028-05-05');
   });
 
-  test('of last year does not stand for this year’s', () => {
+  test('of last year does not count as the one of this year', () => {
     expect(missing('2028-10-01', [{ where: 'GY', name: 'Diwali', date: '2027-10-29' }])).toContain(
       'GY Diwali 2028-10-17',
     );
@@ -81,14 +81,14 @@ test.each([
 });
 
 describe('a list of holidays', () => {
-  test('is said to end in time to enter the next year', () => {
+  test('is reported as ending in time to enter the next year', () => {
     expect(holidayReminders(defaultHolidays, '2027-12-31').ending).toEqual([]);
     const { ending } = holidayReminders(defaultHolidays, '2028-06-01');
     expect(ending).toContainEqual({ where: 'US', last: '2028-12-25' });
     expect(ending.map(({ where }) => where)).toEqual(['US', 'GY', 'JM', 'TT', 'BB', 'SR']);
   });
 
-  test('that has nothing for a place says so', () => {
+  test('without a holiday for a place is reported, too', () => {
     const without = defaultHolidays.filter(({ where }) => where !== 'SR');
     expect(holidayReminders(without, '2026-11-22').ending).toEqual([{ where: 'SR' }]);
   });

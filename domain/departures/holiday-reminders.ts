@@ -3,9 +3,12 @@ import { addDays } from '../kernel/new-york.ts';
 import { type AnnouncedHoliday, announcedHolidays, isSameHoliday } from './announced-holidays.ts';
 import type { Holiday } from './schedule.ts';
 
-/** How far ahead we remind of an announced holiday: departures are planned eight weeks ahead, plus a month to enter the day. */
+/**
+ * How far ahead we remind of an announced holiday: departures are planned eight weeks ahead, plus a month to enter the
+ * day.
+ */
 const REMIND_AHEAD_DAYS = 90;
-/** How far the announced day may be from the expected one and still be the same holiday. */
+/** A day entered within this many days of the expected one counts as the same holiday. */
 const MAX_DIFFERENCE_DAYS = 15;
 /** How long before its last day we remind that a list of holidays ends. */
 const ENDING_SOON_DAYS = 270;
@@ -13,12 +16,12 @@ const ENDING_SOON_DAYS = 270;
 /** A place whose list of holidays ends soon or has ended. Flights would be planned on later holidays. */
 export interface EndingList {
   readonly where: Holiday['where'];
-  /** Its last holiday; nothing where the list has none at all. */
+  /** Its last holiday; absent when the list has none. */
   readonly last?: string;
 }
 
 export interface HolidayReminders {
-  /** Holidays by the moon that are near and not in the list, the nearest first. */
+  /** Holidays that depend on the moon, are near and are not in the list; the nearest first. */
   readonly missing: readonly AnnouncedHoliday[];
   readonly ending: readonly EndingList[];
 }
@@ -28,7 +31,7 @@ const isEntered = (holidays: readonly Holiday[], { where, name, expected }: Anno
     (holiday) =>
       holiday.where === where &&
       isSameHoliday(holiday.name, name) &&
-      holiday.date >= addDays(expected, -APART_DAYS) &&
+      holiday.date >= addDays(expected, -MAX_DIFFERENCE_DAYS) &&
       holiday.date <= addDays(expected, MAX_DIFFERENCE_DAYS),
   );
 
@@ -44,7 +47,10 @@ const endingList = (
   return last < addDays(today, ENDING_SOON_DAYS) ? [{ where, last }] : [];
 };
 
-/** What the owner should enter into the list of holidays before a flight is planned on one; `today` is New York's day. */
+/**
+ * What the owner should enter into the list of holidays, before a flight is planned on such a day. `today` is the New
+ * York day.
+ */
 export const holidayReminders = (holidays: readonly Holiday[], today: string): HolidayReminders => ({
   missing: announcedHolidays
     .filter(({ expected }) => expected >= today && expected <= addDays(today, REMIND_AHEAD_DAYS))

@@ -18,7 +18,7 @@ const Lane = z.strictObject({
   }),
 });
 
-/** A day on which nothing leaves. `where` is `US` or the destination that keeps it. */
+/** A day without flights. `where` is `US` or the destination whose holiday it is. */
 const Holiday = z.strictObject({
   date: CalendarDay,
   name: z.string().check(z.minLength(2), z.maxLength(80)),

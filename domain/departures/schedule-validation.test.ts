@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultSchedule } from './default-schedule.ts';
 import { Schedule } from './schedule.ts';
 
-/** What is wrong with the default schedule once some of it is changed, by field. */
+/** The problems of the default schedule after a change, by field. */
 const wrongWith = (change: Partial<Schedule>): Record<string, string> => {
   const { error } = Schedule.safeParse({ ...defaultSchedule, ...change });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
@@ -10,7 +10,7 @@ const wrongWith = (change: Partial<Schedule>): Record<string, string> => {
 
 const { lanes, pickup } = defaultSchedule;
 
-test('the schedule that a new house begins with keeps every rule', () => {
+test('the default schedule is valid', () => {
   expect(wrongWith({})).toEqual({});
 });
 
@@ -38,7 +38,7 @@ describe('the booking cutoff', () => {
     expect(wrongWith({ cargoCutoff, bookingCutoff })).toEqual({});
   });
 
-  test('is looked at for every flight: what suits Friday’s may not suit Tuesday’s', () => {
+  test('is checked for every lane: a time that suits a Friday flight may not suit a Tuesday flight', () => {
     const change = {
       lanes: { ...lanes, JM: { ...lanes.JM, departs: 2 } },
       bookingCutoff: { weekday: 3, time: '16:00' },
@@ -47,7 +47,7 @@ describe('the booking cutoff', () => {
   });
 });
 
-test('a pickup slot ends after it begins, and no two of a day begin together', () => {
+test('a pickup slot ends after it begins, and no two slots of a day begin at the same time', () => {
   const slots = [
     { weekday: 1, from: '12:00', to: '12:00' },
     { weekday: 2, from: '09:00', to: '12:00' },
@@ -59,7 +59,7 @@ test('a pickup slot ends after it begins, and no two of a day begin together', (
   });
 });
 
-test('a holiday stands in the list once for each place that keeps it', () => {
+test('a holiday is in the list at most once for each place', () => {
   const christmas = { date: '2026-12-25', name: 'Christmas', where: 'US' } as const;
   expect(wrongWith({ holidays: [christmas, { ...christmas, where: 'GY' }] })).toEqual({});
   expect(wrongWith({ holidays: [christmas, christmas] })).toEqual({
@@ -67,7 +67,7 @@ test('a holiday stands in the list once for each place that keeps it', () => {
   });
 });
 
-test('an airport has three letters, a time is of the clock and a day of the calendar', () => {
+test('an airport needs three letters, and a time and a day must exist', () => {
   const change = {
     lanes: { ...lanes, GY: { ...lanes.GY, originAirport: 'JF' } },
     cargoCutoff: { weekday: 2, time: '24:00' },

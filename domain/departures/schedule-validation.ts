@@ -12,7 +12,7 @@ const transit = ({ lanes }: Fields): readonly FieldProblem[] =>
       message: `The longest transit is at least the shortest: give ${lanes[code].transitDays.min} or more`,
     }));
 
-/** Places a cutoff on the way to a departure: the later, the greater. */
+/** A text that sorts cutoffs by their place in the week before a departure: the later, the greater. */
 const cutoffOrder = (cutoff: Cutoff, departs: number): string =>
   `${7 - ((departs - cutoff.weekday + 7) % 7)} ${cutoff.time}`;
 

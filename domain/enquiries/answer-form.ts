@@ -1,6 +1,6 @@
 import { formSchema } from '../kernel/form-schema.ts';
 
-/** An answer as it is written to the sender of an enquiry. Apart from the rules of the public form, which does without zod. */
+/** An answer to the sender of an enquiry. It is not in `validation.ts`, because the public form must load without zod. */
 export interface AnswerForm {
   readonly message: string;
 }

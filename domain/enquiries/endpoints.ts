@@ -6,15 +6,15 @@ import { Enquiry, EnquiryReference, EnquiryStatusName, NewEnquiry, ThreadEntry }
 
 const staffRoles = ['staff', 'admin'] as const;
 const params = z.object({ reference: EnquiryReference });
-/** The version that was looked at: a change in between is refused, not overwritten. */
+/** The version that the person saw: a change in between is refused and not overwritten (optimistic lock). */
 const version = z.int().check(z.minimum(1));
 const changed = z.object({ status: EnquiryStatusName, version: z.number() });
 const refusals = { ENQUIRY_NOT_FOUND: 404, ENQUIRY_CHANGED: 409 } as const;
 
-/** Written text of the staffRoles: what it notes down and what it answers. */
+/** A note or an answer of staff. */
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/** Contact and support: what strangers and customers write, and how the staffRoles works on it. */
+/** Contact and support: messages of strangers and customers, and the work of staff on them. */
 export const enquiryEndpoints = {
   challenge: endpoint('GET /api/enquiries/challenge', {
     summary: 'Work that a browser does before it sends a form, which keeps robots out.',
@@ -24,7 +24,7 @@ export const enquiryEndpoints = {
   send: endpoint('POST /api/enquiries', {
     summary: 'Takes what somebody wrote and answers the reference under which we keep it.',
     access: 'anyone',
-    /** `idempotency-key` is the form's own: the same form sent twice is one enquiry. */
+    /** The form makes its own `idempotency-key`: the same form sent twice is one enquiry. */
     headers: z.object({
       'idempotency-key': z.uuid(),
       authorization: z.optional(z.string()),

@@ -12,7 +12,7 @@ export const EnquiryKind = z.enum(enquiryKinds);
 export const EnquiryTopicName = z.enum(enquiryTopicNames);
 export const EnquiryStatusName = z.enum(enquiryStatuses);
 
-/** Somebody wrote to us. Instants are ISO 8601 UTC; what was said stands in the thread. */
+/** An enquiry. Instants are ISO 8601 UTC; the messages are in the thread. */
 export const Enquiry = z.object({
   reference: EnquiryReference,
   kind: EnquiryKind,
@@ -23,7 +23,7 @@ export const Enquiry = z.object({
   phone: z.optional(z.string()),
   /** A mailbox or tracking number, as the sender gave it. */
   number: z.optional(z.string()),
-  /** How the message begins, for lists. */
+  /** The beginning of the message, for lists. */
   excerpt: z.string(),
   /** Path of the page on which it was written. */
   page: z.string(),
@@ -35,61 +35,61 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-/** One thing that was said or done, append-only: the sender's message, our answers, what the desk noted. */
+/** One entry of the thread, append-only: the message of the sender, an answer or a note of staff. */
 export const ThreadEntry = z.object({
   id: z.string(),
   at: z.string(),
   what: z.enum(['message', 'answer', 'status']),
-  /** `sender`, or the user id of the person who did it. */
+  /** `sender`, or the user id of the staff member. */
   by: z.string(),
   text: z.optional(z.string()),
-  /** Where the enquiry stands since, for `answer` and `status`; one that stood there before has only been noted upon. */
+  /** For `answer` and `status`: the status after the entry. If it did not change, the entry is only a note. */
   status: z.optional(EnquiryStatusName),
 });
 export type ThreadEntry = z.infer<typeof ThreadEntry>;
 
-const EXCERPT = 140;
+const EXCERPT_LENGTH = 140;
 
-/** How a message begins, in one line. */
+/** The beginning of a message, in one line. */
 export const excerptOf = (message: string): string => {
   const line = message.replace(/\s+/g, ' ');
-  return line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT - 1).trimEnd()}…`;
+  return line.length <= EXCERPT_LENGTH ? line : `${line.slice(0, EXCERPT_LENGTH - 1).trimEnd()}…`;
 };
 
-const given = z._default(z.string().check(z.maxLength(20_000)), '');
+const optionalText = z._default(z.string().check(z.maxLength(20_000)), '');
 
 const fields = z.strictObject({
   kind: EnquiryKind,
-  topic: given,
-  name: given,
-  email: given,
-  phone: given,
-  number: given,
-  message: given,
+  topic: optionalText,
+  name: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  number: optionalText,
+  message: optionalText,
   page: z.string().check(z.regex(/^\/[^\s]{0,200}$/, 'A page is a path of ours.')),
   /** Hidden field: only robots fill it in. */
-  website: given,
+  website: optionalText,
 });
 
-interface Complaints {
+interface IssueContext {
   readonly issues: {
     push: (issue: { code: 'custom'; message: string; path: string[]; input: unknown }) => unknown;
   };
 }
 
-const complain = (context: Complaints, form: EnquiryFields): void => {
+const addProblems = (context: IssueContext, form: EnquiryFields): void => {
   for (const [field, message] of Object.entries(enquiryErrors(form)))
     context.issues.push({ code: 'custom', message, path: [field], input: undefined });
 };
 
-/** An enquiry as its form sends it, held to the very rules that the form shows. */
+/** An enquiry as the form sends it, validated exactly as the form validates it. */
 export const NewEnquiry = z.pipe(
   fields,
   z.transform(({ kind, page, website, ...form }, context) => {
-    complain(context, form);
-    // A topic that is none has been complained of.
-    const tidy = normalizeEnquiry(form) as EnquiryFields & { readonly topic: EnquiryTopic };
-    return { ...tidy, kind, page, isTrapped: website !== '' };
+    addProblems(context, form);
+    // An unknown topic is already a problem at this point, so the type is safe.
+    const normalized = normalizeEnquiry(form) as EnquiryFields & { readonly topic: EnquiryTopic };
+    return { ...normalized, kind, page, isTrapped: website !== '' };
   }),
 );
 export type NewEnquiry = z.output<typeof NewEnquiry>;

@@ -1,18 +1,21 @@
-/** What keeps the forms usable: how often they may be sent, how much is mailed, how long what they hold is kept. */
+/** Limits of the forms: how often they may be sent, how many e-mails follow, and how long enquiries are kept. */
 
-/** Enquiries that one network address may send within an hour. Whole offices and mobile carriers share one. */
+/** Enquiries that one network address may send within an hour. Whole offices and mobile carriers share one address. */
 export const ENQUIRIES_PER_ADDRESS_AND_HOUR = 30;
 
-/** Acknowledgements that one e-mail address gets within a day, so that nobody can have a stranger mailed. */
+/**
+ * Acknowledgements that one e-mail address gets within a day, so that nobody can use us to flood the inbox of a
+ * stranger.
+ */
 export const ACKNOWLEDGEMENTS_PER_DAY = 3;
 
-/** For two years a customer may come back to an enquiry. Older ones are deleted by their time to live. */
+/** A customer may refer to an enquiry for two years. Then its time to live deletes it. */
 export const ENQUIRY_KEPT_DAYS = 730;
 
-/** Lists for staff stop counting here. */
+/** Counts for staff stop at this number. */
 export const MOST_COUNTED = 100;
 
-/** The mailbox that mail to an address ends in, as far as anybody can tell: without case and without a `+tag`. */
+/** The inbox that mail to an address most likely arrives in: in lower case and without a `+tag`. */
 export const inboxOf = (email: string): string => {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   return `${name.replace(/\+.*$/, '')}@${host}`;

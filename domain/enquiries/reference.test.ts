@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { REFERENCE_BYTES, REFERENCE_SHAPE, referenceFrom, referenceOf } from './reference.ts';
 
-test('every byte makes a character that can be read out', () => {
+test('every byte makes a valid character', () => {
   for (let byte = 0; byte < 256; byte += 1)
     expect(referenceOf(new Uint8Array(REFERENCE_BYTES).fill(byte))).toMatch(REFERENCE_SHAPE);
 });
 
-test('every character is as likely as any other', () => {
+test('every character is equally likely', () => {
   const characters = Array.from({ length: 256 }, (_, byte) => referenceOf([byte]).at(-1));
   const times = Map.groupBy(characters, (character) => character);
   expect(times.size).toBe(32);
@@ -22,11 +22,11 @@ test.each([
   expect(referenceFrom(typed)).toBe('ENQ-7K3M9Q');
 });
 
-test('what sounds or looks like a digit is one', () => {
+test('letters that look like digits are read as digits', () => {
   expect(referenceFrom('ENQ-OIL0I1')).toBe('ENQ-011011');
 });
 
-test('a code that begins like the prefix is not cut', () => {
+test('a code that begins like the prefix stays whole', () => {
   expect(referenceFrom('ENQ7K3')).toBe('ENQ-ENQ7K3');
 });
 

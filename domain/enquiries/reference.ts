@@ -2,19 +2,19 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PREFIX = 'ENQ-';
 
-/** Random bytes that one reference takes: six characters, one of a billion. */
+/** Random bytes for one reference: six characters, a billion possible references. */
 export const REFERENCE_BYTES = 6;
 
 /** What a reference looks like: `ENQ-7K3M9Q`. */
 export const REFERENCE_SHAPE = /^ENQ-[0-9A-HJKMNP-TV-Z]{6}$/;
 
-/** A reference out of random bytes, each of which gives one character. */
+/** Makes a reference from random bytes, one character from each. */
 export const referenceOf = (bytes: Iterable<number>): string =>
   PREFIX + Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 
 /**
- * The reference that somebody meant who typed or heard it: any case, with or without the prefix, O for 0, I and L for 1.
- * Undefined when it cannot be one.
+ * Reads a reference as people type it: in any case, with or without the prefix, with O for 0 and with I or L for 1.
+ * Undefined when it cannot be a reference.
  */
 export const referenceFrom = (typed: string): string | undefined => {
   const code = typed

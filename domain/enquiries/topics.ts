@@ -1,8 +1,8 @@
-/** Where somebody wrote to us: the contact page, or the page for customers who need help. */
+/** The page of the form: the contact page, or the page for customers who need help. */
 export const enquiryKinds = ['contact', 'support'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** What an enquiry may be about, as the form offers it and the desk reads it. */
+/** The topics of an enquiry, in the words of the form and of the staff screens. */
 export const enquiryTopics = {
   price: 'A price',
   pickup: 'A pickup',
@@ -14,5 +14,5 @@ export const enquiryTopics = {
 export type EnquiryTopic = keyof typeof enquiryTopics;
 export const enquiryTopicNames = Object.keys(enquiryTopics) as readonly EnquiryTopic[];
 
-/** Whether text names a topic, wherever it came from. */
+/** Whether a text is the name of a topic. */
 export const isEnquiryTopic = (text: string): text is EnquiryTopic => Object.hasOwn(enquiryTopics, text);

@@ -13,16 +13,16 @@ const right: EnquiryFields = {
 const errorsOf = (change: Partial<EnquiryFields>) => enquiryErrors({ ...right, ...change });
 
 describe('a form', () => {
-  test('with the least that we need is right', () => {
+  test('with only the required fields is valid', () => {
     expect(errorsOf({})).toEqual({});
   });
 
   test.each<[string, Partial<EnquiryFields>, string]>([
     ['no topic', { topic: '' }, 'Choose what it is about'],
-    ['a topic of its own', { topic: 'toString' }, 'Choose what it is about'],
+    ['an unknown topic', { topic: 'toString' }, 'Choose what it is about'],
     ['no name', { name: '  ' }, 'Name is required'],
     ['a name of one letter', { name: 'M' }, 'Name must be at least 2 characters'],
-    ['an endless name', { name: 'M'.repeat(101) }, 'Name is too long (max 100 characters)'],
+    ['a name that is too long', { name: 'M'.repeat(101) }, 'Name is too long (max 100 characters)'],
     ['no address', { email: '' }, 'Email is required'],
     ['an address without a host', { email: 'marcia@' }, 'Please enter a valid email address'],
     [
@@ -32,12 +32,12 @@ describe('a form', () => {
     ],
     ['half a phone number', { phone: '555-01' }, 'Phone number too short'],
     ['two phone numbers', { phone: '201 555 0142 201 555 0143' }, 'Phone number too long'],
-    ['a number that no label has', { number: '<b>1</b>' }, 'Give the number as it stands on the label'],
-    ['an endless number', { number: '1'.repeat(41) }, 'The number is too long (max 40 characters)'],
-    ['nothing to say', { message: ' \n ' }, 'Write what we can do for you'],
-    ['next to nothing to say', { message: 'Hello' }, 'Tell us a little more: at least 10 characters'],
+    ['a number with other characters', { number: '<b>1</b>' }, 'Give the number as it stands on the label'],
+    ['a number that is too long', { number: '1'.repeat(41) }, 'The number is too long (max 40 characters)'],
+    ['no message', { message: ' \n ' }, 'Write what we can do for you'],
+    ['a message that is too short', { message: 'Hello' }, 'Tell us a little more: at least 10 characters'],
     [
-      'a novel',
+      'a message that is too long',
       { message: 'a'.repeat(MESSAGE_MAX + 1) },
       'Your message is too long (4001 of 4000 characters)',
     ],
@@ -48,7 +48,7 @@ describe('a form', () => {
   });
 
   test.each(['marcia+barrels@example.test', "m.o'neil@mail.example.co.uk", 'MARCIA@EXAMPLE.TEST'])(
-    'takes the address %s',
+    'accepts the address %s',
     (email) => {
       expect(errorsOf({ email })).toEqual({});
     },
@@ -64,32 +64,32 @@ describe('a form', () => {
     'marcia@example.test,other@example.test',
     'marcia@exa_mple.test',
     `${'m'.repeat(65)}@example.test`,
-  ])('does not take %s, where no mail would arrive', (email) => {
+  ])('refuses %s, where no mail would arrive', (email) => {
     expect(errorsOf({ email })).toEqual({ email: 'Please enter a valid email address' });
   });
 
-  test.each(['+592 600-1234', '(201) 555-0142', '07911 123456'])('takes the phone number %s', (phone) => {
+  test.each(['+592 600-1234', '(201) 555-0142', '07911 123456'])('accepts the phone number %s', (phone) => {
     expect(errorsOf({ phone })).toEqual({});
   });
 
-  test.each(['10001', '#10001', 'SKB-2026/114 A'])('takes the number %s', (number) => {
+  test.each(['10001', '#10001', 'SKB-2026/114 A'])('accepts the number %s', (number) => {
     expect(errorsOf({ number })).toEqual({});
   });
 });
 
-describe('what is kept of a form', () => {
-  test('has no blanks around it and no line ends where there is one line', () => {
+describe('a normalized form', () => {
+  test('has no blanks around its fields, and one-line fields have no line ends', () => {
     expect(normalizeEnquiry({ ...right, name: ' Marcia\r\nBcc: all@example.test ' }).name).toBe(
       'Marcia Bcc: all@example.test',
     );
   });
 
-  test('keeps the lines of a message, and nothing that cannot be seen', () => {
+  test('keeps the lines of a message, without invisible characters', () => {
     const message = '  One\r\ntwo\u0000\u0007\n\n\n\nthree\ttabbed\u{D800} ';
     expect(normalizeEnquiry({ ...right, message }).message).toBe('One\ntwo\n\nthree\ttabbed\uFFFD');
   });
 
-  test('is the same when it is tidied again', () => {
+  test('stays the same when it is normalized again', () => {
     const once = normalizeEnquiry({ ...right, name: ' M  T ', message: '\r\n\r\n\r\n\r\na  b \n' });
     expect(normalizeEnquiry(once)).toEqual(once);
   });
@@ -105,23 +105,23 @@ describe('the API', () => {
       ]),
     );
 
-  test('says of a field what the form says of it', () => {
+  test('gives the same message for a field as the form', () => {
     expect(complaintsOf({ email: 'nowhere', message: 'Hello' })).toEqual(
       errorsOf({ email: 'nowhere', message: 'Hello' }),
     );
   });
 
-  test('keeps what the form would keep', () => {
+  test('normalizes as the form does', () => {
     const { name, isTrapped } = NewEnquiry.parse({ ...sent, name: ' Marcia\n' });
     expect([name, isTrapped]).toEqual(['Marcia', false]);
   });
 
-  test('notices who fills in what nobody sees', () => {
+  test('marks a form whose hidden field is filled in', () => {
     expect(NewEnquiry.parse({ ...sent, website: 'https://example.test' }).isTrapped).toBe(true);
   });
 
   test.each(['https://elsewhere.example', 'contact', '/a b', `/${'a'.repeat(300)}`])(
-    'takes no page of %j',
+    'refuses the page %j',
     (page) => {
       expect(complaintsOf({ page })).toEqual({ page: 'A page is a path of ours.' });
     },

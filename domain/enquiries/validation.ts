@@ -6,8 +6,8 @@ import { oneLine } from '../kernel/person/one-line.ts';
 import { isEnquiryTopic } from './topics.ts';
 
 /**
- * The form as it is typed: text in every field, empty where nothing was said. These rules hold for the form in the browser
- * and for the API alike, so nothing here may need a library.
+ * The form as typed: text in every field, empty when nothing was entered. The form in the browser and the API share this
+ * validation. It uses no library, so that the public page stays small.
  */
 export interface EnquiryFields {
   readonly topic: string;
@@ -21,7 +21,7 @@ export interface EnquiryFields {
 export type EnquiryField = keyof EnquiryFields;
 export type EnquiryErrors = FieldErrors<EnquiryField>;
 
-/** In the order in which the form asks, and tells what is wrong. */
+/** The fields in the order of the form, which is also the order of its messages. */
 export const enquiryFieldNames = [
   'topic',
   'name',
@@ -36,13 +36,13 @@ export const MESSAGE_MAX = 4000;
 const MESSAGE_MIN = 10;
 const NUMBER_MAX = 40;
 
-/** Letters, digits and the marks that stand on labels. */
+/** Letters, digits and the punctuation that is used on labels. */
 const NUMBER_SHAPE = /^#?[\p{L}\d][\p{L}\d\s/.-]*$/u;
 
-/** Everything but line ends and tabs that cannot be seen. */
+/** Invisible characters, except line feeds and tabs. */
 const INVISIBLE = /[^\P{Cc}\n\t]+/gu;
 
-/** A message as it is measured and kept: line ends of one kind, nothing invisible, no more than one empty line together. */
+/** A message as it is measured and stored: line feeds only, no invisible characters, at most one empty line in a row. */
 const normalizeMessage = (message: string): string =>
   message
     .toWellFormed()
@@ -51,7 +51,7 @@ const normalizeMessage = (message: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The form as it is measured and kept. */
+/** The form as it is validated and stored. */
 export const normalizeEnquiry = (fields: EnquiryFields): EnquiryFields => ({
   topic: fields.topic,
   name: oneLine(fields.name),
@@ -75,7 +75,7 @@ const messageProblem = (message: string): string | undefined =>
       `Your message is too long (${message.length} of ${MESSAGE_MAX} characters)`,
   );
 
-/** What is wrong with a form, field by field, in the words people read. */
+/** The problems of a form, field by field, in the words that people read. */
 export const enquiryErrors = (fields: EnquiryFields): EnquiryErrors => {
   const { topic, name, email, phone, number, message } = normalizeEnquiry(fields);
   return onlyErrors({

@@ -8,7 +8,7 @@ const read = (search: string, hash = '') =>
     hashParameters: Object.fromEntries(new URLSearchParams(hash)),
   });
 
-describe('the callback reads its link', () => {
+describe('a callback link', () => {
   it.each([
     ['error=denied', 'Authentication error: denied'],
     ['error=denied&error_description=Link+expired&code=1', 'Authentication error: Link expired'],
@@ -17,7 +17,7 @@ describe('the callback reads its link', () => {
     expect(read(search)).toEqual({ kind: 'error', message });
   });
 
-  it('takes the code of the query before that of the hash', () => {
+  it('gives the code of the query before that of the hash', () => {
     expect(read('code=123456&user=ann%40example.com', 'code=654321')).toEqual({
       kind: 'code',
       from: 'query',
@@ -26,7 +26,7 @@ describe('the callback reads its link', () => {
     });
   });
 
-  it('takes a code of the hash, bare or named', () => {
+  it('gives a code of the hash, with or without its name', () => {
     expect(read('user=ann', '123456')).toMatchObject({
       kind: 'code',
       from: 'hash',
@@ -36,11 +36,11 @@ describe('the callback reads its link', () => {
     expect(read('', 'code=123456&user=ann')).toMatchObject({ from: 'hash', code: '123456', user: 'ann' });
   });
 
-  it.each(['', '1', 'code=1', 'user=ann', 'code='])('counts the hash %j as no code', (hash) => {
+  it.each(['', '1', 'code=1', 'user=ann', 'code='])('has no code in the hash %j', (hash) => {
     expect(read('', hash)).toEqual({ kind: 'session' });
   });
 
-  it('says where the code that failed stood', () => {
+  it('leads to a message that names the part with the refused code', () => {
     expect(codeRefused('query', 'no')).toBe('PKCE Authentication failed: no');
     expect(codeRefused('hash', 'no')).toBe('Hash Authentication failed: no');
     expect(unexpectedFailure('no')).toBe('Unexpected error during authentication: no');

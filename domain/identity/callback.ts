@@ -1,4 +1,4 @@
-/** What the link that led to the callback asks for, the first that applies. */
+/** The request in a callback link. When several apply, the first counts. */
 export type CallbackRequest =
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'code'; readonly from: 'query' | 'hash'; readonly code: string; readonly user: string }
@@ -7,7 +7,7 @@ export type CallbackRequest =
 /** The parameters of the link's query or hash, already decoded. */
 type Parameters = Readonly<Partial<Record<string, string>>>;
 
-/** How long 'Success!' stands before the dashboard opens. */
+/** How long 'Success!' is shown before the dashboard opens. */
 export const CALLBACK_REDIRECT_DELAY_MS = 2000;
 
 export const callbackTexts = {
@@ -22,11 +22,11 @@ export const callbackTexts = {
 
 const hashCode = (hash: string, parameters: Parameters): string => {
   const code = parameters.code ?? (hash.includes('=') ? '' : hash);
-  // A hash of one character is what an empty link leaves behind; it counts as no code.
+  // An empty link leaves a hash of one character. It counts as no code.
   return code.length > 1 ? code : '';
 };
 
-/** A link as the router has it, its parameters decoded. */
+/** A link from the router, with decoded parameters. */
 export interface CallbackLink {
   readonly query: Parameters;
   /** Without its leading #. */
@@ -34,11 +34,14 @@ export interface CallbackLink {
   readonly hashParameters: Parameters;
 }
 
-/** Whose link it is: an e-mail address as a rule; empty when it names nobody. */
+/** The user in the link, usually an e-mail address; empty when there is none. */
 export const callbackUser = ({ query, hashParameters }: CallbackLink): string =>
   query.user || hashParameters.user || '';
 
-/** Reads the callback's link: an error first, then a code in the query, then one in the hash, else an existing session. */
+/**
+ * Reads a callback link: first an error, then a code in the query, then a code in the hash, otherwise an existing
+ * session.
+ */
 export const readCallback = (link: CallbackLink): CallbackRequest => {
   const { query, hashParameters } = link;
   const user = callbackUser(link);
@@ -51,10 +54,10 @@ export const readCallback = (link: CallbackLink): CallbackRequest => {
   return fromHash ? { kind: 'code', from: 'hash', code: fromHash, user } : { kind: 'session' };
 };
 
-/** The stated text for a code that was refused, by where the code stood. */
+/** The specified text for a code that was refused, by the part of the link that held it. */
 export const codeRefused = (from: 'query' | 'hash', message: string): string =>
   `${from === 'query' ? 'PKCE' : 'Hash'} Authentication failed: ${message}`;
 
-/** The stated text for anything else that went wrong. */
+/** The specified text for any other error. */
 export const unexpectedFailure = (message: string): string =>
   `Unexpected error during authentication: ${message}`;

@@ -11,32 +11,32 @@ const form = {
 const now = 1_800_000_000_000;
 
 describe('the registration draft', () => {
-  it('lives under the stated key for the stated day', () => {
+  it('has the specified key and lifetime', () => {
     expect(DRAFT_KEY).toBe('register_form');
     expect(DRAFT_LIFETIME_MS).toBe(86_400_000);
   });
 
-  it('is kept once an e-mail or a first name exists', () => {
+  it('is stored once it has an e-mail address or a first name', () => {
     expect(isWorthKeeping({ email: ' ', first_name: '' })).toBe(false);
     expect(isWorthKeeping({ email: 'a', first_name: '' })).toBe(true);
     expect(isWorthKeeping({ email: '', first_name: 'A' })).toBe(true);
   });
 
-  it('never holds a password in the clear', () => {
+  it('never contains a password as plain text', () => {
     const stored = encodeDraft(form, 'c2VhbGVk', now);
     expect(stored).not.toContain('Secret12');
     const { password: _password, confirmPassword: _confirmation, ...data } = form;
     expect(decodeDraft(stored, now)).toEqual({ data, sealed: 'c2VhbGVk' });
   });
 
-  it('is gone after 24 hours, and not before', () => {
+  it('expires after 24 hours, and not before', () => {
     const stored = encodeDraft(form, undefined, now);
     expect(decodeDraft(stored, now + DRAFT_LIFETIME_MS - 1)?.data.email).toBe('ann@example.com');
     expect(decodeDraft(stored, now + DRAFT_LIFETIME_MS)).toBeUndefined();
     expect(decodeDraft(stored, now - 1)).toBeUndefined();
   });
 
-  it('that was begun under the names of before is read under those of today', () => {
+  it('with the old field names is read with the current ones', () => {
     const data = { email: 'ann@example.com', firstName: 'Ann', phoneCountryCode: '+592', city: 'Linden' };
     const stored = JSON.stringify({ version: 1, timestamp: now, data });
     expect(decodeDraft(stored, now)?.data).toMatchObject({

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { emptyRegistration, type RegistrationForm } from './registration.ts';
 import { recordOf } from './validation/field.ts';
 
-/** Where the browser keeps an unfinished registration. */
+/** The storage key of an unfinished registration in the browser. */
 export const DRAFT_KEY = 'register_form';
 export const DRAFT_LIFETIME_MS = 86_400_000;
 const DRAFT_VERSION = 2;
 
-/** The two fields that never rest in the clear. */
+/** The two fields that are never stored as plain text. */
 export type DraftSecrets = Pick<RegistrationForm, 'password' | 'confirmPassword'>;
 type DraftData = Omit<RegistrationForm, keyof DraftSecrets>;
 
-/** Drafts that were begun before the form took the profile's names have these; a draft lives no longer than a day. */
+/** Field names of drafts from before the form used the names of the profile. A draft lives for one day. */
 const formerNames: ReadonlyMap<string, keyof DraftData> = new Map([
   ['firstName', 'first_name'],
   ['lastName', 'last_name'],
@@ -31,21 +31,21 @@ const Draft = z.object({
   /** Epoch milliseconds of the last change. */
   timestamp: z.number(),
   data: z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(withCurrentNames)), z.object(texts)),
-  /** The passwords, sealed by the browser; absent where it cannot seal, and then they are not kept at all. */
+  /** The passwords, encrypted by the browser. Absent when the browser cannot encrypt; then they are not stored at all. */
   sealed: z.optional(z.string()),
 });
 
-/** A draft read back: what was typed, and the sealed passwords if there are any. */
+/** A draft that was read: the fields, and the encrypted passwords if there are any. */
 export interface RegistrationDraft {
   readonly data: DraftData;
   readonly sealed: string | undefined;
 }
 
-/** A draft is kept once an e-mail or a first name exists. */
+/** A draft is stored once it has an e-mail address or a first name. */
 export const isWorthKeeping = (form: Pick<RegistrationForm, 'email' | 'first_name'>): boolean =>
   form.email.trim() !== '' || form.first_name.trim() !== '';
 
-/** The draft as text for storage. `sealed` is ciphertext; the passwords of the form itself are left out. */
+/** The draft as text for storage. `sealed` holds the encrypted passwords; the passwords of the form are left out. */
 export const encodeDraft = (form: RegistrationForm, sealed: string | undefined, now: number): string => {
   const { password: _password, confirmPassword: _confirmation, ...data } = form;
   return JSON.stringify({
@@ -56,7 +56,7 @@ export const encodeDraft = (form: RegistrationForm, sealed: string | undefined, 
   });
 };
 
-/** Reads a stored draft; undefined when there is none, it is 24 hours old, from another version, or not a draft. */
+/** Reads a stored draft. Undefined when there is none, when it is 24 hours old, from another version, or not a draft. */
 export const decodeDraft = (stored: string | null, now: number): RegistrationDraft | undefined => {
   const parsed = Draft.safeParse(readJson(stored));
   if (!parsed.success) return undefined;

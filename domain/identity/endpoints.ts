@@ -31,7 +31,7 @@ export const identityEndpoints = {
     summary:
       'Work that a browser does before the pool takes a sign-up with this e-mail address, and no other.',
     access: 'anyone',
-    // In the body: addresses in a query would be in the logs of everything on the way.
+    // In the body, because an address in a query would appear in access logs.
     body: z.strictObject({
       email: z.string().check(
         z.maxLength(EMAIL_MAX_LENGTH),

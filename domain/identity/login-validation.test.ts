@@ -14,6 +14,6 @@ it.each([
   expect(issues).toHaveLength(1);
 });
 
-it('lets a whole form pass, blanks around the address and all', () => {
+it('accepts a complete form, even with blanks around the address', () => {
   expect(LoginForm.safeParse({ email: ' ann@example.com ', password: 'x' }).success).toBe(true);
 });

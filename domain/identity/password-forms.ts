@@ -3,13 +3,13 @@ import { formSchema } from '../kernel/form-schema.ts';
 import { emailProblem } from '../kernel/person/email.ts';
 import { confirmPasswordProblem, newPasswordProblem } from './validation/passwords.ts';
 
-/** A password being made, twice. */
+/** A new password and its repetition. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;
 }
 
-/** What is wrong with a password being made, wherever one is made. */
+/** The problems of a new password, the same in every form. */
 export const newPasswordErrors = ({
   password,
   confirmPassword,
@@ -19,13 +19,13 @@ export const newPasswordErrors = ({
     confirmPassword: confirmPasswordProblem(password, confirmPassword),
   });
 
-/** Where a link shall be sent. */
+/** The address that a link is sent to. */
 export interface EmailForm {
   readonly email: string;
 }
 export const EmailForm = formSchema(({ email }: EmailForm) => onlyErrors({ email: emailProblem(email) }));
 
-/** A change of password, by somebody who knows the current one. */
+/** A change of password by somebody who knows the current one. */
 export interface ChangePasswordForm extends NewPassword {
   readonly current: string;
 }
@@ -34,12 +34,12 @@ export const ChangePasswordForm = formSchema((form: ChangePasswordForm) => ({
   ...newPasswordErrors(form),
 }));
 
-/** A new password by the code of an e-mail. */
+/** A new password with the code from an e-mail. */
 export interface ResetPasswordForm extends NewPassword {
   readonly email: string;
   readonly code: string;
 }
-/** `linkedUser` is whom the link names: by the account's id perhaps, which is no e-mail address and right nonetheless. */
+/** `linkedUser` is the user in the link. It may be an account id, so it need not be an e-mail address. */
 export const resetPasswordForm = (linkedUser: string) =>
   formSchema((form: ResetPasswordForm) => ({
     ...onlyErrors({

@@ -5,8 +5,8 @@ import { recordOf } from './validation/field.ts';
 import { personalFields } from './validation/personal.ts';
 
 /**
- * What a person says of themselves: the one list of these fields. The registration and the profile's form, what travels in
- * a sign-up, the body of an update and the stored item all have them by these names.
+ * The fields that people enter about themselves. This is the only list of them: registration, profile form, sign-up
+ * attributes, body of an update and stored item all use these names.
  */
 export const profileFields = { ...personalFields, ...addressFields };
 export type ProfileField = keyof typeof profileFields;
@@ -16,10 +16,10 @@ export const personalFieldNames = namesIn(personalFields);
 export const addressFieldNames = namesIn(addressFields);
 export const profileFieldNames = namesIn(profileFields);
 
-/** The fields as a form holds them: text, empty where nothing was said. */
+/** The fields in a form: text, empty when nothing was entered. */
 export type ProfileForm = Readonly<Record<ProfileField, string>>;
 
-/** The fields as they are kept: one line each, null or the default where nothing was said, states as codes. */
+/** The fields as stored: one line each, null or the default when nothing was entered, states as codes. */
 export type ProfileFields = {
   readonly [Name in ProfileField]: string | (typeof profileFields)[Name]['defaultValue'];
 };
@@ -27,11 +27,11 @@ export type ProfileFields = {
 /** The fields as they arrive: any may be absent, null or empty. */
 export type GivenFields = { readonly [Name in ProfileField]?: string | null | undefined };
 
-/** The form as it opens with what is known of a person; with nothing known, the choices that everybody begins with. */
+/** The form as it opens, filled with what is known about a person, otherwise with the defaults. */
 export const profileForm = (given: GivenFields): ProfileForm =>
   recordOf(profileFieldNames, (name) => oneLine(given[name]) || (profileFields[name].defaultValue ?? ''));
 
-/** What is wrong with these fields of a form, in the order of the specification and in its words. */
+/** The problems of these fields of a form, in the order and the words of the specification. */
 export const profileErrors = <Name extends ProfileField>(
   names: readonly Name[],
   given: ProfileForm,
@@ -40,9 +40,12 @@ export const profileErrors = <Name extends ProfileField>(
   return onlyErrors(recordOf(names, (name) => profileFields[name].problem(form[name], form)));
 };
 
-/** The fields as they are kept, whether or not they are right. */
+/** The fields as they are stored. They are not validated here. */
 export const storedFields = (given: GivenFields): ProfileFields => {
   const form = profileForm(given);
   const kept = { ...form, ...storedAddress(form) };
-  return recordOf(profileFieldNames, (name) => kept[name] || profileFields[name].defaultValue) as ProfileFields;
+  return recordOf(
+    profileFieldNames,
+    (name) => kept[name] || profileFields[name].defaultValue,
+  ) as ProfileFields;
 };

@@ -20,7 +20,7 @@ export const Profile = z.object({
   role: z.enum(roles),
   user_type: z.enum(roles),
   ...fieldSchemas,
-  /** The phone as E.164 where the number could be read; `phone` is as it was typed. */
+  /** The phone number as E.164 when it is valid; `phone` is the number as typed. */
   phone_e164: z.nullable(z.string()),
   version: z.number(),
   created_at: z.string(),

@@ -14,7 +14,7 @@ import { SIGN_UP_PROOF_REFUSED } from './sign-up-proof.ts';
 const error = (name: string, message = 'said', more: object = {}) =>
   Object.assign(new Error(message), { name }, more);
 
-describe('login says', () => {
+describe('the message of the login', () => {
   it.each([
     [
       error('NotAuthorizedException', 'Incorrect username or password.'),
@@ -71,7 +71,7 @@ describe('login says', () => {
   });
 });
 
-describe('registration says', () => {
+describe('the message of the registration', () => {
   it.each([
     [
       error('UsernameExistsException', 'An account with the given email already exists.'),
@@ -153,13 +153,13 @@ describe('a sign-up', () => {
   });
 });
 
-describe('work that was not taken', () => {
+describe('a proof of work that was refused', () => {
   const refused = error(
     'UserLambdaValidationException',
     `PreSignUp failed with error ${SIGN_UP_PROOF_REFUSED}.`,
   );
 
-  it('is known from every other refusal, and is none of our errors', () => {
+  it('is told apart from every other refusal, and is no error of ours', () => {
     expect(isProofRefused(refused)).toBe(true);
     expect(isRefusedSignUp(refused)).toBe(true);
     for (const other of [
@@ -171,12 +171,12 @@ describe('work that was not taken', () => {
       expect(isProofRefused(other)).toBe(false);
   });
 
-  it('is told in a plain sentence', () => {
+  it('has a message in plain words', () => {
     expect(registrationErrorMessage(refused)).toBe(SIGN_UP_PROOF_REFUSED);
   });
 });
 
-describe('the virtual address card says', () => {
+describe('the message of the virtual address card', () => {
   const signIn = 'Please verify your email and sign in to view your mailbox address.';
   const finishing = 'We are finishing your mailbox assignment. Try refreshing in a few moments.';
   it.each([
@@ -193,7 +193,7 @@ describe('the virtual address card says', () => {
 });
 
 describe('codes and passwords', () => {
-  it('knows an account that is confirmed already', () => {
+  it('recognize an account that is confirmed already', () => {
     expect(
       isAlreadyConfirmed(
         error('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
@@ -202,20 +202,20 @@ describe('codes and passwords', () => {
     expect(isAlreadyConfirmed(error('CodeMismatchException'))).toBe(false);
   });
 
-  it('says the same to a stranger and to a late code, so that accounts cannot be probed', () => {
+  it('have the same message for an unknown account and an expired code, so that accounts cannot be probed', () => {
     expect(recoveryErrorMessage(error('UserNotFoundException'))).toBe(
       recoveryErrorMessage(error('ExpiredCodeException')),
     );
   });
 
-  it('says to wait when the pool’s firewall has had enough', () => {
+  it('have a message to wait when the firewall of the pool blocks', () => {
     const blocked = error('ForbiddenException', 'Request not allowed due to WAF block.');
     const wait = 'Too many attempts. Please wait a few minutes before trying again.';
     expect(recoveryErrorMessage(blocked)).toBe(wait);
     expect(changePasswordErrorMessage(blocked)).toBe(wait);
   });
 
-  it('names the password that was wrong', () => {
+  it('have a message that names the wrong password', () => {
     expect(
       changePasswordErrorMessage(error('NotAuthorizedException', 'Incorrect username or password.')),
     ).toBe('Your current password is not right.');

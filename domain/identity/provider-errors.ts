@@ -1,6 +1,6 @@
 import { SIGN_UP_PROOF_REFUSED } from './sign-up-proof.ts';
 
-/** What the identity provider said: Cognito's exception name, its sentence, and the HTTP status where one is known. */
+/** An error of the identity provider: Cognito's exception name, its message, and the HTTP status if known. */
 export interface ProviderError {
   readonly name: string;
   readonly message: string;
@@ -11,7 +11,7 @@ type Flow = 'login' | 'registration';
 
 type Condition = {
   readonly names?: readonly string[];
-  /** Part of the provider's sentence, in any case. */
+  /** Matches a part of the provider's message. */
   readonly says?: RegExp;
   readonly status?: number;
 } & Readonly<Record<Flow, string | undefined>>;
@@ -20,8 +20,8 @@ const TOO_MANY = 429;
 const SECURITY_WAIT = 'Please wait a moment before trying again. This helps us keep your account secure.';
 
 /**
- * The specification's error catalogue (§8), the first that applies. Names come first in a row because they are
- * stable; sentences are there for what shares a name, and for the texts that the specification lists.
+ * The error catalogue of the specification (§8). The first condition that applies counts. Exception names are preferred
+ * because they are stable. Messages tell apart errors with the same name, and cover the texts in the specification.
  */
 const catalogue: readonly Condition[] = [
   {
@@ -53,7 +53,7 @@ const catalogue: readonly Condition[] = [
     registration: undefined,
   },
   {
-    // Forbidden is how Cognito reports that the rate rules of the firewall before it have blocked an address.
+    // Cognito reports Forbidden when a rate limit of its firewall has blocked an address.
     names: [
       'TooManyRequestsException',
       'TooManyFailedAttemptsException',
@@ -91,12 +91,12 @@ const applies = (condition: Condition, error: ProviderError): boolean =>
 const listed = (flow: Flow, error: ProviderError): string | undefined =>
   catalogue.find((condition) => condition[flow] !== undefined && applies(condition, error))?.[flow];
 
-/** Cognito wraps what our PreSignUp trigger said: `PreSignUp failed with error City is required.` */
+/** Cognito wraps the message of our PreSignUp trigger: `PreSignUp failed with error City is required.` */
 const unwrapped = (message: string): string =>
   message.replace(/^\w+ failed with error (.*?)\.?$/s, '$1').trim();
 
-/** Errors that JavaScript or the library throws by itself and that say nothing a person could use. */
-const unspeaking: ReadonlySet<string> = new Set([
+/** Errors that JavaScript or the library throws by itself. Their messages do not help a person. */
+const technicalErrors: ReadonlySet<string> = new Set([
   'Error',
   'TypeError',
   'RangeError',
@@ -120,15 +120,15 @@ const statusOf = (thrown: unknown): number | undefined =>
     property(property(thrown, 'metadata'), 'httpStatusCode'),
   ].find((candidate) => typeof candidate === 'number');
 
-/** Reads what was thrown as the provider's word; undefined when it is an exception of our own or the browser's. */
+/** Reads a thrown value as an error of the provider; undefined when it comes from our own code or the browser. */
 const providerErrorOf = (thrown: unknown): ProviderError | undefined => {
   const name = property(thrown, 'name');
   const message = property(thrown, 'message');
-  if (typeof name !== 'string' || typeof message !== 'string' || unspeaking.has(name)) return undefined;
+  if (typeof name !== 'string' || typeof message !== 'string' || technicalErrors.has(name)) return undefined;
   return { name, message, status: statusOf(thrown) };
 };
 
-/** What the login page says to something thrown while signing in. */
+/** The message of the login page for a thrown value. */
 export const loginErrorMessage = (thrown: unknown): string => {
   const error = providerErrorOf(thrown);
   if (error === undefined) return 'An unexpected error occurred';
@@ -138,13 +138,13 @@ export const loginErrorMessage = (thrown: unknown): string => {
 const UNEXPECTED = 'An unexpected error occurred during registration';
 
 /**
- * What was thrown by a parser that met something other than the provider's JSON (the page of a proxy, say), or by the library for an
- * answer without name and sentence: what these call their message speaks of their input, and is none to a person.
+ * True when the answer was not the JSON of the provider (the page of a proxy, for example), or had neither name nor
+ * message. The message of such an error describes the input of a parser and does not help a person.
  */
 const isUnreadableAnswer = (thrown: unknown): boolean =>
   ['SyntaxError', 'UnknownError', 'Unknown'].includes(String(property(thrown, 'name')));
 
-/** What the registration banner says to something thrown while signing up. */
+/** The message of the registration banner for a thrown value. */
 export const registrationErrorMessage = (thrown: unknown): string => {
   const error = providerErrorOf(thrown);
   if (error !== undefined)
@@ -159,8 +159,8 @@ export const registrationErrorMessage = (thrown: unknown): string => {
 };
 
 /**
- * Whether a sign-up was only refused: what was typed, an account that exists, too many tries, no network. That is for the person to
- * know; everything else is an error of ours.
+ * Whether a sign-up was only refused: wrong input, an account that exists, too many tries, no network. Every other
+ * failure is an error of ours and is reported as one.
  */
 export const isRefusedSignUp = (thrown: unknown): boolean => {
   const error = providerErrorOf(thrown);
@@ -172,7 +172,10 @@ export const isRefusedSignUp = (thrown: unknown): boolean => {
   );
 };
 
-/** Whether a sign-up was refused because the work for it was not taken: done too long ago, say. Other work may be. */
+/**
+ * Whether a sign-up was refused because of its proof of work, for example because it is too old. A new proof may
+ * succeed.
+ */
 export const isProofRefused = (thrown: unknown): boolean => {
   const error = providerErrorOf(thrown);
   return error?.name === 'UserLambdaValidationException' && error.message.includes(SIGN_UP_PROOF_REFUSED);
@@ -199,7 +202,7 @@ const recovery = (thrown: unknown, own: Readonly<Record<string, string>>): strin
   return own[error.name] ?? codeMessages[error.name] ?? unwrapped(error.message);
 };
 
-/** For forgot password, reset password and resend verification; never tells whether an account exists. */
+/** For forgot password, reset password and resend verification. Never reveals whether an account exists. */
 export const recoveryErrorMessage = (thrown: unknown): string =>
   recovery(thrown, { UserNotFoundException: 'That code has expired. Ask for a new one.' });
 
@@ -207,19 +210,19 @@ export const recoveryErrorMessage = (thrown: unknown): string =>
 export const changePasswordErrorMessage = (thrown: unknown): string =>
   recovery(thrown, { NotAuthorizedException: 'Your current password is not right.' });
 
-/** True when ConfirmSignUp failed only because the account is confirmed already: to the person, that is success. */
+/** True when ConfirmSignUp failed only because the account is confirmed already. For the person, that is success. */
 export const isAlreadyConfirmed = (thrown: unknown): boolean => {
   const error = providerErrorOf(thrown);
   return error?.name === 'NotAuthorizedException' && /current status is confirmed/i.test(error.message);
 };
 
-/** A virtual address that could not be loaded: the HTTP status and what the server said. */
+/** The failed load of a virtual address: the HTTP status and the message of the server. */
 export interface LoadError {
   readonly status?: number | undefined;
   readonly message?: string | undefined;
 }
 
-/** What the virtual address card says to a failed load (specification §8). */
+/** The message of the virtual address card for a failed load (specification §8). */
 export const virtualAddressErrorMessage = ({ status, message = '' }: LoadError): string => {
   if (status === 401 || /unauthorized/i.test(message))
     return 'Please verify your email and sign in to view your mailbox address.';
@@ -228,7 +231,7 @@ export const virtualAddressErrorMessage = ({ status, message = '' }: LoadError):
   return message.trim() || 'Unable to load your virtual mailbox address.';
 };
 
-/** True for what the provider says of an account that is unknown or past this step; strangers must not hear it. */
+/** True for an error that reveals the state of an account: unknown, confirmed or disabled. Strangers must not see it. */
 export const isAboutTheAccount = (thrown: unknown): boolean => {
   const error = providerErrorOf(thrown);
   return (

@@ -59,7 +59,7 @@ describe('registration, step by step', () => {
     expect(issues.find(({ path }) => path[0] === field)?.message).toBe(message);
   });
 
-  it('finds the first step that fails', () => {
+  it('finds the first invalid step', () => {
     expect(firstInvalidStep(complete)).toBeUndefined();
     expect(firstInvalidStep({ ...complete, city: '', last_name: '' })?.step).toBe(1);
     expect(firstInvalidStep({ ...complete, city: '' })).toEqual({
@@ -69,15 +69,15 @@ describe('registration, step by step', () => {
     expect(firstInvalidStep(emptyRegistration)?.step).toBe(0);
   });
 
-  it('holds the review to every step', () => {
+  it('validates every step at the review', () => {
     expect(registrationAt(3).safeParse(complete).success).toBe(true);
     const { issues } = registrationAt(3).safeParse({ ...complete, city: '', last_name: '' }).error ?? {};
     expect(issues).toMatchObject([{ path: ['last_name'], message: 'Last name is required' }]);
   });
 });
 
-describe('what a registration becomes', () => {
-  it('trims, sends empty optionals as null and states as codes', () => {
+describe('the profile of a registration', () => {
+  it('is trimmed, with null for empty optional fields and codes for states', () => {
     expect(registrationProfile(complete)).toEqual({
       first_name: 'Ann',
       last_name: 'Persaud',
@@ -96,7 +96,7 @@ describe('what a registration becomes', () => {
     });
   });
 
-  it('travels in the sign-up’s attributes and comes out the same', () => {
+  it('is sent in the attributes of the sign-up and read back unchanged', () => {
     const back = profileOfSignUp({
       given_name: complete.first_name,
       family_name: complete.last_name,
@@ -121,7 +121,7 @@ describe('what a registration becomes', () => {
     country: fc.constantFrom(...countries.map((country) => country.name)),
   });
 
-  it('never exceeds the attribute, and every form that validates can be sent and read', () => {
+  it('never exceeds the attribute, and every valid form can be sent and read', () => {
     let valid = 0;
     fc.assert(
       fc.property(anyForm, (change) => {
@@ -139,7 +139,7 @@ describe('what a registration becomes', () => {
     expect(valid).toBeGreaterThan(20);
   });
 
-  it('fits at its longest, when every field is full of characters that JSON writes twice', () => {
+  it('fits at its longest, when every character needs an escape in JSON', () => {
     const full = (length: number) => '"'.repeat(length);
     const longest: RegistrationForm = {
       ...complete,
@@ -193,7 +193,7 @@ describe('what a registration becomes', () => {
     ).toMatchObject({ refusal: { message: 'Last name must be at least 2 characters' } });
   });
 
-  it('throws rather than send a form that does not validate', () => {
+  it('throws for an invalid form', () => {
     expect(() => encodeRegistration({ ...complete, city: '' })).toThrow();
   });
 });
@@ -211,7 +211,7 @@ describe('a profile update', () => {
     });
   });
 
-  it('takes its own output again', () => {
+  it('accepts its own output', () => {
     expect(ProfileUpdate.parse(ProfileUpdate.parse(body))).toEqual(body);
   });
 
@@ -219,7 +219,7 @@ describe('a profile update', () => {
     expect(ProfileUpdate.safeParse({ ...body, [field]: 'admin' }).success).toBe(false);
   });
 
-  it('names every wrong field by its path', () => {
+  it('names every invalid field by its path', () => {
     const result = ProfileUpdate.safeParse({ ...body, first_name: '', zip_code: '1' });
     expect(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
       ['first_name', 'First name is required'],
@@ -227,7 +227,7 @@ describe('a profile update', () => {
     ]);
   });
 
-  it('needs the version that was shown', () => {
+  it('needs the version that the person saw', () => {
     const { version: _version, ...without } = body;
     expect(ProfileUpdate.safeParse(without).success).toBe(false);
   });

@@ -7,7 +7,6 @@ import { newPasswordErrors } from './password-forms.ts';
 import {
   addressFieldNames,
   type GivenFields,
-  storedFields,
   type ProfileField,
   type ProfileFields,
   type ProfileForm,
@@ -15,11 +14,12 @@ import {
   profileErrors,
   profileFieldNames,
   profileForm,
+  storedFields,
 } from './profile-fields.ts';
 import { GivenField } from './profile-update.ts';
 import { recordOf } from './validation/field.ts';
 
-/** The wizard's form (specification §3), its profile's part by the profile's names. */
+/** The form of the wizard (specification §3). The profile fields have the names of the profile. */
 export interface RegistrationForm extends ProfileForm {
   readonly email: string;
   readonly password: string;
@@ -45,7 +45,7 @@ export const registrationSteps = [
   { title: 'Review', description: 'Confirm Details' },
 ] as const;
 
-/** How long after sign-up the profile update is sent, where a session came at once. */
+/** How long after sign-up the profile update is sent, when there is a session at once. */
 export const PROFILE_UPDATE_DELAY_MS = 1000;
 
 const accountErrors = (form: RegistrationForm): RegistrationErrors => ({
@@ -59,7 +59,7 @@ const validators: readonly ((form: RegistrationForm) => RegistrationErrors)[] = 
   (form) => profileErrors(addressFieldNames, form),
 ];
 
-/** The first of steps 0 to 2 that does not validate, which the wizard must go back to; undefined when all do. */
+/** The first of steps 0 to 2 that is not valid, to which the wizard goes back; undefined when all are valid. */
 export const firstInvalidStep = (
   form: RegistrationForm,
 ): { readonly step: number; readonly errors: RegistrationErrors } | undefined =>
@@ -67,20 +67,23 @@ export const firstInvalidStep = (
     .map((validate, step) => ({ step, errors: validate(form) }))
     .find(({ errors }) => Object.keys(errors).length > 0);
 
-/** The form as it must be to leave a step: right on that step, and at the review on all of them, the first wrong one first. */
+/**
+ * The schema for leaving a step: it validates that step. At the review it validates all steps and reports the first
+ * invalid one.
+ */
 export const registrationAt = (step: number) =>
   formSchema(validators[step] ?? ((form: RegistrationForm) => firstInvalidStep(form)?.errors ?? {}));
 
-/** Reads these fields by the rules of steps 1 and 2; the first broken rule's message is the refusal. */
+/** Reads these fields with the validation of steps 1 and 2. The first problem is the refusal. */
 const readFields = (
   names: readonly ProfileField[],
   given: GivenFields,
 ): Result<ProfileFields, 'INVALID_REGISTRATION'> => {
-  const [complaint] = Object.values(profileErrors(names, profileForm(given)));
-  return complaint === undefined ? ok(storedFields(given)) : refuse('INVALID_REGISTRATION', complaint);
+  const [problem] = Object.values(profileErrors(names, profileForm(given)));
+  return problem === undefined ? ok(storedFields(given)) : refuse('INVALID_REGISTRATION', problem);
 };
 
-/** As above for a form of ours, which has been held to the rules before: throws on one that breaks them. */
+/** The same for a form that was validated before. Throws when it is not valid. */
 const fieldsOf = (names: readonly ProfileField[], form: RegistrationForm): ProfileFields => {
   const read = readFields(names, form);
   if (!read.ok) throw new Error(read.refusal.message);
@@ -91,18 +94,18 @@ const fieldsOf = (names: readonly ProfileField[], form: RegistrationForm): Profi
 export const registrationProfile = (form: RegistrationForm): ProfileFields =>
   fieldsOf(profileFieldNames, form);
 
-/** Everything but the names, which a sign-up has attributes of its own for. */
+/** All fields but the names, for which a sign-up has its own attributes. */
 const detailNames = profileFieldNames.filter((name) => name !== 'first_name' && name !== 'last_name');
 const Details = z.strictObject(recordOf(detailNames, () => GivenField));
 
 /** The most that a Cognito custom attribute holds, in characters. */
 const REGISTRATION_ATTRIBUTE_MAX = 2048;
 
-/** `custom:registration` for sign-up: never more than 2,048 characters. Throws on a form that does not validate. */
+/** `custom:registration` for sign-up: never more than 2,048 characters. Throws on an invalid form. */
 export const encodeRegistration = (form: RegistrationForm): string => {
   const fields = fieldsOf(detailNames, form);
-  const said = detailNames.filter((name) => fields[name] !== null);
-  return JSON.stringify(recordOf(said, (name) => fields[name]));
+  const filled = detailNames.filter((name) => fields[name] !== null);
+  return JSON.stringify(recordOf(filled, (name) => fields[name]));
 };
 
 /** The attributes of a sign-up that make a profile, as Cognito names them. */
@@ -122,18 +125,18 @@ const namesIn = ({ given_name, family_name }: SignUpAttributes) => ({
   last_name: family_name,
 });
 
-/** A whole profile out of a sign-up's attributes: names and details, by the rules of steps 1 and 2. */
+/** A whole profile from the attributes of a sign-up, with the validation of steps 1 and 2. */
 export const profileOfSignUp = (
   attributes: SignUpAttributes,
 ): Result<ProfileFields, 'INVALID_REGISTRATION'> => {
   const details = detailsIn(attributes);
-  // A broken shape never came from our form.
+  // Our form never sends a malformed value.
   return details
     ? readFields(profileFieldNames, { ...details, ...namesIn(attributes) })
     : refuse('INVALID_REGISTRATION', 'The registration is not complete.');
 };
 
-/** As much as can be read of a profile, for an account may have been made in another way than by our form. */
+/** As much of a profile as can be read, because an account may have been made without our form. */
 export const profileOfAccount = (attributes: SignUpAttributes): ProfileFields => {
   const details = detailsIn(attributes) ?? {};
   const given = readFields(detailNames, details).ok ? details : {};

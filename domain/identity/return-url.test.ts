@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-url.ts';
 
-describe('after signing in people go', () => {
+describe('the path after signing in', () => {
   it.each([
     '/customer/profile',
     '/dashboard?tab=1#top',
     '/dashboard/shipments/abc%20d',
     '/booking?next=https://x.y',
-  ])('where they asked: %s', (path) => {
+  ])('is the requested one: %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -45,11 +45,11 @@ describe('after signing in people go', () => {
     '/%',
     '/%E0%A4%A',
     `/${'a'.repeat(3000)}`,
-  ])('to the dashboard instead of %j', (asked) => {
+  ])('is the dashboard instead of %j', (asked) => {
     expect(safeReturnPath(asked)).toBe('/dashboard');
   });
 
-  it('never leave this origin, whatever was asked', () => {
+  it('never leaves this origin, whatever was requested', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -1,12 +1,12 @@
-/** Where someone goes who asked for nowhere, or for somewhere we do not send people. */
+/** The path after signing in when none was requested, or one that is not allowed. */
 export const DEFAULT_RETURN_PATH = '/dashboard';
 
-// Backslashes are slashes to browsers, and blanks and control characters are dropped by them before reading.
+// Browsers read a backslash as a slash, and they drop blanks and control characters.
 const UNSAFE = /[\\\s\p{Cc}]/u;
 const MAX_LENGTH = 2048;
 const MAX_DECODINGS = 5;
 
-/** The path decoded until nothing is left to decode; undefined when it never settles or cannot be decoded. */
+/** Decodes the path until it no longer changes. Undefined when it cannot be decoded, or not within the limit. */
 const fullyDecoded = (path: string): string | undefined => {
   let current = path;
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
@@ -31,16 +31,15 @@ const isPlainPath = (path: string): boolean =>
   !path.includes('//') &&
   !path.split('/').some((segment) => segment === '.' || segment === '..');
 
-/** Routers match in any case, so does this: going back to a page of signing in would be a loop. */
+/** Returning to a sign-in page would be a loop. Not case-sensitive, because routers are not either. */
 const isAuthPage = (path: string): boolean => /^\/auth(\/|$)/i.test(path);
 
 /**
- * The path to go to after signing in: the one asked for if it lies within this origin, else /dashboard.
- * Query and hash are kept. Pages under /auth are never returned to.
+ * The path to open after signing in: the requested one if it is within this origin, otherwise /dashboard. Query and
+ * hash are kept. Pages under /auth are never the target.
  */
 export const safeReturnPath = (asked: string | null | undefined): string => {
-  if (!asked?.startsWith('/') || asked.length > MAX_LENGTH || UNSAFE.test(asked))
-    return DEFAULT_RETURN_PATH;
+  if (!asked?.startsWith('/') || asked.length > MAX_LENGTH || UNSAFE.test(asked)) return DEFAULT_RETURN_PATH;
   const path = fullyDecoded(asked.split(/[?#]/, 1)[0] ?? '');
   return path !== undefined && isPlainPath(path) && !isAuthPage(path) ? asked : DEFAULT_RETURN_PATH;
 };

@@ -17,20 +17,20 @@ describe('the role shown', () => {
     ).toBe('analyst');
   });
 
-  it('asks the profile only when the token is silent', async () => {
+  it('reads the profile only when the token contains no role', async () => {
     const profile = vi.fn(async () => ({ user_type: 'staff' }));
     expect(await resolveRole({ ...everything, profile })).toBe('admin');
     expect(profile).not.toHaveBeenCalled();
     expect(await resolveRole({ profile })).toBe('staff');
   });
 
-  it('is customer when nothing is found, on any error, and for a role nobody knows', async () => {
+  it('is customer when nothing is found, on any error, and for an unknown role', async () => {
     expect(await resolveRole({})).toBe('customer');
     expect(await resolveRole({ profile: () => Promise.reject(new Error('down')) })).toBe('customer');
     expect(await resolveRole({ userMetadata: { role: 'emperor' } })).toBe('customer');
   });
 
-  it('reads token claims: custom attributes, then the mightiest group', async () => {
+  it('comes from token claims: custom attributes, then the most powerful group', async () => {
     expect(await resolveRole(roleHintsOfClaims({ 'cognito:groups': ['customer', 'staff', 'admin'] }))).toBe(
       'admin',
     );

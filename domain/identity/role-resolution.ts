@@ -1,16 +1,16 @@
 import { type Role, roles } from '../kernel/role.ts';
 
-/** Anything that may carry a role: token metadata, or a profile. */
+/** Token metadata or a profile, which may contain a role. */
 interface RoleHint {
   readonly role?: unknown;
   readonly user_type?: unknown;
 }
 
-/** Where a role is looked for, in the specification's order (§6). */
+/** The sources of a role, in the order of the specification (§6). */
 export interface RoleSources {
   readonly userMetadata?: RoleHint | undefined;
   readonly appMetadata?: RoleHint | undefined;
-  /** Asked only when the token says nothing. */
+  /** Called only when the token contains no role. */
   readonly profile?: (() => Promise<RoleHint | undefined>) | undefined;
 }
 
@@ -20,8 +20,9 @@ const isRole = (value: unknown): value is Role => known.has(value);
 const roleOf = (hint: RoleHint | undefined): Role | undefined => [hint?.role, hint?.user_type].find(isRole);
 
 /**
- * The role people are shown: user metadata, then app metadata, then the profile, whose one key is both id and user_id; role before
- * user_type in each. Nothing found, or any error: customer. The API never asks this; it reads verified claims.
+ * The role that screens show. It is taken from user metadata, then app metadata, then the profile; in each, `role`
+ * comes before `user_type`. The default, also for any error, is customer. The API does not use it: it reads verified
+ * claims.
  */
 export const resolveRole = async (sources: RoleSources): Promise<Role> => {
   try {
@@ -36,14 +37,17 @@ export const resolveRole = async (sources: RoleSources): Promise<Role> => {
   }
 };
 
-/** Token claims as role sources: custom attributes are the user's metadata, groups (the mightiest of them) the app's. */
+/**
+ * Token claims as role sources: custom attributes are the user metadata, and the most powerful group is the app
+ * metadata.
+ */
 export const roleHintsOfClaims = (
   claims: Readonly<Record<string, unknown>>,
 ): Required<Pick<RoleSources, 'userMetadata' | 'appMetadata'>> => {
   const groups = claims['cognito:groups'];
-  const held: readonly unknown[] = Array.isArray(groups) ? groups : [];
+  const names: readonly unknown[] = Array.isArray(groups) ? groups : [];
   return {
     userMetadata: { role: claims['custom:role'], user_type: claims['custom:user_type'] },
-    appMetadata: { role: roles.find((role) => held.includes(role)) },
+    appMetadata: { role: roles.find((role) => names.includes(role)) },
   };
 };

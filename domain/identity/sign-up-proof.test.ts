@@ -19,11 +19,11 @@ const proof = {
 };
 
 describe('a proof as validation data', () => {
-  test('comes out as it went in', () => {
+  test('is read back unchanged', () => {
     expect(proofIn(validationDataOf(proof))).toEqual(proof);
   });
 
-  test('is within what the pool takes: 32 characters for a name, 2,048 for a value', () => {
+  test('is within the limits of the pool: 32 characters for a name, 2,048 for a value', () => {
     for (const [name, value] of Object.entries(validationDataOf(proof))) {
       expect(name.length).toBeLessThanOrEqual(32);
       expect(value.length).toBeLessThanOrEqual(2048);
@@ -45,6 +45,6 @@ describe('a proof as validation data', () => {
   });
 });
 
-test('an address is the same in capitals and with blanks around it', () => {
+test('an address is bound in lower case and without blanks around it', () => {
   expect(boundEmail(' Ada@Example.TEST ')).toBe('ada@example.test');
 });

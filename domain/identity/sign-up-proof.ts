@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { ProofOfWork } from '../proof-of-work/challenge.ts';
 
-/** Under which name a sign-up carries its proof of work as validation data. */
+/** The name of the proof of work in the validation data of a sign-up. */
 const ENTRY = 'proof';
 
-/** What the pool takes as the value of one entry. */
+/** The longest value that the pool accepts. */
 const MAX_LENGTH = 2048;
 
-/** What a person reads when the work behind a sign-up was not accepted twice. */
+/** The message when the proof of work of a sign-up was refused twice. */
 export const SIGN_UP_PROOF_REFUSED =
   'We could not check that this sign-up comes from our form. Please try again, or call us if it keeps happening.';
 
-/** An e-mail address as the work for its sign-up is bound to it: the pool, too, takes capitals for the same address. */
+/** The form of an e-mail address that a proof of work is bound to. Like the pool, it ignores case. */
 export const boundEmail = (email: string): string => email.trim().toLowerCase();
 
-/** A proof as validation data of a sign-up, which the pool hands to its trigger and keeps nowhere. */
+/** A proof as validation data of a sign-up. The pool passes it to its trigger and does not store it. */
 export const validationDataOf = (proof: ProofOfWork): Readonly<Record<string, string>> => ({
   [ENTRY]: JSON.stringify(proof),
 });
@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The proof that a sign-up carries; undefined when it carries none, or anything else in its place. */
+/** The proof in a sign-up; undefined when there is none or it is malformed. */
 export const proofIn = (
   validationData: Readonly<Record<string, string>> | null | undefined,
 ): ProofOfWork | undefined => {

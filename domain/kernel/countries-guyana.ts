@@ -14,8 +14,8 @@ export const guyanaRegions = {
 
 const districtsByRegion: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(guyanaRegions));
 
-/** True for one of the ten regions, written as listed. */
+/** True for one of the ten regions, spelled as in the list. */
 export const isGuyanaRegion = (region: string): boolean => districtsByRegion.has(region);
 
-/** The districts of a region; none for a region we do not know. */
+/** The districts of a region; empty for an unknown region. */
 export const guyanaDistricts = (region: string): readonly string[] => districtsByRegion.get(region) ?? [];

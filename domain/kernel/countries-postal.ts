@@ -12,6 +12,6 @@ const patterns: Partial<Record<CountryName, RegExp>> = {
 
 const byCountry: ReadonlyMap<string, RegExp> = new Map(Object.entries(patterns));
 
-/** True when a postal code has its country's pattern; a country without one asks for at least 3 characters. */
+/** True when a postal code matches the pattern of its country. Without a pattern it needs at least 3 characters. */
 export const isPostalCode = (country: string, code: string): boolean =>
   byCountry.get(country)?.test(code) ?? code.length >= 3;

@@ -1,4 +1,4 @@
-/** What the United States form lists: 50 states, Washington D.C. and five territories, by full name. */
+/** The states in the United States form: 50 states, Washington D.C. and five territories, by full name. */
 export const usStates = [
   ['Alabama', 'AL'],
   ['Alaska', 'AK'],
@@ -63,7 +63,7 @@ const codeByName: ReadonlyMap<string, string> = new Map(
   usStates.map(([name, code]) => [name.toLowerCase(), code]),
 );
 
-/** The two-letter code of a state given as code or full name in any case; undefined when it is neither. */
+/** The two-letter code of a state, from its code or full name in any case; undefined when it is neither. */
 export const usStateCode = (state: string): string | undefined => {
   const given = state.trim();
   const upper = given.toUpperCase();

@@ -1,9 +1,9 @@
-/** Which fields an address asks for; the specification's four shapes. */
+/** The fields of an address: one of the four shapes of the specification. */
 export type AddressShape = 'united-states' | 'guyana' | 'caribbean' | 'other';
 
 interface CountryFacts {
   readonly name: string;
-  /** As the selector shows it: `+1-876`. */
+  /** In the format of the selector: `+1-876`. */
   readonly callingCode: string;
   readonly shape: AddressShape;
 }
@@ -36,7 +36,10 @@ export type CountryName = (typeof countries)[number]['name'];
 export const DEFAULT_COUNTRY: CountryName = 'United States';
 export const DEFAULT_CALLING_CODE = '+1';
 
-/** The nine codes the phone selector always offers; the specification does not name them, the house does. */
+/**
+ * The nine codes that the phone selector always offers. They are our choice, because the specification does not name
+ * them.
+ */
 const selectorCallingCodes = [
   '+1',
   '+592',
@@ -54,26 +57,29 @@ const factsByName: ReadonlyMap<string, CountryFacts> = new Map(
 );
 const knownCodes: ReadonlySet<string> = new Set(countries.map((country) => country.callingCode));
 
-/** True when we know the country by exactly this name. */
+/** True for a supported country, spelled exactly like this. */
 export const isCountry = (name: string): name is CountryName => factsByName.has(name);
 
-/** True when some supported country dials with this code, written as the selector writes it. */
+/** True for the calling code of a supported country, in the format of the selector. */
 export const isCallingCode = (code: string): boolean => knownCodes.has(code);
 
-/** The country's calling code, or the default +1 for a country we do not know. */
+/** The calling code of a country, or the default +1 for an unknown country. */
 export const callingCodeOf = (country: string): string =>
   factsByName.get(country)?.callingCode ?? DEFAULT_CALLING_CODE;
 
-/** Which address form a country gets; a country we do not know gets the form of other countries. */
+/** The shape of address of a country; `other` for an unknown country. */
 export const addressShapeOf = (country: string): AddressShape => factsByName.get(country)?.shape ?? 'other';
 
-/** What the phone selector offers: the nine, and the chosen country's own (or a code already chosen) when it is another. */
+/** The codes that the phone selector offers: the nine, and also the code of the country and the code already chosen. */
 export const callingCodesFor = (country: string, chosen = DEFAULT_CALLING_CODE): readonly string[] => {
   const extras = [callingCodeOf(country), chosen].filter((code) => isCallingCode(code));
   return [...new Set<string>([...selectorCallingCodes, ...extras])];
 };
 
-/** Whose rules a number follows: the chosen country if it dials with this code, else the first that does. */
+/**
+ * The country whose numbering plan applies: the chosen country if this is its code, otherwise the first country with
+ * this code.
+ */
 export const countryOfCallingCode = (code: string, country: string): string =>
   callingCodeOf(country) === code && isCountry(country)
     ? country

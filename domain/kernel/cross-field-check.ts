@@ -6,19 +6,19 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Adds a check across fields to a schema. It runs only when every single field is valid. */
-export const crossFieldCheck = <Value>(broken: (value: Value) => readonly FieldProblem[]) =>
+/** A schema check that compares fields with each other. It runs only when every single field is valid. */
+export const crossFieldCheck = <Value>(problemsOf: (value: Value) => readonly FieldProblem[]) =>
   z.check<Value>(({ value, issues }) => {
     if (issues.length > 0) return;
-    for (const { path, message } of broken(value))
+    for (const { path, message } of problemsOf(value))
       issues.push({ code: 'custom', input: value, path: [...path], message });
   });
 
 /** Indexes of rows that are not larger than the row before them. */
-export const notAscending = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): readonly number[] =>
+export const notAscending = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): readonly number[] =>
   rows.flatMap((row, index) => {
     const before = rows[index - 1];
-    return before !== undefined && valueOf(row) <= valueOf(before) ? [index] : [];
+    return before !== undefined && numberOf(row) <= numberOf(before) ? [index] : [];
   });
 
 /** Indexes of rows that repeat an earlier row. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
 
-test('a line ends as RFC 4180 says, numbers and truths as they are, nothing as an empty cell', () => {
+test('a line ends as in RFC 4180, numbers and booleans are plain, and null is an empty cell', () => {
   expect(csvLine(['a', 1.5, true, null, -2])).toBe('a,1.5,true,,-2\r\n');
 });
 
@@ -16,6 +16,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
   },
 );
 
-test('a formula with quotes is both marked and quoted', () => {
+test('a formula with quotes is both escaped and quoted', () => {
   expect(csvLine(['=HYPERLINK("http://evil.example")'])).toBe(`"'=HYPERLINK(""http://evil.example"")"\r\n`);
 });

@@ -1,7 +1,7 @@
-/** What a cell may hold; null is an empty cell. */
+/** The value of a cell; null is an empty cell. */
 export type Cell = string | number | boolean | null;
 
-/** Spreadsheets run a text with such a beginning as a formula. */
+/** Spreadsheets run a text that begins like this as a formula. */
 const formulaLike = /^[=+\-@\t\r\n]/;
 const needsQuotes = /[",\r\n]/;
 

@@ -1,4 +1,4 @@
-/** Where we fly, in the order people are shown it (specification §9). */
+/** The countries that we fly to, in the order in which they are shown (specification §9). */
 export const destinationCodes = ['GY', 'JM', 'TT', 'BB', 'SR'] as const;
 export type DestinationCode = (typeof destinationCodes)[number];
 
@@ -7,13 +7,13 @@ export interface Destination {
   /** Last part of its page's path: `/service-areas/guyana`. */
   readonly slug: string;
   readonly country: string;
-  /** Where cargo lands and is collected. */
+  /** The city where cargo lands and is collected. */
   readonly city: string;
   /** IATA code of the airport. */
   readonly airport: string;
 }
 
-/** The five destinations. What they cost and when they fly are settings: the rate card and the schedule. */
+/** The five destinations. Prices and flights are settings: the rate card and the schedule. */
 export const destinations: Readonly<Record<DestinationCode, Destination>> = {
   GY: { code: 'GY', slug: 'guyana', country: 'Guyana', city: 'Georgetown', airport: 'GEO' },
   JM: { code: 'JM', slug: 'jamaica', country: 'Jamaica', city: 'Kingston', airport: 'KIN' },

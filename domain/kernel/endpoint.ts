@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Role } from './role.ts';
 
-/** Who may call: anyone at all, anyone signed in, or people who hold one of the named roles. */
+/** Who may call: anyone, anyone signed in, or callers with one of these roles. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
 /** Limit for the body of a request: far more than the largest form needs. */
@@ -9,7 +9,10 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The contract of an endpoint. Infra makes its route, the handler parses with it, and the browser gets its types from it. */
+/**
+ * The contract of an endpoint. Infra makes its route, the handler parses with it, and the browser gets its types from
+ * it.
+ */
 export interface EndpointContract {
   readonly access: Access;
   /** Path parameters; every `{name}` in the path has a key here. Values arrive as strings. */
@@ -17,12 +20,12 @@ export interface EndpointContract {
   /** Query parameters. Values arrive as strings. */
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Request headers that the use case reads, in lower case. Browsers' clients never send them by hand. */
+  /** Request headers that the use case reads, in lower case. The client of the web app sets them by itself. */
   readonly headers?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
-  /** Every refusal this endpoint may answer with, and the HTTP status that carries it. */
+  /** Every refusal of this endpoint, with its HTTP status. */
   readonly refusals?: Readonly<Record<string, number>>;
-  /** One sentence for the API's reader. */
+  /** One sentence for readers of the API description. */
   readonly summary: string;
 }
 
@@ -48,7 +51,7 @@ export const endpoint = <const Contract extends EndpointContract>(
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Given<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
 
-/** What a use case receives, already parsed by the contract. */
+/** A request as a use case gets it, parsed with the contract. */
 export interface EndpointRequest<E extends EndpointContract> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
@@ -56,7 +59,7 @@ export interface EndpointRequest<E extends EndpointContract> {
   readonly headers: Parsed<E['headers']>;
 }
 
-/** What a browser sends, before parsing. */
+/** A request as a browser sends it, before parsing. */
 export interface EndpointInput<E extends EndpointContract> {
   readonly params: Given<E['params']>;
   readonly query: Given<E['query']>;

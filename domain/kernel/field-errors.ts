@@ -2,8 +2,8 @@
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
 /** The first message of an ordered list: `firstMessage(!name && 'Name is required', name.length < 2 && '…')`. */
-export const firstMessage = (...complaints: readonly (string | false | undefined)[]): string | undefined =>
-  complaints.find((complaint): complaint is string => typeof complaint === 'string' && complaint !== '');
+export const firstMessage = (...problems: readonly (string | false | undefined)[]): string | undefined =>
+  problems.find((problem): problem is string => typeof problem === 'string' && problem !== '');
 
 /** Keeps only the fields with a message, in the order given. */
 export const onlyErrors = <Field extends string>(

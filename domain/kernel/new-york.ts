@@ -1,4 +1,4 @@
-/** The forwarder's own time: days and hours that people read are those of New York, wherever the server stands. */
+/** The time zone of the forwarder. All days and hours that people read are in New York time. */
 export const NEW_YORK = 'America/New_York';
 
 const HOUR_MS = 3_600_000;
@@ -6,16 +6,19 @@ const HOUR_MS = 3_600_000;
 const BEHIND = { summer: 4, winter: 5 } as const;
 const MARCH = 2;
 const NOVEMBER = 10;
-/** The clocks are changed when they show this hour. */
+/** Clocks are changed when they show this hour. */
 const CHANGE_HOUR = 2;
 
-/** Midnight UTC of a month's first, second, … Sunday. */
+/** Midnight UTC of the first, second, … Sunday of a month. */
 const sundayOf = (year: number, month: number, which: number): number => {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + (which - 1) * 7);
 };
 
-/** Summer time as the law has it since 2007, from March's second Sunday to November's first (15 U.S.C. § 260a). */
+/**
+ * Daylight saving time by the law since 2007: from the second Sunday in March to the first in November (15 U.S.C. §
+ * 260a).
+ */
 const isSummer = (at: number): boolean => {
   const year = new Date(at).getUTCFullYear();
   const begins = sundayOf(year, MARCH, 2) + (CHANGE_HOUR + BEHIND.winter) * HOUR_MS;
@@ -25,7 +28,7 @@ const isSummer = (at: number): boolean => {
 
 /**
  * New York local time at an instant, as a date whose UTC fields show it. It is computed from the law and not with `Intl`,
- * whose first call takes a slow phone a fifth of a second. A test compares the two.
+ * because the first call of `Intl` takes a fifth of a second on a slow phone. A test compares the two.
  */
 export const onNewYorkClocks = (at: number | Date): Date => {
   const instant = Number(at);
@@ -40,22 +43,22 @@ export const newYorkHour = (at: number | Date): number => onNewYorkClocks(at).ge
 
 const DAY_MS = 86_400_000;
 
-/** The calendar day so many days later, or earlier when negative. */
+/** The calendar day that many days later, or earlier when negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days lie from the first to the last, both included; none or fewer when the last comes before the first. */
+/** The number of days from the first to the last, both included. Zero or negative when the last is before the first. */
 export const countDays = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
 
-/** Every day from the first to the last, both included; none when the last comes before the first. */
+/** Every day from the first to the last, both included. Empty when the last is before the first. */
 export const daysFrom = (first: string, last: string): string[] =>
   Array.from({ length: Math.max(countDays(first, last), 0) }, (_, index) => addDays(first, index));
 
-/** Years that anything here happens in. What lies outside is a slip of the hand, and days beyond 9999 are written otherwise. */
+/** Accepted years. A year outside is a typing error, and days after 9999 have another format. */
 const YEARS = { first: 2000, last: 2100 } as const;
 
-/** True for a day that the calendar has, between 2000 and 2100: `2026-02-30` is none. */
+/** True for a day that exists, between 2000 and 2100. `2026-02-30` does not. */
 export const isCalendarDay = (day: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return false;
   const year = Number(day.slice(0, 4));
@@ -63,8 +66,8 @@ export const isCalendarDay = (day: string): boolean => {
 };
 
 /**
- * The instant of a local time in New York: `newYorkInstant('2026-11-03', '14:00')`. Of a time that occurs twice it is the
- * first; a time that is skipped is the hour after.
+ * The instant of a local time in New York: `newYorkInstant('2026-11-03', '14:00')`. When clocks are changed, a local
+ * time may occur twice: then it is the first one. A local time that is skipped counts as one hour later.
  */
 export const newYorkInstant = (day: string, time: string): Date => {
   const shown = Date.parse(`${day}T${time}Z`);

@@ -29,13 +29,13 @@ export const sitePaths = [
 ] as const;
 export type SitePath = (typeof sitePaths)[number];
 
-/** Second addresses of a page, and the one it should be known by. */
+/** Second paths of a page, with the canonical one. */
 export const canonicalPaths: Partial<Record<SitePath, SitePath>> = {
   '/shipping': '/rates',
   '/air-cargo-shipping': '/services',
 };
 
-/** Screens that admins have below /admin and staff below /staff. */
+/** Screens that admins have under /admin and staff under /staff. */
 const staffPaths = [
   '',
   '/mailboxes',
@@ -63,8 +63,8 @@ const ownPaths = [
 export type AppPath = (typeof ownPaths)[number] | `/admin${StaffPath}` | `/staff${StaffPath}`;
 
 /**
- * Every path of the app. Each has a screen in `web`, which names it: a screen of another path does not compile, and a test
- * finds a path without a screen.
+ * Every path of the app. Each has a screen in `web`: a screen with another path does not compile, and a test finds a path
+ * without a screen.
  */
 export const appPaths: readonly AppPath[] = [
   ...ownPaths,
@@ -78,7 +78,10 @@ type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infe
     ? Part
     : never;
 
-/** Where a screen is: `pathTo('/staff/mailboxes/:number', { number: '10001' })` is `/staff/mailboxes/10001`. */
+/**
+ * The path of a screen with its parameters: `pathTo('/staff/mailboxes/:number', { number: '10001' })` is
+ * `/staff/mailboxes/10001`.
+ */
 export const pathTo = <Path extends AppPath>(
   path: Path,
   parts: Readonly<Record<PartsOf<Path>, string>>,

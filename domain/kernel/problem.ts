@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The body of every answer that is not a success. `code` is stable and for programs, `message` is for people,
- * `correlationId` is what support asks for, `fields` names what was wrong with the input, path by path.
+ * The body of every answer that is not a success. `code` is stable and for programs, `message` is for people, support asks
+ * for the `correlationId`, and `fields` has one message for each invalid field, by its path.
  */
 export const Problem = z.object({
   code: z.string(),
@@ -13,7 +13,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** Refusals the runtime itself answers with, whatever the endpoint. */
+/** The refusals that any endpoint may answer with, because they come from the runtime. */
 export const runtimeProblems = {
   INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields.' },
   UNAUTHORIZED: { status: 401, message: 'Please sign in.' },

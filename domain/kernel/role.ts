@@ -4,9 +4,9 @@ export type Role = (typeof roles)[number];
 
 /** The caller, from the verified access token. */
 export interface Caller {
-  /** The token's `sub`; the key of the user's profile. */
+  /** The `sub` of the token, which is also the key of the profile. */
   readonly userId: string;
-  /** Cognito groups; never empty: someone without a group is a customer. */
+  /** Cognito groups. Never empty: a user without a group is a customer. */
   readonly roles: readonly Role[];
 }
 

@@ -1,17 +1,17 @@
 import type { LakeTableName } from './tables.ts';
 
-/** Folder of the lake's bucket below which the tables lie. */
+/** Folder of all tables in the bucket of the lake. */
 export const LAKE_FOLDER = 'telemetry';
 
 /** Days a file stays in the lake. */
 export const LAKE_KEPT_DAYS = 400;
 
-/** Folder of the lake's bucket for what people's queries answered. */
+/** Folder for query results in the bucket of the lake. */
 export const RESULTS_FOLDER = 'athena';
 
 /**
- * Columns made of the folder a file lies in: a query that names them reads those folders only. `dt` is the UTC day,
- * `hour` its hour.
+ * Partition columns: their values come from the folder of a file, and a query that filters by them reads only those
+ * folders. `dt` is the UTC day, `hour` the hour.
  */
 export const partitionColumns = {
   dt: { type: 'string', about: 'UTC day it was sent, 2026-11-21; name it, and only that day is read' },
@@ -22,8 +22,8 @@ export const partitionColumns = {
 export const folderOf = (table: LakeTableName): string => `${LAKE_FOLDER}/${table}`;
 
 /**
- * The one file of a table and an hour (`2026-11-21T05`). Always the same name, so that writing an hour again replaces it.
- * The ending tells both engines that it is gzipped.
+ * The one file of a table and an hour (`2026-11-21T05`). The name is always the same, so that writing an hour again
+ * replaces the file. Both engines recognize gzip by the ending.
  */
 export const fileOf = (table: LakeTableName, hour: string): string =>
   `${folderOf(table)}/dt=${hour.slice(0, 10)}/hour=${hour.slice(11, 13)}/part.ndjson.gz`;

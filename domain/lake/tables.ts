@@ -1,14 +1,14 @@
 import type { BatchKind } from '../telemetry/batch.ts';
 
 /**
- * Types that Athena and DuckDB read alike from JSON. Instants are ISO 8601 texts in UTC: they sort as they are, and
- * neither engine guesses at formats or time zones. `from_iso8601_timestamp(…)` makes one of them an instant in both.
+ * Types that Athena and DuckDB read from JSON in the same way. Instants are ISO 8601 texts in UTC: they sort by time, and
+ * neither engine has to guess a format or time zone. In both, `from_iso8601_timestamp(…)` makes an instant of such a text.
  */
 export type ColumnType = 'string' | 'bigint' | 'double' | 'boolean';
 
 interface Column {
   readonly type: ColumnType;
-  /** What it holds, for people who write queries. */
+  /** Its content, for people who write queries. */
   readonly about: string;
 }
 
@@ -20,19 +20,19 @@ interface LakeTable {
 const text = (about: string) => ({ type: 'string', about }) as const;
 const whole = (about: string) => ({ type: 'bigint', about }) as const;
 const number = (about: string) => ({ type: 'double', about }) as const;
-const truth = (about: string) => ({ type: 'boolean', about }) as const;
+const flag = (about: string) => ({ type: 'boolean', about }) as const;
 
-/** What every record of a browser carries, whatever its kind. */
+/** Columns of every record of a browser. */
 const sent = {
   batch_id: text('The request that brought it'),
   record: whole('Its place in the request, from 0; with batch_id its name'),
   received_at: text('Server time, ISO 8601 UTC: count by this one'),
   occurred_at: text("Browser's time, ISO 8601 UTC"),
-  skewed: truth("True when the browser's clock was more than a day off"),
+  skewed: flag("True when the browser's clock was more than a day off"),
   session_id: text('One page load'),
   person: text('Stands for a person: count(distinct person) within a day'),
   user_id: text("Account, of the token where verified, else the browser's claim"),
-  verified: truth('True when user_id comes from a token'),
+  verified: flag('True when user_id comes from a token'),
   user_agent: text('Browser'),
   route: text('Page as a route, /admin/mailboxes/:number'),
   facts: text('What else came with it, as a JSON object; json_extract_scalar reads it'),
@@ -41,9 +41,9 @@ const sent = {
 /**
  * The tables of the lake and their columns: what Glue declares, what the roller writes and what `npm run query` shows.
  *
- * Who may query: admins. Telemetry was scrubbed of e-mails, phones and secrets when it was accepted and names accounts by
- * id only, but domain events carry names and e-mail addresses of customers as they happened. Analysts have the
- * monitoring pages and its exports instead.
+ * Only admins may query. E-mail addresses, phone numbers and secrets were removed from telemetry when it was accepted,
+ * and it contains accounts by id only. But domain events contain names and e-mail addresses of customers. Analysts use
+ * the monitoring pages and their exports instead.
  */
 export const lakeTables = {
   errors: {
@@ -91,7 +91,7 @@ export const lakeTables = {
 export type LakeTableName = keyof typeof lakeTables;
 export const lakeTableNames = Object.keys(lakeTables) as readonly LakeTableName[];
 
-/** Where each kind of batch goes; a kind without a table does not compile. */
+/** The table of each kind of batch. A kind without a table does not compile. */
 export const tableOfKind = {
   errors: 'errors',
   performance: 'performance',
@@ -107,7 +107,7 @@ interface Values {
 }
 type ColumnsOf<Table extends LakeTableName> = (typeof lakeTables)[Table]['columns'];
 
-/** One row: every column, null where it holds nothing. */
+/** One row: every column, null when it has no value. */
 export type LakeRow<Table extends LakeTableName> = {
   readonly [Name in keyof ColumnsOf<Table>]: ColumnsOf<Table>[Name] extends Column
     ? Values[ColumnsOf<Table>[Name]['type']] | null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The first number ever given; numbers are digits, rise, may have gaps and are never reused. */
+/** The first number that is assigned. Numbers are digits, they increase, may have gaps, and are never used again. */
 export const FIRST_MAILBOX_NUMBER = 10001;
 
 export const MailboxNumber = z.string().check(z.regex(/^\d{5,12}$/, 'A mailbox number is digits only.'));
@@ -9,7 +9,7 @@ const mailboxStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 export const MailboxStatus = z.enum(mailboxStatuses);
 export type MailboxStatus = z.infer<typeof MailboxStatus>;
 
-/** A customer's U.S. mailbox, as the desk sees it. Instants are ISO 8601 UTC. */
+/** The U.S. mailbox of a customer, as staff see it. Instants are ISO 8601 UTC. */
 export const Mailbox = z.object({
   number: MailboxNumber,
   userId: z.string(),
@@ -21,12 +21,12 @@ export const Mailbox = z.object({
 });
 export type Mailbox = z.infer<typeof Mailbox>;
 
-/** One thing that happened to a mailbox, append-only. */
+/** One entry in the history of a mailbox, append-only. */
 export const MailboxHistoryEntry = z.object({
   id: z.string(),
   at: z.string(),
   what: z.enum(['assigned', 'repaired', 'renamed', 'suspended', 'reactivated', 'closed']),
-  /** A person's id, or the name of the part of the system that did it. */
+  /** The user id of a person, or the name of the part of the system that did it. */
   by: z.string(),
   note: z.optional(z.string()),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Brand } from '../settings/brand.ts';
 
-/** A customer's U.S. shipping address as the server gives it (specification §3). */
+/** The U.S. shipping address of a customer as the server returns it (specification §3). */
 export const VirtualAddress = z.object({
   name: z.string(),
   line1: z.string(),
@@ -14,7 +14,7 @@ export const VirtualAddress = z.object({
 });
 export type VirtualAddress = z.infer<typeof VirtualAddress>;
 
-/** Composes the address that retailers print: our facility, the customer's name and `Mailbox {number}`. */
+/** Composes the address that retailers print: our facility, the name of the customer and `Mailbox {number}`. */
 export const virtualAddress = (
   brand: Pick<Brand, 'facility' | 'mailboxPrefix'>,
   owner: { readonly name: string; readonly mailboxNumber: string },

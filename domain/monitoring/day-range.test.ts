@@ -4,7 +4,7 @@ import { rangeProblem } from './day-range.ts';
 test.each([
   ['2026-11-21', '2026-11-21'],
   ['2026-10-22', '2026-11-21'],
-])('%s to %s can be asked for', (from, to) => {
+])('%s to %s is a valid range', (from, to) => {
   expect(rangeProblem({ from, to })).toBeUndefined();
 });
 
@@ -16,11 +16,11 @@ test.each([
   ['2026-11-01', '2100-12-31', /at most 31 days/],
   ['2026-11-01', '9999-12-31', /Choose a first/],
   ['0001-01-01', '2026-11-01', /Choose a first/],
-])('%s to %s cannot, and says why', (from, to, why) => {
+])('%s to %s is refused with the reason', (from, to, why) => {
   expect(rangeProblem({ from, to })).toMatch(why);
 });
 
-test('how long a range is costs the same however long it is: no day of it is written out', () => {
+test('the length of a range is computed without listing its days, so a huge range costs nothing', () => {
   const written = vi.spyOn(Date.prototype, 'toISOString');
   rangeProblem({ from: '2026-11-20', to: '2026-11-21' });
   const ofTwoDays = written.mock.calls.length;

@@ -1,6 +1,6 @@
 import { countDays, isCalendarDay } from '../kernel/new-york.ts';
 
-/** The most days one look at the monitoring may span. */
+/** The longest range of days in the monitoring. */
 export const MAX_RANGE_DAYS = 31;
 
 /** First and last day, both included. */
@@ -9,7 +9,7 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** Why a range cannot be asked for, in words for who chose it; nothing when it can. */
+/** Why a range is refused, in words for the person; undefined when it is valid. */
 export const rangeProblem = ({ from, to }: DayRange): string | undefined => {
   if (!isCalendarDay(from) || !isCalendarDay(to)) return 'Choose a first and a last day.';
   const days = countDays(from, to);

@@ -3,8 +3,8 @@ import { newYorkDay } from '../kernel/new-york.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * The UTC hours that a day in New York is made of, `2026-11-21T05`, oldest first: 24, but 23 or 25 when the clocks
- * change. New York is whole hours off UTC, so that no hour belongs to two days.
+ * The UTC hours of a day in New York, `2026-11-21T05`, oldest first: 24 hours, or 23 or 25 when clocks are changed. New
+ * York is whole hours behind UTC, so no hour belongs to two days.
  */
 export const utcHoursOf = (day: string): string[] => {
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import { metrics } from '../telemetry/catalogue.ts';
 
-/** What the statistics of the monitoring mean, for the people who use them. */
+/** The definition of a term of the monitoring, for its users. */
 export interface Definition {
   readonly term: string;
   readonly meaning: string;
@@ -11,7 +11,7 @@ const vital = (name: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB', meaning: string): D
   meaning,
 });
 
-/** Every figure of the monitoring, defined once, in the words that the screens show. */
+/** All terms of the monitoring, defined once, in the words that the screens show. */
 export const definitions = {
   day: {
     term: 'Day and hour',

@@ -7,7 +7,7 @@ import { Fingerprint, GroupDecision, GroupState } from './groups/error-group.ts'
 
 const access = ['admin', 'analyst'] as const;
 
-/** First and last day, both included; at most 31. Days are New York's, in server time. */
+/** First and last New York day, both included; at most 31 days, in server time. */
 const range = { from: CalendarDay, to: CalendarDay };
 const badRange = { BAD_RANGE: 400 } as const;
 
@@ -41,17 +41,17 @@ const Group = z.extend(GroupSummary, {
   stateChangedAt: z.optional(z.string()),
   /** User id of the person who decided, or `system`. */
   stateChangedBy: z.optional(z.string()),
-  /** Sent back with a decision: it is refused when somebody else decided in between. */
+  /** Sent with a decision, which is refused when somebody else has decided in between (optimistic lock). */
   version: z.number(),
 });
 export type Group = z.infer<typeof Group>;
 
-/** One record as stored, whatever its kind. */
+/** One stored record of any kind. */
 const RawRecord = z.object({
   id: z.string(),
   kind: Kind,
   receivedAt: z.string(),
-  /** When the browser says it happened. */
+  /** The time by the clock of the browser. */
   occurredAt: z.string(),
   /** True when the browser's clock was more than a day off. */
   skewed: z.boolean(),
@@ -61,7 +61,7 @@ const RawRecord = z.object({
   userId: z.optional(z.string()),
   verified: z.boolean(),
   userAgent: z.string(),
-  /** Everything else that came with it: stack, value, facts. */
+  /** Everything else in the record: stack, value, facts. */
   details: z.record(z.string(), z.unknown()),
 });
 export type RawRecord = z.infer<typeof RawRecord>;
@@ -88,14 +88,14 @@ const Export = z.object({
   records: z.optional(z.number()),
   /** Why it failed, for the person who requested it. */
   problem: z.optional(z.string()),
-  /** Opens for five minutes from the moment it was asked for; present when done and not yet expired. */
+  /** Valid for five minutes from this reply. Present when the export is done and not expired. */
   link: z.optional(z.string()),
   /** When the file itself is deleted. */
   expiresAt: z.optional(z.string()),
 });
 export type Export = z.infer<typeof Export>;
 
-/** What admins and analysts read of the telemetry, and decide about its error groups. */
+/** The endpoints of the monitoring, for admins and analysts. */
 export const monitoringEndpoints = {
   errorGroups: endpoint('GET /api/monitoring/error-groups', {
     summary: 'Error groups seen in a range of days, the most recent first, at most 500.',
@@ -141,7 +141,7 @@ export const monitoringEndpoints = {
     query: z.object(range),
     reply: z.object({
       days: z.array(z.string()),
-      /** The route `*` stands for all of them together and comes first. */
+      /** The route `*` stands for all routes together and comes first. */
       routes: z.array(z.object({ route: z.string(), metrics: z.array(MetricStatistics) })),
     }),
     refusals: badRange,

@@ -5,10 +5,10 @@ import { type DayRange, rangeProblem } from './day-range.ts';
 
 const rangeErrors = (range: DayRange) => onlyErrors({ from: rangeProblem(range) });
 
-/** Days that somebody chooses. */
+/** The form for a range of days. */
 export const DaysForm = formSchema(rangeErrors);
 
-/** A file of records that somebody asks for. */
+/** The form for an export. */
 export interface ExportForm extends DayRange {
   readonly kind: TelemetryKind;
   readonly format: 'csv' | 'ndjson';

@@ -25,7 +25,7 @@ const only = (batch: AnyClientBatch) => {
 };
 
 describe('a record as it is shown', () => {
-  test('of an error is titled by its message, with what came with it', () => {
+  test('has the message of an error as its title, and the rest as details', () => {
     const records = [{ ...error, stack: 'at sample', action: 'save', facts: { tab: 'second' } }];
     expect(only(errors({ records }))).toStrictEqual({
       id: `${common.id}.0`,
@@ -47,7 +47,7 @@ describe('a record as it is shown', () => {
     });
   });
 
-  test('of a measurement is titled in words, with value and unit', () => {
+  test('has the name of a metric as its title, with value and unit', () => {
     const records = [{ ...record, name: 'CLS', value: 0.2 } as const];
     expect(only({ ...common, kind: 'performance', records })).toMatchObject({
       title: 'Cumulative Layout Shift',
@@ -55,7 +55,7 @@ describe('a record as it is shown', () => {
     });
   });
 
-  test('of a business event is titled in words, with its name', () => {
+  test('has the name of a business event as its title', () => {
     const records = [{ ...record, event: 'quote_requested' } as const];
     expect(only({ ...common, kind: 'business', records })).toMatchObject({
       title: 'Quote requested',
@@ -64,27 +64,27 @@ describe('a record as it is shown', () => {
   });
 });
 
-test("facts cannot pass for the house's own fields", () => {
+test('facts cannot hide our own fields', () => {
   const facts = { fingerprint: 'forged', metric: 'forged', title: 'forged' };
   const shown = only(errors({ records: [{ ...error, facts }] }));
   expect(shown).toMatchObject({ title: 'It broke', details: { fingerprint: error.fingerprint, facts } });
 });
 
-test('whose account it was is said where it is known, and how it is known', () => {
+test('the account is shown when it is known, and whether it is verified', () => {
   expect(only(errors())).not.toHaveProperty('userId');
   expect(only(errors({ userId: 'ada', verified: true }))).toMatchObject({ userId: 'ada', verified: true });
 });
 
-test('what stands for a person in the counters is not shown', () => {
+test('the hash that counts people is not shown', () => {
   expect(JSON.stringify(rawRecordsOf(errors()))).not.toContain(common.person);
 });
 
-test('a time that no calendar has is that of its arrival', () => {
+test('a time outside of the calendar is replaced by the time of arrival', () => {
   const records = [{ ...error, at: 8.64e15 + 1, skewed: true as const }];
   expect(only(errors({ records }))).toMatchObject({ occurredAt: receivedAt, skewed: true });
 });
 
-test('records keep the order in which they were sent, each with an id of its own', () => {
+test('records keep their order, and each has its own id', () => {
   const records = ['first', 'second', 'third'].map((message) => ({ ...error, message }));
   const shown = rawRecordsOf(errors({ records }));
   expect(shown.map(({ title }) => title)).toEqual(['first', 'second', 'third']);

@@ -4,14 +4,17 @@ import type { RawRecord } from './endpoints.ts';
 
 type AnyRecord = RecordsOf[TelemetryKind];
 
-/** A browser may claim an instant that no calendar has; then it is taken to have happened when it arrived. */
+/** An instant as ISO 8601. A browser may send one outside of the calendar; then the time of arrival is used. */
 const instant = (milliseconds: number, otherwise: string): string => {
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? otherwise : date.toISOString();
 };
 
-/** Facts stay together under one name: theirs were chosen in the browser and might pass for ours. */
-const given = (details: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+/**
+ * The details that have a value. Facts stay under one name, because their names come from the browser and could hide
+ * our own.
+ */
+const definedOnly = (details: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 
 const common = (batch: AnyClientBatch, record: AnyRecord, index: number) => ({
@@ -26,26 +29,26 @@ const common = (batch: AnyClientBatch, record: AnyRecord, index: number) => ({
   userAgent: batch.userAgent,
 });
 
-/** The records of a batch as they are shown, in the order in which the browser sent them. */
+/** The records of a batch as they are shown, in the order of the browser. */
 export const rawRecordsOf = (batch: AnyClientBatch): readonly RawRecord[] => {
   switch (batch.kind) {
     case 'errors':
       return batch.records.map((record, index) => {
         const { fingerprint, message, stack, component, action, facts } = record;
-        const details = given({ fingerprint, stack, component, action, facts });
+        const details = definedOnly({ fingerprint, stack, component, action, facts });
         return { ...common(batch, record, index), kind: batch.kind, title: message, details };
       });
     case 'performance':
       return batch.records.map((record, index) => {
         const { name, called, value, unit = metrics[name].unit, facts } = record;
-        const details = given({ metric: called ?? name, value, unit, facts });
+        const details = definedOnly({ metric: called ?? name, value, unit, facts });
         const title = called ?? metrics[name].title;
         return { ...common(batch, record, index), kind: batch.kind, title, details };
       });
     case 'business':
       return batch.records.map((record, index) => {
         const { event, called, facts } = record;
-        const details = given({ event: called ?? event, facts });
+        const details = definedOnly({ event: called ?? event, facts });
         return {
           ...common(batch, record, index),
           kind: batch.kind,

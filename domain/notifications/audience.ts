@@ -1,8 +1,8 @@
 import type { Caller } from '../kernel/role.ts';
 
-/** The feed of a line: `desk` is shared by staff and admins, `admins` holds what only admins can open. */
+/** The feed of a line. Staff and admins share `desk`; `admins` is for lines that only admins can open. */
 export type Audience = 'desk' | 'admins';
 
-/** The feeds somebody reads, as one. */
+/** The feeds that a caller reads, merged into one. */
 export const audiencesOf = (caller: Pick<Caller, 'roles'>): readonly Audience[] =>
   caller.roles.includes('admin') ? ['desk', 'admins'] : ['desk'];

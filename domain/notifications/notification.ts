@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A line in somebody's portal feed. `link` is a path of the app. */
+/** A line in the feed. `link` is a path of the app. */
 export const Notification = z.object({
   id: z.string(),
   at: z.string(),

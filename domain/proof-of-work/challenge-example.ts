@@ -1,6 +1,6 @@
 import type { Challenge, ProofOfWork } from './challenge.ts';
 
-/** What a challenge looks like. It was signed by nobody and has long expired. */
+/** An example of a challenge. Its signature is invented, and it has expired. */
 export const challengeExample: Challenge = {
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
@@ -15,7 +15,7 @@ export const challengeExample: Challenge = {
   signature: '5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9',
 };
 
-/** The same challenge with what its work brought to light. */
+/** The same challenge with its solution. */
 export const proofExample: ProofOfWork = {
   challenge: challengeExample,
   solution: {

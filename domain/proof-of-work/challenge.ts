@@ -4,8 +4,8 @@ const Text = z.string().check(z.maxLength(256));
 const Count = z.int().check(z.minimum(0));
 
 /**
- * Proof of work for a browser, before its form is accepted. A person does not notice it, and it is too expensive for
- * somebody who wants to send thousands. The signature covers the whole challenge, so a changed one is refused.
+ * The proof of work that a browser must do before its form is accepted. A person does not notice it, but sending
+ * thousands of forms becomes too expensive. The signature covers the whole challenge, so a changed one is refused.
  */
 export const Challenge = z.strictObject({
   parameters: z.strictObject({
@@ -23,7 +23,7 @@ export const Challenge = z.strictObject({
 });
 export type Challenge = z.infer<typeof Challenge>;
 
-/** A challenge with what its work brought to light. */
+/** A challenge with its solution. */
 export const ProofOfWork = z.strictObject({
   challenge: Challenge,
   solution: z.strictObject({ counter: Count, derivedKey: Text }),

@@ -4,14 +4,17 @@ import type { EstimateRefusalCode, EstimateRequest, Goods } from './estimate.ts'
 import { estimate } from './make-estimate.ts';
 import type { PublishedRateCard } from './rate-card.ts';
 
-/** Freight of the same parcels sent one by one and sent as one. */
+/** The freight of the same parcels, sent separately and as one shipment. */
 export interface ConsolidationSaving {
   readonly apart: Cents;
   readonly together: Cents;
   readonly saved: Cents;
 }
 
-/** What parcels in a mailbox save when they fly as one shipment: started pounds are rounded up once, and breaks count. */
+/**
+ * What a customer saves when parcels in a mailbox fly as one shipment: pounds are rounded up only once, and weight
+ * breaks apply.
+ */
 export const consolidationSaving = (
   parcels: readonly Goods[],
   { to, service }: Pick<EstimateRequest, 'to' | 'service'>,

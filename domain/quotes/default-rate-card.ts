@@ -1,6 +1,6 @@
 import type { PublishedRateCard } from './rate-card.ts';
 
-/** The prices a new house begins with: the specification's rates (§9) and the domain notes' default fees (§2). */
+/** The prices of a new installation: the rates of the specification (§9) and the default fees of the domain notes (§2). */
 export const defaultRateCard: PublishedRateCard = {
   version: 1,
   effectiveFrom: '2026-01-01',

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 
 const ZipCode = z.string().check(z.regex(/^\d{5}$/, 'Invalid ZIP code format. Use 12345'));
 
-/** What the calculator asks the server, because no phone should load every ZIP code of the country. */
+/** The calculator asks the server for ZIP codes, because the list of all of them is too large for a phone. */
 export const quoteEndpoints = {
   zipCode: endpoint('GET /api/zip-codes/{zip}', {
     summary: 'Where a ZIP code is, and how many miles from the dock as the crow flies.',

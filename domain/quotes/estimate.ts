@@ -2,7 +2,7 @@ import type { DestinationCode } from '../kernel/destinations.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { BarrelCode } from './rate-card.ts';
 
-/** Boxes of one size. Dimensions and weights as the person measured them. */
+/** Boxes of one size, with dimensions and weight as entered. */
 export interface BoxGoods {
   readonly kind: 'box';
   readonly quantity: number;
@@ -27,27 +27,27 @@ export interface BarrelGoods {
 
 export type Goods = BoxGoods | BarrelGoods;
 
-/** What somebody wants priced. Amounts in cents, distances in miles. */
+/** A request for an estimate. Amounts are in cents, distances in miles. */
 export interface EstimateRequest {
   readonly to: DestinationCode;
   readonly goods: readonly Goods[];
   readonly service: 'standard' | 'express';
-  /** Parcels that lie in the customer's mailbox and are sent together: no minimum freight. */
+  /** Parcels from the mailbox of the customer that are sent together. They have no minimum freight. */
   readonly mailbox: boolean;
-  /** Great-circle miles from the dock to a tenth, when goods are to be collected. */
+  /** Great-circle miles from the dock, to a tenth. Set when we collect the goods. */
   readonly pickupMiles?: number;
-  /** At pickup; without one it changes nothing. */
+  /** Stairs at pickup. Ignored without pickup. */
   readonly stairs?: boolean;
   readonly doorDelivery?: boolean;
   readonly brokerage: boolean;
-  /** Worth of everything; needed for insurance. */
+  /** Value of all goods; required for insurance. */
   readonly declaredValue?: Cents;
   readonly insured: boolean;
-  /** Worth of the dearest kind of goods (one Schedule B number): decides whether an export filing is needed. */
+  /** Value of the most expensive kind of goods (one Schedule B number). Decides whether an export filing is needed. */
   readonly dearestKindValue?: Cents;
 }
 
-/** Trade codes of the lines, IATA's other-charge codes where one fits. */
+/** Codes of the lines: IATA other-charge codes where there is one. */
 type LineCode =
   | 'freight'
   | 'break'
@@ -66,34 +66,34 @@ type LineCode =
 
 export interface EstimateLine {
   readonly code: LineCode;
-  /** In words people understand: `Freight, 57 lb × $4.25`. */
+  /** In words for people: `Freight, 57 lb × $4.25`. */
   readonly text: string;
   readonly amount: Cents;
 }
 
-/** Why staff look at it before it can be booked. */
+/** Why staff must look at a shipment before it can be booked. */
 export type ReviewReason = 'OVERSIZE_BOX' | 'HEAVY_BARREL';
 
-/** What `estimate` of make-estimate.ts answers. */
+/** The result of `estimate` in make-estimate.ts. */
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
   /** Sum of the lines. */
   readonly total: Cents;
-  /** Pounds of the boxes that are charged, after the ceiling. */
+  /** Chargeable weight of the boxes in pounds, rounded up. */
   readonly chargeableLb: number;
-  /** Of everything, boxes and barrels, as the scale shows it. */
+  /** Actual weight of boxes and barrels. */
   readonly grossLb: number;
-  /** Pounds the boxes' volume counts as, before the ceiling. */
+  /** Dimensional weight of the boxes, not rounded up. */
   readonly dimensionalLb: number;
   readonly review: readonly ReviewReason[];
-  /** What was taken for granted, a sentence each. */
+  /** Assumptions, one sentence each. */
   readonly assumptions: readonly string[];
-  /** Where the same goods would cost less another way, a sentence each. */
+  /** Cheaper ways to pack the same goods, one sentence each. */
   readonly advice: readonly string[];
   readonly rateCardVersion: number;
 }
 
-/** Why there is no price; the message says what to do. */
+/** Why there is no price. The message says what to do. */
 export type EstimateRefusalCode =
   | 'NOTHING_TO_SHIP'
   | 'INVALID_GOODS'

@@ -38,7 +38,7 @@ const refused = (changes: Partial<EstimateRequest>): string => {
 };
 const line = ({ lines }: Estimate, code: string) => lines.find((each) => each.code === code);
 
-describe('what is charged as a pound', () => {
+describe('the chargeable weight', () => {
   const dense: BoxGoods = { ...box, length: 1, width: 1, height: 1 };
   const metric: BoxGoods = { ...dense, length: 31.75, width: 31.75, height: 31.75, lengthUnit: 'cm' };
   test.each([
@@ -53,7 +53,7 @@ describe('what is charged as a pound', () => {
     expect(priced({ goods }).chargeableLb).toBe(pounds);
   });
 
-  test('a tiny box that weighs something is charged as one pound, and one that weighs nothing has no price', () => {
+  test('a tiny box is charged as one pound, and a box without weight has no price', () => {
     const tiny: BoxGoods = { ...box, length: 0.4, width: 0.4, height: 0.4 };
     const lightest = priced({ goods: [{ ...tiny, weight: 0.0005 }], mailbox: true });
     expect([lightest.chargeableLb, lightest.total]).toEqual([1, 350]);
@@ -61,17 +61,17 @@ describe('what is charged as a pound', () => {
     expect(refused({ goods: [{ ...tiny, weight: 0.0002, weightUnit: 'kg' }] })).toBe('INVALID_GOODS');
   });
 
-  test('barrels alone have no chargeable pounds of boxes: zero, and not the one below it', () => {
+  test('barrels alone have no chargeable pounds of boxes: zero, and not the minimum of one', () => {
     expect(Object.is(priced({ goods: [barrel] }).chargeableLb, 0)).toBe(true);
   });
 
-  test('one ceiling for the shipment, or one for each box where the card says so', () => {
+  test('pounds are rounded up once for the shipment, or for each box when the card says so', () => {
     const goods = [{ ...box, length: 1, weight: 10.2, quantity: 4 }];
     expect(priced({ goods }).chargeableLb).toBe(41);
     expect(priced({ goods }, cardWith({ roundUp: 'piece' })).chargeableLb).toBe(44);
   });
 
-  test('barrels stand outside boxes, weight and breaks', () => {
+  test('barrels do not count for the weight and the breaks of boxes', () => {
     const both = priced({
       goods: [
         { ...box, weight: 40 },
@@ -94,7 +94,7 @@ describe('extras', () => {
     expect(line(priced({ pickupMiles }), 'PU')?.amount).toBe(amount);
   });
 
-  test('stairs are paid for at pickup only', () => {
+  test('stairs cost something only with pickup', () => {
     expect(line(priced({ pickupMiles: 5, stairs: true }), 'stairs')?.amount).toBe(1500);
     expect(line(priced({ stairs: true }), 'stairs')).toBeUndefined();
   });
@@ -108,18 +108,18 @@ describe('extras', () => {
     });
   });
 
-  test('insurance is two percent, five dollars at least', () => {
+  test('insurance is two percent, and at least five dollars', () => {
     expect(line(priced({ insured: true, declaredValue: 25_000 }), 'IN')?.amount).toBe(500);
     expect(line(priced({ insured: true, declaredValue: 25_025 }), 'IN')?.amount).toBe(501);
     expect(line(priced({ declaredValue: 25_025 }), 'IN')).toBeUndefined();
   });
 
-  test('an export filing is needed above 2,500 dollars, not at them', () => {
+  test('an export filing is needed above 2,500 dollars, not at 2,500 dollars', () => {
     expect(line(priced({ dearestKindValue: 250_000 }), 'EEI')).toBeUndefined();
     expect(line(priced({ dearestKindValue: 250_001 }), 'EEI')?.amount).toBe(3500);
   });
 
-  test('where nobody said what the dearest kind is worth, the estimate says what it assumed', () => {
+  test('without the value of the most expensive kind, the estimate states its assumption', () => {
     const assumed = (changes: Partial<EstimateRequest>) => priced(changes).assumptions.join(' ');
     expect(assumed({ declaredValue: 300_000 })).toContain(
       'No single kind of goods is worth more than $2,500.00',
@@ -143,7 +143,7 @@ describe('extras', () => {
   });
 });
 
-describe('staff look first', () => {
+describe('staff must look first', () => {
   test.each([
     ['a box of 70 lb', { ...box, weight: 70 }, []],
     ['a box over 70 lb', { ...box, weight: 70.1 }, ['OVERSIZE_BOX']],
@@ -187,13 +187,13 @@ describe('advice', () => {
   });
 
   test('boxes where the barrel is light', () => {
-    // 55 gallons are 76.5 lb by volume, so 80 lb count as 80 lb.
+    // 55 gallons have a dimensional weight of 76.5 lb, so 80 lb count as 80 lb.
     expect(priced({ goods: [{ ...barrel, weight: 80 }] }).advice).toEqual([
       'In boxes that hold as much as the barrel, the goods of the 55-gallon barrel would cost $70.00 less to fly.',
     ]);
   });
 
-  test('says the same once: of equal barrels in two rows, and of barrels that would save the same', () => {
+  test('the same advice is given once: for equal barrels in two rows, and for barrels that would save the same', () => {
     const light = { ...barrel, weight: 60 };
     const twice = priced({ goods: [light, light] }).advice;
     expect(twice).toEqual(priced({ goods: [{ ...light, quantity: 2 }] }).advice);
@@ -206,7 +206,7 @@ describe('advice', () => {
     expect(new Set(advice).size).toBe(advice.length);
   });
 
-  test('none where the barrel is the cheapest way', () => {
+  test('none when the barrel is the cheapest packing', () => {
     expect(priced({ goods: [barrel] }).advice).toEqual([]);
   });
 });

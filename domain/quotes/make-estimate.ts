@@ -18,12 +18,12 @@ const reviewOf = (
   return [...(oversized ? (['OVERSIZE_BOX'] as const) : []), ...(heavy ? (['HEAVY_BARREL'] as const) : [])];
 };
 
-/** Pounds as people are shown them, without the tail of a sum. */
+/** Pounds as shown, without the rounding error of a sum. */
 const shownLb = (pounds: number): number => Math.round(pounds * 1000) / 1000;
 
 /**
- * What it costs to fly goods, line by line (domain notes §3), by one version of the prices. The same request by the same
- * card always gives the same answer; where there is no price, the refusal's message says what to do.
+ * The price of flying goods, line by line (domain notes §3), with one version of the prices. The same request with the
+ * same card always gives the same result. Without a price, the message of the refusal says what to do.
  */
 export const estimate = (
   request: EstimateRequest,

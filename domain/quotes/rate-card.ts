@@ -5,8 +5,8 @@ import { RateCardFields } from './cards/rate-card-fields.ts';
 import { rateCardProblems } from './cards/rate-card-validation.ts';
 
 /**
- * Every price of the house (domain notes §2, default fees, and §3). Versions are never changed: a new price is a new
- * version with a day from which it holds, so that a promise can always be worked out again.
+ * All prices (domain notes §2, default fees, and §3). A version is never changed: new prices are a new version with the
+ * day from which they are in force, so that every old estimate can be computed again.
  */
 export const RateCard = RateCardFields.check(crossFieldCheck(rateCardProblems));
 export type RateCard = z.infer<typeof RateCard>;
@@ -14,8 +14,8 @@ export type Barrel = RateCard['barrels'][number];
 export type BarrelCode = Barrel['code'];
 
 /**
- * A rate card as it was published: a number, the New York day from which it holds, and its prices. Rules that came later do
- * not unmake it.
+ * A published rate card: its version, the New York day from which it is in force, and its prices. Validation that was added
+ * later does not apply to it.
  */
 export const PublishedRateCard = z.object({
   version: z.int().check(z.minimum(1)),

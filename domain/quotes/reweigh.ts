@@ -1,9 +1,12 @@
-/** How far the scale may be over what was declared before the price is asked about again (domain notes §3, edges). */
+/**
+ * The measured weight may be this much above the declared one before the customer must agree again (domain notes §3,
+ * edges).
+ */
 export const REWEIGH_TOLERANCE_PERCENT = 10;
 
 /**
- * Whether the customer must say yes to a new price: the measured chargeable weight is more than the tolerance over the
- * declared one. Up to there the promised price stands.
+ * Whether the customer must agree to a new price, because the measured chargeable weight is above the declared one by
+ * more than the tolerance. Otherwise the promised price stays.
  */
 export const needsNewConsent = (declaredLb: number, measuredLb: number): boolean =>
   // Thousandths of a pound, so that 110.0 over 100.0 is exactly ten percent.

@@ -12,6 +12,6 @@ test.each([
   expect(storageFee(defaultRateCard.card.storage, 40, day)).toBe(cents);
 });
 
-test('part of a pound costs its part, rounded once', () => {
+test('a part of a pound costs its share, rounded once', () => {
   expect(storageFee(defaultRateCard.card.storage, 2.35, 31)).toBe(24);
 });

@@ -2,8 +2,8 @@ import { type Cents, roundCents } from '../kernel/money.ts';
 import type { RateCard } from './rate-card.ts';
 
 /**
- * What a parcel's storage at the dock has cost on a day. Day 1 is the day after it was received; the free days cost
- * nothing, every day begun after them its gross pounds.
+ * The storage fee of a parcel at the dock up to a day. Day 1 is the day after it was received. After the free days,
+ * every day that has begun costs a price for each gross pound.
  */
 export const storageFee = (
   { freeDays, perLbDay }: Pick<RateCard['storage'], 'freeDays' | 'perLbDay'>,

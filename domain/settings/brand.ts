@@ -9,21 +9,21 @@ const SocialUrl = z.optional(
     .check(z.regex(/^https:\/\/[^\s"'<>]{4,200}$/, 'Give the whole address, beginning with https://')),
 );
 
-/** Maps give a place with up to fifteen decimals. */
+/** Maps give positions with up to fifteen decimals. */
 const DEGREE_DECIMALS = 15;
 
-/** Everything another forwarder would change to put its own name on the product. */
+/** Everything that another forwarder must change to use the product under its own name. */
 export const Brand = z.strictObject({
   name: Line(60),
   tagline: Line(80),
   subline: Line(80),
-  /** As people read it, and as `tel:` wants it. */
+  /** As people read it, and as a `tel:` link needs it. */
   phone: z.strictObject({ display: Line(30), e164: E164 }),
   whatsapp: z.strictObject({ e164: E164 }),
   email: z.email('Please enter a valid email address'),
   /** Where staff notifications go. */
   staffEmail: z.email('Please enter a valid email address'),
-  /** The warehouse that receives for customers: the base of every U.S. mailbox address and of pickup distances. */
+  /** The dock. It is in every U.S. mailbox address, and pickup distances are measured from it. */
   facility: z.strictObject({
     line1: Line(100),
     city: Line(60),
@@ -37,16 +37,16 @@ export const Brand = z.strictObject({
   }),
   /** Opening hours as people read them, one line each (specification §1). */
   hours: z.array(z.strictObject({ days: Line(40), hours: Line(40) })).check(z.minLength(1), z.maxLength(7)),
-  /** Profiles elsewhere; one that is not set is not shown. */
+  /** Profiles in social networks. Only those that are set are shown. */
   social: z.strictObject({
     facebook: SocialUrl,
     instagram: SocialUrl,
     tiktok: SocialUrl,
     youtube: SocialUrl,
   }),
-  /** Word before the number on line 3 of a mailbox address; USPS may want `PMB` or `#` (domain notes, Mailbox). */
+  /** The word before the number on line 3 of a mailbox address. USPS may require `PMB` or `#` (domain notes, Mailbox). */
   mailboxPrefix: Line(20),
-  /** False until the owner has confirmed facility and contact: a production stage refuses to deploy before. */
+  /** False until the owner has confirmed facility and contact. Until then a production stage cannot be deployed. */
   confirmed: z.boolean(),
 });
 export type Brand = z.infer<typeof Brand>;

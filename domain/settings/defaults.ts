@@ -4,7 +4,10 @@ import { defaultBrand } from './brand.ts';
 import type { Claims, HomeFlags, Testimonials } from './marketing.ts';
 import type { SettingSection, SettingValue, SiteSettings } from './site-settings.ts';
 
-/** The specification's marketing claims (§1). The owner answers for them and changes them in the settings. */
+/**
+ * The marketing claims of the specification (§1). The owner is responsible for them and can change them in the
+ * settings.
+ */
 const claims: Claims = {
   badges: ['Licensed TSA known shipper', 'Weekly flights', 'Consolidation saves you money'],
   stats: [
@@ -15,7 +18,7 @@ const claims: Claims = {
   ],
 };
 
-/** Invented people; shown only where samples are. */
+/** Invented people, shown only in stages that show samples. */
 const testimonials: Testimonials = {
   items: [
     {
@@ -47,7 +50,7 @@ const testimonials: Testimonials = {
 
 const home: HomeFlags = { mailboxBlock: false };
 
-/** What every part says until an admin changes it. */
+/** The value of every section until an admin changes it. */
 export const defaultSettings: { readonly [Section in SettingSection]: SettingValue<Section> } = {
   brand: defaultBrand,
   claims,
@@ -56,7 +59,7 @@ export const defaultSettings: { readonly [Section in SettingSection]: SettingVal
   schedule: defaultSchedule,
 };
 
-/** The site of a house that has not changed anything yet. */
+/** The site with all defaults. */
 export const defaultSite = (): SiteSettings => {
   const { staffEmail: _kept, ...brand } = defaultBrand;
   return { ...defaultSettings, brand, rateCards: [defaultRateCard] };

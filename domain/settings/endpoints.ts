@@ -8,7 +8,7 @@ import { type SettingSection, settingSections } from './site-settings.ts';
 
 const Version = z.int().check(z.minimum(0));
 
-/** One part with what is known of its last change; version 0 is the default that nobody changed. */
+/** A section with its last change. Version 0 is the default. */
 const sectionState = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
     value,
@@ -26,7 +26,7 @@ const change = <Value extends z.ZodMiniType, const Refusals extends Readonly<Rec
   endpoint(`PUT /api/settings/${section}`, {
     summary,
     access: ['admin'],
-    /** `version` is the one that was shown: a change in between is refused, not overwritten. */
+    /** `version` is the one that the person saw: a change in between is refused and not overwritten (optimistic lock). */
     body: z.strictObject({ version: Version, value }),
     reply: z.object({ version: Version }),
     refusals: { SETTINGS_CHANGED: 409, ...refusals },
@@ -40,10 +40,10 @@ const rateCardStates = [
   'withdrawn',
 ] as const satisfies readonly RateCardState[];
 
-/** A rate card in the list of all that were published. */
+/** A rate card in the list of all published ones. */
 export const RateCardEntry = z.extend(PublishedRateCard, {
   state: z.enum(rateCardStates),
-  /** Absent for the card that a new house begins with. */
+  /** Absent for the default card. */
   publishedAt: z.optional(z.string()),
   publishedBy: z.optional(z.string()),
   withdrawnAt: z.optional(z.string()),
@@ -51,7 +51,7 @@ export const RateCardEntry = z.extend(PublishedRateCard, {
 });
 export type RateCardEntry = z.infer<typeof RateCardEntry>;
 
-/** What admins edit. Everybody reads the result at `/settings.json`, which is published with the pages. */
+/** Settings are edited by admins only. Everybody can read them at `/settings.json`, which is published with the pages. */
 export const settingsEndpoints = {
   show: endpoint('GET /api/settings', {
     summary: 'Every part of the settings with its version.',
@@ -81,7 +81,7 @@ export const settingsEndpoints = {
   publishRateCard: endpoint('POST /api/rate-cards', {
     summary: 'Publishes a new version of the prices, in force from a New York day on.',
     access: ['admin'],
-    /** `basedOn` is the newest version that was shown. */
+    /** `basedOn` is the newest version that the person saw (optimistic lock). */
     body: z.strictObject({
       basedOn: z.int().check(z.minimum(1)),
       effectiveFrom: CalendarDay,

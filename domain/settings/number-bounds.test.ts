@@ -23,16 +23,16 @@ const withNumber = (whole: unknown, path: Path, number: number): unknown => {
 
 const schemas = { ...settingSections, rateCard: RateCard };
 const values = { ...defaultSettings, rateCard: defaultRateCard.card };
-const figures = Object.keys(schemas).flatMap((part) =>
+const numbers = Object.keys(schemas).flatMap((part) =>
   numbersIn(values[part as keyof typeof values]).map((path) => [part, path.join('.'), path] as const),
 );
 
-test('there are figures to try', () => {
-  expect(figures.length).toBeGreaterThan(60);
+test('there are numbers to test', () => {
+  expect(numbers.length).toBeGreaterThan(60);
 });
 
-// What the database cannot keep as a number: too large, not exact, too close to nothing.
-test.each(figures)('%s: %s takes no number that could not be kept', (part, _, path) => {
+// Numbers that the database cannot store: too large, not exact, too close to zero.
+test.each(numbers)('%s: %s refuses numbers that cannot be stored', (part, _, path) => {
   const schema = schemas[part as keyof typeof schemas];
   const value = values[part as keyof typeof values];
   expect(schema.safeParse(value).success).toBe(true);

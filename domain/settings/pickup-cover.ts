@@ -1,7 +1,7 @@
 import type { Schedule } from '../departures/schedule.ts';
 import type { RateCard } from '../quotes/rate-card.ts';
 
-/** Why goods could not be priced that we say we collect; undefined when every mile of the radius has its price. */
+/** The problem when pickup is offered where it has no price; undefined when every mile of the radius has one. */
 export const pickupGap = (
   card: Pick<RateCard, 'pickup'>,
   schedule: Pick<Schedule, 'pickup'>,

@@ -13,12 +13,12 @@ test.each(Object.keys(defaultSettings) as SettingSection[])('%s comes back as it
   });
 });
 
-test('what nobody has saved yet is the default', () => {
+test('a section that was never saved is the default', () => {
   expect(restoreSetting('brand', undefined)).toEqual({ value: brand, repairedFields: [] });
 });
 
 describe('a value of an older shape', () => {
-  test('gets the default for a field that was not there, within another field too', () => {
+  test('gets the default for a missing field, also inside another field', () => {
     const { tagline: _older, ...rest } = { ...brand, name: 'Harbour Air' };
     const { latitude: _unknown, ...facility } = { ...brand.facility, city: 'Newark' };
     expect(restoreSetting('brand', { ...rest, facility }).value).toEqual({
@@ -28,7 +28,7 @@ describe('a value of an older shape', () => {
     });
   });
 
-  test('loses a field that is no longer known and keeps the others', () => {
+  test('loses an unknown field and keeps the others', () => {
     const stored = {
       ...brand,
       name: 'Harbour Air',
@@ -44,7 +44,7 @@ describe('a value of an older shape', () => {
     expect(repairedFields.toSorted()).toEqual(['fax', 'social.myspace']);
   });
 
-  test('gets the default for a field that no longer fits', () => {
+  test('gets the default for a field that is no longer valid', () => {
     const { value, repairedFields } = restoreSetting('brand', {
       ...brand,
       name: 'Harbour Air',
@@ -54,7 +54,7 @@ describe('a value of an older shape', () => {
     expect(repairedFields).toEqual(['hours']);
   });
 
-  test('gets the default for what a later rule refuses', () => {
+  test('gets the default for a field that a check across fields refuses', () => {
     const { schedule } = defaultSettings;
     const lanes = { ...schedule.lanes, GY: { ...schedule.lanes.GY, transitDays: { min: 9, max: 3 } } };
     const { value, repairedFields } = restoreSetting('schedule', { ...schedule, lanes, holidays: [] });
@@ -62,18 +62,18 @@ describe('a value of an older shape', () => {
     expect(repairedFields).toEqual(['lanes.GY.transitDays.max']);
   });
 
-  test.each([null, 'torn', 7, []])('that is none at all, %j, is the default', (stored) => {
+  test.each([null, 'torn', 7, []])('that is not a section, %j, becomes the default', (stored) => {
     expect(restoreSetting('claims', stored).value).toEqual(defaultSettings.claims);
   });
 });
 
 describe('a rate card', () => {
-  test('gets the default for a price that was not known when it was published', () => {
+  test('gets the default for a price that did not exist when it was published', () => {
     const { repack: _later, ...card } = { ...defaultRateCard.card, stairs: 1700 };
     expect(restoreRateCard(card).value).toEqual({ ...defaultRateCard.card, stairs: 1700 });
   });
 
-  test('keeps what it promised, whatever rules came later', () => {
+  test('keeps its prices, although they do not pass later checks', () => {
     const card = { ...defaultRateCard.card, breaks: [{ fromLb: 100, percentOff: 95 }] };
     expect(restoreRateCard(card)).toEqual({ value: card, repairedFields: [] });
   });

@@ -7,21 +7,21 @@ import { type SettingSection, type SettingValue, settingSections } from './site-
 
 type Fields = Record<string, unknown>;
 
-/** A value as it is today, and whether parts of it had to be filled in. */
+/** A value that is valid today, with the fields that had to be repaired. */
 interface Restored<Value> {
   readonly value: Value;
-  /** The fields that were filled in or left out, `facility` or `facility.latitude`. */
+  /** The fields that were replaced by defaults or left out, `facility` or `facility.latitude`. */
   readonly repairedFields: readonly string[];
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is stored, over what is not. Lists are taken whole. */
-const over = (base: unknown, stored: unknown): unknown => {
+/** Merges a stored value into the default. A stored list replaces the whole default list. */
+const mergeInto = (base: unknown, stored: unknown): unknown => {
   if (!isFields(base) || !isFields(stored)) return stored === undefined ? base : stored;
   const merged: Fields = { ...base };
-  for (const [name, value] of Object.entries(stored)) merged[name] = over(base[name], value);
+  for (const [name, value] of Object.entries(stored)) merged[name] = mergeInto(base[name], value);
   return merged;
 };
 
@@ -32,7 +32,7 @@ const without = (value: unknown, [name, ...rest]: readonly string[], left: reado
   return { ...value, [name]: without(value[name], rest, left) };
 };
 
-/** Mends one thing: a field that is no longer known goes, one that is no longer right is the default's. */
+/** Repairs one issue: an unknown field is left out, an invalid one is replaced by the default. */
 const repairOne = (value: Fields, base: Fields, issue: z.core.$ZodIssue): Fields => {
   const [field] = issue.path;
   const inLists = issue.path.some((part) => typeof part === 'number');
@@ -41,11 +41,11 @@ const repairOne = (value: Fields, base: Fields, issue: z.core.$ZodIssue): Fields
   return field === undefined ? base : { ...value, [field]: base[String(field)] };
 };
 
-/** How a problem's place is told: where a field is unknown, by its own name. */
+/** The path of an issue; for an unknown field it includes the name of the field. */
 const placeOf = (issue: z.core.$ZodIssue): string =>
   [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
 
-/** Shapes first, then the rules across fields, then those of the values that were put in their place. */
+/** First the shapes, then the checks across fields, then the same checks again for the values that were replaced. */
 const ROUNDS = 3;
 
 const restore = <Value extends object>(
@@ -54,7 +54,7 @@ const restore = <Value extends object>(
   stored: unknown,
 ): Restored<Value> => {
   const repairedFields = new Set<string>();
-  let value = over(base, isFields(stored) ? stored : {}) as Fields;
+  let value = mergeInto(base, isFields(stored) ? stored : {}) as Fields;
   for (let round = 0; round <= ROUNDS; round += 1) {
     const parsed = schema.safeParse(value);
     if (parsed.success) return { value: parsed.data, repairedFields: [...repairedFields] };
@@ -67,20 +67,23 @@ const restore = <Value extends object>(
 };
 
 /**
- * Reads a stored section by today's schema. One of an older shape keeps every field that still fits and gets the default
- * for the others, so that a new field never breaks the site of a house that saved before it was there.
+ * Reads a stored section with the schema of today. A section of an older shape keeps every field that is still valid
+ * and gets defaults for the others, so that a new field never breaks an installation that saved its settings before.
  */
 export const restoreSetting = <Section extends SettingSection>(
   section: Section,
   stored: unknown,
 ): Restored<SettingValue<Section>> =>
-  // The record ties each schema to its own default; indexing it by a variable cannot say so again.
+  // Each schema has the type of its default, but the compiler cannot follow that through a variable key.
   restore(
     settingSections[section] as unknown as z.ZodMiniType<SettingValue<Section>>,
     defaultSettings[section],
     stored,
   );
 
-/** The same for the prices of a card. Rules that came after it was published do not change what it promised. */
+/**
+ * The same for the prices of a card. Only its fields are validated, because later checks must not change published
+ * prices.
+ */
 export const restoreRateCard = (stored: unknown): Restored<RateCard> =>
   restore(RateCardFields, defaultRateCard.card, stored);

@@ -2,7 +2,10 @@ import type { Brand } from './brand.ts';
 
 type Social = Brand['social'];
 
-/** Profiles of nobody, at a host that is kept for examples. Shown only where samples are; never saved as a setting. */
+/**
+ * Invented profiles at a host that is reserved for examples. Shown only in stages that show samples, never saved as a
+ * setting.
+ */
 const sampleProfiles: Social = {
   facebook: 'https://example.com/facebook',
   instagram: 'https://example.com/instagram',
@@ -11,9 +14,9 @@ const sampleProfiles: Social = {
 };
 const samples: ReadonlySet<string | undefined> = new Set(Object.values(sampleProfiles));
 
-/** True for a profile that stands there to be looked at and leads nowhere. */
+/** True for a sample profile, which is shown but leads nowhere. */
 export const isSampleProfile = (profile: string): boolean => samples.has(profile);
 
-/** What the owner has set, or the samples while nothing is. */
+/** The profiles that the owner has set; the samples when none is set. */
 export const profilesOrSamples = (social: Social): Social =>
   Object.values(social).some((profile) => profile !== undefined) ? social : sampleProfiles;

@@ -4,7 +4,7 @@ import { PublishedRateCard } from '../quotes/rate-card.ts';
 import { Brand } from './brand.ts';
 import { Claims, HomeFlags, Testimonials } from './marketing.ts';
 
-/** The parts an admin edits one by one, each with a version of its own. */
+/** The sections that an admin edits separately, each with its own version. */
 export const settingSections = {
   brand: Brand,
   claims: Claims,
@@ -16,8 +16,8 @@ export type SettingSection = keyof typeof settingSections;
 export type SettingValue<Section extends SettingSection> = z.infer<(typeof settingSections)[Section]>;
 
 /**
- * Everything the public site is made of, and what `/settings.json` answers to app and islands. Nothing secret is in it:
- * the address of staff mail is left out.
+ * The settings that the public site is rendered from. App and islands read them from `/settings.json`. They contain nothing
+ * secret: the e-mail address of staff is left out.
  */
 export const SiteSettings = z.object({
   brand: z.omit(Brand, { staffEmail: true }),
@@ -25,7 +25,7 @@ export const SiteSettings = z.object({
   testimonials: Testimonials,
   home: HomeFlags,
   schedule: Schedule,
-  /** The card in force, then those that are announced, by day. */
+  /** The card in force, then the announced ones, by day. */
   rateCards: z.array(PublishedRateCard).check(z.minLength(1)),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

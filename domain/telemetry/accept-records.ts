@@ -20,35 +20,35 @@ export interface SentRecords {
   readonly business: BusinessEvent;
 }
 
-/** When the clock of a browser differs by more than this, it is wrong. */
-const MOST_SKEW_MS = 24 * 60 * 60 * 1000;
+/** A browser clock that differs by more than this is wrong. */
+const MAX_SKEW_MS = 24 * 60 * 60 * 1000;
 
-/** Facts that are fields of the record: page load and page. */
-const ownFacts: ReadonlySet<string> = new Set(['sessionId', 'url', 'userAgent']);
+/** Facts that are stored as fields of the record or of the batch. */
+const recordFields: ReadonlySet<string> = new Set(['sessionId', 'url', 'userAgent']);
 
 /** True for a harmless name: without long digits, which may be a code or a phone number, and without personal data. */
 const isName = (name: string): boolean => !/\d{6}/.test(name) && scrubLine(name) === name;
 
 const factsOf = (sent: Facts | undefined): { facts?: Facts } => {
-  const kept = Object.entries(sent ?? {}).filter(([name]) => !ownFacts.has(name) && isName(name));
+  const kept = Object.entries(sent ?? {}).filter(([name]) => !recordFields.has(name) && isName(name));
   if (kept.length === 0) return {};
   return { facts: Object.fromEntries(kept.map(([name, value]) => [name, scrubFact(name, value)])) };
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-interface Circumstances {
+interface Context {
   readonly timestamp: number | string | undefined;
   readonly sessionId: unknown;
   readonly url: unknown;
   readonly facts: Facts | undefined;
 }
 
-const common = ({ timestamp, sessionId, url, facts }: Circumstances, now: Date) => {
+const common = ({ timestamp, sessionId, url, facts }: Context, now: Date) => {
   const at = typeof timestamp === 'string' ? Date.parse(timestamp) : (timestamp ?? now.getTime());
   return {
     at,
-    ...(Math.abs(at - now.getTime()) > MOST_SKEW_MS ? { skewed: true as const } : {}),
+    ...(Math.abs(at - now.getTime()) > MAX_SKEW_MS ? { skewed: true as const } : {}),
     sessionId: scrubId(text(sessionId)).slice(0, 64),
     route: routeOf(text(url)),
     ...factsOf(facts),
@@ -61,7 +61,7 @@ const scrubbed = <Name extends string>(
   scrub: (text: string) => string,
 ) => (value ? { [name]: scrub(value) } : {}) as { [Key in Name]?: string };
 
-const circumstancesOf = ({ timestamp, sessionId, url, metadata }: ErrorRecord['context']): Circumstances => ({
+const contextOf = ({ timestamp, sessionId, url, metadata }: ErrorRecord['context']): Context => ({
   timestamp,
   sessionId,
   url,
@@ -75,14 +75,14 @@ const acceptError = ({ message, stack, context }: ErrorRecord, now: Date): Accep
     ...scrubbed('component', context.component, scrubLines),
   };
   return {
-    ...common(circumstancesOf(context), now),
+    ...common(contextOf(context), now),
     fingerprint: fingerprintOf(traits),
     ...traits,
     ...scrubbed('action', context.action, scrubLine),
   };
 };
 
-/** Rounds values: nobody needs less than a millisecond or a kilobyte. A score needs four decimals, and an unknown unit may. */
+/** Rounds to whole milliseconds, kilobytes and counts. A score, and possibly an unknown unit, needs four decimals. */
 const rounded = (unit: string, value: number): number =>
   unit === 'ms' || unit === 'KB' || unit === 'count' ? Math.round(value) : Math.round(value * 1e4) / 1e4;
 
@@ -91,25 +91,25 @@ const isEvent = (name: string): name is BusinessEventName => Object.hasOwn(busin
 
 const acceptMetric = (sent: PerformanceMetric, now: Date): AcceptedMetric => {
   const { name, unit, value, timestamp, metadata } = sent;
-  const circumstances = { timestamp, sessionId: metadata?.sessionId, url: metadata?.url, facts: metadata };
+  const context = { timestamp, sessionId: metadata?.sessionId, url: metadata?.url, facts: metadata };
   // A known name with another unit would distort the statistics of its metric.
   const known = isMetric(name) && metrics[name].unit === unit;
   return {
-    ...common(circumstances, now),
+    ...common(context, now),
     ...(known ? { name } : { name: OTHER_METRIC, called: scrubLine(name), unit: scrubLine(unit) }),
     value: rounded(unit, value),
   };
 };
 
 const acceptEvent = ({ event, timestamp, properties }: BusinessEvent, now: Date): AcceptedEvent => {
-  const circumstances = {
+  const context = {
     timestamp,
     sessionId: properties?.sessionId,
     url: properties?.url,
     facts: properties,
   };
   return {
-    ...common(circumstances, now),
+    ...common(context, now),
     ...(isEvent(event) ? { event } : { event: OTHER_EVENT, called: scrubLine(event) }),
   };
 };

@@ -11,7 +11,7 @@ export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Fields of every accepted record. Personal data is removed, and the page is one of our routes, without a query string. */
 interface AcceptedRecord {
-  /** When the browser says it happened, in milliseconds since 1970. */
+  /** The time by the clock of the browser, in milliseconds since 1970. */
   readonly at: number;
   /** True when the browser's clock is more than a day off the server's. */
   readonly skewed?: true;
@@ -31,7 +31,7 @@ export interface AcceptedError extends AcceptedRecord {
 
 export interface AcceptedMetric extends AcceptedRecord {
   readonly name: MetricName;
-  /** The name and unit that the browser gave, where they are not of the catalogue. */
+  /** The name that the browser sent, when name or unit is not in the catalogue; `unit` likewise. */
   readonly called?: string;
   readonly unit?: string;
   readonly value: number;
@@ -39,7 +39,7 @@ export interface AcceptedMetric extends AcceptedRecord {
 
 export interface AcceptedEvent extends AcceptedRecord {
   readonly event: BusinessEventName;
-  /** The name that the browser gave, where it is not of the catalogue. */
+  /** The name that the browser sent, when it is not in the catalogue. */
   readonly called?: string;
 }
 
@@ -55,14 +55,14 @@ export interface ClientBatch<Kind extends TelemetryKind = TelemetryKind> {
   readonly kind: Kind;
   /** Server time, ISO 8601 UTC. All statistics use it. */
   readonly receivedAt: string;
-  /** Keyed hash to count people by: of the verified user, or of network address and browser for this day. */
+  /** Keyed hash for counting people: of the verified user, or of network address and browser for one day. */
   readonly person: string;
-  /** User id from the token, or as the browser claims when `verified` is false. */
+  /** User id from the token. When `verified` is false, it is only a claim of the browser. */
   readonly userId?: string;
   readonly verified: boolean;
   readonly userAgent: string;
   readonly records: readonly RecordsOf[Kind][];
 }
 
-/** Any of the three. */
+/** A batch of any kind. */
 export type AnyClientBatch = { readonly [Kind in TelemetryKind]: ClientBatch<Kind> }[TelemetryKind];

@@ -1,9 +1,9 @@
-const SHORTEST = 13;
-const LONGEST = 19;
-/** Rows beyond this are not searched through: nothing so long helps to find a defect. */
-const SEARCHED = 40;
+const MIN_LENGTH = 13;
+const MAX_LENGTH = 19;
+/** A longer row of digits is not searched but removed: it never helps to find a bug. */
+const MAX_SEARCHED_DIGITS = 40;
 
-/** The check digit that card numbers end with (ISO/IEC 7812). */
+/** Checks the last digit of a card number (Luhn algorithm, ISO/IEC 7812). */
 const passesLuhn = (digits: readonly number[]): boolean => {
   const sum = digits.toReversed().reduce((total, digit, at) => {
     const doubled = at % 2 === 1 ? digit * 2 : digit;
@@ -13,16 +13,16 @@ const passesLuhn = (digits: readonly number[]): boolean => {
 };
 
 /**
- * Whether a row of digits, grouped or not, holds a card number; people type the expiry right behind it. Cards begin with
- * 2 to 6, which times in milliseconds do not.
+ * Whether a row of digits, grouped or not, contains a card number. It may be anywhere in the row, because people type the
+ * expiry date right after it. Card numbers begin with 2 to 6, and times in milliseconds do not.
  */
 export const looksLikeCard = (text: string): boolean => {
   const digits = [...text.replace(/\D/g, '')].map(Number);
-  if (digits.length > SEARCHED) return true;
-  for (let from = 0; from + SHORTEST <= digits.length; from += 1) {
+  if (digits.length > MAX_SEARCHED_DIGITS) return true;
+  for (let from = 0; from + MIN_LENGTH <= digits.length; from += 1) {
     const first = digits[from] ?? 0;
     if (first < 2 || first > 6) continue;
-    for (let length = SHORTEST; length <= LONGEST && from + length <= digits.length; length += 1)
+    for (let length = MIN_LENGTH; length <= MAX_LENGTH && from + length <= digits.length; length += 1)
       if (passesLuhn(digits.slice(from, from + length))) return true;
   }
   return false;

@@ -4,11 +4,11 @@
  * names.
  */
 
-/** The kinds of record, as the paths under /api name them. */
+/** The kinds of record, with the names of their paths under /api. */
 export const telemetryKinds = ['errors', 'performance', 'business'] as const;
 export type TelemetryKind = (typeof telemetryKinds)[number];
 
-/** How a metric is measured and, for the web vitals, where good ends and poor begins (web.dev/vitals, 75th percentile). */
+/** The unit of a metric and, for the web vitals, the thresholds of good and poor (web.dev/vitals, 75th percentile). */
 export interface MetricDefinition {
   readonly title: string;
   readonly unit: 'ms' | 'score' | 'KB' | 'count';
@@ -39,14 +39,14 @@ export type MetricName = keyof typeof metrics;
 export const metricNames = Object.keys(metrics) as readonly MetricName[];
 /** Counts measurements whose name or unit is not in the catalogue. */
 export const OTHER_METRIC = 'OTHER' satisfies MetricName;
-/** What our own pages measure. */
+/** The metrics that our own pages send. */
 export type OwnMetricName = Exclude<MetricName, typeof OTHER_METRIC>;
 export const ownMetricNames = metricNames.filter((name): name is OwnMetricName => name !== OTHER_METRIC);
 
-/** The Core Web Vitals and what leads to them, in the order people read them. */
+/** The Core Web Vitals, and two metrics that explain them, in the order in which they are shown. */
 export const webVitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const satisfies readonly MetricName[];
 
-/** Every business event, in words for people. */
+/** Every business event, with its name for people. */
 export const businessEvents = {
   visit: 'Visit',
   registration_started: 'Registration started',
@@ -60,12 +60,12 @@ export const businessEvents = {
 } as const;
 export type BusinessEventName = keyof typeof businessEvents;
 export const businessEventNames = Object.keys(businessEvents) as readonly BusinessEventName[];
-/** The same for events. */
+/** Counts events whose name is not in the catalogue. */
 export const OTHER_EVENT = 'other' satisfies BusinessEventName;
 export type OwnEventName = Exclude<BusinessEventName, typeof OTHER_EVENT>;
 export const ownEventNames = businessEventNames.filter((name): name is OwnEventName => name !== OTHER_EVENT);
 
-/** The way from stranger to customer, in order. */
+/** The steps from visitor to customer, in order. */
 export const funnelSteps = [
   'visit',
   'quote_requested',

@@ -16,7 +16,7 @@ export const examples: EndpointExamples<typeof telemetryEndpoints> = {
     ],
     reply,
   },
-  // One alone needs no array around it.
+  // A single record needs no array.
   performance: {
     body: { name: 'LCP', value: 1840, unit: 'ms', timestamp, metadata: { sessionId, url } },
     reply,

@@ -11,7 +11,7 @@ const chromium = (chunk: string, line: number) =>
   ].join('\n');
 const message = "Cannot read properties of undefined (reading 'map')";
 
-describe('the same defect', () => {
+describe('the same bug', () => {
   test('is one group in this build and the next', () => {
     expect(fingerprintOf({ message, stack: chromium('index-BkD9x2ab', 12) })).toBe(
       fingerprintOf({ message, stack: chromium('index-C81-_zQw', 14) }),
@@ -24,11 +24,11 @@ describe('the same defect', () => {
     ['Failed to fetch https://a.test/x', 'Failed to fetch https://b.test/y?z'],
     ['Loading chunk BADC0FFEE123 failed', 'Loading chunk 1234abcd5678 failed'],
     ['Timed out  after 12 ms', 'timed out after 5321 ms'],
-  ])('is one group whatever it was about: %j', (one, other) => {
+  ])('is one group with any ids, numbers and addresses: %j', (one, other) => {
     expect(fingerprintOf({ message: one })).toBe(fingerprintOf({ message: other }));
   });
 
-  test('is one group wherever the deeper frames lie', () => {
+  test('is one group, whatever the deeper frames are', () => {
     const frames = Array.from(
       { length: 5 },
       (_, at) => `    at step${'abcde'[at]} (https://x.test/app.js:${at}:1)`,
@@ -40,8 +40,8 @@ describe('the same defect', () => {
   });
 });
 
-describe('another defect', () => {
-  test('is another group: by its words, its place, its component', () => {
+describe('another bug', () => {
+  test('is another group when message, place or component differ', () => {
     const stack = chromium('index-BkD9x2ab', 12);
     const prints = [
       fingerprintOf({ message, stack }),
@@ -54,7 +54,7 @@ describe('another defect', () => {
     expect(new Set(prints).size).toBe(prints.length);
   });
 
-  test('is told from others in the notation of Firefox and Safari too', () => {
+  test('is another group in the notation of Firefox and Safari, too', () => {
     const stack = (name: string) =>
       `${name}@https://x.test/assets/index-BkD9x2ab.js:1:2\n@https://x.test/a.js:1:2`;
     expect(fingerprintOf({ message, stack: stack('save') })).not.toBe(

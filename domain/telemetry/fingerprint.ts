@@ -1,7 +1,7 @@
 /** Number of frames that are compared. Those further down belong to the framework and are the same for all errors. */
 const FRAMES = 5;
-/** A minifier makes names this short, and they change with every build. */
-const SHORTEST_NAME = 3;
+/** Shorter names come from a minifier and change with every build. */
+const MIN_NAME_LENGTH = 3;
 
 /** Text without ids, numbers and page addresses, which differ each time. */
 const normalised = (text: string): string =>
@@ -28,7 +28,7 @@ const nameOf = (name: string): string => {
       .replace(/^(?:async|new)\s+/, '')
       .split('.')
       .at(-1) ?? '';
-  return last.length < SHORTEST_NAME ? '' : last;
+  return last.length < MIN_NAME_LENGTH ? '' : last;
 };
 
 /** Chromium and Node: `at name (url:1:2)` or `at url:1:2`. Firefox and Safari: `name@url:1:2`. */
@@ -45,7 +45,7 @@ const framesOf = (stack: string): readonly string[] =>
     .flatMap((line) => frameOf(line) ?? [])
     .slice(0, FRAMES);
 
-/** Two 32-bit hashes of one text (the rounds of cyrb53). They group errors and are no protection. */
+/** Two 32-bit hashes of one text (the rounds of cyrb53). Good enough to group errors; not cryptographic. */
 const hash = (text: string): string => {
   let left = 0xdeadbeef;
   let right = 0x41c6ce57;

@@ -12,12 +12,12 @@ const errors = (fingerprints: readonly string[]): AcceptedError[] =>
   }));
 const named = (count: number) => Array.from({ length: count }, (_, at) => `group-${at}`);
 
-test('what an honest page reports stays as it is', () => {
+test('a request with few different errors stays as it is', () => {
   const few = errors([...named(GROUPS_PER_REQUEST), ...named(GROUPS_PER_REQUEST)]);
   expect(limitGroups(few)).toEqual(few);
 });
 
-test('a request of inventions opens a handful of groups, and keeps every message', () => {
+test('a request with many invented errors opens a few groups only, and keeps every message', () => {
   const grouped = limitGroups(errors(named(200)));
   expect(new Set(grouped.map(({ fingerprint }) => fingerprint)).size).toBe(GROUPS_PER_REQUEST + 1);
   expect(grouped.at(-1)).toMatchObject({ fingerprint: MANY_DIFFERENT_ERRORS, message: 'Sample group-199' });

@@ -4,7 +4,7 @@ const CONTROL = String.raw`(?![\n\t])\p{Cc}`;
 const CSI = String.raw`(?:${CONTROL}\[|\u009b)[0-?]{0,64}[ -\/]{0,8}[@-~]?`;
 const OSC = String.raw`${CONTROL}\][^\p{Cc}]{0,256}(?:${CONTROL})?`;
 
-/** Escape sequences, which colour, rewrite or rename the terminal in which somebody reads a log. */
+/** Escape sequences. They can color, rewrite or rename the terminal in which somebody reads a log. */
 const escapes = new RegExp(`${CSI}|${OSC}`, 'gu');
 const controls = new RegExp(CONTROL, 'gu');
 

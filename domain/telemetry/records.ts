@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from './limits.ts';
 
 const text = (limit: number) => z.string().check(z.maxLength(limit));
 
-/** When the browser says it happened: milliseconds since 1970, or ISO 8601. Browsers' clocks are often wrong. */
+/** The time by the clock of the browser, which is often wrong: milliseconds since 1970, or ISO 8601. */
 const Timestamp = z.union([
   z.int().check(z.minimum(0), z.maximum(8.64e15)),
   z.iso.datetime({ offset: true }),
@@ -21,11 +21,11 @@ const Facts = z
   .record(z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$)[\w.-]{1,64}$/)), Fact)
   .check(z.refine((facts) => Object.keys(facts).length <= 32, 'At most 32 facts.'));
 
-/** An error, as the specification (§3) has it. */
+/** An error, as in the specification (§3). */
 export const ErrorRecord = z.strictObject({
   message: text(TEXT_LIMIT),
   stack: z.optional(text(TEXT_LIMIT)),
-  /** Each part may be missing, because a browser that reports an error may itself be in trouble. */
+  /** Each part may be missing, because a browser that reports an error may be broken itself. */
   context: z.strictObject({
     sessionId: z.optional(text(64)),
     timestamp: z.optional(Timestamp),
@@ -38,9 +38,9 @@ export const ErrorRecord = z.strictObject({
 });
 export type ErrorRecord = z.infer<typeof ErrorRecord>;
 
-/** A measurement. `metadata.sessionId` and `metadata.url` say whose page load and which page. */
+/** A measurement. `metadata.sessionId` is the page load, and `metadata.url` is the page. */
 export const PerformanceMetric = z.strictObject({
-  /** As domain/telemetry/catalogue.ts has it; any other is kept, and counted with all others. */
+  /** A name from domain/telemetry/catalogue.ts. Any other is stored, too, and counted under `OTHER`. */
   name: text(128),
   value: z.number().check(z.minimum(0), z.maximum(1e9)),
   unit: text(32),
@@ -49,12 +49,12 @@ export const PerformanceMetric = z.strictObject({
 });
 export type PerformanceMetric = z.infer<typeof PerformanceMetric>;
 
-/** Something that matters to the business happened. `properties.sessionId` and `properties.url` as above. */
+/** A business event. `properties.sessionId` and `properties.url` as above. */
 export const BusinessEvent = z.strictObject({
-  /** As the catalogue has it; any other is kept, and counted with all others. */
+  /** A name from the catalogue. Any other is stored, too, and counted under `other`. */
   event: text(128),
   properties: z.optional(Facts),
-  /** As the browser claims; what is stored is the token's, or the claim marked unverified. */
+  /** A claim of the browser. The user of the token is stored instead, or the claim is stored as unverified. */
   userId: z.optional(text(128)),
   timestamp: Timestamp,
 });

@@ -21,7 +21,7 @@ test.each([
   expect(routeOf(url)).toBe(route);
 });
 
-test('whatever is sent, only a route of ours is kept', () => {
+test('only our own routes are stored, whatever a browser sends', () => {
   const known = new Set<string>([...sitePaths, ...appPaths, OTHER_ROUTE]);
   fc.assert(
     fc.property(

@@ -1,6 +1,6 @@
 import { appPaths, sitePaths } from '../kernel/paths.ts';
 
-/** Stands for every page that is none of ours. */
+/** Stands for every page that is not ours. */
 export const OTHER_ROUTE = '(other)';
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);

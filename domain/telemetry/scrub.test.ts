@@ -4,7 +4,7 @@ import { scrubFact, scrubId, scrubLine, scrubLines } from './scrub.ts';
 
 const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';
 
-describe('what must not be kept', () => {
+describe('text that must not be stored', () => {
   test.each([
     ['a token', jwt],
     ['a torn token', 'eyJhbGciOiJSUzI1NiJ9'],
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['+5926001234+5926001235', '(555)234-5678(555)234-5679', '(555)234-5678+5926001235'])(
-  'numbers with nothing between them all go: %j',
+  'adjacent numbers are all removed: %j',
   (numbers) => {
     expect(scrubLines(numbers)).toBe('[phone]');
   },
@@ -109,7 +109,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('scrubbing again changes nothing, whatever the text', () => {
+test('scrubbing any text again changes nothing', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(scrubLines(scrubLines(text))).toBe(scrubLines(text));
@@ -127,7 +127,7 @@ test('no control character is ever left', () => {
   );
 });
 
-test('a UUID stays, though its digits may look like a card', () => {
+test('a UUID stays, although its digits may look like a card number', () => {
   const id = '00000000-0000-4111-8111-411111111111';
   expect([scrubId(id), scrubId('4111111111111111'), scrubId('ada@example.test')]).toEqual([
     id,
@@ -136,7 +136,7 @@ test('a UUID stays, though its digits may look like a card', () => {
   ]);
 });
 
-test('facts are judged by their names too, and numbers by their digits', () => {
+test('facts are scrubbed by their names, too, and numbers by their digits', () => {
   expect(scrubFact('password', 'hunter2')).toBe('[secret]');
   expect(scrubFact('accessToken', 12)).toBe('[secret]');
   expect(scrubFact('code', 483920)).toBe('[secret]');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EnquiryReference } from '#domain/enquiries/enquiry.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** Staff answered an enquiry. Heard by notifications, which mail the answer. */
+/** Staff answered an enquiry. Notifications listen and mail the answer. */
 export const EnquiryAnsweredV1 = {
   type: 'enquiry-answered.v1',
   source: 'skybarrel.enquiries',

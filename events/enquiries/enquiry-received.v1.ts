@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EnquiryKind, EnquiryReference, EnquiryTopicName } from '#domain/enquiries/enquiry.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** Somebody sent the contact form. Heard by notifications, which tell staff and send the sender a receipt. */
+/** Somebody sent the contact form. Notifications listen, notify staff and send an acknowledgement to the sender. */
 export const EnquiryReceivedV1 = {
   type: 'enquiry-received.v1',
   source: 'skybarrel.enquiries',

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { eventEnvelope } from '../envelope.ts';
 
 /**
- * A person has saved their profile. Published by identity; heard by mailboxes, where the name stands on the address and in the
- * search. `aggregateVersion` is the profile's version: of two events that overtake each other the higher one is right.
+ * A person has saved their profile. Published by identity. Mailboxes listen, because they copy the name to the address
+ * and to the search. `aggregateVersion` is the version of the profile: events may arrive out of order, and the higher
+ * version counts.
  */
 export const ProfileChangedV1 = {
   type: 'profile-changed.v1',
@@ -13,7 +14,7 @@ export const ProfileChangedV1 = {
     'profile-changed.v1',
     z.object({
       userId: z.string(),
-      /** First and last name, as a label shows them. */
+      /** First and last name, as on a label. */
       name: z.string(),
       changedAt: z.string(),
     }),

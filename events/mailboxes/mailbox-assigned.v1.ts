@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MailboxNumber } from '#domain/mailboxes/mailbox.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** A customer has been given a U.S. mailbox. Published by mailboxes; heard by notifications and by other systems. */
+/** A customer got a U.S. mailbox. Published by mailboxes. Notifications and other systems listen. */
 export const MailboxAssignedV1 = {
   type: 'mailbox-assigned.v1',
   source: 'skybarrel.mailboxes',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Fingerprint } from '#domain/monitoring/groups/error-group.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** An error group needs attention: it is new, came back after it was resolved, or spikes. Heard by notifications. */
+/** An error group needs attention: it is new, came back after it was resolved, or spikes. Notifications listen. */
 export const ErrorGroupRaisedV1 = {
   type: 'error-group-raised.v1',
   source: 'skybarrel.monitoring',

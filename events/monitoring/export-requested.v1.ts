@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { telemetryKinds } from '#domain/telemetry/catalogue.ts';
 import { eventEnvelope } from '../envelope.ts';
 
-/** Somebody asked for a file of telemetry. Heard by the export worker, which writes it. */
+/** Somebody requested an export of telemetry. The export worker listens and writes the file. */
 export const ExportRequestedV1 = {
   type: 'export-requested.v1',
   source: 'skybarrel.monitoring',
-  notifies: { nobody: 'The page of the one who asked shows when the file is there.' },
+  notifies: { nobody: 'The person who requested it sees on the page when the file is ready.' },
   schema: eventEnvelope(
     'export-requested.v1',
     z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { eventEnvelope } from '../envelope.ts';
 
 /**
- * An admin changed a part of the settings or published or withdrew a rate card. Published by settings; heard by content,
- * which renders the public pages again. What it says now is read from the settings, for events may overtake each other.
+ * An admin changed a section of the settings, or published or withdrew a rate card. Published by settings. Content
+ * listens and renders the public pages again. It reads the current settings, because events may arrive out of order.
  */
 export const SettingsChangedV1 = {
   type: 'settings-changed.v1',

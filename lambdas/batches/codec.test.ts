@@ -44,7 +44,7 @@ const batch: fc.Arbitrary<ClientBatch<'errors'>> = fc.record(
   { requiredKeys: ['id', 'kind', 'receivedAt', 'person', 'verified', 'userAgent', 'records'] },
 );
 
-test('what is stored is read again, to the last field', () => {
+test('a batch is read back with every field', () => {
   fc.assert(
     fc.property(batch, (given) => {
       expect(decodeBatch(encodeBatch(given))).toEqual(given);
@@ -71,7 +71,7 @@ const minuteOf = (now: number): AnyClientBatch => ({
   })),
 });
 
-test('twenty mixed measurements fit one write unit of a kilobyte with their keys', () => {
+test('twenty mixed measurements fit into one write unit of a kilobyte, keys included', () => {
   const given = minuteOf(Date.UTC(2026, 10, 21, 5, 10));
   const body = encodeBatch(given);
   const item = toItem({ kind: 'performance', hour: '2026-11-21T05', id: given.id, n: 20, body }, new Date());
@@ -80,13 +80,13 @@ test('twenty mixed measurements fit one write unit of a kilobyte with their keys
   expect(names + values).toBeLessThanOrEqual(1024);
 });
 
-test('rubbish, another layout and bombs are no batch', () => {
+test('malformed bytes, another layout and decompression bombs are refused', () => {
   const bomb = brotliCompressSync(Buffer.alloc(8 * 1024 * 1024));
   for (const bytes of [Buffer.from('rubbish'), encodeEvent([2, 'id']), encodeEvent({}), bomb])
     expect(() => decodeBatch(bytes)).toThrow();
 });
 
-test('an event is read again as it was written', () => {
+test('an event is read back unchanged', () => {
   const envelope = { id: newId(), type: 'mailbox.assigned.v1', data: { number: '10001' } };
   expect(decodeEvent(encodeEvent(envelope))).toEqual(envelope);
 });

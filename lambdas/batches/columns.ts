@@ -8,7 +8,7 @@ type Nothing = readonly [];
 const nothing: Nothing = [];
 
 /**
- * Rows stored by column: a value that all rows share is stored once, and similar values stand side by side, which
+ * Rows stored by column: a value that all rows share is stored once, and similar values are next to each other, which
  * compresses best. Fields are pairs, so that a field named `__proto__` does no harm.
  */
 export type Columns = readonly [

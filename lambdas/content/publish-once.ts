@@ -38,9 +38,10 @@ export interface PassResult {
 }
 
 /**
- * One pass: renders the site from the current settings and publishes the files that differ from the build. It writes the objects
- * first, then switches the paths, then stores the published state. If it dies in between, the site is still complete, and the next
- * pass finishes. When the stored state is the current one, the pass renders nothing and calls nothing.
+ * One pass: renders the site from the current settings and publishes the files that differ from the build. It writes
+ * the objects first, then switches the paths, then stores the published state. If it dies in between, the site is still
+ * complete, and the next pass finishes. When the stored state is the current one, the pass renders nothing and calls
+ * nothing.
  */
 export const publishOnce = async (deps: PublishOnceDeps): Promise<PassResult> => {
   const { built, stage, publishedState, edge } = deps;

@@ -21,7 +21,7 @@ export interface Step {
   readonly status: EnquiryStatus;
   readonly entry: Pick<ThreadEntry, 'what' | 'by' | 'text' | 'status'>;
   readonly isAllowed: (from: EnquiryStatus) => boolean;
-  /** The event that tells others of the change. */
+  /** The event of the change, if other domains need it. */
   readonly eventOf?: (changed: WholeEnquiry) => PublishedEvent;
 }
 

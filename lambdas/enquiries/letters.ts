@@ -28,7 +28,7 @@ const factsOf = (received: Received): readonly string[] => {
   return Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [`${fact}: ${value}`]));
 };
 
-/** Tells staff everything that the sender wrote; a reply goes to the sender. The subject contains no text of strangers. */
+/** Sends staff the whole enquiry. A reply to the letter goes to the sender. The subject contains no text of strangers. */
 export const staffLetter = (received: Received, brand: Brand): AnnouncedLetter => ({
   recipient: 'desk',
   to: brand.staffEmail,
@@ -42,8 +42,8 @@ export const staffLetter = (received: Received, brand: Brand): AnnouncedLetter =
 });
 
 /**
- * Tells the sender that we have their message. It repeats nothing that they wrote, not even the name: otherwise anybody
- * could use us to send their words to somebody else's address.
+ * Acknowledges an enquiry to the sender. It repeats no text of the sender, not even the name: otherwise anybody could
+ * use us to send any text to a stranger.
  */
 export const acknowledgement = ({ reference, email }: Received, brand: Brand): AnnouncedLetter => ({
   recipient: 'sender',
@@ -61,7 +61,7 @@ export const acknowledgement = ({ reference, email }: Received, brand: Brand): A
   replyTo: brand.email,
 });
 
-/** Brings the answer of staff to the sender, together with what they had asked. */
+/** Sends the answer of staff to the sender, with the original message. */
 export const answerLetter = (
   { reference, email, answer, question }: Answered,
   brand: Brand,

@@ -6,7 +6,7 @@ import type { UseCase } from '../runtime/http/use-case.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import type { EnquiryList } from './store/enquiry-list.ts';
 
-/** Statuses that the list shows when none is asked for. */
+/** Statuses in the list when none is requested. */
 const worthReading: readonly EnquiryStatus[] = enquiryStatuses.filter((status) => status !== 'SPAM');
 
 /** A page of enquiries, newest first: of one status, or all but spam. */

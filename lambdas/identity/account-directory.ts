@@ -38,7 +38,7 @@ const toAccount = (user: UserType): ListedAccount => ({
   changedAt: user.UserLastModifiedDate ?? user.UserCreateDate ?? new Date(),
 });
 
-/** Who has an account, as the user pool says. */
+/** The accounts in the user pool. */
 export const accountDirectory = (
   client: CognitoIdentityProviderClient,
   userPoolId: string,

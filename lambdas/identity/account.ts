@@ -1,4 +1,4 @@
-/** A person as the user pool knows them, confirmed or about to be. */
+/** The account of a person in the user pool, confirmed or about to be confirmed. */
 export interface Account {
   /** Cognito's `sub`, which is also the username. */
   readonly userId: string;

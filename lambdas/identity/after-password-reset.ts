@@ -19,7 +19,7 @@ interface Deps {
 
 /**
  * Ends all sessions after a password reset, because somebody else may know the old password. When that fails, the person
- * is told and the function counts as failed, so that an alarm is raised.
+ * sees a message and the function counts as failed, so that an alarm is raised.
  */
 export const afterPasswordReset =
   ({ endSessions, log, deadline = withDeadline }: Deps) =>

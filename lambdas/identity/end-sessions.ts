@@ -3,7 +3,7 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 
-/** Whose sessions, in which pool. */
+/** The owner of the sessions, and the pool. */
 interface Owner {
   readonly userPoolId: string;
   readonly userId: string;

@@ -1,6 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { readEnv } from '../runtime/env.ts';
-import { clientSettings, browserTimeouts } from '../runtime/sdk.ts';
+import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { endSessions } from './end-sessions.ts';
 import { variables, wire } from './http.ts';

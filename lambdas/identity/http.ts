@@ -16,7 +16,15 @@ export const variables = { PROFILES_TABLE: required, USER_POOL_ID: required };
 /** The function behind the endpoints of identity. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  { client, clock, newId, log, keyFor, isOrigin, endSessions }: SharedDependencies & { endSessions: EndSessions },
+  {
+    client,
+    clock,
+    newId,
+    log,
+    keyFor,
+    isOrigin,
+    endSessions,
+  }: SharedDependencies & { endSessions: EndSessions },
 ) => {
   const profiles = profileStore(client, env.PROFILES_TABLE);
   const work = signUpChallenges(keyFor, clock);

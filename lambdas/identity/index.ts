@@ -1,4 +1,4 @@
-/** What functions of other domains may use of accounts and profiles. */
+/** The parts of identity that functions of other domains may use. */
 export { type Account, accountOf } from './account.ts';
 export { type AccountDirectory, type AccountPage, accountDirectory } from './account-directory.ts';
 export { labelName, newProfile } from './new-profile.ts';

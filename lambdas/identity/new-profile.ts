@@ -26,6 +26,6 @@ export const newProfile = (account: Account, now: Date): Profile => {
 export const fullName = ({ first_name, last_name }: Pick<Profile, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim();
 
-/** The name that goes on a label: first and last, or what stands before the @ where neither is known. */
+/** The name on a label: first and last name, or the part of the e-mail address before the @ when both are unknown. */
 export const labelName = (profile: Pick<Profile, 'first_name' | 'last_name' | 'email'>): string =>
   fullName(profile) || (profile.email.split('@')[0] ?? '');

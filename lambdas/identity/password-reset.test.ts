@@ -51,7 +51,7 @@ test.each<[string, EndSessions]>([
   },
 );
 
-test('each source has its own duty, and one that has none is answered as it came', async () => {
+test('each trigger source has its own use case, and an event of another source is returned unchanged', async () => {
   const done: string[] = [];
   const note = (duty: string) => async (of: PostConfirmationTriggerEvent) => {
     done.push(duty);

@@ -10,7 +10,7 @@ interface Deps {
   readonly log: Pick<Log, 'error'>;
 }
 
-/** The messages that Cognito shows to the person. */
+/** A refusal whose message Cognito shows to the person. */
 class SignUpRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -18,7 +18,7 @@ class SignUpRefused extends Error {
   }
 }
 
-const complaintAbout = (attributes: Readonly<Record<string, string | undefined>>): string | undefined => {
+const problemOf = (attributes: Readonly<Record<string, string | undefined>>): string | undefined => {
   const email = emailProblem(attributes.email ?? '');
   if (email) return email;
   const profile = profileOfSignUp(attributes);
@@ -35,21 +35,21 @@ const isProven = async (
 };
 
 /**
- * Validates a sign-up with the same rules as the form and checks its proof of work, because anybody can call the pool
+ * Validates a sign-up like the form and checks its proof of work, because anybody can call the pool
  * without the page. Accounts that an admin creates need neither. Throws only the message of the first problem.
  */
 export const checkSignUp =
   ({ challenges, log }: Deps) =>
   async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
     if (event.triggerSource !== 'PreSignUp_SignUp') return event;
-    let complaint: string | undefined;
+    let problem: string | undefined;
     try {
-      complaint = complaintAbout(event.request.userAttributes);
-      if (!complaint && !(await isProven(challenges, event.request))) complaint = SIGN_UP_PROOF_REFUSED;
+      problem = problemOf(event.request.userAttributes);
+      if (!problem && !(await isProven(challenges, event.request))) problem = SIGN_UP_PROOF_REFUSED;
     } catch (failure) {
       log.error('A sign-up could not be checked', { failure });
-      complaint = 'Registration failed';
+      problem = 'Registration failed';
     }
-    if (complaint) throw new SignUpRefused(complaint);
+    if (problem) throw new SignUpRefused(problem);
     return event;
   };

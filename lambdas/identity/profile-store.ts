@@ -12,7 +12,7 @@ interface Replacement {
   readonly change: ProfileChange;
   /** The version that the person saw. */
   readonly seenVersion: number;
-  /** The event that tells of the change. */
+  /** The event of the change. */
   readonly event: PublishedEvent;
 }
 

@@ -47,7 +47,7 @@ describe('before a sign-up', () => {
   const signUp = (userAttributes: Record<string, string>, triggerSource?: string) =>
     check(sending(userAttributes, validationDataOf(proof), triggerSource));
 
-  test('a whole registration passes unchanged: nobody is confirmed by the way', async () => {
+  test('a complete registration is accepted unchanged, and is not confirmed by it', async () => {
     expect(await signUp(sampleSignUp)).toMatchObject({ response: {} });
     expect((await signUp(sampleSignUp)).response).toEqual({});
   });
@@ -64,17 +64,17 @@ describe('before a sign-up', () => {
       { 'custom:registration': sampleSignUp['custom:registration'].replace('11203', '1') },
       'Invalid ZIP code format. Use 12345 or 12345-6789',
     ],
-  ])('%s is told in the form’s own words', async (_, wrong, message) => {
+  ])('%s is refused in the words of the form', async (_, wrong, message) => {
     await expect(signUp({ ...sampleSignUp, ...wrong })).rejects.toMatchObject({ message });
   });
 
-  test('an account that an admin makes needs no registration and no work', async () => {
+  test('an account that an admin creates needs no registration and no proof of work', async () => {
     const event = sending({ email: 'desk@example.test' }, null, 'PreSignUp_AdminCreateUser');
     await expect(check(event)).resolves.toBeDefined();
   });
 });
 
-describe('the work before a sign-up', () => {
+describe('the proof of work of a sign-up', () => {
   const errors: unknown[] = [];
   const check = (challenges: Pick<typeof work, 'isSolved'> = work) =>
     checkSignUp({ challenges, log: { error: (message) => void errors.push(message) } });
@@ -87,7 +87,7 @@ describe('the work before a sign-up', () => {
     expect(errors.splice(0)).toEqual([]);
   });
 
-  test('done for this address is taken, whatever its capitals, and again when an answer was lost', async () => {
+  test('for this address is accepted in any case of letters, and again when an answer was lost', async () => {
     const data = validationDataOf(await proofFor(' Sample.Customer@EXAMPLE.test'));
     for (const _ of ['first', 'again']) await expect(send(data)).resolves.toBeDefined();
   });
@@ -136,7 +136,7 @@ describe('the work before a sign-up', () => {
     await expect(send(await data())).rejects.toMatchObject(refused);
   });
 
-  test('is over after two hours', async () => {
+  test('expires after two hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const data = validationDataOf(await proofFor(sampleSignUp.email));
     vi.setSystemTime(Date.now() + 119 * 60_000);
@@ -145,7 +145,7 @@ describe('the work before a sign-up', () => {
     await expect(send(data)).rejects.toMatchObject(refused);
   });
 
-  test('that cannot be checked, because the key cannot be read, is an error of ours and refused', async () => {
+  test('that cannot be checked because the key cannot be read is refused and logged as an error', async () => {
     const isSolved = async () => {
       throw new Error('Secrets Manager does not answer');
     };
@@ -154,7 +154,7 @@ describe('the work before a sign-up', () => {
     expect(errors.splice(0)).toEqual(['A sign-up could not be checked']);
   });
 
-  test('says nothing of the address', async () => {
+  test('does not contain the address', async () => {
     expect(JSON.stringify(await proofFor('ada@example.test'))).not.toMatch(/example|@/);
   });
 });
@@ -182,7 +182,7 @@ describe('the e-mails of the user pool', () => {
     ['CustomMessage_ResendCode', '/auth/callback?'],
     // Behind # the code reaches no log.
     ['CustomMessage_ForgotPassword', '/auth/reset-password#'],
-  ])('%s carries a link with the code’s place and the address', async (source, path) => {
+  ])('%s contains a link with the placeholder of the code and the address', async (source, path) => {
     const { emailMessage, emailSubject } = await message(source);
     expect(linkOf(emailMessage)).toBe(
       `https://skybarrel.test${path}code={####}&user=ada%2Bbox%40example.test`,
@@ -192,7 +192,7 @@ describe('the e-mails of the user pool', () => {
     expect(emailMessage?.length).toBeLessThan(20_000);
   });
 
-  test('carry the name and the number that the owner has set', async () => {
+  test('contain the name and the phone number from the settings', async () => {
     const owner = {
       ...defaultBrand,
       name: 'Harbour Air',
@@ -207,19 +207,19 @@ describe('the e-mails of the user pool', () => {
     expect(emailMessage).toContain('(201) 555-0199');
   });
 
-  test('go out as the default brand while the settings cannot be read', async () => {
+  test('have the default brand while the settings cannot be read', async () => {
     const { emailSubject } = await message('CustomMessage_SignUp', undefined, async () => {
       throw new Error('The table is away');
     });
     expect(emailSubject).toBe(`Verify your e-mail for ${defaultBrand.name}`);
   });
 
-  test('an address cannot break out of the link', async () => {
+  test('escape the address in the link', async () => {
     const { emailMessage } = await message('CustomMessage_SignUp', '"><script>@x.test');
     expect(emailMessage).not.toContain('<script>');
   });
 
-  test('other occasions keep the pool’s own words', async () => {
+  test('keep the text of the pool for other messages', async () => {
     expect(await message('CustomMessage_AdminCreateUser')).toEqual({});
   });
 });

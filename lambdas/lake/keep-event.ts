@@ -4,8 +4,8 @@ import { hourOf } from '../batches/batch-keys.ts';
 import { encodeEvent } from '../batches/codec.ts';
 
 /**
- * Stores a domain event in the same table as the batches of telemetry, under its hour and id (idempotent). So it reaches the lake
- * in the same way and once, however often the bus delivers it.
+ * Stores a domain event in the same table as the batches of telemetry, under its hour and id (idempotent). So it
+ * reaches the lake in the same way and once, however often the bus delivers it.
  */
 export const keepEvent =
   (insert: InsertBatches) =>

@@ -10,7 +10,7 @@ type Assigned = EventOf<typeof MailboxAssignedV1>['data'];
 const staffPath = ({ mailboxNumber }: Assigned): string =>
   pathTo('/staff/mailboxes/:number', { number: mailboxNumber });
 
-/** Tells staff whose parcels will come under a new number. */
+/** Notifies staff of a new mailbox and its owner. */
 const staffLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
   recipient: 'desk',
   to: brand.staffEmail,
@@ -21,7 +21,7 @@ const staffLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
   action: { label: 'Open the mailbox', path: staffPath(assigned) },
 });
 
-/** Tells a customer their new address, ready to copy into the form of a shop. */
+/** Sends a customer their new address, ready to copy into the form of a store. */
 const customerLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => {
   const { ownerName: name, mailboxNumber } = assigned;
   return {

@@ -10,7 +10,7 @@ const now = new Date('2026-11-03T18:59:00.000Z');
 const ada = { userId: 'ada', email: 'ada@example.test', given_name: 'Ada', family_name: 'Lovelace' };
 const cause = { by: 'post-confirmation', correlationId: 'c-1' } as const;
 
-/** Answers assignments with the outcomes given, then assigns. */
+/** A store that returns these outcomes first and then assigns. */
 const setUp = (outcomes: AssignmentOutcome[] = [], already?: Mailbox) => {
   const tried: Assignment[] = [];
   let existing = already;
@@ -35,7 +35,7 @@ const setUp = (outcomes: AssignmentOutcome[] = [], already?: Mailbox) => {
 };
 
 describe('assigning a mailbox', () => {
-  test('writes profile, mailbox, history and event that agree with each other', async () => {
+  test('writes profile, mailbox, history and event with the same data', async () => {
     const { assign, tried } = setUp();
     const mailbox = await assign(ada, cause);
     expect(mailbox).toMatchObject({
@@ -57,25 +57,25 @@ describe('assigning a mailbox', () => {
     });
   });
 
-  test('finds the one that is there and writes nothing', async () => {
+  test('returns an existing mailbox and writes nothing', async () => {
     const { assign: first } = setUp();
     const { assign, tried } = setUp([], await first(ada, cause));
     expect((await assign(ada, cause)).number).toBe('10001');
     expect(tried).toEqual([]);
   });
 
-  test('somebody else was quicker: theirs counts', async () => {
+  test('returns the mailbox that another call has assigned at the same time', async () => {
     const { assign } = setUp(['owner-has-one']);
     expect((await assign(ada, cause)).number).toBe('10999');
   });
 
-  test('a number that is taken is left for the next, one that was only busy is tried again', async () => {
+  test('uses the next number when one is taken, and the same number again after a write conflict', async () => {
     const { assign, tried } = setUp(['number-taken', 'busy']);
     expect((await assign(ada, cause)).number).toBe('10002');
     expect(tried.map(({ mailbox }) => mailbox.number)).toEqual(['10001', '10002', '10002']);
   });
 
-  test('gives up when it never gets through, so that somebody asks again later', async () => {
+  test('throws when the write conflicts do not end, so that the caller tries again later', async () => {
     const { assign } = setUp(Array.from({ length: 20 }, () => 'busy' as const));
     await expect(assign(ada, cause)).rejects.toThrow('could not be assigned');
   });
@@ -95,7 +95,7 @@ describe('the numbers', () => {
     };
   };
 
-  test('come off the counter singly at first, then in blocks that grow to a limit', async () => {
+  test('are reserved one at first, then in blocks that grow to a limit', async () => {
     const store = counter();
     const numbers = leasedNumbers(store);
     const taken: string[] = [];
@@ -105,7 +105,7 @@ describe('the numbers', () => {
     expect(taken).toEqual(Array.from({ length: 60 }, (_, at) => String(10_001 + at)));
   });
 
-  test('never come twice, to several who ask at once of several workers', async () => {
+  test('are never given out twice, with several workers and simultaneous calls', async () => {
     const store = counter();
     const workers = [leasedNumbers(store), leasedNumbers(store), leasedNumbers(store)];
     const taken = await Promise.all(Array.from({ length: 300 }, (_, at) => workers[at % 3]?.take()));

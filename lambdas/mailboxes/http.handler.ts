@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { accountDirectory } from '../identity/index.ts';
 import { readEnv, required } from '../runtime/env.ts';
-import { clientSettings, browserTimeouts } from '../runtime/sdk.ts';
+import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { variables, wire } from './http.ts';
 

@@ -3,19 +3,19 @@ import type { Account } from '../identity/index.ts';
 import { repairMailboxes } from './repair-mailboxes.ts';
 import type { RepairPass, RepairProgress } from './store/repair-progress.ts';
 
-const MINUTE = 60_000;
-const RUN = 14 * MINUTE;
-const QUARTER = 15 * MINUTE;
+const MINUTE_MS = 60_000;
+const RUN_MS = 14 * MINUTE_MS;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 const PAGE = 60;
-/** What a page and the breath after it take on AWS, generously, in milliseconds. */
-const PAGE_TAKES = 120;
-const BREATH = 60;
+/** A generous estimate of the time for a page on AWS, and the pause after it. */
+const PAGE_MS = 120;
+const PAUSE_MS = 60;
 
 let now: number;
 let people: number;
 let changedAt: (at: number) => Date;
 let owners: (userId: string) => boolean;
-let noted: RepairPass | undefined;
+let saved: RepairPass | undefined;
 let tokens: Set<string>;
 let tally: { pages: number; noteReads: number; noteWrites: number; lookedUp: number };
 let assigned: string[];
@@ -24,17 +24,17 @@ let assign: (account: Account) => Promise<never>;
 const progress: RepairProgress = {
   read: async () => {
     tally.noteReads += 1;
-    return noted;
+    return saved;
   },
   save: async (pass) => {
     tally.noteWrites += 1;
-    if ((noted?.version ?? 0) !== pass.version) return undefined;
-    noted = { ...pass, version: pass.version + 1 };
-    return noted;
+    if ((saved?.version ?? 0) !== pass.version) return undefined;
+    saved = { ...pass, version: pass.version + 1 };
+    return saved;
   },
 };
 
-const bookmark: RepairPass = {
+const unfinished: RepairPass = {
   night: '2026-11-22',
   begunAt: '2026-11-22T07:00:00.000Z',
   since: new Date(0).toISOString(),
@@ -44,10 +44,10 @@ const bookmark: RepairPass = {
   version: 1,
 };
 
-/** A pool of so many people whose pages are made when they are asked for. */
+/** A pool of `people` accounts that makes its pages when they are requested. */
 const page = async (next?: string) => {
   tally.pages += 1;
-  now += PAGE_TAKES;
+  now += PAGE_MS;
   if (next !== undefined && !tokens.has(next))
     throw Object.assign(new Error('Invalid pagination token'), { name: 'InvalidParameterException' });
   const from = Number(next ?? 0);
@@ -63,7 +63,7 @@ const page = async (next?: string) => {
 };
 
 const run = () => {
-  const end = now + RUN;
+  const end = now + RUN_MS;
   return repairMailboxes({
     accounts: { page },
     mailboxes: {
@@ -75,7 +75,7 @@ const run = () => {
     progress,
     assign: (account) => assign(account),
     pauseBetweenPages: async () => {
-      now += BREATH;
+      now += PAUSE_MS;
     },
     clock: () => new Date(now),
     newId: () => 'run',
@@ -83,16 +83,16 @@ const run = () => {
   })({ millisecondsLeft: () => end - now });
 };
 
-/** Sixteen runs, a quarter of an hour apart, and then it is the next night. Answers when the pass was done. */
+/** Sixteen runs, a quarter of an hour apart, and then the next night begins. Returns when the pass was done. */
 const night = async (date: string) => {
   const begin = Date.parse(`${date}T07:00:00Z`);
   let runs = 0;
   for (let quarter = 0; quarter < 16; quarter += 1) {
-    now = begin + quarter * QUARTER;
+    now = begin + quarter * QUARTER_HOUR_MS;
     await run();
-    if (!noted?.isDone) runs += 1;
+    if (!saved?.isDone) runs += 1;
   }
-  return { runsUntilDone: runs + 1, isDone: noted?.isDone };
+  return { runsUntilDone: runs + 1, isDone: saved?.isDone };
 };
 const fresh = () => ({ pages: 0, noteReads: 0, noteWrites: 0, lookedUp: 0 });
 
@@ -101,7 +101,7 @@ beforeEach(() => {
   people = 150;
   changedAt = () => new Date('2026-11-01T00:00:00Z');
   owners = () => true;
-  noted = undefined;
+  saved = undefined;
   tokens = new Set();
   tally = fresh();
   assigned = [];
@@ -109,16 +109,16 @@ beforeEach(() => {
 });
 
 describe('a pass', () => {
-  test('of the first night looks at everybody and gives what is missing', async () => {
+  test('of the first night looks up everybody and assigns the missing mailboxes', async () => {
     owners = (userId) => userId !== 'u7' && userId !== 'u149';
     expect(await run()).toMatchObject({ seen: 150, lookedUp: 150, missing: 2, assigned: 2, unfinished: 0 });
     expect(assigned).toEqual(['u7', 'u149']);
   });
 
-  test('of a later night looks up only who changed since the one before had begun, and an hour', async () => {
+  test('of a later night looks up only accounts that changed since an hour before the last pass began', async () => {
     await night('2026-11-22');
     tally = fresh();
-    // The pass before began at seven.
+    // The last pass began at seven.
     const times = ['05:59', '06:01', '07:30'].map((time) => new Date(`2026-11-22T${time}:00Z`));
     changedAt = (at) => times[at] ?? new Date('2026-11-01T00:00:00Z');
     owners = () => false;
@@ -127,21 +127,21 @@ describe('a pass', () => {
     expect(assigned).toEqual(['u1', 'u2']);
   });
 
-  test('in which nothing is new reads the bookmark and nothing else of the table', async () => {
+  test('without changed accounts reads only the saved position from the table', async () => {
     await night('2026-11-22');
     tally = fresh();
     await night('2026-11-23');
     expect(tally).toEqual({ pages: 3, noteReads: 16, noteWrites: 1, lookedUp: 0 });
   });
 
-  test('that left somebody without says so and holds up nobody, and the next night looks up as far back', async () => {
+  test('that could not assign a mailbox fails at the end, and the next night looks back as far', async () => {
     owners = (userId) => userId !== 'u7' && userId !== 'u8';
     assign = async ({ userId }) => {
       if (userId === 'u7') throw new Error('The table is down');
       return void assigned.push(userId) as never;
     };
     await expect(run()).rejects.toThrow('left people without');
-    expect(noted).toMatchObject({ isDone: true, failed: 1 });
+    expect(saved).toMatchObject({ isDone: true, failed: 1 });
     assign = async ({ userId }) => void assigned.push(userId) as never;
     expect(assigned).toEqual(['u8']);
     owners = (userId) => userId !== 'u7';
@@ -151,14 +151,14 @@ describe('a pass', () => {
 });
 
 describe('a pass that is longer than a run', () => {
-  test('goes on where it stopped: a million people are done within the night, each seen once', async () => {
+  test('continues where it stopped: a million people are checked within the night, each once', async () => {
     people = 1_000_000;
     const { runsUntilDone, isDone } = await night('2026-11-22');
     expect(isDone).toBe(true);
     expect(runsUntilDone).toBeLessThanOrEqual(5);
     expect(tally.pages).toBe(Math.ceil(people / PAGE));
     expect(tally.lookedUp).toBe(people);
-    // A bookmark every hundred pages, and one for each run that ran out of time.
+    // The position is saved every hundred pages, and once by each run that ran out of time.
     expect(tally.noteWrites).toBeLessThan(200);
   });
 
@@ -172,44 +172,47 @@ describe('a pass that is longer than a run', () => {
       return Set.prototype.has.call(dying, token);
     };
     await expect(run()).rejects.toThrow('killed');
-    expect(noted?.next).toBe(String(60 * 200));
-    now += QUARTER;
+    expect(saved?.next).toBe(String(60 * 200));
+    now += QUARTER_HOUR_MS;
     await run();
-    expect(noted?.isDone).toBe(true);
+    expect(saved?.isDone).toBe(true);
     expect(tally.pages).toBeLessThan(250 + 100);
   });
 
-  test('begins anew when the pool does not know the bookmark any more', async () => {
+  test('begins again when the pool does not know the saved position any more', async () => {
     people = 60 * 250;
-    noted = { ...bookmark, next: '6000' };
+    saved = { ...unfinished, next: '6000' };
     expect((await run()).seen).toBe(people);
-    expect(noted.isDone).toBe(true);
+    expect(saved.isDone).toBe(true);
   });
 
-  test('stops when another run has noted something since', async () => {
+  test('stops when another run has saved progress in between', async () => {
     people = 60 * 250;
     let pages = 0;
     const other = tokens;
     other.add = (token) => {
       pages += 1;
-      if (pages === 50) noted = { ...(noted ?? bookmark), version: 9 };
+      if (pages === 50) saved = { ...(saved ?? unfinished), version: 9 };
       return Set.prototype.add.call(other, token) as typeof other;
     };
     await run();
     expect(tally.pages).toBe(100);
-    expect(noted?.version).toBe(9);
+    expect(saved?.version).toBe(9);
   });
 });
 
 test.each([
   [0, false],
   [1, true],
-])('a pass that was not done for %i nights and one more rings: %s', async (nightsBehind, rings) => {
-  people = 60 * 10_000;
-  noted = { ...bookmark, night: '2026-11-21', nightsBehind };
-  const outcome = run();
-  if (rings) await expect(outcome).rejects.toThrow('not done for 2 nights');
-  else expect(await outcome).toMatchObject({ unfinished: 1 });
-  // Either way the bookmark stands, and the next run goes on.
-  expect(noted).toMatchObject({ night: '2026-11-22', nightsBehind: nightsBehind + 1, isDone: false });
-});
+])(
+  'a pass that was unfinished for %i nights and one more raises an alarm: %s',
+  async (nightsBehind, raisesAlarm) => {
+    people = 60 * 10_000;
+    saved = { ...unfinished, night: '2026-11-21', nightsBehind };
+    const outcome = run();
+    if (raisesAlarm) await expect(outcome).rejects.toThrow('not done for 2 nights');
+    else expect(await outcome).toMatchObject({ unfinished: 1 });
+    // In both cases the position is saved, and the next run continues.
+    expect(saved).toMatchObject({ night: '2026-11-22', nightsBehind: nightsBehind + 1, isDone: false });
+  },
+);

@@ -1,13 +1,13 @@
 import type { Account, AccountDirectory, AccountPage } from '../identity/index.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
-import type { NewId } from '../runtime/new-id.ts';
 import { mapConcurrently } from '../runtime/map-concurrently.ts';
+import type { NewId } from '../runtime/new-id.ts';
 import type { JobRequest } from '../runtime/triggers/schedule.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
+import { beginPass } from './repair-pass.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
 import type { RepairPass, RepairProgress } from './store/repair-progress.ts';
-import { beginPass } from './repair-pass.ts';
 
 interface Deps {
   readonly accounts: Pick<AccountDirectory, 'page'>;
@@ -48,7 +48,10 @@ const repairOne =
     }
   };
 
-/** Assigns the mailboxes that are missing on a page. It looks up only accounts that changed since an earlier pass. */
+/**
+ * Assigns the mailboxes that are missing on a page. It looks up only accounts that changed since the last complete
+ * pass.
+ */
 const repairPage =
   (deps: Deps, counts: RepairCounts) =>
   async ({ accounts }: AccountPage, since: string): Promise<void> => {
@@ -70,7 +73,7 @@ const pageAt = async ({ accounts, log }: Deps, next: string | undefined): Promis
   } catch (failure) {
     if (next === undefined || !(failure instanceof Error) || failure.name !== 'InvalidParameterException')
       throw failure;
-    log.warn('The pass begins anew: the pool does not know its bookmark any more', { failure });
+    log.warn('The pass begins again: the pool does not know the saved position any more', { failure });
     return accounts.page(undefined);
   }
 };

@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { readEnv, required } from '../runtime/env.ts';
-import { clientSettings, browserTimeouts } from '../runtime/sdk.ts';
+import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { exportLinks } from './exports/export-links.ts';
 import { variables, wire } from './http.ts';

@@ -25,7 +25,8 @@ export const sendOnce =
     }
     const claim = await sent.claim(cause, recipient, clock());
     if (claim === 'sent') return;
-    if (claim === 'taken') throw new Error('Another worker is sending this letter. It will be tried again later.');
+    if (claim === 'taken')
+      throw new Error('Another worker is sending this letter. It will be tried again later.');
     await sendMail(to, letter);
     await sent.confirm(cause, recipient);
   };

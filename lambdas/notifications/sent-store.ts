@@ -20,8 +20,9 @@ const LEASE_MS = 60_000;
 const keyOf = (eventId: string, recipient: string) => ({ pk: `SENT#${eventId}`, sk: recipient });
 
 /**
- * A worker takes a lease before sending and confirms after it, so that neither a repeated event nor two workers send a letter twice.
- * When a worker dies in between, nobody knows whether the letter was sent. Then it is sent again (at least once).
+ * A worker takes a lease before sending and confirms after it, so that neither a repeated event nor two workers send a
+ * letter twice. When a worker dies in between, nobody knows whether the letter was sent. Then it is sent again (at
+ * least once).
  */
 export const sentStore = (client: DynamoDBDocumentClient, TableName: string): SentStore => ({
   claim: async (eventId, recipient, now) => {

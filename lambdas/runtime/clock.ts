@@ -3,6 +3,6 @@ export type Clock = () => Date;
 
 export const clock: Clock = () => new Date();
 
-/** Seconds since 1970, the form in which DynamoDB reads `expires_at`; `days` from now. */
+/** The value of `expires_at`, `days` from now: seconds since 1970, as DynamoDB needs it. */
 export const expiresInDays = (now: Date, days: number): number =>
   Math.floor(now.getTime() / 1000) + days * 86_400;

@@ -14,11 +14,11 @@ export const readEnv = <Shape extends z.core.$ZodShape>(
   throw new Error(`Environment variables missing or malformed: ${wrong.join(', ')}`);
 };
 
-/** What is read where these variables are asked for. */
+/** The values of these variables, as `readEnv` returns them. */
 export type EnvOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>;
 
 /** A variable that must be there and not empty. */
 export const required = z.string().check(z.minLength(1));
 
-/** A variable that may be left out, for parts a stage has not set up yet. Empty when absent. */
+/** A variable that may be absent, for parts that a stage has not set up yet. Then it is empty. */
 export const optional = z._default(z.string(), '');

@@ -37,7 +37,7 @@ const escapeHtml = (text: string): string =>
 
 const paragraphStyle = 'margin:0 0 16px;font-size:16px;line-height:1.5';
 
-// The address stands in the letter once only: where it carries a code to be filled in, one place is sure to be filled.
+// The URL is in the HTML only once, because it may contain Cognito's placeholder, and Cognito may replace only one.
 const actionHtml = ({ label, url }: NonNullable<Letter['action']>): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#b8321f;color:#ffffff;padding:14px 22px;` +
   `font-size:16px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(label)}</a></p>`;

@@ -4,17 +4,17 @@ import type { MiddlewareObj } from '@middy/core';
 import { redactor } from './redact.ts';
 import { hasHouseKey, keyFor } from './secrets/house-key.ts';
 
-type Say = (message: string, about?: Record<string, unknown>) => void;
+type LogLine = (message: string, about?: Record<string, unknown>) => void;
 
 /** The part of the logger that use cases use. */
 export interface Log {
-  readonly debug: Say;
-  readonly info: Say;
-  readonly warn: Say;
-  readonly error: Say;
+  readonly debug: LogLine;
+  readonly info: LogLine;
+  readonly warn: LogLine;
+  readonly error: LogLine;
 }
 
-/** Of this process alone, until the house's is known. */
+/** The key for hashing e-mail addresses: a random one, until the key of the stage is read. */
 let key = randomBytes(32).toString('hex');
 
 const powertools = new Logger({
@@ -23,8 +23,8 @@ const powertools = new Logger({
 });
 
 /**
- * The one logger of a function: structured lines, level from LOG_LEVEL. E-mail hashes can be compared between functions that
- * use `sharedEmailHashes`; otherwise only within one process.
+ * The one logger of a function: structured lines, level from LOG_LEVEL. E-mail addresses are hashed. Functions that use
+ * `sharedEmailHashes` have the same hashes; otherwise hashes can only be compared within one process.
  */
 export const logger: Log = {
   debug: (message, about = {}) => powertools.debug(message, about),
@@ -37,8 +37,8 @@ const addresses = keyFor('addresses');
 let isShared = !hasHouseKey();
 
 /**
- * Has addresses in a function's log lines hashed as in every other's, from its first event on. No work is refused for the sake of
- * its log: while the key cannot be read, hashes compare within this process only, and the log says so.
+ * Makes the function hash e-mail addresses in its log with the same key as all other functions. When the key cannot be
+ * read, the function still works: its hashes can only be compared within this process, and the log says so.
  */
 export const sharedEmailHashes = (): MiddlewareObj => ({
   before: async () => {
@@ -47,9 +47,12 @@ export const sharedEmailHashes = (): MiddlewareObj => ({
       key = await addresses();
       isShared = true;
     } catch (failure) {
-      logger.warn('The key of the house could not be read: hashes of addresses are this process’s own', {
-        failure,
-      });
+      logger.warn(
+        'The house key could not be read: hashes of e-mail addresses are valid in this process only',
+        {
+          failure,
+        },
+      );
     }
   },
 });

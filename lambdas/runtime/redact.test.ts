@@ -7,7 +7,7 @@ const logged = (value: unknown, key = 'k') =>
     redactor(() => key),
   );
 
-test('e-mail addresses become the same hash wherever and however they are written', () => {
+test('an e-mail address becomes the same hash everywhere and in any spelling', () => {
   const line = logged({
     message: 'mail to <Ada@Example.test>',
     cause: new Error('ada@example.test bounced'),
@@ -16,11 +16,11 @@ test('e-mail addresses become the same hash wherever and however they are writte
   expect(line.split(hashEmail('ada@example.test', 'k'))).toHaveLength(4);
 });
 
-test('hashes cannot be compared under another key', () => {
+test('hashes under another key are different', () => {
   expect(hashEmail('ada@example.test', 'k')).not.toBe(hashEmail('ada@example.test', 'other'));
 });
 
-test('tokens and secrets disappear', () => {
+test('tokens and secrets are removed', () => {
   const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';
   const line = logged({
     text: `sent ${token}`,
@@ -36,7 +36,7 @@ test('tokens and secrets disappear', () => {
   });
 });
 
-test('an error of many says what each of them was, addresses hashed', () => {
+test('an aggregate error lists each of its errors, with hashed addresses', () => {
   const many = new AggregateError(
     [new TypeError('no such table'), new Error('refused', { cause: new Error('ada@example.test bounced') })],
     'Not everyone could be told',
@@ -56,7 +56,7 @@ test('an error of many says what each of them was, addresses hashed', () => {
   });
 });
 
-test('of very many the first ten stand in the line, which has an end', () => {
+test('an aggregate error of many lists only the first ten', () => {
   const many = new AggregateError(Array.from({ length: 500 }, (_, at) => new Error(`no. ${at}`)));
   const { failure } = JSON.parse(logged({ failure: many }));
   expect(failure.errors).toHaveLength(10);

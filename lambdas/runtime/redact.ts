@@ -25,12 +25,12 @@ export const redactor = (key: () => string) => {
 };
 
 /** Limits for one log line. They leave enough to see the cause, and CloudWatch limits the length of a line. */
-const ERRORS_TOLD = 10;
+const MAX_ERRORS = 10;
 
 /** The first errors of an AggregateError, and the number of the others. */
 const describeMany = ({ errors }: AggregateError): Record<string, unknown> => ({
-  errors: errors.slice(0, ERRORS_TOLD),
-  ...(errors.length > ERRORS_TOLD ? { moreErrors: errors.length - ERRORS_TOLD } : {}),
+  errors: errors.slice(0, MAX_ERRORS),
+  ...(errors.length > MAX_ERRORS ? { moreErrors: errors.length - MAX_ERRORS } : {}),
 });
 
 /** An error as a plain object, so that the replacer sees its text as well. */

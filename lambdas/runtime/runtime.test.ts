@@ -10,7 +10,7 @@ import { queue } from './triggers/queue.ts';
 import { queueBatch } from './triggers/queue-batch.ts';
 import { namedStream, stream } from './triggers/stream.ts';
 
-// The logger then speaks through the console, where a test can listen and quieten it.
+// The logger then writes to the console, where a test can read it and keep it quiet.
 vi.hoisted(() => {
   process.env.POWERTOOLS_DEV = 'true';
 });
@@ -26,14 +26,14 @@ afterEach(() => {
 });
 const context = { awsRequestId: 'run' } as Context;
 
-test('a function that lacks variables says which, and no value', () => {
+test('a function without its variables names them, but no value', () => {
   const read = () =>
     readEnv({ A_TABLE: required, B_TABLE: required, C: required }, { C: 'secret', B_TABLE: '' });
   expect(read).toThrow('Environment variables missing or malformed: A_TABLE, B_TABLE');
   expect(readEnv({ MAIL_FROM: optional }, {})).toEqual({ MAIL_FROM: '' });
 });
 
-test('ids are UUIDv7, never alike and in the order of time', () => {
+test('ids are UUIDv7, unique and sorted by time', () => {
   vi.useFakeTimers();
   const ids = Array.from({ length: 50 }, () => {
     vi.advanceTimersByTime(1);
@@ -44,7 +44,7 @@ test('ids are UUIDv7, never alike and in the order of time', () => {
   expect(ids).toEqual([...new Set(ids)].sort());
 });
 
-test('a cursor opens its own list only, and rubbish opens none', () => {
+test('a cursor is valid for its own list only, and malformed text for none', () => {
   const cursor = encodeCursor('things:a', '10001');
   expect(decodeCursor('things:a', cursor)).toBe('10001');
   expect(decodeCursor('things:b', cursor)).toBeUndefined();
@@ -53,7 +53,7 @@ test('a cursor opens its own list only, and rubbish opens none', () => {
   }
 });
 
-test('work that takes too long is told to stop and is not waited for', async () => {
+test('work that takes too long is aborted and not waited for', async () => {
   vi.useFakeTimers();
   let told: unknown;
   const late = withDeadline(3000, (signal) => {
@@ -74,7 +74,7 @@ test('work in time leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('of a batch only the messages that fail or do not parse come again', async () => {
+test('only the messages of a batch that fail or do not parse are delivered again', async () => {
   const heard: number[] = [];
   const handler = queue(z.object({ count: z.number() }), async ({ count }) => {
     if (count === 2) throw new Error('not this one');
@@ -97,7 +97,7 @@ test('of a batch only the messages that fail or do not parse come again', async 
   expect(heard).toEqual([1, 3]);
 });
 
-test('a batch that fails whole is reported message by message too', async () => {
+test('when all messages of a batch fail, each is reported', async () => {
   const handler = queue(z.object({}), async () => {
     throw new Error('down');
   });
@@ -108,7 +108,7 @@ test('a batch that fails whole is reported message by message too', async () => 
   expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm0' }]);
 });
 
-test('a batch worked off together reports those that its work names; when the work breaks off, all come again', async () => {
+test('a use case for whole batches reports its failed messages; when it throws, all are delivered again', async () => {
   const event = { Records: ['m0', 'm1', 'm2'].map((messageId) => ({ messageId, body: 'b' })) } as SQSEvent;
   const handler = queueBatch(async (messages) => {
     expect(messages).toEqual(event.Records);
@@ -118,7 +118,7 @@ test('a batch worked off together reports those that its work names; when the wo
   await expect(queueBatch(() => Promise.reject(new Error('down')))(event, context)).rejects.toThrow('down');
 });
 
-test('an event that the bus hands over itself is parsed, and what fails is thrown so that it comes again', async () => {
+test('an event directly from the bus is parsed, and a failure is thrown so that it is delivered again', async () => {
   const heard: number[] = [];
   const handler = bus(z.object({ count: z.number() }), async ({ count }) => {
     if (count === 2) throw new Error('down');
@@ -131,7 +131,7 @@ test('an event that the bus hands over itself is parsed, and what fails is throw
   expect(heard).toEqual([1]);
 });
 
-test('a stream goes on from the first record that failed', async () => {
+test('a stream continues from the first record that failed', async () => {
   const records = ['1', '2', '3'].map((SequenceNumber) => ({ dynamodb: { SequenceNumber } }));
   const event = { Records: records } as DynamoDBStreamEvent;
   expect(await stream(async ([, second]) => second)(event, context)).toEqual({
@@ -140,7 +140,7 @@ test('a stream goes on from the first record that failed', async () => {
   expect(await stream(async () => undefined)(event, context)).toEqual({ batchItemFailures: [] });
 });
 
-test('a stream that names its shard is answered with a state, for a window without records too', async () => {
+test('a stream with a named shard gets a state in its answer, also for a window without records', async () => {
   const named = namedStream(async (shardId, records) => (shardId === 'shard-1' ? records[0] : undefined));
   const Records = [{ dynamodb: { SequenceNumber: '7' } }];
   const failures = [{ itemIdentifier: '7' }];

@@ -8,14 +8,29 @@ export interface ClientTimeouts {
   readonly maxAttempts: number;
 }
 
-/** A browser waits: three short tries end well before the limit of the API. */
-export const browserTimeouts: ClientTimeouts = { connectionTimeout: 500, requestTimeout: 1500, maxAttempts: 3 };
+/** For functions that a browser waits for: three short tries end well before the limit of the API. */
+export const browserTimeouts: ClientTimeouts = {
+  connectionTimeout: 500,
+  requestTimeout: 1500,
+  maxAttempts: 3,
+};
 
-/** Cognito waits five seconds and post-confirmation gives itself three, so there is time for a second try. */
-export const signUpTimeouts: ClientTimeouts = { connectionTimeout: 400, requestTimeout: 1200, maxAttempts: 2 };
+/**
+ * For Cognito triggers. Cognito waits five seconds, and post-confirmation uses three of them, so there is time for two
+ * tries.
+ */
+export const signUpTimeouts: ClientTimeouts = {
+  connectionTimeout: 400,
+  requestTimeout: 1200,
+  maxAttempts: 2,
+};
 
-/** Nobody waits: slow is better than failed. */
-export const workerTimeouts: ClientTimeouts = { connectionTimeout: 1000, requestTimeout: 5000, maxAttempts: 4 };
+/** For workers. Nobody waits, so a slow call is better than a failed one. */
+export const workerTimeouts: ClientTimeouts = {
+  connectionTimeout: 1000,
+  requestTimeout: 5000,
+  maxAttempts: 4,
+};
 
 /** Settings of every AWS client. Without `throwOnRequestTimeout` the SDK only logs a warning. */
 export const clientSettings = ({ connectionTimeout, requestTimeout, maxAttempts }: ClientTimeouts) => ({

@@ -2,11 +2,11 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Clock, clock } from './clock.ts';
 import { type Log, logger } from './logger.ts';
 import { type NewId, newId } from './new-id.ts';
-import { documentClient, type ClientTimeouts } from './sdk.ts';
+import { type ClientTimeouts, documentClient } from './sdk.ts';
 import { type KeyFor, keyFor } from './secrets/house-key.ts';
 import type { IsOrigin } from './secrets/origin-secret.ts';
 
-/** What a function gets from outside: clients, clock, ids, log. `wire` of each domain builds on it; tests pass their own. */
+/** The dependencies of most functions: client, clock, ids, log. `wire` of each domain gets them; tests pass their own. */
 export interface SharedDependencies {
   readonly client: DynamoDBDocumentClient;
   readonly clock: Clock;
@@ -17,7 +17,7 @@ export interface SharedDependencies {
   readonly isOrigin?: IsOrigin;
 }
 
-/** The sharedDependencies of a deployed function that is so patient with the services it calls. */
+/** The dependencies of a deployed function, with these timeouts for calls of AWS. */
 export const sharedDependencies = (timeouts: ClientTimeouts): SharedDependencies => ({
   client: documentClient(timeouts),
   clock,

@@ -14,7 +14,10 @@ import { withdrawRateCard } from './withdraw-rate-card.ts';
 export const variables = { SETTINGS_TABLE: required };
 
 /** The function behind the endpoints of the settings. */
-export const wire = (env: EnvOf<typeof variables>, { client, clock, newId, log, isOrigin }: SharedDependencies) => {
+export const wire = (
+  env: EnvOf<typeof variables>,
+  { client, clock, newId, log, isOrigin }: SharedDependencies,
+) => {
   const sections = sectionStore(client, env.SETTINGS_TABLE, log);
   const rateCards = rateCardStore(client, env.SETTINGS_TABLE, log);
   const deps = { sections, rateCards, clock, newId };

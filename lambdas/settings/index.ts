@@ -1,3 +1,3 @@
-/** What other domains' functions may ask of the settings. */
+/** The parts of the settings that functions of other domains may use. */
 export { readSiteSettings } from './read-site-settings.ts';
 export { type ReadSetting, settingsReader } from './settings-reader.ts';

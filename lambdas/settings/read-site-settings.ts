@@ -6,7 +6,7 @@ import type { Log } from '../runtime/logger.ts';
 import { rateCardStore } from './store/rate-card-store.ts';
 import { sectionStore } from './store/section-store.ts';
 
-/** What the public site is made of at an instant: never older than the last change that was acknowledged. */
+/** Reads the settings of the public site (strongly consistent), with the rate cards for an instant. */
 export const readSiteSettings = (client: DynamoDBDocumentClient, table: string, log: Pick<Log, 'warn'>) => {
   const sections = sectionStore(client, table, log);
   const rateCards = rateCardStore(client, table, log);

@@ -3,7 +3,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { cachedSettings } from './settings-reader.ts';
 import type { SectionStore } from './store/section-store.ts';
 
-/** A reader over a table whose brand the test renames, on a clock that the test moves. */
+/** A reader of a table whose brand name and clock the test changes. */
 const aReader = () => {
   const world = { name: 'Skybarrel', now: Date.parse('2026-11-21T12:00:00Z'), reads: 0, away: false };
   const read = async () => {
@@ -19,7 +19,7 @@ const aReader = () => {
   return { world, nameNow: async () => (await readSetting('brand')).name };
 };
 
-test('settings are read once in half a minute, and then as they are', async () => {
+test('settings are cached for half a minute and then read again', async () => {
   const { world, nameNow } = aReader();
   await nameNow();
   world.name = 'Harbour Air';
@@ -30,7 +30,7 @@ test('settings are read once in half a minute, and then as they are', async () =
   expect(world.reads).toBe(2);
 });
 
-test('the last known hold while the table is away, and it is asked again', async () => {
+test('the cached settings are used while the table does not answer, and it is read again', async () => {
   const { world, nameNow } = aReader();
   await nameNow();
   world.away = true;
@@ -40,7 +40,7 @@ test('the last known hold while the table is away, and it is asked again', async
   expect(await nameNow()).toBe('Harbour Air');
 });
 
-test('who has never read them is told that they are away', async () => {
+test('without cached settings a failed read is thrown', async () => {
   const { world, nameNow } = aReader();
   world.away = true;
   await expect(nameNow()).rejects.toThrow('The table is away');

@@ -39,13 +39,13 @@ export const cachedSettings = ({ sections, clock, log }: Deps): ReadSetting => {
       return value;
     } catch (failure) {
       if (!known) throw failure;
-      log.warn('The settings could not be read; the last known hold', { section, failure });
+      log.warn('The settings could not be read; the cached ones are used', { section, failure });
       return known.value as SettingValue<Section>;
     }
   };
 };
 
-/** The settings for a function of another domain, which needs `readsSettings(settings)` and nothing else. */
+/** The settings for a function of another domain. Its only grant is `readsSettings(settings)`. */
 export const settingsReader = (
   client: DynamoDBDocumentClient,
   table: string,

@@ -3,7 +3,7 @@ import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SectionStore } from './store/section-store.ts';
 
-/** Every section with its version, for who is about to change one. */
+/** Shows every section with its version, for admins. */
 export const showSettings =
   (sections: Pick<SectionStore, 'readAll'>): UseCase<typeof settingsEndpoints.show> =>
   async () =>

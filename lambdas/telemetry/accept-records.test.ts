@@ -42,7 +42,7 @@ const accept = async (
 const context = { sessionId: 's', timestamp: now.getTime(), url: '/admin/mailboxes/10001?search=ada' };
 const visit = { event: 'visit', timestamp: now.toISOString() };
 
-test('an error is kept scrubbed, with its route, its group and nothing it does not need', async () => {
+test('an error is scrubbed and stored with its route, its group and no other data', async () => {
   const { answer, batch } = await accept('errors', [
     {
       message: 'Mail to ada@example.test failed\r\nforged',
@@ -71,7 +71,7 @@ test('an error is kept scrubbed, with its route, its group and nothing it does n
   ]);
 });
 
-test('a measurement is rounded to what somebody acts on; what says whose and where is no fact', async () => {
+test('a measurement is rounded, and session and page are not among its facts', async () => {
   const metadata = { sessionId: 's', url: '/dashboard', rating: 'good' };
   const { batch } = await accept('performance', [
     { name: 'LCP', value: 1234.5678, unit: 'ms', timestamp: 0, metadata },
@@ -107,22 +107,22 @@ test.each(['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z', '2026-11-20T05:09:59Z
   },
 );
 
-describe('whose it is', () => {
-  test('says the token, where there is a good one', async () => {
+describe('the user of a batch', () => {
+  test('is taken from a valid token', async () => {
     const { batch } = await accept('business', [{ ...visit, userId: 'mallory' }], {
       authorization: 'Bearer good',
     });
     expect(batch).toMatchObject({ userId: 'ada', verified: true });
   });
 
-  test('is marked unverified where only the record says so, and scrubbed', async () => {
+  test('is scrubbed and marked as unverified when only a record claims it', async () => {
     const { batch } = await accept('business', [{ ...visit, userId: 'ada@example.test' }], {
       authorization: 'x',
     });
     expect(batch).toMatchObject({ userId: '[email]', verified: false });
   });
 
-  test('is nobody where nobody is named', async () => {
+  test('is absent when there is none', async () => {
     const { batch } = await accept('business', [visit]);
     expect(batch.verified).toBe(false);
     expect(batch).not.toHaveProperty('userId');
@@ -137,7 +137,7 @@ describe('people are counted', () => {
   const personAt = async (headers: Headers, at = now) =>
     (await accept('business', [{ ...visit, userId: 'ada' }], headers, { clock: () => at })).batch.person;
 
-  test('strangers by address and browser, and no longer than a day in New York', async () => {
+  test('as strangers by address and browser, for one day in New York', async () => {
     const person = await personAt(from('203.0.113.7'));
     expect(await personAt(from('203.0.113.7'))).toBe(person);
     const others = [
@@ -149,7 +149,7 @@ describe('people are counted', () => {
     expect(new Set([person, ...others]).size).toBe(5);
   });
 
-  test('users by their token, wherever they are; never by what a record claims', async () => {
+  test('as users by their token, at any address; never by the claim of a record', async () => {
     const ada = await personAt({ authorization: 'Bearer good', ...from('203.0.113.7') });
     expect(await personAt({ authorization: 'Bearer good', ...from('198.51.100.1', 'Safari') })).toBe(ada);
     expect(await personAt(from('203.0.113.7'))).not.toBe(ada);
@@ -163,17 +163,17 @@ describe('people are counted', () => {
   });
 });
 
-test("the browser's key names the batch; without one it is named here", async () => {
+test('the idempotency key of the browser is the id of the batch; without one it gets a new id', async () => {
   expect((await accept('business', [visit], { 'idempotency-key': key })).batch.id).toBe(key);
   expect((await accept('business', [visit])).batch.id).toBe('made-here');
 });
 
-test('a queue that does not take it is a failure, so that the browser keeps its records', async () => {
+test('a batch that the queue refuses is a failure, so that the browser keeps its records', async () => {
   const send = () => Promise.reject(new Error('The queue is away'));
   await expect(accept('business', [visit], {}, { send })).rejects.toThrow('The queue is away');
 });
 
-test('a record of another name or unit is kept as it came, and counted with all others', async () => {
+test('a record with an unknown name or unit is stored as it is, and counted with all others', async () => {
   const timestamp = now.getTime();
   const { batch } = await accept('performance', [
     { name: 'page_load', value: 1.23456, unit: 'seconds', timestamp },
@@ -194,7 +194,7 @@ test('a record of another name or unit is kept as it came, and counted with all 
   expect(events.records).toMatchObject([{ event: 'other', called: 'quote_started' }, { event: 'visit' }]);
 });
 
-test('an error that says nothing of its context is one all the same', async () => {
+test('an error without context is accepted', async () => {
   const { batch } = await accept('errors', [{ message: 'Oops', context: {} }]);
   expect(batch.records).toMatchObject([
     { message: 'Oops', at: now.getTime(), sessionId: '', route: '(other)' },

@@ -3,7 +3,7 @@ import { batchQueue } from '../batches/batch-queue.ts';
 import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
 import { newId } from '../runtime/new-id.ts';
-import { clientSettings, browserTimeouts } from '../runtime/sdk.ts';
+import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { keyFor } from '../runtime/secrets/house-key.ts';
 import { variables, wire } from './http.ts';
 

@@ -16,7 +16,7 @@ interface Call {
 
 const items = new Map<string, Record<string, unknown>>();
 const calls: number[] = [];
-/** Error codes for the insertions to come, by batch id. */
+/** Error codes for the next insertions, by batch id. */
 const refusals = new Map<string, string>();
 let outage = false;
 
@@ -76,7 +76,7 @@ const message = (id: string, receivedAt = now.toISOString()) => {
 };
 const batches = () => [...items.keys()].filter((key) => !key.startsWith('CLAIM')).sort();
 
-test('a batch lies under its kind and the hour of its own id, for thirty days', async () => {
+test('a batch is stored under its kind and the hour of its id, for thirty days', async () => {
   const id = idAt('2026-11-21T04:59:59.999Z');
   expect(await store([message(id)])).toEqual([]);
   expect(items.get(`business#2026-11-21T04 ${id}`)).toMatchObject({
@@ -85,7 +85,7 @@ test('a batch lies under its kind and the hour of its own id, for thirty days', 
   });
 });
 
-test('what comes again, at once or later, changes nothing and is no failure', async () => {
+test('a batch that is delivered again, at once or later, changes nothing and is no failure', async () => {
   const id = idAt('2026-11-21T05:00:00Z');
   expect(await store([message(id), message(id)])).toEqual([]);
   expect(await store([message(id)])).toEqual([]);
@@ -93,22 +93,22 @@ test('what comes again, at once or later, changes nothing and is no failure', as
   expect(calls).toEqual([1, 1]);
 });
 
-test('twenty-five batches are one call', async () => {
+test('twenty-five batches are stored in one call', async () => {
   const messages = Array.from({ length: 60 }, () => message(idAt('2026-11-21T05:00:00Z')));
   expect(await store(messages)).toEqual([]);
   expect(calls).toEqual([25, 25, 10]);
   expect(batches()).toHaveLength(60);
 });
 
-describe('a failure stays with its message', () => {
-  test('one that cannot be read', async () => {
+describe('a failure affects only its message', () => {
+  test('when it cannot be read', async () => {
     const good = message(idAt('2026-11-21T05:00:00Z'));
     const failed = await store([{ messageId: 'poison', body: 'poison' }, good]);
     expect(failed.map(({ messageId }) => messageId)).toEqual(['poison']);
     expect(batches()).toHaveLength(1);
   });
 
-  test('one that the table does not take now', async () => {
+  test('when the table refuses its batch', async () => {
     const [good, throttled] = [idAt('2026-11-21T05:00:00Z'), idAt('2026-11-21T05:00:00Z')];
     refusals.set(throttled, 'ThrottlingError');
     expect(await store([message(good), message(throttled)])).toEqual([
@@ -119,7 +119,7 @@ describe('a failure stays with its message', () => {
     expect(batches()).toHaveLength(2);
   });
 
-  test('all of them when the table is away, and none is lost', async () => {
+  test('or all messages, when the table does not answer; none is lost', async () => {
     outage = true;
     const messages = [message(idAt('2026-11-21T05:00:00Z')), message(idAt('2026-11-21T05:00:00Z'))];
     expect(await store(messages)).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('a browser whose clock is wrong', () => {
     },
   );
 
-  test('by a day and a minute ahead is stored once, though two minutes later it is less than a day', async () => {
+  test('by a day and a minute ahead has its batch stored once, although it is less than a day ahead two minutes later', async () => {
     const id = idAt('2026-11-22T05:31:00Z');
     expect(await store([message(id)])).toEqual([]);
     now = new Date('2026-11-21T05:32:00Z');
@@ -150,7 +150,7 @@ describe('a browser whose clock is wrong', () => {
     expect(batches()).toEqual([`business#2026-11-21T05 ${id}`]);
   });
 
-  test('by some hours ahead is stored once, before and after time has caught up with it', async () => {
+  test('by some hours ahead has its batch stored once, delivered before and after that time', async () => {
     const id = idAt('2026-11-21T09:00:00Z');
     for (const then of ['05:30', '08:30', '12:00', '23:00']) {
       now = new Date(`2026-11-21T${then}:00Z`);
@@ -161,7 +161,7 @@ describe('a browser whose clock is wrong', () => {
 });
 
 describe('a batch that waited', () => {
-  test('in the browser, after its first answer was lost, is stored once', async () => {
+  test('in the browser, because the first answer was lost, is stored once', async () => {
     const id = idAt('2026-11-21T05:00:00Z');
     await store([message(id)]);
     now = new Date('2026-11-24T12:00:00Z');
@@ -169,7 +169,7 @@ describe('a batch that waited', () => {
     expect(batches()).toEqual([`business#2026-11-21T05 ${id}`]);
   });
 
-  test('with the dead letters is stored once, beside what the browser sent again meanwhile', async () => {
+  test('in the dead-letter queue is stored once, although the browser sent it again meanwhile', async () => {
     const id = idAt('2026-11-21T05:00:00Z');
     const dead = message(id);
     now = new Date('2026-11-24T12:00:00Z');
@@ -178,7 +178,7 @@ describe('a batch that waited', () => {
     expect(batches()).toEqual([`business#2026-11-24T12 ${id}`]);
   });
 
-  test('with the dead letters alone is stored under its own hour', async () => {
+  test('in the dead-letter queue is stored under its own hour', async () => {
     const id = idAt('2026-11-21T05:00:00Z');
     const dead = message(id);
     now = new Date('2026-11-24T12:00:00Z');

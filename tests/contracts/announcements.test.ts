@@ -31,7 +31,10 @@ describe('an event', () => {
   describe.each(allAnnouncements)('$type', ({ type, partsOf }) => {
     const contract = eventCatalogue.find((event) => event.type === type);
     const parts = partsOf(exampleOf(contract?.source ?? '', type), defaultBrand);
-    const messages = parts.flatMap((part) => [part, ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : [])]);
+    const messages = parts.flatMap((part) => [
+      part,
+      ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : []),
+    ]);
     const lines = messages.flatMap((one) => one.lines ?? []);
     const letters = messages.flatMap((one) => one.letters ?? []);
 

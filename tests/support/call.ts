@@ -18,7 +18,10 @@ const say = () => undefined;
 export const keyFor: KeyFor = (purpose) => async () => `the key for ${purpose}`;
 
 /** What a function is given in a test: real time and ids, keys without a secret, and a log that keeps silent. */
-export const testDependencies = (client: SharedDependencies['client'], other: Partial<SharedDependencies> = {}) => ({
+export const testDependencies = (
+  client: SharedDependencies['client'],
+  other: Partial<SharedDependencies> = {},
+) => ({
   client,
   clock,
   newId,

@@ -3,31 +3,31 @@ import { allDestinations } from '../../kernel/destinations.ts';
 import { customs } from './customs.ts';
 import { isEstimate } from './fact.ts';
 
-test.each(allDestinations)('$country: somebody can be asked, and the tax number has a name', ({ code }) => {
+test.each(allDestinations)('$country: the customs authority and the tax number have names', ({ code }) => {
   const { authority, taxNumber } = customs[code];
   expect(authority.name).toMatch(/\w{5}/);
   expect(taxNumber.short).not.toBe('');
   expect(taxNumber.words).not.toBe('');
 });
 
-test.each(allDestinations)('$country: every statement says who says so, and from when', ({ code }) => {
+test.each(allDestinations)('$country: every fact has a source and a date', ({ code }) => {
   for (const fact of customs[code].facts) {
     expect(fact.source, fact.about).not.toBe('');
     expect(fact.dated, fact.about).not.toBe('');
   }
 });
 
-test.each(allDestinations)('$country: what is not known is told', ({ code }) => {
+test.each(allDestinations)('$country: what we do not know is listed', ({ code }) => {
   expect(customs[code].unknown.length).toBeGreaterThan(0);
 });
 
-test('only what the authority itself publishes goes without the word estimate', () => {
+test('only what the authority itself publishes is shown without the word estimate', () => {
   expect(isEstimate({ confidence: 'published' })).toBe(false);
   expect(isEstimate({ confidence: 'reported' })).toBe(true);
   expect(isEstimate({ confidence: 'old' })).toBe(true);
 });
 
-test('of Suriname no figure is shown, because none was verified', () => {
+test('Suriname has no facts and no amounts, because none was verified', () => {
   expect(customs.SR.facts).toEqual([]);
   expect(customs.SR.unknown.join(' ')).not.toMatch(/\d/);
 });

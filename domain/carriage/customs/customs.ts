@@ -2,14 +2,14 @@ import type { DestinationCode } from '../../kernel/destinations.ts';
 import type { Fact } from './fact.ts';
 import { jamaicaRates } from './landed-cost.ts';
 
-/** What is known of a country's customs, and what is not. */
+/** What we know about the customs of a country, and what we do not know. */
 export interface Customs {
-  /** Who decides, and whom to ask. */
+  /** The authority that decides and answers questions. */
   readonly authority: { readonly name: string; readonly site?: string };
-  /** The number that customs knows a receiver by. */
+  /** The tax number by which customs identifies a consignee. */
   readonly taxNumber: { readonly short: string; readonly words: string };
   readonly facts: readonly Fact[];
-  /** What nobody has confirmed to us, a sentence each: shown as a gap, never filled with a guess. */
+  /** What nobody has confirmed to us, one sentence each. Pages show it as unknown and never guess. */
   readonly unknown: readonly string[];
 }
 
@@ -171,7 +171,10 @@ const suriname: Customs = {
   ],
 };
 
-/** What customs of each destination asks (domain notes, compliance facts). Estimates are marked, gaps are told. */
+/**
+ * What customs of each destination requires (domain notes, compliance facts). Estimates are marked, and unknowns are
+ * listed.
+ */
 export const customs: Readonly<Record<DestinationCode, Customs>> = {
   GY: guyana,
   JM: jamaica,

@@ -11,7 +11,7 @@ test('goods that are free of duty still pay online purchase tax and VAT', () => 
   expect(taxes).toMatchObject({ duty: 0, onlinePurchase: 700, vat: 1250, total: 1950 });
 });
 
-test('Jamaica: US$100 is free, a cent more is charged on the whole', () => {
+test('Jamaica: US$100 is free, and with one cent more the whole value is charged', () => {
   expect(jamaicaCharges(10_000, 44)).toBe(0);
   expect(jamaicaCharges(10_001, 44)).toBe(4400);
   expect(jamaicaCharges(30_000, 52)).toBe(15_600);

@@ -1,6 +1,6 @@
 import { type Cents, roundCents } from '../../kernel/money.ts';
 
-/** What customs of Trinidad takes a share of. */
+/** What the taxes of Trinidad are computed from. */
 export interface LandedGoods {
   readonly goods: Cents;
   readonly freight: Cents;
@@ -16,7 +16,8 @@ const share = (percent: number, of: Cents): Cents => roundCents((of * percent) /
 
 /**
  * An estimate of what Trinidad charges (domain notes §3): duty and online purchase tax on goods, freight and insurance
- * together, VAT on those and the duty. Guyana, Barbados and Suriname have none, because not every figure of theirs is known.
+ * together, VAT on those and the duty. There is none for Guyana, Barbados and Suriname, because not all of their rates
+ * are known.
  */
 export const trinidadTaxes = ({ goods, freight, insurance, dutyPercent }: LandedGoods) => {
   const landed = goods + freight + insurance;
@@ -26,7 +27,7 @@ export const trinidadTaxes = ({ goods, freight, insurance, dutyPercent }: Landed
   return { landed, duty, onlinePurchase, vat, total: duty + onlinePurchase + vat };
 };
 
-/** What Jamaica was reported to charge all in, in percent of the value, once goods are worth more than is free. */
+/** What Jamaica is reported to charge in total, in percent of the value, when goods are worth more than the free value. */
 export const jamaicaRates = {
   freeUpTo: 10_000 as Cents,
   kinds: [
@@ -36,6 +37,9 @@ export const jamaicaRates = {
   ],
 } as const;
 
-/** An estimate of what Jamaica charges for goods of one kind: nothing up to the free value, above it on the whole of it. */
+/**
+ * An estimate of what Jamaica charges for goods of one kind: nothing up to the free value, and above it a share of the
+ * whole value.
+ */
 export const jamaicaCharges = (value: Cents, percent: number): Cents =>
   value <= jamaicaRates.freeUpTo ? 0 : share(percent, value);

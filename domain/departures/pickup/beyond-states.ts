@@ -1,6 +1,6 @@
 /**
- * Where ZIP codes are that lie in no state, by their first three digits, as the U.S. Postal Service gives them out. No
- * van of ours goes there, and the list of places by ZIP code does not know them.
+ * ZIP codes outside of the states, by their first three digits, as the U.S. Postal Service assigns them. Our van does
+ * not go there, and the list of places by ZIP code does not contain them.
  */
 const beyondStates: readonly (readonly [from: number, to: number, place: string])[] = [
   [6, 7, 'Puerto Rico'],
@@ -13,7 +13,10 @@ const beyondStates: readonly (readonly [from: number, to: number, place: string]
 ];
 const AMERICAN_SAMOA = '96799';
 
-/** The place of a U.S. ZIP code outside of the states, in words that finish `That is …`; nothing for any other. */
+/**
+ * The place of a U.S. ZIP code outside of the states, in words that complete `That is …`; undefined for any other ZIP
+ * code.
+ */
 export const placeBeyondStates = (zip: string): string | undefined => {
   if (zip === AMERICAN_SAMOA) return 'American Samoa';
   const prefix = Number(zip.slice(0, 3));

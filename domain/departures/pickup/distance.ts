@@ -6,7 +6,7 @@ export interface Position {
 const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle miles between two places, to a tenth: what pickup prices and the pickup radius go by. */
+/** Great-circle miles between two places, rounded to a tenth. Pickup prices and the pickup radius use them. */
 export const milesBetween = (one: Position, other: Position): number => {
   const north = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
   const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;

@@ -7,7 +7,7 @@ const at = (instant: string) => new Date(instant);
 const slotsOf = (day: string, now: string) =>
   bookableSlots(defaultSchedule, at(now), 14).filter((slot) => slot.day === day);
 
-test('three slots a weekday, two on Saturday, none on Sunday, in New York’s hours', () => {
+test('there are three slots on a weekday, two on Saturday and none on Sunday, in New York time', () => {
   const hours = (day: string) =>
     slotsOf(day, '2026-10-29T12:00:00Z').map(({ from, to }) => [from.toISOString(), to.toISOString()]);
   expect(hours('2026-11-03')).toEqual([
@@ -34,13 +34,13 @@ test('Saturday’s and Monday’s slots are booked on Friday', () => {
   }
 });
 
-test('no van on a U.S. holiday, and the day after it is booked before it', () => {
+test('there are no slots on a U.S. holiday, and slots of the next day are booked before the holiday', () => {
   expect(slotsOf('2026-11-26', '2026-11-20T12:00:00Z')).toEqual([]);
   const [friday] = slotsOf('2026-11-27', '2026-11-20T12:00:00Z');
   expect(friday?.bookBy).toEqual(at('2026-11-25T22:00:00Z'));
 });
 
-test('Tuesday morning makes Friday’s flight, Tuesday noon the one a week later', () => {
+test('a slot on Tuesday morning makes the flight on Friday, and a slot at noon the flight a week later', () => {
   const now = at('2026-10-31T12:00:00Z');
   const friday = nextDeparture(defaultSchedule, 'GY', now, false);
   const tuesday = slotsOf('2026-11-03', '2026-10-31T12:00:00Z');
@@ -52,7 +52,7 @@ test('Tuesday morning makes Friday’s flight, Tuesday noon the one a week later
   ]);
 });
 
-test('a van that is back at the very cutoff is too late', () => {
+test('a van that is back exactly at the cutoff is too late', () => {
   const slot = { ...slotsOf('2026-11-03', '2026-10-31T12:00:00Z')[0]!, to: at('2026-11-03T18:00:00Z') };
   const cargoCutoff = at('2026-11-03T19:00:00Z');
   expect(slotMakesFlight(defaultSchedule, slot, { cargoCutoff })).toBe(false);

@@ -4,9 +4,9 @@ import { businessDayBefore, holidayOn } from '../business-days.ts';
 import { type NextDeparture, nextDeparture } from '../departure.ts';
 import type { Schedule } from '../schedule.ts';
 
-/** Hours of one day in which the van comes. */
+/** A time window in which the van comes. */
 export interface PickupSlot {
-  /** New York's, `2026-11-03`. */
+  /** The New York day, `2026-11-03`. */
   readonly day: string;
   readonly from: Date;
   readonly to: Date;

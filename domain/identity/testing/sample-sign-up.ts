@@ -13,7 +13,7 @@ const sample = {
   zip_code: '11203',
 };
 
-/** What Cognito holds of an invented person who has filled in the whole registration. */
+/** The attributes in Cognito of an invented person who has completed the registration. */
 export const sampleSignUp = {
   email: sample.email,
   given_name: sample.first_name,

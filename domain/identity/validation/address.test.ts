@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guyanaRegions } from '../../kernel/countries-guyana.ts';
 import { usStates } from '../../kernel/countries-us.ts';
-import { addressFieldNames, storedFields, profileErrors, profileForm } from '../profile-fields.ts';
+import { addressFieldNames, profileErrors, profileForm, storedFields } from '../profile-fields.ts';
 import { type AddressFields, afterCountryChange, storedAddress } from './address.ts';
 
 const blank: AddressFields = {
@@ -20,7 +20,7 @@ const us = { state: 'NY', zip_code: '11226' };
 const complaint = (field: keyof AddressFields, change: Partial<AddressFields>) =>
   profileErrors(addressFieldNames, { ...profileForm({}), ...blank, ...change })[field];
 
-describe('address rules', () => {
+describe('an address', () => {
   it.each<[keyof AddressFields, string, string | undefined]>([
     ['address_line1', '', 'Street address is required'],
     ['address_line1', '   ', 'Street address is required'],
@@ -44,7 +44,7 @@ describe('address rules', () => {
     expect(complaint(field, { ...us, [field]: value })).toBe(message);
   });
 
-  it('takes all 56 states that the form lists, by code and by name, and stores the code', () => {
+  it('accepts all 56 states that the form lists, by code and by name, and stores the code', () => {
     expect(usStates).toHaveLength(56);
     for (const [name, code] of usStates)
       for (const given of [name, name.toUpperCase(), code.toLowerCase(), ` ${code} `])
@@ -65,7 +65,7 @@ describe('address rules', () => {
     expect(complaint(field, { ...guyana, [field]: value })).toBe(message);
   });
 
-  it('knows the ten regions', () => {
+  it('accepts the ten regions', () => {
     expect(Object.keys(guyanaRegions)).toHaveLength(10);
     expect(guyanaRegions['Upper Demerara-Berbice']).toEqual(['Linden', 'Kwakwani', 'Ituni']);
   });
@@ -91,30 +91,30 @@ describe('address rules', () => {
     ['United Kingdom', 'SW1A 1AA', 'SW1A'],
     ['Haiti', '611', '61'],
     ['Suriname', 'abc', 'ab'],
-  ])('%s takes postal code %s and refuses %s', (country, right, wrong) => {
+  ])('%s accepts postal code %s and refuses %s', (country, right, wrong) => {
     expect(complaint('postal_code', { country, postal_code: right })).toBeUndefined();
     expect(complaint('postal_code', { country, postal_code: '' })).toBeUndefined();
     expect(complaint('postal_code', { country, postal_code: wrong })).toBe('Invalid postal code format');
   });
 
-  it('asks other countries for a state of two characters or none', () => {
+  it('in other countries has a state of two characters or none', () => {
     expect(complaint('state', { country: 'Jamaica', state: '' })).toBeUndefined();
     expect(complaint('state', { country: 'Jamaica', state: 'K' })).toBe('State/Province name is too short');
   });
 
-  it('refuses a country we do not serve', () => {
+  it('in a country that we do not serve is refused', () => {
     expect(complaint('country', { country: 'Atlantis' })).toBe('Please select a country from the list');
   });
 
   it.each(['__proto__', '__defineGetter__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'takes %s for no country, and breaks on none of it',
+    'does not accept %s as a country, and throws nothing',
     (country) => {
       expect(complaint('country', { country })).toBe('Please select a country from the list');
       expect(storedAddress({ ...blank, country })).toEqual({ ...blank, country });
     },
   );
 
-  it('keeps nothing in fields that the country’s form does not have', () => {
+  it('has nothing in fields that the country does not have', () => {
     const everything = {
       ...blank,
       state: 'on',
@@ -132,7 +132,7 @@ describe('address rules', () => {
     });
   });
 
-  it('clears what is regional when the country changes, and dials with the new country’s code', () => {
+  it('loses its regional fields when the country changes, and the calling code becomes that of the new country', () => {
     expect(afterCountryChange('Guyana')).toEqual({
       address: { country: 'Guyana', state: '', region: '', district: '', zip_code: '', postal_code: '' },
       callingCode: '+592',

@@ -10,15 +10,15 @@ import { isPostalCode } from '../../kernel/countries-postal.ts';
 import { usStateCode } from '../../kernel/countries-us.ts';
 import { firstMessage } from '../../kernel/field-errors.ts';
 import { tooLong } from '../../kernel/person/name.ts';
-import { recordOf, field, nullable } from './field.ts';
+import { field, nullable, recordOf } from './field.ts';
 
-/** What only some countries ask for. */
+/** Fields that only some countries have. */
 export const regionalFields = ['state', 'zip_code', 'region', 'district', 'postal_code'] as const;
 type Regional = (typeof regionalFields)[number];
 type Validator = (value: string) => string | undefined;
 type RegionalValidators = Readonly<Partial<Record<Regional, Validator>>>;
 
-/** Which of the regional fields each shape of address has, in the order the form shows them. */
+/** The regional fields of each shape of address, in the order of the form. */
 const regionalFieldsOf: Readonly<Record<AddressShape, readonly Regional[]>> = {
   'united-states': ['state', 'zip_code'],
   guyana: ['region', 'district', 'postal_code'],
@@ -26,7 +26,7 @@ const regionalFieldsOf: Readonly<Record<AddressShape, readonly Regional[]>> = {
   other: ['state', 'postal_code'],
 };
 
-// The whole registration travels in one Cognito attribute of 2,048 characters, hence an end to every field.
+// The whole registration must fit into one Cognito attribute of 2,048 characters, so every field has a limit.
 const MAX_STREET = 255;
 const MAX_CITY = 100;
 const MAX_STATE = 60;
@@ -41,7 +41,7 @@ const optionalPostalCode =
       ? 'Invalid postal code format'
       : undefined;
 
-/** A place that need not be named, in two characters at least. */
+/** An optional place, of two characters at least. */
 const optionalPlace =
   (what: string): Validator =>
   (name) =>
@@ -100,11 +100,13 @@ const defaultValidators = (country: string): RegionalValidators => ({
   postal_code: optionalPostalCode(country),
 });
 
-/** A field whose rule is the country's; a country that does not ask for it has none. */
+/** A field with the validation of the country. A country without the field does not validate it. */
 const regional = (name: Regional) =>
-  nullable((value, { country }) => (validatorsByCountry.get(country) ?? defaultValidators(country))[name]?.(value));
+  nullable((value, { country }) =>
+    (validatorsByCountry.get(country) ?? defaultValidators(country))[name]?.(value),
+  );
 
-/** Where someone is: registration step 2 (Address), in the order and the words of the specification. */
+/** Registration step 2 (Address), in the order and the words of the specification. */
 export const addressFields = {
   country: field(DEFAULT_COUNTRY, (country) =>
     isCountry(country) ? undefined : 'Please select a country from the list',
@@ -131,7 +133,7 @@ export const addressFields = {
   postal_code: regional('postal_code'),
 };
 
-/** Everything is text; fields a country does not ask for are empty. */
+/** All fields are text. Fields that a country does not have are empty. */
 export type AddressFields = Readonly<Record<keyof typeof addressFields, string>>;
 
 type AsStored = (fields: AddressFields) => Partial<AddressFields>;
@@ -148,7 +150,7 @@ const asStored: ReadonlyMap<string, AsStored> = new Map<string, AsStored>([
   ['United Kingdom', ({ postal_code }) => ({ postal_code: postal_code.toUpperCase() })],
 ]);
 
-/** An address as it is kept: states and provinces as codes, and nothing in fields that the country's form does not have. */
+/** An address as stored: states and provinces as codes, and fields that the country does not have are empty. */
 export const storedAddress = (fields: AddressFields): AddressFields => {
   const kept = regionalFieldsOf[addressShapeOf(fields.country)];
   const only = (name: Regional) => (kept.includes(name) ? fields[name] : '');
@@ -159,7 +161,10 @@ export const storedAddress = (fields: AddressFields): AddressFields => {
   };
 };
 
-/** What choosing a country does to a form: everything regional is cleared and the phone's code becomes the country's. */
+/**
+ * The changes to a form when a country is chosen: regional fields are cleared, and the calling code becomes that of the
+ * country.
+ */
 export const afterCountryChange = (country: string) => ({
   address: { country, ...recordOf(regionalFields, () => '') },
   callingCode: callingCodeOf(country),

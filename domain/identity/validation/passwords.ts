@@ -1,13 +1,16 @@
 import { firstMessage } from '../../kernel/field-errors.ts';
 
 const PASSWORD_MIN_LENGTH = 8;
-/** The pool takes no more. */
+/** Limit of the pool. */
 const PASSWORD_MAX_LENGTH = 256;
 
 const isStrong = (password: string): boolean =>
   /[A-Z]/.test(password) && /[a-z]/.test(password) && /\d/.test(password);
 
-/** What is wrong with a new password. Passwords are never trimmed; the pool refuses blanks at either end, so we say so. */
+/**
+ * The problem of a new password. Passwords are never trimmed: the pool refuses blanks at either end, so the form does,
+ * too.
+ */
 export const newPasswordProblem = (password: string): string | undefined =>
   firstMessage(
     !password && 'Password is required',
@@ -17,7 +20,7 @@ export const newPasswordProblem = (password: string): string | undefined =>
     password.length > PASSWORD_MAX_LENGTH && `Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
   );
 
-/** What is wrong with the repetition of a new password. */
+/** The problem of the repetition of a new password. */
 export const confirmPasswordProblem = (password: string, confirmation: string): string | undefined =>
   firstMessage(
     !confirmation && 'Please confirm your password',

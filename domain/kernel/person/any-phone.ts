@@ -1,19 +1,19 @@
 import { firstMessage } from '../field-errors.ts';
 
-/** The longest phone number as it is typed, in characters. */
+/** The longest phone number as typed, in characters. */
 export const PHONE_MAX_LENGTH = 30;
 
-/** How many digits a phone number has where no country's own rule is known. */
+/** How many digits a phone number has when its country is not known. */
 export const ANY_PHONE_DIGITS = { min: 7, max: 15 } as const;
 
-/** Digits and the marks people put between them, with one plus in front at most. */
+/** Digits and separators, with at most one plus in front. */
 export const PHONE_SHAPE = /^\+?[\d\s().-]*$/;
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * What is wrong with a phone number of a form that asks for no country; undefined when it is fine or empty. Apart from the
- * rules of the countries, which would weigh on the public pages.
+ * The problem of a phone number in a form without a country; undefined when it is valid or empty. It is not in `phone.ts`,
+ * because the numbering plans of the countries would make the public pages larger.
  */
 export const anyPhoneProblem = (phone: string): string | undefined => {
   if (!phone) return undefined;

@@ -1,18 +1,18 @@
 import { firstMessage } from '../field-errors.ts';
 
-/** Text, @, text, dot, text, with no blank and no second @: the specification's basic shape. */
+/** The basic shape of the specification: text, @, text, dot, text, without blanks and without a second @. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** The longest address that mail servers carry. */
+/** The longest address that mail servers accept. */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** What mail servers take without further agreement, before the @ and behind it. */
+/** What every mail server accepts before and after the @. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LOCAL_PART_MAX_LENGTH = 64;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
 
 const NOT_AN_EMAIL = 'Please enter a valid email address';
 
-/** What is wrong with an e-mail address, trimmed. */
+/** The problem of an e-mail address; blanks around it do not count. */
 export const emailProblem = (email: string): string | undefined => {
   const given = email.trim();
   return firstMessage(
@@ -21,12 +21,12 @@ export const emailProblem = (email: string): string | undefined => {
   );
 };
 
-const takesMail = (email: string): boolean => {
+const isDeliverable = (email: string): boolean => {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
   return local.length <= LOCAL_PART_MAX_LENGTH && LOCAL_PART.test(local) && HOST.test(email.slice(at + 1));
 };
 
-/** As above, and narrower: what is wrong with an address that we are going to write to without having verified it. */
+/** The problem of an address that we will write to without verifying it first. Stricter than `emailProblem`. */
 export const unverifiedEmailProblem = (email: string): string | undefined =>
-  firstMessage(emailProblem(email), !takesMail(email.trim()) && NOT_AN_EMAIL);
+  firstMessage(emailProblem(email), !isDeliverable(email.trim()) && NOT_AN_EMAIL);

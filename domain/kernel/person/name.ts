@@ -4,11 +4,11 @@ import { oneLine } from './one-line.ts';
 /** The longest name of a person or a company, in characters. */
 const NAME_MAX_LENGTH = 100;
 
-/** The complaint about a value that is longer than its field takes. */
+/** The message for a value that is longer than its field allows. */
 export const tooLong = (what: string, value: string, max: number): string | undefined =>
   value.length > max ? `${what} is too long (max ${max} characters)` : undefined;
 
-/** What is wrong with a name that must be given. `what` is the name of the field: 'First name'. */
+/** The problem of a required name. `what` is the name of the field: 'First name'. */
 export const nameProblem = (what: string, value: string): string | undefined => {
   const given = oneLine(value);
   return firstMessage(
@@ -18,6 +18,6 @@ export const nameProblem = (what: string, value: string): string | undefined => 
   );
 };
 
-/** What is wrong with a name that may be left empty. */
+/** The problem of an optional name. */
 export const optionalNameProblem = (what: string, value: string): string | undefined =>
   tooLong(what, oneLine(value), NAME_MAX_LENGTH);

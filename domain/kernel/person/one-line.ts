@@ -1,6 +1,9 @@
 /** Control characters and line ends, which cannot be printed on a label. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** One line of well-formed text without blanks around it: what every field of a profile is measured and kept as. */
+/**
+ * Makes one line of well-formed text without blanks around it. Every field of a profile is validated and stored in this
+ * form.
+ */
 export const oneLine = (text: string | null | undefined): string =>
   (text ?? '').toWellFormed().replace(UNPRINTABLE, ' ').trim();

@@ -26,7 +26,7 @@ describe('phone numbers', () => {
     ['+44 7911 123456', '+44', 'United Kingdom'],
     ['3412 3456', '+509', 'Haiti'],
     ['842 5000', '+597', 'Suriname'],
-  ])('takes %j with %s in %s', (phone, code, country) => {
+  ])('accepts %j with %s in %s', (phone, code, country) => {
     expect(check(phone, code, country)).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe('phone numbers', () => {
     expect(check(phone, code, country)).toBe(message);
   });
 
-  it('follows the code, not the country, when someone keeps a phone from home', () => {
+  it('are validated by the calling code and not by the country, because people keep their old numbers', () => {
     expect(check('600-1234', '+592', 'United States')).toBeUndefined();
     expect(countryOfCallingCode('+1', 'Canada')).toBe('Canada');
     expect(countryOfCallingCode('+1', 'Guyana')).toBe('United States');
@@ -99,7 +99,7 @@ describe('phone numbers', () => {
     country: fc.constantFrom(...countries.map((country) => country.name)),
   });
 
-  it('formats to something that formatting again leaves alone, and that is judged as what was typed', () => {
+  it('stay the same when they are formatted again, and formatting does not change whether they are valid', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         const phone = formatPhone(input);
@@ -111,7 +111,7 @@ describe('phone numbers', () => {
     );
   });
 
-  it('dials only what validates, and always as E.164', () => {
+  it('become E.164 only when they are valid', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         const e164 = phoneToE164(input);
@@ -125,13 +125,13 @@ describe('phone numbers', () => {
 });
 
 describe('countries', () => {
-  it('lists the specification’s eighteen and Suriname, fourteen of them Caribbean', () => {
+  it('are the eighteen of the specification and Suriname, fourteen of them Caribbean', () => {
     expect(countries).toHaveLength(19);
     expect(countries.filter((country) => country.shape === 'caribbean')).toHaveLength(14);
     expect(countries.find((country) => country.name === 'Suriname')?.shape).toBe('other');
   });
 
-  it('offers nine codes, and the country’s own when it is another', () => {
+  it('offer nine calling codes, and their own when it is another one', () => {
     expect(callingCodesFor('United States')).toHaveLength(9);
     expect(callingCodesFor('Guyana')).toHaveLength(9);
     expect(callingCodesFor('Cuba')).toEqual([...callingCodesFor('Guyana'), '+53']);

@@ -6,11 +6,11 @@ import { tooLong } from './name.ts';
 interface NumberingPlan {
   readonly min: number;
   readonly max: number;
-  /** What people are shown when the digits count but do not make a number. */
+  /** Shown when there are enough digits, but they do not make a number. */
   readonly example: string;
-  /** What the counted digits must look like beyond their number. */
+  /** A pattern for the digits, besides their number. */
   readonly digits?: RegExp;
-  /** What counts as the country's prefix where it is not the whole calling code. */
+  /** The prefix of the country, if it is not the whole calling code. */
   readonly prefix?: string;
 }
 
@@ -20,7 +20,7 @@ const sevenDigits: NumberingPlan = { min: 7, max: 7, example: '123-4567' };
 const plans: ReadonlyMap<string, NumberingPlan> = new Map([
   ['United States', northAmerica],
   ['Canada', northAmerica],
-  // Its area codes are three, so they are part of the number and only +1 is the prefix.
+  // The country has three area codes, so they are part of the number, and only +1 is the prefix.
   ['Dominican Republic', { ...northAmerica, example: '(809) 123-4567', digits: /^8[024]9/, prefix: '1' }],
   ['Guyana', sevenDigits],
   ['Jamaica', sevenDigits],
@@ -31,7 +31,7 @@ const plans: ReadonlyMap<string, NumberingPlan> = new Map([
 
 const anywhere: NumberingPlan = { ...ANY_PHONE_DIGITS, example: '' };
 
-/** A phone as a person gave it: the text, the code from the selector, and the country they live in. */
+/** A phone number as entered: the text, the code from the selector, and the country of the person. */
 export interface PhoneInput {
   readonly phone: string;
   readonly callingCode: string;
@@ -46,11 +46,11 @@ const planFor = (
   return { country, plan: plan ?? anywhere, known: plan !== undefined };
 };
 
-/** Without the country's prefix, and without an island's area code when someone typed that but not the 1. */
+/** The digits without the prefix of the country, or without the area code of an island that was typed without the 1. */
 const withoutPrefix = (phone: string, callingCode: string, plan: NumberingPlan): string => {
   const digits = digitsOf(phone);
   const prefix = plan.prefix ?? digitsOf(callingCode);
-  // A number may begin with the prefix by chance: only a plus or surplus digits show that it is one.
+  // A number may begin with the same digits as the prefix. Only a plus or too many digits show that it is the prefix.
   const isIsland = prefix.length === 4;
   const surplus = isIsland ? digits.length === prefix.length + 7 : digits.length > plan.max;
   if (digits.startsWith(prefix) && (surplus || phone.trim().startsWith('+')))
@@ -59,7 +59,7 @@ const withoutPrefix = (phone: string, callingCode: string, plan: NumberingPlan):
   return isIsland && digits.length === 10 && digits.startsWith(area) ? digits.slice(area.length) : digits;
 };
 
-/** As above; and where any length from 7 will do, a prefix is one as soon as 7 digits remain behind it. */
+/** The same. Where any length from 7 is valid, the first digits count as prefix when at least 7 digits follow. */
 const nationalDigits = (input: PhoneInput, plan: NumberingPlan): string => {
   const digits = withoutPrefix(input.phone, input.callingCode, plan);
   const prefix = digitsOf(input.callingCode);
@@ -69,7 +69,7 @@ const nationalDigits = (input: PhoneInput, plan: NumberingPlan): string => {
   return hidden ? digits.slice(prefix.length) : digits;
 };
 
-/** What is wrong with the digits of a phone number, by the country it belongs to. */
+/** The problem of the digits of a phone number, by the numbering plan of its country. */
 const digitsProblem = (input: PhoneInput): string | undefined => {
   const { country, plan, known } = planFor(input);
   const digits = nationalDigits(input, plan);
@@ -82,19 +82,22 @@ const digitsProblem = (input: PhoneInput): string | undefined => {
   return undefined;
 };
 
-/** What is wrong with a phone number, in the specification's words; undefined when it is fine or empty (it is optional). */
+/**
+ * The problem of a phone number, in the words of the specification; undefined when it is valid or empty (it is
+ * optional).
+ */
 export const phoneProblem = (input: PhoneInput): string | undefined =>
   input.phone.trim()
     ? firstMessage(digitsProblem(input), tooLong('Phone number', input.phone, PHONE_MAX_LENGTH))
     : undefined;
 
-/** `+5926001234` from a valid number; null for none or one that breaks the plans. */
+/** A valid number as E.164, `+5926001234`; null when it is empty or invalid. */
 export const phoneToE164 = (input: PhoneInput): string | null => {
   if (!input.phone.trim() || phoneProblem(input) !== undefined) return null;
   const { plan } = planFor(input);
   const national = nationalDigits(input, plan);
   const code = plan.prefix ?? digitsOf(input.callingCode);
-  // Britons write a 0 before the area code that nobody dials from abroad.
+  // In the United Kingdom, people write a 0 before the area code. It is not dialled from abroad.
   const dialled = code === '44' ? national.replace(/^0/, '') : national;
   const e164 = `+${code}${dialled}`;
   return e164.length <= 16 ? e164 : null;
@@ -111,8 +114,8 @@ const guyanaFormat = (digits: string): string =>
   digits.length > 7 || digits.length < 4 ? digits : `${digits.slice(0, 3)}-${digits.slice(3)}`;
 
 /**
- * What the field shows for what was typed: `(555) 123-4567` for +1 and the Dominican Republic, `123-4567` for +592,
- * bare digits for others. Formatting twice changes nothing; surplus digits stay visible so that the message makes sense.
+ * Formats a number as it is typed: `(555) 123-4567` for +1 and the Dominican Republic, `123-4567` for +592, bare digits for
+ * others. Formatting again changes nothing. Surplus digits stay visible, so that the message makes sense.
  */
 export const formatPhone = (input: PhoneInput): string => {
   const { plan } = planFor(input);

@@ -20,19 +20,19 @@ const valuesOf = (unit: Unit) =>
   fc.array(fc.double({ min: 0, max: units[unit].reach, noNaN: true }), { minLength: 1, maxLength: 200 });
 
 describe.each(Object.keys(units) as Unit[])('values in %s', (unit) => {
-  test('have percentiles as near as is said', () => {
+  test('have percentiles within the stated error', () => {
     const { fine, off } = units[unit];
     fc.assert(
       fc.property(valuesOf(unit), fc.constantFrom(0.5, 0.75, 0.95, 0.99), (values, share) => {
         const exact = values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? 0;
         const found = percentile(of(unit, values), unit, share) ?? Number.NaN;
-        // The first bucket, which answers nothing at all, is a growth step wide.
+        // The first bucket, which always gives zero, is one growth step wide.
         expect(Math.abs(found - exact)).toBeLessThanOrEqual(Math.max(off * (exact + fine), 0.21 * fine));
       }),
     );
   });
 
-  test('counted apart and merged are as if counted in one', () => {
+  test('in two merged histograms are as if they were in one', () => {
     fc.assert(
       fc.property(valuesOf(unit), valuesOf(unit), (some, others) => {
         const merged = mergeTallies(of(unit, some), of(unit, others));
@@ -42,7 +42,7 @@ describe.each(Object.keys(units) as Unit[])('values in %s', (unit) => {
   });
 });
 
-test('a layout shift of 0.1 and one of 0.25 are told apart, and from their neighbours', () => {
+test('layout shifts of 0.1 and of 0.25 are in different buckets, and so are their neighbors', () => {
   const shown = [0, 0.05, 0.1, 0.15, 0.2, 0.25].map((value) =>
     percentile(of('score', [value]), 'score', 0.75),
   );
@@ -50,12 +50,12 @@ test('a layout shift of 0.1 and one of 0.25 are told apart, and from their neigh
   expect(shown).toEqual(shown.toSorted((a, b) => Number(a) - Number(b)));
 });
 
-test('nothing is nothing, and no value has no percentile', () => {
+test('zero stays zero, and without values there is no percentile', () => {
   expect(percentile(of('count', [0, 0, 0]), 'count', 0.95)).toBe(0);
   expect(percentile(emptyHistogram(), 'ms', 0.75)).toBeUndefined();
 });
 
-test('is the same size with a million values, and takes those that are beyond all measure', () => {
+test('has the same size with a million values, and accepts values that are too large', () => {
   const histogram = emptyHistogram();
   for (let at = 0; at < 1_000_000; at += 1) addValue(histogram, 'ms', at);
   addValue(histogram, 'ms', 1e9);

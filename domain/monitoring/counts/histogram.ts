@@ -1,20 +1,20 @@
 import type { MetricDefinition } from '../../telemetry/catalogue.ts';
 import { addToTally, countsOf, emptyTally, type Tally } from './tally.ts';
 
-/** Values of one metric, sorted into buckets that widen with the value. Merge two with `mergeTallies`. */
+/** Values of one metric in buckets that get wider with the value. `mergeTallies` merges two histograms. */
 export type Histogram = Tally;
 type Unit = MetricDefinition['unit'];
 
 /**
- * 44 buckets, so that the nine histograms of a route fit into two write units with a day's watermarks; the widths
- * below are the narrowest with which 44 reach as far as values do.
+ * With 44 buckets, the nine histograms of a route and the watermarks of a day fit into two write units. The widths
+ * below are the narrowest with which 44 buckets cover the values.
  */
 const BUCKETS = 44;
 
 /**
- * Bucket `k` begins at `fine * (growth^k - 1)`: even steps where values are small against `fine`, and steps of a fixed
- * share above, so that a percentile is off by less than a tenth (of a score: a fifteenth) of the value and `fine`
- * together. Reaches 43 s, a score of 1.5, 21 MB and 4,300 of a count; what lies beyond is in the last bucket.
+ * Bucket `k` begins at `fine * (growth^k - 1)`: equal steps for values far below `fine`, and proportional steps above. The
+ * error of a percentile is less than a tenth of the value plus `fine` (for a score a fifteenth). The buckets reach 43 s, a
+ * score of 1.5, 21 MB and a count of 4,300. Larger values are in the last bucket.
  */
 const scales: Readonly<Record<Unit, { readonly fine: number; readonly growth: number }>> = {
   ms: { fine: 10, growth: 1.21 },
@@ -24,7 +24,7 @@ const scales: Readonly<Record<Unit, { readonly fine: number; readonly growth: nu
   count: { fine: 1, growth: 1.21 },
 };
 
-/** Without a value yet. */
+/** A histogram without values. */
 export const emptyHistogram = (): Histogram => emptyTally(BUCKETS);
 
 const bucketOf = (unit: Unit, value: number): number => {
@@ -33,19 +33,20 @@ const bucketOf = (unit: Unit, value: number): number => {
   return Math.min(BUCKETS - 1, bucket);
 };
 
-/** Counts one value of a metric of this unit, in the histogram given. */
+/** Adds one value of a metric with this unit to the histogram (changes it in place). */
 export const addValue = (histogram: Histogram, unit: Unit, value: number): void =>
   addToTally(histogram, bucketOf(unit, value));
 
-/** The value that is off by the same share at either end of its bucket; nothing in the first, where most are exactly that. */
+/**
+ * The value whose relative error is the same at both ends of the bucket. For the first bucket zero, because most of its
+ * values are zero.
+ */
 const middleOf = (unit: Unit, bucket: number): number => {
   const { fine, growth } = scales[unit];
   return bucket === 0 ? 0 : fine * ((growth ** bucket * (2 * growth)) / (1 + growth) - 1);
 };
 
-/**
- * The value that `share` (0 to 1) of all values do not exceed, by nearest rank. Undefined where there is no value.
- */
+/** The value that `share` (0 to 1) of all values do not exceed, by nearest rank. Undefined when there are no values. */
 export const percentile = (histogram: Histogram, unit: Unit, share: number): number | undefined => {
   const counts = countsOf(histogram);
   const samples = counts.reduce((sum, count) => sum + count, 0);

@@ -10,13 +10,13 @@ const of = (names: readonly string[]): People => {
 const crowd = (size: number, prefix = '') => Array.from({ length: size }, (_, at) => `${prefix}person ${at}`);
 const names = fc.array(fc.string(), { maxLength: 60 });
 
-test('nobody is nobody, and one person stays one', () => {
+test('without people the estimate is zero, and one person counts once', () => {
   expect(estimatePeople(emptyPeople())).toBe(0);
   expect(estimatePeople(of(Array(1000).fill('the same')))).toBe(1);
 });
 
 describe.each([10, 100, 1000, 10_000, 100_000])('of %i people', (size) => {
-  test('the estimate is within three standard errors each time, and hardly off on average', () => {
+  test('the estimate is always within three standard errors, and on average almost exact', () => {
     const shares = Array.from({ length: 12 }, (_, run) => estimatePeople(of(crowd(size, `${run} `))) / size);
     for (const share of shares) expect(Math.abs(share - 1)).toBeLessThan(0.2);
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -24,7 +24,7 @@ describe.each([10, 100, 1000, 10_000, 100_000])('of %i people', (size) => {
   });
 });
 
-test('merges in any order and any grouping to everybody in any of them', () => {
+test('merges in any order and any grouping to the people in any of them', () => {
   fc.assert(
     fc.property(names, names, names, (a, b, c) => {
       expect(mergePeople(of(a), of(b))).toEqual(of([...b, ...a]));
@@ -34,6 +34,6 @@ test('merges in any order and any grouping to everybody in any of them', () => {
   );
 });
 
-test('is the same size with nobody and with a crowd', () => {
+test('has the same size with few and with many people', () => {
   expect(of(crowd(10_000)).byteLength).toBe(emptyPeople().byteLength);
 });

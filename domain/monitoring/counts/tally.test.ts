@@ -13,11 +13,11 @@ const aTally = fc
     return tally;
   });
 
-test('is as large empty as full', () => {
+test('has the same size empty and full', () => {
   fc.assert(fc.property(aTally, (tally) => tally.byteLength === emptyTally(PLACES).byteLength));
 });
 
-test('counts each place by itself', () => {
+test('counts each place separately', () => {
   const tally = emptyTally(3);
   addToTally(tally, 1);
   addToTally(tally, 1, 70_000);
@@ -26,7 +26,7 @@ test('counts each place by itself', () => {
   expect(totalOf(tally)).toBe(70_006);
 });
 
-test('merges in any order and any grouping to the same, and leaves what it merged alone', () => {
+test('merges to the same in any order and any grouping, and does not change what it merges', () => {
   fc.assert(
     fc.property(aTally, aTally, aTally, (a, b, c) => {
       const before = countsOf(a);
@@ -38,7 +38,7 @@ test('merges in any order and any grouping to the same, and leaves what it merge
   );
 });
 
-test('a full count stays full and never begins anew', () => {
+test('a full count stays full and never overflows', () => {
   const tally: Tally = emptyTally(1);
   addToTally(tally, 0, 0xffff_ffff);
   addToTally(tally, 0, 3);

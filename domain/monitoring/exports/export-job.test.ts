@@ -16,22 +16,22 @@ const finished: ExportJob = {
 };
 const at = (instant: string) => new Date(instant);
 
-test('a job waits while it still has tries, and counts as failed after', () => {
+test('a job is queued while it still has tries, and counts as failed after that', () => {
   expect(exportStatus(asked, at('2026-11-21T12:59:59Z')).state).toBe('queued');
   const late = exportStatus(asked, at('2026-11-21T13:00:00Z'));
   expect(late).toMatchObject({ state: 'failed', problem: expect.stringContaining('again') });
 });
 
-test('a job that came through after all is done, however late it is looked at', () => {
+test('a job that was finished late is done', () => {
   expect(exportStatus(finished, at('2026-11-22T12:00:00Z'))).toMatchObject({ state: 'done', records: 3 });
 });
 
-test('a file can be fetched for seven days and not a second longer', () => {
+test('a file can be downloaded for seven days and not a second longer', () => {
   const open = (instant: string) => isDownloadable(exportStatus(finished, at(instant)), at(instant));
   expect(open('2026-11-28T12:00:04.000Z')).toBe(true);
   expect(open('2026-11-28T12:00:05.000Z')).toBe(false);
 });
 
-test('who asked is not told to others', () => {
+test('the person who requested an export is not shown to others', () => {
   expect(JSON.stringify(exportStatus(finished, at('2026-11-22T12:00:00Z')))).not.toContain('sample-admin');
 });

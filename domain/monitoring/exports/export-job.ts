@@ -4,18 +4,16 @@ import type { Export, monitoringEndpoints } from '../endpoints.ts';
 /** Days a written file is kept; its bucket deletes it then. */
 export const EXPORT_KEPT_DAYS = 7;
 
-/**
- * The most records one file may hold: what one run writes with time to spare, and half of what a spreadsheet opens.
- */
+/** The most records in one file. One run can write them in time, and a spreadsheet can open twice as many. */
 export const EXPORT_RECORDS_LIMIT = 500_000;
 
-/** Minutes after which a queued job is not tried any more, so that nobody waits for it any longer. */
+/** After this many minutes a queued job counts as failed, because it is not tried any more. */
 export const EXPORT_GIVEN_UP_AFTER_MINUTES = 60;
 
-/** What was asked for. */
+/** The request for an export. */
 export type ExportOrder = z.infer<typeof monitoringEndpoints.requestExport.body>;
 
-/** An order and what became of it. */
+/** An order with its outcome. */
 export interface ExportJob extends ExportOrder {
   readonly id: string;
   readonly requestedAt: string;
@@ -25,7 +23,7 @@ export interface ExportJob extends ExportOrder {
     | { readonly state: 'failed'; readonly problem: string };
 }
 
-/** Where the file of a job lies in the bucket. */
+/** Key of the file in the bucket. */
 export const exportKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): string =>
   `exports/${id}.${format}`;
 
@@ -36,7 +34,7 @@ export const exportFileName = ({ kind, from, to, format }: ExportOrder): string 
 const later = (instant: string, milliseconds: number): string =>
   new Date(Date.parse(instant) + milliseconds).toISOString();
 
-/** How a job stands at an instant, without a link. */
+/** The status of a job at an instant, without a link. */
 export const exportStatus = (job: ExportJob, now: Date): Omit<Export, 'link'> => {
   const { id, kind, from, to, format, requestedAt, outcome } = job;
   const order = { id, kind, from, to, format, requestedAt };
@@ -50,6 +48,6 @@ export const exportStatus = (job: ExportJob, now: Date): Omit<Export, 'link'> =>
     : { ...order, state: 'failed', problem: 'The file could not be written. Please ask for it again.' };
 };
 
-/** True while there is a file to link to. */
+/** True while the file exists. */
 export const isDownloadable = ({ state, expiresAt }: Omit<Export, 'link'>, now: Date): boolean =>
   state === 'done' && expiresAt !== undefined && now.toISOString() < expiresAt;

@@ -53,7 +53,7 @@ describe('a line', () => {
     expect(named).toMatchObject({ record: '0', verified: 'true', message: 'It broke', stack: '' });
   });
 
-  test('masks the account and what stands for the person, and nothing else', () => {
+  test('masks the account and the person, and nothing else', () => {
     const masked = { ...row, person: mask(row.person), user_id: mask(row.user_id) };
     expect(JSON.parse(ndjson(row))).toEqual(masked);
     expect(csv(row)).toContain(`,${masked.person},${masked.user_id},`);
@@ -63,16 +63,16 @@ describe('a line', () => {
     }
   });
 
-  test('of somebody without an account leaves it empty', () => {
+  test('of a person without an account has an empty account', () => {
     expect(JSON.parse(ndjson({ ...row, user_id: null }))).toMatchObject({ user_id: null });
     expect(csv({ ...row, user_id: null })).toContain(`,${mask(row.person)},,true,`);
   });
 });
 
-describe('whatever a browser sent', () => {
+describe('any text from a browser', () => {
   const texts = fc.string({ unit: 'binary' });
 
-  test('is one line of NDJSON and reads back as it was', () => {
+  test('is one line of NDJSON and is read back unchanged', () => {
     fc.assert(
       fc.property(texts, (message) => {
         const line = ndjson({ ...row, message });
@@ -82,7 +82,7 @@ describe('whatever a browser sent', () => {
     );
   });
 
-  test('stays in its cell of CSV, and no cell begins as a formula does', () => {
+  test('stays in its cell of CSV, and no cell begins like a formula', () => {
     const dangerous = fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ','), texts);
     fc.assert(
       fc.property(

@@ -5,21 +5,21 @@ import type { ExportOrder } from './export-job.ts';
 
 type Row = { readonly [Kind in TelemetryKind]: LakeRow<(typeof tableOfKind)[Kind]> }[TelemetryKind];
 
-/** Stands for a text so that equal texts stay equal and nobody can tell what it was. */
+/** Replaces a text, so that equal texts stay equal and nobody can read the original. */
 export type Mask = (text: string) => string;
 
-/** Files leave the house: in them accounts and people are told apart, and none is named. */
+/** Exported files leave our systems, so accounts and people are masked in them. */
 const masked = (row: Row, mask: Mask): Row => ({
   ...row,
   person: row.person === null ? null : mask(row.person),
   user_id: row.user_id === null ? null : mask(row.user_id),
 });
 
-/** Columns of a file: those of the lake's table, so that what is learned of the one holds for the other. */
+/** Columns of a file: the same as in the table of the lake. */
 const columnsOf = (kind: TelemetryKind): readonly string[] =>
   Object.keys(lakeTables[tableOfKind[kind]].columns);
 
-/** What a file begins with: CSV names its columns, NDJSON needs nothing. */
+/** The first line of a file: the names of the columns in CSV, nothing in NDJSON. */
 export const exportHeader = ({ kind, format }: Pick<ExportOrder, 'kind' | 'format'>): string =>
   format === 'csv' ? csvLine(columnsOf(kind)) : '';
 

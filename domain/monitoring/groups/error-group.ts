@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * A group is every error of one fingerprint. `open` needs a look; `resolved` is thought mended and becomes `regressed`
- * when it happens again; `ignored` is known and raises nothing.
+ * The state of an error group, which is all errors with one fingerprint. `open`: somebody should look at it. `resolved`: it
+ * should be fixed, and becomes `regressed` when it happens again. `ignored`: it is known and raises no alarm.
  */
 export const groupStates = ['open', 'regressed', 'resolved', 'ignored'] as const;
 export const GroupState = z.enum(groupStates);
 export type GroupState = z.infer<typeof GroupState>;
 
-/** What a person may decide, the states it may be decided in, and the state it leads to. */
+/** The decisions of a person: in which states each is allowed, and the state after it. */
 export const groupDecisions = {
   resolve: { from: ['open', 'regressed', 'ignored'], to: 'resolved' },
   ignore: { from: ['open', 'regressed', 'resolved'], to: 'ignored' },

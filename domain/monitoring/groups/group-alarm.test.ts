@@ -5,8 +5,8 @@ const sighting: Sighting = { at: '2026-11-21T17:30:00.000Z', hour: '2026-11-21T1
 const spiking: Sighting = { ...sighting, spikes: true };
 const group = (more: Partial<GroupBefore> = {}): GroupBefore => ({ state: 'open', ...more });
 
-describe('people are told of a group', () => {
-  test('that nobody has seen before', () => expect(alarmReason(undefined, sighting)).toBe('new'));
+describe('an alarm is raised for a group', () => {
+  test('that is new', () => expect(alarmReason(undefined, sighting)).toBe('new'));
   test('that comes back after it was resolved', () => {
     const resolved = group({ state: 'resolved', stateChangedAt: '2026-11-21T17:29:59.999Z' });
     expect(alarmReason(resolved, sighting)).toBe('regressed');
@@ -18,14 +18,15 @@ describe('people are told of a group', () => {
     expect(alarmReason(group({ spikeHour: '2026-11-21T16' }), spiking)).toBe('spike'));
 });
 
-describe('people are left alone', () => {
-  test('while a known group goes on as usual', () => expect(alarmReason(group(), sighting)).toBeUndefined());
-  test('when a spike was told of this hour', () =>
+describe('no alarm is raised', () => {
+  test('while a known group happens as often as usual', () =>
+    expect(alarmReason(group(), sighting)).toBeUndefined());
+  test('when a spike was announced in this hour', () =>
     expect(alarmReason(group({ spikeHour: sighting.hour }), spiking)).toBeUndefined());
-  test('when records from before it was resolved come late', () => {
+  test('when late records are from before it was resolved', () => {
     const resolved = group({ state: 'resolved', stateChangedAt: sighting.at });
     expect(alarmReason(resolved, spiking)).toBeUndefined();
   });
-  test('about a group they ignore, however often it happens', () =>
+  test('for an ignored group, however often it happens', () =>
     expect(alarmReason(group({ state: 'ignored' }), spiking)).toBeUndefined());
 });

@@ -1,33 +1,33 @@
 import type { GroupState } from './error-group.ts';
 
-/** Why a group wants a look: nobody has seen it before, it came back after it was mended, or it happens far too often. */
+/** Why a group raises an alarm: it is new, it came back after it was resolved, or it happens far more often than usual. */
 export type AlarmReason = 'new' | 'regressed' | 'spike';
 
-/** What is known of a group when it happens again. */
+/** The stored state of a group when it happens again. */
 export interface GroupBefore {
   readonly state: GroupState;
   /** When the state last changed, ISO 8601; absent while nobody has changed it. */
   readonly stateChangedAt?: string | undefined;
-  /** The latest hour (UTC, `2026-11-21T17`) a spike was told of. */
+  /** The last hour (UTC, `2026-11-21T17`) in which a spike was announced. */
   readonly spikeHour?: string | undefined;
 }
 
-/** A group was seen in some hour. */
+/** Errors of a group in one hour. */
 export interface Sighting {
-  /** The last time within that hour, server time, ISO 8601. */
+  /** The last occurrence in that hour, server time, ISO 8601. */
   readonly at: string;
   readonly hour: string;
-  /** Whether that hour stands out (`isSpike`). */
+  /** Whether that hour is a spike (`isSpike`). */
   readonly spikes: boolean;
 }
 
-/** Whether a spike in that hour would be news: not of a group that is known and ignored, and once an hour. */
+/** Whether a spike in that hour may raise an alarm: once an hour, and not for an ignored group. */
 export const mayRaiseSpike = (group: GroupBefore | undefined, hour: string): boolean =>
   group === undefined || (group.state !== 'ignored' && (group.spikeHour ?? '') < hour);
 
 /**
- * Why to tell people of a group that was seen; undefined where there is nothing to tell. Asked again about the same
- * sighting after the alarm was noted, it answers undefined.
+ * Why a group raises an alarm, or undefined when it does not. Once the alarm is stored in the group, the same sighting
+ * raises no second one.
  */
 export const alarmReason = (
   group: GroupBefore | undefined,

@@ -14,7 +14,7 @@ test.each([
   expect(isSpike(thisHour, before)).toBe(spikes);
 });
 
-test('what cannot be a spike is none, whatever came before', () => {
+test('a count that is too small is never a spike', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.array(fc.nat(100), { maxLength: 24 }), (thisHour, before) => {
       if (!mayBeSpike(thisHour)) expect(isSpike(thisHour, before)).toBe(false);

@@ -1,16 +1,16 @@
-/** Below this many in an hour nobody is woken, however quiet the day was. */
-const LEAST = 20;
-/** So many times the usual is a spike. */
-const TIMES_THE_USUAL = 5;
+/** A smaller count in an hour is never a spike. */
+const MIN_SPIKE_COUNT = 20;
+/** An hour is a spike when its count is this many times the mean. */
+const SPIKE_FACTOR = 5;
 
 /**
- * Whether an hour stands out: twenty at least, and five times the mean of the 24 hours before it.
- * `before` are the counts of those hours.
+ * Whether the count of an hour is a spike: at least twenty, and at least five times the mean of the 24 hours before it,
+ * whose counts are in `before`.
  */
 export const isSpike = (thisHour: number, before: readonly number[]): boolean => {
   const mean = before.reduce((sum, count) => sum + count, 0) / Math.max(1, before.length);
-  return thisHour >= LEAST && thisHour >= TIMES_THE_USUAL * mean;
+  return thisHour >= MIN_SPIKE_COUNT && thisHour >= SPIKE_FACTOR * mean;
 };
 
-/** True where an hour may be a spike at all; spares looking up the hours before it. */
-export const mayBeSpike = (thisHour: number): boolean => thisHour >= LEAST;
+/** False when the count is too small for a spike, so that the hours before it need not be read. */
+export const mayBeSpike = (thisHour: number): boolean => thisHour >= MIN_SPIKE_COUNT;

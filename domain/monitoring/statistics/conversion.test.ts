@@ -9,7 +9,7 @@ test('each step is compared with the first and with the one before', () => {
   ]);
 });
 
-test('no share is claimed of an empty step, nor where more people came than were there before', () => {
+test('there is no share after an empty step, nor when a step has more people than the one before', () => {
   expect(conversions([100, 0, 30])).toEqual([{}, { ofFirst: 0, ofPrevious: 0 }, { ofFirst: 0.3 }]);
   expect(conversions([10, 4, 8])[2]).toEqual({ ofFirst: 0.8 });
   expect(conversions([0, 5])).toEqual([{}, {}]);

@@ -1,8 +1,11 @@
-/** One step of the way from visit to booking, compared with the people before it. */
+/** One step of the funnel, compared with the steps before it. */
 export interface Conversion {
-  /** Share of the people of the first step, 0 to 1; none while nobody took the first. */
+  /** Share of the people of the first step, 0 to 1. Absent when the first step has no people. */
   readonly ofFirst?: number;
-  /** Share of the people of the step before, 0 to 1; none for the first, after an empty step, and where people skip. */
+  /**
+   * Share of the people of the step before, 0 to 1. Absent for the first step, after an empty step, and when people
+   * skipped a step.
+   */
   readonly ofPrevious?: number;
 }
 
@@ -10,8 +13,8 @@ const share = (part: number, whole: number | undefined): number | undefined =>
   whole === undefined || whole === 0 || part > whole ? undefined : part / whole;
 
 /**
- * What part of the people goes on, step by step. Steps need not be taken in order, so a step may have more people than
- * the one before it; such a share would mislead and is left out.
+ * The conversion rates of a funnel. People may take steps in any order, so a step may have more people than the one
+ * before it. Such a share would be misleading and is left out.
  */
 export const conversions = (people: readonly number[]): readonly Conversion[] =>
   people.map((here, step) => {

@@ -13,21 +13,21 @@ import { type EventsOfDay, eventCounts, funnelStatistics } from './event-statist
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 
-/** Who did what in which hour. */
-type Deed = readonly [event: BusinessEventName, person: string, hour: number];
+/** The person, the event and the hour. */
+type Occurrence = readonly [event: BusinessEventName, person: string, hour: number];
 
-const dayOf = (day: string, deeds: readonly Deed[]): EventsOfDay => {
+const dayOf = (day: string, occurrences: readonly Occurrence[]): EventsOfDay => {
   const hoursOf = (event: BusinessEventName) => {
     const hours = emptyHours();
-    for (const [name, , hour] of deeds) if (name === event) addToTally(hours, hour);
+    for (const [name, , hour] of occurrences) if (name === event) addToTally(hours, hour);
     return hours;
   };
   const peopleOf = (step: FunnelStep) => {
     const people = emptyPeople();
-    for (const [name, person] of deeds) if (name === step) addPerson(people, person);
+    for (const [name, person] of occurrences) if (name === step) addPerson(people, person);
     return people;
   };
-  const done = (name: BusinessEventName) => deeds.some(([event]) => event === name);
+  const done = (name: BusinessEventName) => occurrences.some(([event]) => event === name);
   return {
     day,
     hours: Object.fromEntries(businessEventNames.filter(done).map((event) => [event, hoursOf(event)])),
@@ -35,15 +35,15 @@ const dayOf = (day: string, deeds: readonly Deed[]): EventsOfDay => {
   };
 };
 
-const deed: fc.Arbitrary<Deed> = fc.tuple(
+const occurrence: fc.Arbitrary<Occurrence> = fc.tuple(
   fc.constantFrom(...businessEventNames),
   fc.constantFrom('ann', 'bob', 'cyd'),
   fc.nat(23),
 );
-const deeds = fc.array(deed, { maxLength: 30 });
+const occurrences = fc.array(occurrence, { maxLength: 30 });
 
 describe('counts', () => {
-  test('name every event, those that never happened with nothing on each day', () => {
+  test('contain every event, with zero for those that never happened', () => {
     const counts = eventCounts([], days);
     expect(counts.map(({ event }) => event)).toEqual(businessEventNames);
     for (const { count, daily } of counts) expect([count, daily]).toEqual([0, [0, 0, 0]]);
@@ -61,9 +61,9 @@ describe('counts', () => {
     expect(visits).toEqual({ event: 'visit', count: 3, daily: [2, 0, 1] });
   });
 
-  test('add up to everything that happened', () => {
+  test('add up to the number of events', () => {
     fc.assert(
-      fc.property(deeds, deeds, (one, other) => {
+      fc.property(occurrences, occurrences, (one, other) => {
         const counts = eventCounts([dayOf(days[0], one), dayOf(days[1], other)], days);
         for (const { count, daily } of counts) expect(daily.reduce((a, b) => a + b)).toBe(count);
         expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(one.length + other.length);
@@ -73,18 +73,18 @@ describe('counts', () => {
 });
 
 describe('the funnel', () => {
-  test('has every step in order, those nobody took with nobody', () => {
+  test('has every step in order, including those with nobody', () => {
     expect(funnelStatistics([])).toEqual(funnelSteps.map((step) => ({ step, count: 0, people: 0 })));
   });
 
-  test('counts a person of several days once, and every time they did it', () => {
+  test('counts a person of several days once, but every event', () => {
     const found = days.map((day) => dayOf(day, [['visit', 'ann', 9]]));
     expect(funnelStatistics(found)[0]).toEqual({ step: 'visit', count: 3, people: 1 });
   });
 
   test('counts each of a few people', () => {
     fc.assert(
-      fc.property(deeds, deeds, (one, other) => {
+      fc.property(occurrences, occurrences, (one, other) => {
         const taken = [...one, ...other].filter(([event]) => event === 'visit');
         const [visits] = funnelStatistics([dayOf(days[0], one), dayOf(days[1], other)]);
         const people = new Set(taken.map(([, person]) => person)).size;

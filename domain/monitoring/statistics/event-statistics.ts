@@ -8,7 +8,7 @@ import { emptyHours, type Hours } from '../counts/hours.ts';
 import { emptyPeople, estimatePeople, mergePeople, type People } from '../counts/people.ts';
 import { totalOf } from '../counts/tally.ts';
 
-/** What happened on one day: how often each event in each hour, and who took each step of the funnel. */
+/** The counters of one day: each event by hour, and the people at each step of the funnel. */
 export interface EventsOfDay {
   readonly day: string;
   readonly hours: Readonly<Partial<Record<BusinessEventName, Hours>>>;
@@ -22,7 +22,7 @@ interface EventCount {
   readonly daily: number[];
 }
 
-/** How often every event happened, those that never did included. */
+/** The count of every event, including those that never happened. */
 export const eventCounts = (happened: readonly EventsOfDay[], days: readonly string[]): EventCount[] => {
   const byDay = new Map(happened.map((one) => [one.day, one.hours]));
   return businessEventNames.map((event) => {
@@ -37,7 +37,7 @@ interface FunnelStatistics {
   readonly people: number;
 }
 
-/** How often each step of the funnel was taken, and by about how many people over the whole range. */
+/** The count of each step of the funnel, and its estimated number of people over the whole range. */
 export const funnelStatistics = (happened: readonly EventsOfDay[]): FunnelStatistics[] =>
   funnelSteps.map((step) => ({
     step,

@@ -9,7 +9,7 @@ const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 const ONE = '1111111111111111';
 const OTHER = '2222222222222222';
 
-/** A group on a day: at which hours it happened, and to whom. */
+/** A group on a day: its hours and its people. */
 const seen = (
   fingerprint: string,
   day: string,
@@ -39,7 +39,7 @@ describe('groups of a range', () => {
     expect(found.map(({ fingerprint }) => fingerprint)).toEqual([OTHER, ONE]);
   });
 
-  test('say how often on which day, and since when until when', () => {
+  test('have a count for each day, and the first and last time', () => {
     const [only] = groupStatistics([seen(ONE, days[2], [3]), seen(ONE, days[0], [1, 1, 23])], days);
     expect(only).toMatchObject({
       count: 4,
@@ -49,7 +49,7 @@ describe('groups of a range', () => {
     });
   });
 
-  test('show what was said last, and where', () => {
+  test('have the last message and its route', () => {
     const later = { message: 'It broke again', route: '/track' };
     const [only] = groupStatistics([seen(ONE, days[1], [1], later), seen(ONE, days[0], [1])], days);
     expect(only).toMatchObject(later);
@@ -63,7 +63,7 @@ describe('groups of a range', () => {
     expect(groupStatistics(found, days)[0]?.people).toBe(3);
   });
 
-  test('add up to every error that was counted', () => {
+  test('add up to all counted errors', () => {
     const at = fc.array(fc.nat(23), { minLength: 1, maxLength: 20 });
     const sightings = fc.uniqueArray(fc.tuple(fc.constantFrom(ONE, OTHER), fc.constantFrom(...days), at), {
       selector: ([fingerprint, day]) => fingerprint + day,
@@ -86,18 +86,18 @@ describe('a group in a list', () => {
   const [statistics] = groupStatistics([seen(ONE, days[1], [1])], days);
   if (!statistics) throw new Error('no statistics');
 
-  test('was first seen when it was, even before the range', () => {
+  test('was first seen when the stored group says so, even before the range', () => {
     const standing = { state: 'ignored', firstSeenAt: '2026-10-01T00:00:00.000Z' } as const;
     expect(groupSummary(statistics, standing)).toEqual({ ...statistics, ...standing });
   });
 
-  test('is open while nothing is known of it yet', () => {
+  test('is open while there is no stored group', () => {
     expect(groupSummary(statistics, undefined)).toEqual({ ...statistics, state: 'open' });
   });
 });
 
-describe('the course of a group', () => {
-  test('has every day, and the hours of the last one', () => {
+describe('the counts of a group', () => {
+  test('contain every day, and the hours of the last one', () => {
     const { days: daily, hours } = groupCounts([seen(ONE, days[0], [5, 5]), seen(ONE, days[2], [7])], days);
     expect(daily).toEqual([
       { day: days[0], count: 2 },
@@ -107,7 +107,7 @@ describe('the course of a group', () => {
     expect(hours).toEqual(Array.from({ length: 24 }, (_, hour) => (hour === 7 ? 1 : 0)));
   });
 
-  test('of a group that is quiet today has 24 hours of nothing', () => {
+  test('contain 24 zeros for a group that did not happen today', () => {
     expect(groupCounts([seen(ONE, days[0], [5])], days).hours).toEqual(Array(24).fill(0));
   });
 });

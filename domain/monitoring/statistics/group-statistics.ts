@@ -4,7 +4,7 @@ import { countsOf, totalOf } from '../counts/tally.ts';
 import type { Group, GroupSummary } from '../endpoints.ts';
 import type { GroupState } from '../groups/error-group.ts';
 
-/** What is counted of one error group on one day. */
+/** The counters of one error group on one day. */
 export interface ErrorsOfDay {
   readonly day: string;
   readonly fingerprint: string;
@@ -16,13 +16,13 @@ export interface ErrorsOfDay {
   readonly lastAt: string;
 }
 
-/** What is known of a group apart from its days. */
+/** The stored state of a group, apart from its counters. */
 export interface StoredGroup {
   readonly state: GroupState;
   readonly firstSeenAt: string;
 }
 
-/** One group's statistics over a range, before its state is looked up. */
+/** The statistics of one group over a range, without its state. */
 export type GroupStatistics = Omit<GroupSummary, 'state'>;
 
 const statisticsOf = (
@@ -46,7 +46,7 @@ const statisticsOf = (
   };
 };
 
-/** Every group that was seen, the most recent first; message and route are those of the last day it was seen. */
+/** All groups of the range, the most recent first. Message and route are those of the last day. */
 export const groupStatistics = (
   seen: readonly ErrorsOfDay[],
   days: readonly string[],
@@ -57,14 +57,11 @@ export const groupStatistics = (
     .toSorted((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt));
 };
 
-/** A group as lists show it: it was first seen when its standing says, which may be before the range. */
-export const groupSummary = (
-  statistics: GroupStatistics,
-  standing: StoredGroup | undefined,
-): GroupSummary => ({
+/** A group as lists show it. The stored group says when it was first seen, which may be before the range. */
+export const groupSummary = (statistics: GroupStatistics, stored: StoredGroup | undefined): GroupSummary => ({
   ...statistics,
-  ...(standing && { firstSeenAt: standing.firstSeenAt }),
-  state: standing?.state ?? 'open',
+  ...(stored && { firstSeenAt: stored.firstSeenAt }),
+  state: stored?.state ?? 'open',
 });
 
 /** Counts per day, and per hour of the last day, of one group. */

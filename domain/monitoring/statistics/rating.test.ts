@@ -13,6 +13,6 @@ test.each([
   expect(ratingOf(metric, value)).toBe(rating);
 });
 
-test('a metric without thresholds is not judged', () => {
+test('a metric without thresholds has no rating', () => {
   expect(ratingOf('LOAD', 60_000)).toBeUndefined();
 });

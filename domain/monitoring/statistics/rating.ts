@@ -1,9 +1,9 @@
 import { type MetricDefinition, type MetricName, metrics } from '../../telemetry/catalogue.ts';
 
-/** How a measurement stands against the web-vitals thresholds. */
+/** The rating of a measurement by the web-vitals thresholds. */
 export type Rating = 'good' | 'needs-improvement' | 'poor';
 
-/** Both thresholds of a metric, where it has any. */
+/** Both thresholds of a metric; undefined when it has none. */
 export const thresholdsOf = (
   metric: MetricName,
 ): { readonly good: number; readonly poor: number } | undefined => {
@@ -11,7 +11,7 @@ export const thresholdsOf = (
   return good === undefined || poor === undefined ? undefined : { good, poor };
 };
 
-/** Good up to and including the first threshold, poor beyond the second (web.dev/vitals); none without thresholds. */
+/** Good up to and including the first threshold, poor above the second (web.dev/vitals). Undefined without thresholds. */
 export const ratingOf = (metric: MetricName, value: number): Rating | undefined => {
   const thresholds = thresholdsOf(metric);
   if (thresholds === undefined) return undefined;

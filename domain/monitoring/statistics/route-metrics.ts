@@ -1,8 +1,8 @@
 import { type MetricName, webVitals } from '../../telemetry/catalogue.ts';
 
 /**
- * What is counted for each route; of the others only all routes together. The rest says more of line and browser than of
- * a page, and nine histograms are what two write units hold.
+ * The metrics that are counted for each route. The others are only counted for all routes together: they depend more on
+ * connection and browser than on the page, and only nine histograms fit into two write units.
  */
 export const routeMetrics: ReadonlySet<MetricName> = new Set<MetricName>([
   ...webVitals,

@@ -28,7 +28,7 @@ describe('routes and metrics', () => {
     expect(vitalsStatistics(found, days).map(({ route }) => route)).toEqual(['*', '/', '/blog', '/track']);
   });
 
-  test('metrics come as the catalogue has them, without those that nobody measured', () => {
+  test('metrics are in the order of the catalogue, without those that were not measured', () => {
     const [only] = vitalsStatistics([measured(days[0], '/', { API: [5], CLS: [0.2], LCP: [900] })], days);
     expect(only?.metrics.map(({ metric }) => metric)).toEqual(['LCP', 'CLS', 'API']);
   });
@@ -50,7 +50,7 @@ test('each day has its own 75th percentile, and a day without samples none', () 
 
 const values = fc.array(fc.double({ min: 0, max: 40_000, noNaN: true }), { maxLength: 40 });
 
-test('percentiles of a range do not depend on which day a value fell on', () => {
+test('percentiles of a range do not depend on the day of a value', () => {
   fc.assert(
     fc.property(values, values, values, (...daily) => {
       const apart = daily.map((some, at) => measured(days[at] ?? '', '/', { LCP: some }));

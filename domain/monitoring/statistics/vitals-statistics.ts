@@ -3,10 +3,10 @@ import { emptyHistogram, type Histogram, percentile } from '../counts/histogram.
 import { mergeTallies, totalOf } from '../counts/tally.ts';
 import type { MetricStatistics } from '../endpoints.ts';
 
-/** The route that stands for all of them together. */
+/** Stands for all routes together. */
 export const ALL_ROUTES = '*';
 
-/** What was measured on one day at one route. */
+/** The measurements of one route on one day. */
 export interface VitalsOfDay {
   readonly day: string;
   readonly route: string;
@@ -48,7 +48,7 @@ const inOrder = (one: string, other: string): number => {
   return other === ALL_ROUTES ? 1 : one.localeCompare(other);
 };
 
-/** Percentiles of every metric that was measured, route by route, all routes together first. */
+/** Percentiles of every measured metric by route; all routes together come first. */
 export const vitalsStatistics = (
   measured: readonly VitalsOfDay[],
   days: readonly string[],

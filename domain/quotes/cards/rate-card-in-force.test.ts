@@ -18,18 +18,18 @@ describe('the card in force', () => {
     expect(versionOn(cards, '2026-12-01')).toBe(3);
   });
 
-  test('goes by its day, not by when it was published', () => {
+  test('is decided by its day and not by the time of publishing', () => {
     const cards = [card(1, '2026-01-01'), card(2, '2026-12-10'), card(3, '2026-12-05')];
     expect(versionOn(cards, '2026-12-07')).toBe(3);
     expect(versionOn(cards, '2026-12-10')).toBe(2);
   });
 
-  test('is the highest version of those that begin on one day', () => {
+  test('is the highest version of those that begin on the same day', () => {
     const cards = [card(3, '2026-06-01'), card(1, '2026-01-01'), card(2, '2026-06-01')];
     expect(versionOn(cards, '2026-06-01')).toBe(3);
   });
 
-  test('is never one that was withdrawn', () => {
+  test('is never a withdrawn card', () => {
     const cards = [card(1, '2026-01-01'), card(2, '2026-06-01', '2026-05-30T12:00:00Z')];
     expect(versionOn(cards, '2026-07-01')).toBe(1);
   });
@@ -39,7 +39,7 @@ describe('the card in force', () => {
   });
 });
 
-test('every card says where it stands', () => {
+test('every card has a state', () => {
   const cards = [
     card(1, '2026-01-01'),
     card(2, '2026-06-01'),
@@ -51,7 +51,7 @@ test('every card says where it stands', () => {
   expect(states).toEqual(['past', 'in-force', 'replaced', 'announced', 'withdrawn']);
 });
 
-test('people are told of the card in force and then of those to come, by their day', () => {
+test('the current cards are the one in force and then the announced ones, by their day', () => {
   const cards = [
     card(5, '2027-01-01'),
     card(4, '2026-12-01'),

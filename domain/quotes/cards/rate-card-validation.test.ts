@@ -4,11 +4,11 @@ import { RateCard } from '../rate-card.ts';
 
 const { card } = defaultRateCard;
 
-/** The fields that are wrong once some of the default card is changed. */
+/** The invalid fields of the default card after a change. */
 const wrongWith = (change: Partial<RateCard>): readonly string[] =>
   (RateCard.safeParse({ ...card, ...change }).error?.issues ?? []).map(({ path }) => path.join('.'));
 
-test('the card that a new house begins with keeps every rule', () => {
+test('the default rate card is valid', () => {
   expect(wrongWith({})).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(wrongWith(change)).toEqual([field]);
 });
 
-test('breaks go from light to heavy, and each takes more off', () => {
+test('breaks ascend by weight, and each has a higher discount', () => {
   const breaks = [
     { fromLb: 500, percentOff: 10 },
     { fromLb: 100, percentOff: 5 },
@@ -34,7 +34,7 @@ test('breaks go from light to heavy, and each takes more off', () => {
   expect(wrongWith({ breaks })).toEqual(['breaks.1.fromLb', 'breaks.1.percentOff']);
 });
 
-test('pickup bands go from near to far', () => {
+test('pickup bands ascend by distance', () => {
   const pickup = [
     { toMiles: 10, price: 2500 },
     { toMiles: 10, price: 3500 },
@@ -42,7 +42,7 @@ test('pickup bands go from near to far', () => {
   expect(wrongWith({ pickup })).toEqual(['pickup.1.toMiles']);
 });
 
-test('barrels grow from one to the next, and none twice', () => {
+test('barrels ascend by size, and no size is there twice', () => {
   const [b30, b55, b77] = card.barrels;
   expect(wrongWith({ barrels: [b30, b77, b55].flatMap((each) => each ?? []) })).toEqual([
     'barrels.2.equivalentLb',
@@ -51,14 +51,14 @@ test('barrels grow from one to the next, and none twice', () => {
   expect(wrongWith({ barrels: [b30, b30].flatMap((each) => each ?? []) })).toContain('barrels.1.code');
 });
 
-test('nothing is included that is refused, and staff look before it is', () => {
+test('no included weight is above the limit, and the review limit is not above it either', () => {
   expect(wrongWith({ barrelLimits: { refusedAboveLb: 170, reviewAboveLb: 176 } })).toEqual([
     'barrels.2.includedLb',
     'barrelLimits.reviewAboveLb',
   ]);
 });
 
-test('goods are not given up while storage is free', () => {
+test('goods do not count as abandoned while storage is free', () => {
   expect(wrongWith({ storage: { ...card.storage, abandonedAfterDays: 30 } })).toEqual([
     'storage.abandonedAfterDays',
   ]);

@@ -1,7 +1,7 @@
 import { type FieldProblem, notAscending, repeated } from '../../kernel/cross-field-check.ts';
 import type { RateCardFields as Fields } from './rate-card-fields.ts';
 
-/** Above it a discount is more likely a slip of the hand than meant. */
+/** A higher discount is probably a typing error. */
 const HIGHEST_DISCOUNT = 90;
 
 const breaks = (card: Fields): readonly FieldProblem[] => [
@@ -9,7 +9,7 @@ const breaks = (card: Fields): readonly FieldProblem[] => [
     path: ['breaks', index, 'fromLb'],
     message: 'Begin above the break before it: breaks go from light to heavy',
   })),
-  // A heavier shipment that gets less off would cost more than a lighter one.
+  // Otherwise a heavier shipment would get a smaller discount than a lighter one.
   ...notAscending(card.breaks, ({ percentOff }) => percentOff).map((index) => ({
     path: ['breaks', index, 'percentOff'],
     message: 'Take more off than the break before it',
@@ -71,7 +71,7 @@ const limits = ({ barrelLimits, storage }: Fields): readonly FieldProblem[] => [
     : []),
 ];
 
-/** What a rate card must hold to beyond its shape, so that no list of prices contradicts itself. */
+/** The checks across fields of a rate card, so that its prices do not contradict each other. */
 export const rateCardProblems = (card: Fields): readonly FieldProblem[] => [
   ...breaks(card),
   ...pickup(card),

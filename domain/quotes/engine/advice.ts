@@ -7,7 +7,7 @@ import type { Barrels, Boxes, Pieces } from './pieces.ts';
 const GALLONS: Readonly<Record<BarrelCode, number>> = { B30: 30, B55: 55, B77: 77 };
 const CUBIC_INCHES_PER_GALLON = 231;
 
-/** Boxes that hold as much as the barrel, with the same goods. */
+/** Boxes with the volume of the barrel and the same goods. */
 const asBoxes = ({ quantity, grossLb, barrel }: Barrels, { dimDivisor }: RateCard): Boxes => ({
   quantity,
   grossLb,
@@ -15,7 +15,7 @@ const asBoxes = ({ quantity, grossLb, barrel }: Barrels, { dimDivisor }: RateCar
   longestIn: 0,
 });
 
-/** Another way to pack the same goods, in words that finish `In …`. */
+/** Another packing for the same goods. `packing` completes the sentence `In …`. */
 interface Alternative {
   readonly packing: string;
   readonly pieces: Pieces;
@@ -36,7 +36,7 @@ const alternativesTo = (packed: Barrels, pieces: Pieces, card: RateCard): readon
   ];
 };
 
-/** Rows of the same barrel with the same weight as one, so that the same advice is given once, for all of them. */
+/** Merges rows with the same barrel and weight, so that they get one advice together. */
 const merged = (barrels: readonly Barrels[]): readonly Barrels[] => {
   const rows = new Map<string, Barrels>();
   for (const row of barrels) {
@@ -49,7 +49,7 @@ const merged = (barrels: readonly Barrels[]): readonly Barrels[] => {
 const packedIn = ({ quantity, barrel }: Barrels): string =>
   quantity > 1 ? `the ${quantity} ${barrel.name}s` : `the ${barrel.name}`;
 
-/** Says for each barrel where a larger one, or boxes, would carry the same goods for less freight. */
+/** Advice for each barrel that would cost less freight as a larger barrel or as boxes. */
 export const adviceFor = (given: Pieces, request: EstimateRequest, card: RateCard): readonly string[] => {
   const freight = (of: Pieces): Cents => sumOf(freightLines(of, request, card));
   const pieces = { ...given, barrels: merged(given.barrels) };
@@ -63,6 +63,6 @@ export const adviceFor = (given: Pieces, request: EstimateRequest, card: RateCar
           `In ${packing}, the goods of ${packedIn(packed)} would cost ${dollars(saved)} less to fly.`,
       ),
   );
-  // Barrels of different weights may save the same; what holds for each need not be said of each.
+  // Barrels of different weights may save the same amount. Then the same sentence is given only once.
   return [...new Set(advice)];
 };

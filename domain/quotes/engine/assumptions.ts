@@ -4,7 +4,7 @@ import type { RateCard } from '../rate-card.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '../reweigh.ts';
 import type { Pieces } from './pieces.ts';
 
-/** What an estimate takes for granted, so that nobody is surprised at the dock or at customs. */
+/** The assumptions of an estimate, so that nobody is surprised at the dock or at customs. */
 export const assumptionsOf = (
   { boxes }: Pieces,
   request: EstimateRequest,

@@ -9,7 +9,7 @@ type Priced = Result<Lines, EstimateRefusalCode>;
 const isAmount = (value: Cents | undefined): value is Cents =>
   value !== undefined && Number.isInteger(value) && value > 0;
 
-/** What others would add to the freight; at nothing a pound people see that it is included. */
+/** A surcharge by the pound. When its price is zero, the line shows that it is included. */
 const perPound = (code: 'MY' | 'SC', name: string, billedLb: number, perLb: Cents): EstimateLine =>
   perLb === 0
     ? { code, text: `${name}, included`, amount: 0 }
@@ -36,12 +36,15 @@ const insuranceLines = ({ insured, declaredValue }: EstimateRequest, { insurance
     return refuse('VALUE_NEEDED', 'Say what the goods are worth, so that we can price the insurance.');
   }
   const share = percentOf(declaredValue, insurance.percent);
-  const rule =
+  const basis =
     share < insurance.minimum ? 'least price' : `${insurance.percent}% of ${dollars(declaredValue)}`;
-  return ok([{ code: 'IN', text: `Insurance, ${rule}`, amount: Math.max(share, insurance.minimum) }]);
+  return ok([{ code: 'IN', text: `Insurance, ${basis}`, amount: Math.max(share, insurance.minimum) }]);
 };
 
-/** Filings and the last mile. A filing is needed where one kind of goods is worth more than the threshold, not as much. */
+/**
+ * Brokerage, export filing and delivery. A filing is needed when one kind of goods is worth more than the threshold,
+ * not when it is equal.
+ */
 const serviceLines = (
   request: EstimateRequest,
   { brokerage, exportFiling, doorDelivery }: RateCard,
@@ -56,7 +59,7 @@ const serviceLines = (
   return lines;
 };
 
-/** Everything beside the freight, in the order of the way the goods go. */
+/** All lines besides the freight, in the order in which the services happen. */
 export const extraLines = (request: EstimateRequest, billedLb: number, card: RateCard): Priced => {
   const pickup = pickupLines(request, card);
   if (!pickup.ok) return pickup;

@@ -3,18 +3,18 @@ import type { EstimateLine, EstimateRequest } from '../estimate.ts';
 import type { RateCard } from '../rate-card.ts';
 import type { Barrels, Boxes, Pieces } from './pieces.ts';
 
-/** Sums of measures carry errors far below this, and two weights that differ do so by far more. */
+/** The rounding errors of sums are far smaller than this, and two different weights differ by far more. */
 const ROUNDING_ERROR = 1e-7;
 
-/** A started pound is a pound, but the error of a sum starts none. */
+/** Rounds started pounds up, but ignores a rounding error. */
 const startedLb = (pounds: number): number => Math.ceil(pounds - ROUNDING_ERROR);
 
-/** Whichever is more: what one weighs, or what its volume counts as. */
+/** Actual or dimensional weight of one box, whichever is more. */
 const countedLb = ({ grossLb, dimensionalLb }: Boxes): number => Math.max(grossLb, dimensionalLb);
 
 /**
- * Pounds of the boxes that are charged: one ceiling for the shipment, or one for each box where the card says so. At
- * least one pound where there is a box, and none where there is not.
+ * Chargeable weight of the boxes in pounds, rounded up once for the shipment or for each box, as the card says. At
+ * least one pound, but zero without boxes.
  */
 export const chargeableLbOf = (boxes: readonly Boxes[], { roundUp }: Pick<RateCard, 'roundUp'>): number => {
   if (boxes.length === 0) return 0;
@@ -25,13 +25,13 @@ export const chargeableLbOf = (boxes: readonly Boxes[], { roundUp }: Pick<RateCa
   return Math.max(1, startedLb(counted.reduce((sum, pounds) => sum + pounds, 0)));
 };
 
-/** The most that a weight earns off; a break never takes away what a lower one gave. */
+/** The highest discount up to this weight. A break never gives less than a lower one. */
 const percentOffAt = (breaks: RateCard['breaks'], pounds: number): number =>
   Math.max(0, ...breaks.filter(({ fromLb }) => fromLb <= pounds).map(({ percentOff }) => percentOff));
 
 /**
- * What is taken off for weight. Billing as a heavier weight at which the rate is lower may cost less (break protection,
- * IATA's rate classes N and Q): then that is what is charged, so that a pound more never costs less.
+ * The discount for weight. Billing a shipment as a heavier weight with a lower rate may cost less (as with IATA's rate
+ * classes N and Q). Then the lower price is charged, so that more weight never costs less.
  */
 const breakLine = (
   chargeableLb: number,
@@ -64,11 +64,14 @@ const boxLines = (boxes: readonly Boxes[], perLb: Cents, card: RateCard): readon
   return [{ code: 'freight', text, amount: roundCents(pounds * perLb) }, ...(off ? [off] : [])];
 };
 
-/** Pounds of one barrel beyond what its flat price includes. */
+/** Pounds of one barrel above the weight that its flat price includes. */
 const extraLbOf = ({ grossLb, barrel }: Barrels): number =>
   Math.max(0, startedLb(grossLb - barrel.includedLb));
 
-/** Barrels are flat: so many pounds at the lane's rate, and each started pound beyond what is included. */
+/**
+ * Barrels have a flat price: their equivalent in pounds at the rate of the lane, plus each started pound above the
+ * included weight.
+ */
 const barrelLines = (barrels: Barrels, perLb: Cents): readonly EstimateLine[] => {
   const { barrel, quantity } = barrels;
   const times = quantity > 1 ? `${quantity} × ` : '';
@@ -88,7 +91,7 @@ const barrelLines = (barrels: Barrels, perLb: Cents): readonly EstimateLine[] =>
   return lines;
 };
 
-/** Pounds that the lane's rate is paid for, boxes and barrels together. */
+/** Pounds that are charged at the rate of the lane, boxes and barrels together. */
 export const billedLbOf = ({ boxes, barrels }: Pieces, card: RateCard): number =>
   barrels.reduce(
     (sum, each) => sum + each.quantity * (each.barrel.equivalentLb + extraLbOf(each)),
@@ -98,7 +101,7 @@ export const billedLbOf = ({ boxes, barrels }: Pieces, card: RateCard): number =
 export const sumOf = (lines: readonly EstimateLine[]): Cents =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Freight: boxes with their break, barrels, what is missing to the minimum, then express on all of it. */
+/** Freight lines: boxes with their discount, barrels, the difference to the minimum, then express on the sum. */
 export const freightLines = (
   { boxes, barrels }: Pieces,
   { to, mailbox, service }: Pick<EstimateRequest, 'to' | 'mailbox' | 'service'>,

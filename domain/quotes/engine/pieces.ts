@@ -3,11 +3,11 @@ import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { BarrelGoods, BoxGoods, EstimateRefusalCode, Goods } from '../estimate.ts';
 import type { Barrel, RateCard } from '../rate-card.ts';
 
-/** Boxes of one size as they are charged: pounds to a thousandth, whole inches. */
+/** Measured boxes of one size: pounds to a thousandth, whole inches. */
 export interface Boxes {
   readonly quantity: number;
   readonly grossLb: number;
-  /** Pounds that the volume of one counts as. */
+  /** Dimensional weight of one box. */
   readonly dimensionalLb: number;
   readonly longestIn: number;
 }
@@ -18,7 +18,7 @@ export interface Barrels {
   readonly barrel: Barrel;
 }
 
-/** Everything to ship, measured. */
+/** All measured pieces of a shipment. */
 export interface Pieces {
   readonly boxes: readonly Boxes[];
   readonly barrels: readonly Barrels[];
@@ -26,20 +26,20 @@ export interface Pieces {
 
 type Measured<Value> = Result<Value, EstimateRefusalCode>;
 
-/** Beyond these somebody has mistyped. */
-const MOST = { quantity: 999, weight: 20_000, side: 2_000 };
+/** A larger number is a typing error. */
+const MAX = { quantity: 999, weight: 20_000, side: 2_000 };
 
 const isMeasure = (value: number, most: number): boolean => value > 0 && value <= most;
 
 const inPounds = ({ weight, weightUnit }: Goods): number => poundsOf(weight, weightUnit);
 
-/** To a whole inch, half up; a quotient of decimals may fall short of its half by a hair. */
+/** Rounds to a whole inch, half up. The quotient of two decimals may be slightly below the exact half. */
 const inInches = (side: number, unit: BoxGoods['lengthUnit']): number =>
   Math.round((unit === 'cm' ? side / CM_PER_IN : side) + 1e-9);
 
 const boxesOf = (goods: BoxGoods, card: RateCard): Measured<Boxes> => {
   const sides = [goods.length, goods.width, goods.height];
-  if (!sides.every((side) => isMeasure(side, MOST.side))) {
+  if (!sides.every((side) => isMeasure(side, MAX.side))) {
     return refuse('INVALID_GOODS', 'Give the length, width and height of each box.');
   }
   const inches = sides.map((side) => inInches(side, goods.lengthUnit));
@@ -51,7 +51,7 @@ const boxesOf = (goods: BoxGoods, card: RateCard): Measured<Boxes> => {
   });
 };
 
-/** Why a barrel is refused; `limit` is the card's, in the unit that the person uses. */
+/** The refusal of a heavy barrel. `limit` is from the rate card, in the unit of the person. */
 export const barrelTooHeavy = (limit: string): string =>
   `A barrel may weigh up to ${limit}. Split the goods over two barrels, or pack boxes.`;
 
@@ -67,14 +67,14 @@ const barrelsOf = (goods: BarrelGoods, card: RateCard): Measured<Barrels> => {
   return ok({ quantity: goods.quantity, grossLb, barrel });
 };
 
-/** What rounds to no thousandth of a pound weighs nothing, and nothing has no price. */
+/** A weight that rounds to zero has no price. */
 const isCountedAndWeighed = (goods: Goods): boolean =>
   Number.isInteger(goods.quantity) &&
-  isMeasure(goods.quantity, MOST.quantity) &&
-  isMeasure(goods.weight, MOST.weight) &&
+  isMeasure(goods.quantity, MAX.quantity) &&
+  isMeasure(goods.weight, MAX.weight) &&
   inPounds(goods) > 0;
 
-/** Takes the measure of everything in the units that prices are made in, or says what is wrong with it. */
+/** Converts all goods to the units of the prices, or refuses the first invalid one. */
 export const measure = (goods: readonly Goods[], card: RateCard): Measured<Pieces> => {
   const given = goods.filter(({ quantity }) => quantity !== 0);
   if (given.length === 0) return refuse('NOTHING_TO_SHIP', 'Add at least one box or barrel.');
@@ -92,6 +92,6 @@ export const measure = (goods: readonly Goods[], card: RateCard): Measured<Piece
   return ok({ boxes, barrels });
 };
 
-/** Pounds of all pieces as the scale shows them. */
+/** Actual weight of all pieces in pounds. */
 export const grossLbOf = (pieces: readonly Pick<Boxes, 'quantity' | 'grossLb'>[]): number =>
   pieces.reduce((sum, { quantity, grossLb }) => sum + quantity * grossLb, 0);

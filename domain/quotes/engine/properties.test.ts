@@ -6,7 +6,7 @@ import type { Estimate, EstimateRequest } from '../estimate.ts';
 import { estimate } from '../make-estimate.ts';
 import type { PublishedRateCard } from '../rate-card.ts';
 
-/** Decimals as people type them. */
+/** Numbers with one decimal. */
 const decimal = (least: number, most: number) =>
   fc.integer({ min: least * 10, max: most * 10 }).map((tenths) => tenths / 10);
 
@@ -44,7 +44,7 @@ const requests: fc.Arbitrary<EstimateRequest> = fc.record({
   doorDelivery: fc.boolean(),
 });
 
-/** Prices that an owner might publish, breaks in no particular order among them. */
+/** Prices that an owner might publish, with discounts in any order. */
 const cards: fc.Arbitrary<PublishedRateCard> = fc
   .record({
     rate: fc.integer({ min: 1, max: 1999 }),
@@ -82,7 +82,7 @@ test('lines add up to the total, in whole cents', () => {
   });
 });
 
-test('the same question has the same answer', () => {
+test('the same request has the same answer', () => {
   always(requests, cards, (request, published) => {
     expect(estimate(structuredClone(request), structuredClone(published))).toEqual(
       estimate(request, published),
@@ -90,7 +90,7 @@ test('the same question has the same answer', () => {
   });
 });
 
-test('breaks never punish: more weight never costs less', () => {
+test('more weight never costs less', () => {
   const heavier = fc.tuple(requests, cards, fc.nat(), decimal(0.1, 60));
   fc.assert(
     fc.property(heavier, ([request, published, which, more]) => {
@@ -98,14 +98,14 @@ test('breaks never punish: more weight never costs less', () => {
         at === which % request.goods.length ? { ...one, weight: one.weight + more } : one,
       );
       const after = estimate({ ...request, goods: added }, published);
-      // A barrel may have become too heavy for any price.
+      // A barrel may have become too heavy.
       if (after.ok) expect(after.value.total).toBeGreaterThanOrEqual(priced(request, published).total);
     }),
     { numRuns: 500 },
   );
 });
 
-test('breaks never punish: no weight costs more than a heavier one at which a break begins', () => {
+test('no weight costs more than a heavier one at which a break begins', () => {
   fc.assert(
     fc.property(cards, fc.integer({ min: 1, max: 800 }), (published, pounds) => {
       const freight = (weight: number) =>
@@ -141,7 +141,7 @@ test('breaks never punish: no weight costs more than a heavier one at which a br
   );
 });
 
-test('consolidating never costs more than a cent a line over splitting, export filing apart', () => {
+test('one shipment costs at most a cent a line more than several, without export filing', () => {
   const split = fc.tuple(requests, cards, goods, fc.integer({ min: 1, max: 900_000 }));
   fc.assert(
     fc.property(split, ([one, published, otherGoods, otherValue]) => {

@@ -37,13 +37,13 @@ interface Example {
   readonly number: number;
   readonly of: string;
   readonly asked: EstimateRequest;
-  /** Lines that cost something, by their codes. */
+  /** The lines with an amount, by their codes. */
   readonly lines: Readonly<Record<string, number>>;
   readonly total: number;
   readonly review?: readonly string[];
 }
 
-/** The domain notes' table (§3), to the cent. */
+/** The table of the domain notes (§3), exact to the cent. */
 const examples: readonly Example[] = [
   {
     number: 1,
@@ -172,7 +172,7 @@ test.each(examples)('example $number, $of', ({ asked, lines, total, review = [] 
   expect(value.rateCardVersion).toBe(1);
 });
 
-test('example 11, what four parcels save as one', () => {
+test('example 11, the saving of four parcels as one shipment', () => {
   expect(consolidationSaving(parcels, { to: 'GY', service: 'standard' }, defaultRateCard)).toEqual({
     ok: true,
     value: { apart: 4900, together: 4200, saved: 700 },

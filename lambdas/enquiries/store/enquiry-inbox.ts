@@ -12,7 +12,7 @@ import { enquiryItem, threadItem } from './enquiry-items.ts';
 export interface Receipt {
   readonly enquiry: Enquiry;
   readonly message: ThreadEntry;
-  /** Undefined for spam, of which nobody is told. */
+  /** Undefined for spam, because nobody is notified of it. */
   readonly event: PublishedEvent | undefined;
   /** Idempotency key of the form. */
   readonly submission: string;

@@ -28,7 +28,7 @@ export interface EnquiryStore {
 /** Reads and changes single enquiries. */
 export const enquiryStore = (client: DynamoDBDocumentClient, TableName: string): EnquiryStore => ({
   find: async (reference) => {
-    // The whole partition: a thread is short, but its letters may be long.
+    // Reads the whole partition. A thread has few entries, but they may be long.
     const items = await queryItems(client, {
       TableName,
       ConsistentRead: true,

@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T17:59:59.999Z');
 const later = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
 const sequence = fc.bigInt({ min: 0n, max: 10n ** 40n });
 
-test('remembers how far a shard is counted, to the last of forty digits', () => {
+test('a watermark stores a sequence number with all of its forty digits', () => {
   fc.assert(
     fc.property(sequence, (counted) => {
       expect(countedUpTo(withCounted({}, 'shard-1', counted, now), 'shard-1')).toBe(counted);
@@ -15,12 +15,12 @@ test('remembers how far a shard is counted, to the last of forty digits', () => 
   );
 });
 
-test('knows each shard by itself', () => {
+test('each shard has its own watermark', () => {
   const both = withCounted(withCounted({}, 'shard-1', 5n, now), 'shard-2', 3n, now);
   expect(['shard-1', 'shard-2', 'shard-3'].map((shard) => countedUpTo(both, shard))).toEqual([5n, 3n, -1n]);
 });
 
-test('forgets a shard when the stream has, and not an hour before', () => {
+test('a watermark is dropped when the stream has dropped its records, and not before', () => {
   const counted = withCounted({}, 'shard-1', 5n, now);
   const afterADay = withCounted(counted, 'shard-2', 1n, later(24));
   expect(countedUpTo(afterADay, 'shard-1')).toBe(5n);

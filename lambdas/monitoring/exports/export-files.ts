@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { type ExportJob, exportFileName, exportKey } from '#domain/monitoring/exports/export-job.ts';
 
-/** A job as far as its file goes. */
+/** The parts of a job that its file needs. */
 export type FileOrder = Omit<ExportJob, 'outcome' | 'requestedAt' | 'requestedBy'>;
 
 /** Writes the file of a job, piece by piece. */

@@ -43,13 +43,13 @@ const toJob = ({ pk, sk, expires_at, ...item }: Record<string, unknown>): Export
   return outcome ? { ...job, outcome } : job;
 };
 
-/** The smallest UUIDv7 of an instant: every id made since sorts after it. */
+/** The smallest UUIDv7 of an instant. Every later id sorts after it. */
 const idsSince = (instant: Date): string => {
   const hex = instant.getTime().toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 };
 
-/** Jobs of the Monitoring table; they go with their files. */
+/** Jobs in the Monitoring table. They expire with their files. */
 export const exportStore = (client: DynamoDBDocumentClient, TableName: string): ExportStore => ({
   add: async (job, event) => {
     const now = new Date(job.requestedAt);
@@ -59,7 +59,7 @@ export const exportStore = (client: DynamoDBDocumentClient, TableName: string): 
       { taken: putNew(TableName, item) },
       { also: [outboxItem(TableName, event, now)] },
     );
-    if (refused !== undefined) throw new Error(`The export ${job.id} could not be noted: ${refused}.`);
+    if (refused !== undefined) throw new Error(`The export ${job.id} could not be stored: ${refused}.`);
   },
   find: async (id) => {
     const item = await getItem(client, TableName, keyOf(id));

@@ -17,7 +17,7 @@ const done: ExportJob = {
   outcome: { state: 'done', records: 3, finishedAt: '2026-11-21T12:00:05.000Z' },
 };
 
-/** What the list shows of some jobs at an instant, and what it asked and noted. */
+/** The list of some jobs at an instant, with its query and its log. */
 const listedAt = async (instant: string, jobs: readonly ExportJob[]) => {
   const since: string[] = [];
   const noted: unknown[] = [];
@@ -39,13 +39,13 @@ const listedAt = async (instant: string, jobs: readonly ExportJob[]) => {
   return { exports: answer.ok ? answer.value.exports : [], since, noted };
 };
 
-test('a file that stands has a link, and the log has who was given it', async () => {
+test('a finished file has a link, and the log has the person who got it', async () => {
   const { exports, noted } = await listedAt('2026-11-21T13:30:00Z', [done]);
   expect(exports).toMatchObject([{ state: 'done', link: `https://files.example.test/${done.id}.csv` }]);
   expect(noted).toEqual([{ userId: 'sample-admin', exports: [done.id], correlationId: 'c' }]);
 });
 
-test('a file that is being written, or could not be, has none, and nothing is noted', async () => {
+test('a queued or failed job has no link, and nothing is logged', async () => {
   const failed = { ...asked, outcome: { state: 'failed', problem: 'Too many.' } } as const;
   const { exports, noted } = await listedAt('2026-11-21T12:00:10Z', [asked, failed]);
   expect(exports.map(({ state }) => state)).toEqual(['queued', 'failed']);
@@ -53,7 +53,7 @@ test('a file that is being written, or could not be, has none, and nothing is no
   expect(noted).toEqual([]);
 });
 
-test('after seven days there is no link any more, though the job may still be there', async () => {
+test('after seven days there is no link any more, although the job may still be there', async () => {
   const { exports } = await listedAt('2026-11-28T12:00:05.000Z', [done]);
   expect(exports).toHaveLength(1);
   expect(exports[0]).not.toHaveProperty('link');

@@ -24,12 +24,12 @@ export const listExports =
   ({ jobs, linkTo, clock, log }: Deps): UseCase<typeof monitoringEndpoints.exports> =>
   async ({ caller, correlationId }) => {
     const now = clock();
-    const asked = await jobs.since(new Date(now.getTime() - EXPORT_KEPT_DAYS * 86_400_000));
+    const requested = await jobs.since(new Date(now.getTime() - EXPORT_KEPT_DAYS * 86_400_000));
     const show = async (job: ExportJob) => {
-      const standing = exportStatus(job, now);
-      return isDownloadable(standing, now) ? { ...standing, link: await linkTo(job) } : standing;
+      const status = exportStatus(job, now);
+      return isDownloadable(status, now) ? { ...status, link: await linkTo(job) } : status;
     };
-    const exports = await Promise.all(asked.map(show));
+    const exports = await Promise.all(requested.map(show));
     const linked = exports.filter((one) => 'link' in one).map(({ id }) => id);
     if (linked.length > 0)
       log.info('Links to exports were given', { userId: caller.userId, exports: linked, correlationId });

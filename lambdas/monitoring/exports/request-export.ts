@@ -32,6 +32,6 @@ export const requestExport =
       { newId, correlationId },
     );
     await jobs.add(job, event);
-    log.info('An export was asked for', { ...job, correlationId });
+    log.info('An export was requested', { ...job, correlationId });
     return ok(exportStatus(job, now));
   };

@@ -36,7 +36,7 @@ const stored = (hour: string, at: number, records = 2): StoredBatch => {
   return { kind: 'errors', hour, id: batch.id, n: records, body: encodeBatch(batch) };
 };
 
-/** The worker on some batches, two a page, and what it did. */
+/** The worker with some batches, two on a page, and its results. */
 const world = (given: readonly StoredBatch[], known: readonly ExportJob[] = [job]) => {
   const files: string[] = [];
   const outcomes: unknown[] = [];
@@ -89,8 +89,8 @@ const idsIn = (file: string | undefined) =>
     .map((line) => JSON.parse(line) as { batch_id: string; record: number })
     .map(({ batch_id, record }) => `${batch_id}.${record}`);
 
-describe('a file that was asked for', () => {
-  test('holds every record of every page of every hour, oldest first, and the job says how many', async () => {
+describe('an exported file', () => {
+  test('contains every record of every page of every hour, oldest first, and the job has their number', async () => {
     const batches = [
       ...[1, 2, 3, 4, 5].map((at) => stored(FIRST_HOUR, at)),
       ...[6, 7].map((at) => stored(LATER_HOUR, at)),
@@ -101,28 +101,28 @@ describe('a file that was asked for', () => {
     expect(outcomes).toEqual([{ state: 'done', records: 14, finishedAt: now.toISOString() }]);
   });
 
-  test('is written from hours that hold something only', async () => {
+  test('is written only from hours with batches', async () => {
     const { hoursRead, run } = world([stored(LATER_HOUR, 1)]);
     await run();
     expect(hoursRead).toEqual([LATER_HOUR]);
   });
 
-  test('is there without a record, too', async () => {
+  test('is written without a record, too', async () => {
     const { files, outcomes, run } = world([]);
     await run();
     expect([files, outcomes]).toEqual([[''], [expect.objectContaining({ state: 'done', records: 0 })]]);
   });
 });
 
-describe('an event that comes again', () => {
-  test('writes nothing once the job is settled', async () => {
+describe('an event that is delivered again', () => {
+  test('writes nothing when the job has a result', async () => {
     const { files, outcomes, run } = world([stored(FIRST_HOUR, 1)]);
     await run();
     await run();
     expect([files.length, outcomes.length]).toEqual([1, 1]);
   });
 
-  test('writes what an interrupted run did not', async () => {
+  test('writes the file of an interrupted run', async () => {
     const { files, outcomes, run, breakDown } = world([stored(FIRST_HOUR, 1)]);
     breakDown(true);
     await expect(run()).rejects.toThrow('the bucket does not answer');
@@ -143,7 +143,7 @@ describe('an event that comes again', () => {
 describe('more records than a file may hold', () => {
   const full = { ...stored(FIRST_HOUR, 1), n: EXPORT_RECORDS_LIMIT };
 
-  test('fail the job at once, with what to do about it', async () => {
+  test('let the job fail at once, with a message that says what to do', async () => {
     const { files, outcomes, run } = world([full, stored(FIRST_HOUR, 2, 1)]);
     await run();
     expect(files).toEqual([]);
@@ -152,7 +152,7 @@ describe('more records than a file may hold', () => {
     ]);
   });
 
-  test('are one more than it may', async () => {
+  test('are one more than the limit', async () => {
     const { outcomes, run } = world([full]);
     await run();
     expect(outcomes).toEqual([expect.objectContaining({ state: 'done', records: EXPORT_RECORDS_LIMIT })]);

@@ -1,6 +1,6 @@
 import type { Clock } from '../../runtime/clock.ts';
-import type { Pause } from '../../runtime/pause.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
+import type { Pause } from '../../runtime/pause.ts';
 import type { CounterItem, CounterStore, Counts } from '../counters/counter-store.ts';
 import { nameOf } from '../counters/counter-store.ts';
 import { countedUpTo, type Sequence, withCounted } from '../counters/watermarks.ts';

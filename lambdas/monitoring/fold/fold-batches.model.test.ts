@@ -10,7 +10,7 @@ import { figuresOf } from '#tests/support/monitoring-truth.ts';
 
 const [ONE, OTHER] = ['3f2a9c0d1b7e4856', '00000000000000ff'];
 
-/** Thrown where a function is killed. */
+/** Thrown when a function is killed. */
 class Killed extends Error {}
 
 const aBatch = fc.record({
@@ -45,8 +45,8 @@ const batchOf = ({ kind, minute, person, picks }: Drawn, at: number): AnyClientB
 };
 
 /**
- * Follows one shard as Lambda does: in pieces of any size, again from where it stood when the function was killed, and
- * now and then from before, where a checkpoint was lost.
+ * Delivers one shard as Lambda does: in pieces of any size, again from the last checkpoint when the function was
+ * killed, and sometimes from an older one, because a checkpoint was lost.
  */
 const follow = async (
   fold: (killAfter: number) => ReturnType<typeof foldOn>,
@@ -69,7 +69,7 @@ const follow = async (
   }
 };
 
-test('counts all exactly once and tells once, whoever is killed when, whatever comes again, however many shards', async () => {
+test('counts everything exactly once and raises each alarm once, with any kills, repeated records and shards', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(aBatch, { maxLength: 8 }), { minLength: 1, maxLength: 3 }),

@@ -21,7 +21,7 @@ beforeEach(() => {
   table = monitoringInMemory();
 });
 
-describe('what is folded', () => {
+describe('a folded batch', () => {
   const batches = [
     errorsBatch(1, '2026-11-21T17:29:00.000Z', 'ann', [ONE, ONE, OTHER]),
     errorsBatch(2, '2026-11-21T17:29:30.000Z', 'bob', [ONE]),
@@ -32,7 +32,7 @@ describe('what is folded', () => {
     ]),
   ];
 
-  test('is in the counters of its day in New York, its hour and its route', async () => {
+  test('is in the counters of its New York day, its hour and its route', async () => {
     expect(await foldOn(table)('shard-1', recordsOf(batches))).toBeUndefined();
     expect(figuresIn(table)).toEqual(figuresOf(batches));
     expect(figuresIn(table)).toMatchObject({
@@ -43,7 +43,7 @@ describe('what is folded', () => {
     expect(figuresIn(table)).not.toHaveProperty('vitals 2026-11-21 / DNS');
   });
 
-  test('tells how many people met an error and took a step', async () => {
+  test('adds to the number of people with an error and at a step', async () => {
     await foldOn(table)('shard-1', recordsOf(batches));
     const errors = table.counters.get(nameOf(errorsKey('2026-11-21', ONE)))?.counts;
     expect(estimatePeople(errors?.people as Uint8Array)).toBe(2);
@@ -51,13 +51,13 @@ describe('what is folded', () => {
     expect(Object.keys(people)).toEqual(['visit']);
   });
 
-  test('can be found by its group', async () => {
+  test('is found through its group', async () => {
     await foldOn(table)('shard-1', recordsOf(batches));
     expect([...table.pointers]).toContainEqual([`SEEN#${OTHER}\n${batches[0]?.id}`, '2026-11-21T17']);
     expect(table.pointers.size).toBe(3);
   });
 
-  test('changes nothing when it comes again, in the same pieces or others', async () => {
+  test('changes nothing when it is delivered again, in the same or in other pieces', async () => {
     const fold = foldOn(table);
     const records = recordsOf(batches);
     await fold('shard-1', records);
@@ -67,7 +67,7 @@ describe('what is folded', () => {
     expect(told(table).map(({ reason }) => reason)).toEqual(['new', 'new']);
   });
 
-  test('does not stop for messages that end in half a character', async () => {
+  test('may contain messages that end in half a character', async () => {
     const batch = errorsBatch(1, FOLDED_AT.toISOString(), 'ann', [ONE]);
     const [record] = batch.records;
     if (!record) throw new Error('no record');
@@ -79,7 +79,7 @@ describe('what is folded', () => {
   });
 });
 
-describe('people are told', () => {
+describe('an alarm is raised', () => {
   const hour = (at: number) => new Date(Date.UTC(2026, 10, 21, 17 - at, 10)).toISOString();
   const reasons = () => told(table).map(({ reason, countThisHour }) => `${reason} ${countThisHour}`);
   const happen = (at: number, when: string, count: number) =>
@@ -87,14 +87,14 @@ describe('people are told', () => {
       streamRecordOf(errorsBatch(at, when, 'ann', times(count, ONE)), sequenceOf(at)),
     ]);
 
-  test('of a new group once, and not again when it goes on', async () => {
+  test('for a new group once, and not again while it continues', async () => {
     await happen(1, hour(0), 1);
     await happen(2, hour(0), 1);
     expect(reasons()).toEqual(['new 1']);
     expect(table.groups.get(ONE)).toEqual({ state: 'open', firstSeenAt: hour(0), version: 1 });
   });
 
-  test('of a spike once an hour, by what the day before was like', async () => {
+  test('for a spike once an hour, compared with the day before', async () => {
     await happen(1, hour(20), 24);
     await happen(2, hour(1), 4);
     await happen(3, hour(0), 19);
@@ -104,7 +104,7 @@ describe('people are told', () => {
     expect(reasons()).toEqual(['new 24', 'spike 23']);
   });
 
-  test('when a resolved group comes back, and only of what happened after', async () => {
+  test('when a resolved group comes back, and only for later errors', async () => {
     await happen(1, hour(2), 1);
     const resolved = {
       state: 'resolved',
@@ -121,7 +121,7 @@ describe('people are told', () => {
     expect(table.groups.get(ONE)).toMatchObject({ state: 'regressed', stateChangedBy: 'system', version: 3 });
   });
 
-  test('nothing of a group they ignore, which is counted all the same', async () => {
+  test('never for an ignored group, which is still counted', async () => {
     await happen(1, hour(2), 1);
     table.groups.set(ONE, { state: 'ignored', firstSeenAt: hour(2), version: 2 });
     await happen(2, hour(0), 100);
@@ -140,7 +140,7 @@ describe('a batch that cannot be read', () => {
     },
   });
 
-  test('is the one that failed; what came before it is counted, and what follows once it is set apart', async () => {
+  test('is reported as failed; the batches before it are counted, and the later ones once it is skipped', async () => {
     const complaints: string[] = [];
     const fold = foldOn(table, undefined, complaints);
     const [first, second, third] = recordsOf(good);
@@ -154,7 +154,7 @@ describe('a batch that cannot be read', () => {
     expect(complaints).toEqual(Array(2).fill('A stored batch cannot be read'));
   });
 
-  test('is counted after all by a version that can read it', async () => {
+  test('is counted later by a version that can read it', async () => {
     const fold = foldOn(table);
     const records = recordsOf(good);
     await fold(

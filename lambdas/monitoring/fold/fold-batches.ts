@@ -38,7 +38,7 @@ const writePointers = async ({ counters, clock }: FoldDeps, batches: readonly Fo
 
 /**
  * Adds the batches of one shard to the counters and raises alarms. Every step can be stopped and repeated. The order makes
- * sure that a person who is told of a group finds its records and its counts.
+ * sure that a person who is notified of a group finds its records and its counts.
  *
  * A batch that cannot be read is a poison message. Batches before it are folded, and Lambda halves the batch of records
  * until the bad one is alone. It blocks its shard until it is too old (the alarm is raised long before, and a repaired

@@ -7,7 +7,7 @@ import type { Sequence } from '../counters/watermarks.ts';
 /** A batch from the stream, with its key and its sequence number in the shard. */
 export interface FoldedBatch extends BatchKey {
   readonly sequence: Sequence;
-  /** What is in it; nothing to count in events of the house, which are here for the lake only. */
+  /** The decoded batch. Absent for domain events, which are in the table for the lake and are not counted. */
   readonly content?: AnyClientBatch;
 }
 

@@ -2,9 +2,9 @@ import { type AlarmReason, alarmReason, mayRaiseSpike } from '#domain/monitoring
 import { compose } from '#events/envelope.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
 import type { Clock } from '../../runtime/clock.ts';
+import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import type { NewId } from '../../runtime/new-id.ts';
 import type { Pause } from '../../runtime/pause.ts';
-import { mapConcurrently } from '../../runtime/map-concurrently.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import type { GroupItem } from '../counters/group-items.ts';
 import type { GroupStore } from '../counters/group-store.ts';
@@ -24,18 +24,18 @@ export interface AlarmDeps {
 const TRIES = 10;
 
 /** The content of an alarm: the reason, and the count of this hour. */
-interface News {
+interface Alarm {
   readonly reason: AlarmReason;
   readonly thisHour: number;
   readonly spikes: boolean;
 }
 
-const newsOf = async (
+const alarmFor = async (
   { counters }: AlarmDeps,
   group: GroupItem | undefined,
   sighting: GroupSighting,
   counted: Counted,
-): Promise<News | undefined> => {
+): Promise<Alarm | undefined> => {
   const { thisHour, ...around } = hoursAround(counters, counted, sighting);
   const spikes = mayRaiseSpike(group, sighting.hour) && (await around.spikes());
   const reason = alarmReason(group, { at: sighting.at, hour: sighting.hour, spikes });
@@ -45,7 +45,7 @@ const newsOf = async (
 const groupAfter = (
   group: GroupItem | undefined,
   { at, hour }: GroupSighting,
-  { reason, spikes }: News,
+  { reason, spikes }: Alarm,
   now: Date,
 ): GroupItem => ({
   ...(group ?? { state: 'open', firstSeenAt: at }),
@@ -61,7 +61,7 @@ const eventOf = (
   newId: NewId,
   { version }: GroupItem,
   { fingerprint, route, sample, batchId }: GroupSighting,
-  { reason, thisHour }: News,
+  { reason, thisHour }: Alarm,
   now: Date,
 ) => {
   const raisedAt = now.toISOString();
@@ -83,11 +83,11 @@ const raiseFor = async (
 ): Promise<GroupItem | undefined> => {
   let group = found;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const news = await newsOf(deps, group, sighting, counted);
-    if (!news) return group;
+    const alarm = await alarmFor(deps, group, sighting, counted);
+    if (!alarm) return group;
     const now = deps.clock();
-    const after = groupAfter(group, sighting, news, now);
-    const event = eventOf(deps.newId, after, sighting, news, now);
+    const after = groupAfter(group, sighting, alarm, now);
+    const event = eventOf(deps.newId, after, sighting, alarm, now);
     const { fingerprint, sample } = sighting;
     if (await deps.groups.raise({ fingerprint, group: after, sample, event, now })) return after;
     await deps.pause(attempt);

@@ -14,7 +14,7 @@ const group = (state: GroupState): GroupItem => ({
   version: 3,
 });
 
-/** What becomes of a decision about a group as it stands, and what is written. */
+/** The answer to a decision about a group, and what is written. */
 const decided = async (
   found: GroupItem | undefined,
   decision: GroupDecision,
@@ -63,36 +63,36 @@ describe('a decision', () => {
     }
   });
 
-  test('on a version that is not the latest is refused, older or made up', async () => {
+  test('on any version but the latest is refused', async () => {
     for (const version of [2, 4])
       expect((await decided(group('open'), 'resolve', { version })).answer).toMatchObject(changed);
   });
 
-  test('that comes a moment too late is refused', async () => {
+  test('is refused when another one was written in between', async () => {
     expect((await decided(group('open'), 'resolve', { isFirst: false })).answer).toMatchObject(changed);
   });
 
-  test('about a group that is not there says so', async () => {
+  test('about an unknown group is refused', async () => {
     const { answer } = await decided(undefined, 'resolve');
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'GROUP_NOT_FOUND' } });
   });
 });
 
-describe('the same decision once more', () => {
+describe('a repeated decision', () => {
   const byAda = { ...group('resolved'), version: 4, stateChangedBy: 'ada' };
 
-  test('by the same person changes nothing and answers as the first time', async () => {
+  test('by the same person changes nothing and gets the same answer', async () => {
     const { answer, written } = await decided(byAda, 'resolve');
     expect(answer).toEqual({ ok: true, value: { state: 'resolved', version: 4 } });
     expect(written).toEqual([]);
   });
 
-  test('by somebody else, who saw it before, is refused: they learn that it was decided', async () => {
+  test('by somebody else is refused, so that they learn of the first decision', async () => {
     expect((await decided(byAda, 'resolve', { userId: 'bob' })).answer).toMatchObject(changed);
   });
 });
 
-test('whoever decides in the moment in which an alarm is written was second, and no failure', async () => {
+test('a decision in the same moment as an alarm is refused, and is no failure', async () => {
   const conflict = new TransactionConflictException({ message: 'ongoing', $metadata: {} });
   const client = { send: async () => Promise.reject(conflict) } as unknown as DynamoDBDocumentClient;
   expect(await groupDetailsStore(client, 'monitoring').decide('3f2a9c0d1b7e4856', group('resolved'))).toBe(

@@ -7,7 +7,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { GroupStore } from '../counters/group-store.ts';
 import type { StatisticsStore } from '../statistics/statistics-store.ts';
 
-/** Most groups a list shows, and most that are read of one day: nobody works through more. */
+/** The most groups that a list shows and that are read for one day. Nobody reads through more. */
 const GROUPS_SHOWN = 500;
 
 interface Deps {
@@ -15,7 +15,7 @@ interface Deps {
   readonly groups: Pick<GroupStore, 'read'>;
 }
 
-/** Error groups seen in a range of days, the most recent first. */
+/** Lists the error groups of a range of days, the most recent first. */
 export const listGroups =
   ({ statistics, groups }: Deps): UseCase<typeof monitoringEndpoints.errorGroups> =>
   async ({ query }) => {
@@ -25,9 +25,9 @@ export const listGroups =
     const { seen, truncated } = await statistics.errors(days, GROUPS_SHOWN);
     const found = groupStatistics(seen, days);
     const shown = found.slice(0, GROUPS_SHOWN);
-    const standings = await groups.read(shown.map(({ fingerprint }) => fingerprint));
+    const storedGroups = await groups.read(shown.map(({ fingerprint }) => fingerprint));
     const summaries = shown
-      .map((one) => groupSummary(one, standings.get(one.fingerprint)))
+      .map((one) => groupSummary(one, storedGroups.get(one.fingerprint)))
       .filter(({ state }) => query.state === undefined || state === query.state);
     return ok({ days, groups: summaries, truncated: truncated || found.length > GROUPS_SHOWN });
   };

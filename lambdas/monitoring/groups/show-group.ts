@@ -15,14 +15,14 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Days a group's course is shown for, today included. */
+/** Days for which the counts of a group are shown, today included. */
 const DAYS_SHOWN = 30;
 
-/** Says of a group that it is not there, in the words of every endpoint that may be asked for it. */
+/** The refusal for a group that does not exist. */
 export const noSuchGroup = () =>
   refuse('GROUP_NOT_FOUND', 'There is no such error group. It may have happened long ago.');
 
-/** One group: how it stands, an example of it, and how often it happened in the last thirty days. */
+/** Shows one group: its state, an example, and its counts of the last thirty days. */
 export const showGroup =
   ({ statistics, groups, details, clock }: Deps): UseCase<typeof monitoringEndpoints.errorGroup> =>
   async ({ params: { fingerprint } }) => {
@@ -34,16 +34,16 @@ export const showGroup =
       statistics.errorsOf(fingerprint, days),
     ]);
     if (!group || !sample) return noSuchGroup();
-    const { spikeHour, ...standing } = group;
+    const { spikeHour, ...state } = group;
     const [counted] = groupStatistics(seen, days);
-    const quiet = { count: 0, people: 0, lastSeenAt: group.firstSeenAt, trend: days.map(() => 0) };
-    // The sample's message is whole, that of the counters its beginning; the route is where it happened last.
+    const withoutCounts = { count: 0, people: 0, lastSeenAt: group.firstSeenAt, trend: days.map(() => 0) };
+    // The message is taken from the example, because counters have only its beginning. The route is the latest one.
     const route = counted?.route ?? sample.route;
     return ok({
-      ...quiet,
+      ...withoutCounts,
       ...counted,
       ...sample,
-      ...standing,
+      ...state,
       fingerprint,
       route,
       ...groupCounts(seen, days),

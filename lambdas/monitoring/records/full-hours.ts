@@ -5,12 +5,12 @@ import { countedHourKey } from '../../batches/counted-hours.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 
-/** Those of some hours that hold batches of a kind, in the order given. */
+/** Returns the hours that have batches of a kind, in the order given. */
 export type FullHours = (kind: TelemetryKind, hours: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Goes by what the fold has counted, and by the running hour, whose first batch may not be counted yet. Asks for every
- * hour by its key, because that costs the same whether an hour is there or not.
+ * Uses the counts of the fold. The current hour is always included, because its first batch may not be counted yet.
+ * Reads every hour by its key, which costs the same whether the item exists or not.
  */
 export const fullHours =
   (client: DynamoDBDocumentClient, table: string, clock: Clock): FullHours =>

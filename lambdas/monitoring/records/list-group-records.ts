@@ -9,8 +9,8 @@ interface Deps {
   readonly details: Pick<GroupDetailsStore, 'pointers'>;
 }
 
-/** Goes from pointer to pointer; a batch that has expired before its pointer is passed over. */
-const throughPointers = (
+/** Reads the batches of the pointers, page by page. A batch that has expired before its pointer is left out. */
+const batchesOfPointers = (
   { batches, details }: Deps,
   fingerprint: string,
   from: string | undefined,
@@ -24,7 +24,7 @@ const throughPointers = (
   };
 };
 
-/** The records of one error group, newest first. */
+/** Lists the records of one error group, newest first. */
 export const listGroupRecords =
   (deps: Deps): UseCase<typeof monitoringEndpoints.groupRecords> =>
   async ({ params: { fingerprint }, query }) =>
@@ -36,7 +36,7 @@ export const listGroupRecords =
       return recordPage({
         limit,
         begun: begun && from && { batch: begun, left: from.left },
-        next: throughPointers(deps, fingerprint, from?.id),
+        next: batchesOfPointers(deps, fingerprint, from?.id),
         wanted: ({ details }) => details.fingerprint === fingerprint,
       });
     });

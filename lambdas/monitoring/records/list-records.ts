@@ -12,33 +12,36 @@ interface Deps {
   readonly fullHours: FullHours;
 }
 
-/** Goes through hours, the first given first, each newest first. */
-const throughHours = (
+/** Reads the batches of the hours in the order given, each hour newest first. */
+const batchesOfHours = (
   batches: Pick<BatchStore, 'page'>,
   kind: TelemetryKind,
   hours: readonly string[],
   from: Position | undefined,
 ): NextBatches => {
-  const ahead = [...hours];
-  let after = ahead[0] === from?.hour ? from?.id : undefined;
+  const hoursLeft = [...hours];
+  let after = hoursLeft[0] === from?.hour ? from?.id : undefined;
   return async (most) => {
-    const [hour] = ahead;
+    const [hour] = hoursLeft;
     if (hour === undefined) return { batches: [], last: true };
     const page = await batches.page({ kind, hour, order: 'newest first', after, limit: most });
     after = page.next;
-    if (after === undefined) ahead.shift();
-    return { batches: page.batches, last: ahead.length === 0 };
+    if (after === undefined) hoursLeft.shift();
+    return { batches: page.batches, last: hoursLeft.length === 0 };
   };
 };
 
-/** Records of a kind and a day, newest first by the hours and ids of their batches; hours without any are not asked. */
+/**
+ * Lists the records of a kind and a day, newest first by hour and id of their batches. Hours without batches are not
+ * read.
+ */
 export const listRecords =
   ({ batches, fullHours }: Deps): UseCase<typeof monitoringEndpoints.records> =>
   async ({ query }) => {
     const { kind, day } = query;
     return answerRecords(`records:${kind}:${day}`, query, async (from, limit) => {
       const ofDay = utcHoursOf(day);
-      // A forged cursor may name any hour; only those of the day are read.
+      // A forged cursor may contain any hour. Only hours of the day are accepted.
       if (from && !ofDay.includes(from.hour)) return undefined;
       const hours = ofDay.filter((hour) => from === undefined || hour <= from.hour);
       const [full, begun] = await Promise.all([
@@ -48,7 +51,7 @@ export const listRecords =
       return recordPage({
         limit,
         begun: begun && from && { batch: begun, left: from.left },
-        next: throughHours(batches, kind, full.toReversed(), from),
+        next: batchesOfHours(batches, kind, full.toReversed(), from),
       });
     });
   };

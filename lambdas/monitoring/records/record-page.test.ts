@@ -10,7 +10,7 @@ const OTHER = '0000000000000000';
 const HOUR = '2026-11-21T05';
 const receivedAt = `${HOUR}:10:00.000Z`;
 
-/** Batches, newest first, of so many records each; with others of another group among them. */
+/** Batches, newest first, with these numbers of records. Records of another group are among them. */
 const storedOf = (sizes: readonly number[], others: number): StoredBatch[] =>
   sizes
     .map((size, at) => {
@@ -20,7 +20,7 @@ const storedOf = (sizes: readonly number[], others: number): StoredBatch[] =>
     })
     .toReversed();
 
-/** One page from a cursor on, and how many batches were read for it. */
+/** One page from a cursor on, and the number of batches that were read for it. */
 const pageFrom = async (stored: readonly StoredBatch[], limit: number, cursor: string | undefined) => {
   let read = 0;
   const answer = await answerRecords('list', { cursor, limit }, async (from) => {
@@ -47,7 +47,7 @@ const pageFrom = async (stored: readonly StoredBatch[], limit: number, cursor: s
 const sizes = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 });
 const limits = fc.integer({ min: 1, max: 9 });
 
-test('pages of any length show every record once, newest first, and no page but the last is short', async () => {
+test('pages of any size show every record once, newest first, and only the last page is shorter', async () => {
   const property = fc.asyncProperty(sizes, limits, fc.nat(3), async (given, limit, others) => {
     const stored = storedOf(given, others);
     const all = given.flatMap((size, at) =>
@@ -55,7 +55,7 @@ test('pages of any length show every record once, newest first, and no page but 
     );
     const shown: string[] = [];
     let cursor: string | undefined;
-    // A page shows a record at least, so that there are no more pages than records.
+    // Every page shows at least one record, so there are no more pages than records.
     for (let pages = 0; pages <= all.length; pages += 1) {
       const { items, next } = await pageFrom(stored, limit, cursor);
       if (next !== undefined) expect(items).toHaveLength(limit);
@@ -69,7 +69,7 @@ test('pages of any length show every record once, newest first, and no page but 
   await fc.assert(property, { numRuns: 60 });
 });
 
-test('a page reads no more batches than it shows records, and two more, however many there are', async () => {
+test('a page reads at most two batches more than it shows records, however many there are', async () => {
   const property = fc.asyncProperty(fc.integer({ min: 1, max: 6 }), limits, async (size, limit) => {
     const { read } = await pageFrom(storedOf(Array(80).fill(size), 1), limit, undefined);
     expect(read).toBeLessThanOrEqual(limit + 2);
@@ -77,7 +77,7 @@ test('a page reads no more batches than it shows records, and two more, however 
   await fc.assert(property, { numRuns: 30 });
 });
 
-/** Asks a list that would answer every position it is asked for. */
+/** Requests a page from a list that accepts every position. */
 const opens = (list: string, cursor: string | undefined) =>
   answerRecords(list, { cursor, limit: 1 }, async () => ({ items: [] }));
 
@@ -88,7 +88,7 @@ test.each(['', 'rubbish', Buffer.from('["list","rubbish"]').toString('base64url'
   },
 );
 
-test("another list's cursor opens nothing", async () => {
+test('the cursor of another list is refused', async () => {
   const { next } = await pageFrom(storedOf([3], 0), 1, undefined);
   expect(await opens('list', next)).toMatchObject({ ok: true });
   expect(await opens('another list', next)).toMatchObject({ ok: false });

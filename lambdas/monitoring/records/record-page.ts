@@ -5,7 +5,7 @@ import { decodeBatch } from '../../batches/codec.ts';
 import { answerPage, cut, type Page } from '../../runtime/table/page.ts';
 import { type Position, readPosition, writePosition } from './position.ts';
 
-/** The next batches, newest first; `last` when none follow them. */
+/** Reads the next batches, newest first. `last` is true when there are no more. */
 export type NextBatches = (
   most: number,
 ) => Promise<{ readonly batches: readonly StoredBatch[]; readonly last: boolean }>;
@@ -15,10 +15,10 @@ interface PlacedRecord {
   readonly position: Position;
 }
 
-/** A browser that is not in a hurry sends about so many records at once; what it really sends is known after a read. */
+/** First guess of the number of records in a batch. After a read, the real average is used. */
 const RECORDS_A_BATCH = 20;
 
-/** The records of a batch that are wanted, newest first, from where a page before stopped. */
+/** The wanted records of a batch, newest first, from the position where the previous page ended. */
 const placedRecords = (
   { kind, hour, id, body }: StoredBatch,
   wanted: (record: RawRecord) => boolean,
@@ -32,19 +32,19 @@ const placedRecords = (
         .reverse();
 
 /**
- * Gathers a page of records. It asks for as many batches as the page still needs, going by how many records those
- * before had: a page reads about as much as it shows, however many records there are.
+ * Reads a page of records. It estimates from the previous batches how many more batches the page needs, so a page reads
+ * about as much as it shows, however many records there are.
  */
 export const recordPage = async (request: {
   readonly limit: number;
-  /** The batch in the middle of which the page before ended. */
+  /** The batch in which the previous page ended, when some of its records are left. */
   readonly begun: { readonly batch: StoredBatch; readonly left: number } | undefined;
   readonly next: NextBatches;
   readonly wanted?: (record: RawRecord) => boolean;
 }): Promise<Page<RawRecord>> => {
   const { limit, begun, next, wanted = () => true } = request;
   const found = begun ? [...placedRecords(begun.batch, wanted, begun.left)] : [];
-  // One more than is shown tells whether another page follows.
+  // One more than the page shows, to know whether there is another page.
   const enough = limit + 1;
   let read = { batches: 0, records: 0, last: false };
   while (found.length < enough && !read.last) {
@@ -58,7 +58,7 @@ export const recordPage = async (request: {
   return { ...page, items: page.items.map(({ record }) => record) };
 };
 
-/** Answers a page of a list of records; `read` gives undefined where the list has no such position. */
+/** Answers a page of a list of records. `read` returns undefined when the list has no such position. */
 export const answerRecords = (
   list: string,
   query: { readonly cursor?: string | undefined; readonly limit: number },

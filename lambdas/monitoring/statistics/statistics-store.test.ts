@@ -16,7 +16,10 @@ const items = Array.from({ length: 10 }, (_, at) => ({
   lastAt: instant,
 }));
 
-/** A table whose day has so many groups. Like DynamoDB it says of a page that is just full that more may follow. */
+/**
+ * A table with a number of groups on a day. Like DynamoDB, it returns a LastEvaluatedKey for a page that is exactly
+ * full.
+ */
 const tableOf = (groups: number) => {
   const limits: (number | undefined)[] = [];
   const client = {
@@ -43,7 +46,7 @@ test.each([
   },
 );
 
-test('a day is read once, and no further than is shown, however many groups it has', async () => {
+test('a day is read once, and only as many groups as are shown', async () => {
   const { statistics, limits } = tableOf(10);
   await statistics.errors(['2026-11-20', '2026-11-21'], 5);
   expect(limits).toEqual([6, 6]);

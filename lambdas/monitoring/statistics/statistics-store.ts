@@ -51,7 +51,7 @@ export const statisticsStore = (client: DynamoDBDocumentClient, TableName: strin
       return items.map(toEventsOfDay);
     },
     errors: async (days, most) => {
-      // One more than requested: it tells whether there are more.
+      // One more than requested, to know whether there are more.
       const found = await Promise.all(
         days.map((day) => queryItems(client, partition(errorsPartition(day)), { most: most + 1 })),
       );

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** A JSON answer as the HTTP API wants it; nothing of the API is ever cached. */
+/** A JSON answer for the HTTP API. No answer of the API is ever cached. */
 export const answer = (
   statusCode: number,
   body: unknown,

@@ -14,8 +14,8 @@ const rolesOf = (groups: unknown): readonly Role[] => {
 };
 
 /**
- * The caller, from claims that the authorizer has verified. Only access tokens are accepted: an ID token tells who
- * somebody is, not that they may call. Throws UNAUTHORIZED otherwise.
+ * The caller, from claims that the authorizer has verified. Only access tokens are accepted, because an ID token gives no
+ * permission to call. Throws UNAUTHORIZED otherwise.
  */
 export const callerOf = (claims: Claims | undefined): Caller => {
   if (claims?.token_use !== 'access' || typeof claims.sub !== 'string' || claims.sub === '') {
@@ -24,7 +24,7 @@ export const callerOf = (claims: Claims | undefined): Caller => {
   return { userId: claims.sub, roles: rolesOf(claims['cognito:groups']) };
 };
 
-/** Throws FORBIDDEN unless the caller holds one of the roles the endpoint names. */
+/** Throws FORBIDDEN unless the caller has one of the roles of the endpoint. */
 export const admit = (access: Access, caller: Caller): void => {
   if (access === 'anyone' || access === 'signed-in') return;
   if (!access.some((role) => caller.roles.includes(role))) throw new HttpProblem('FORBIDDEN');

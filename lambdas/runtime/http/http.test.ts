@@ -4,7 +4,7 @@ import { BODY_LIMIT_BYTES, endpoint } from '#domain/kernel/endpoint.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { http } from './http.ts';
 
-// The logger then speaks through the console, where a test can listen and quieten it.
+// The logger then writes to the console, where a test can read it and keep it quiet.
 vi.hoisted(() => {
   process.env.POWERTOOLS_DEV = 'true';
 });
@@ -84,12 +84,12 @@ const ask = async (routeKey: string, { claims, headers, id, body, isBase64Encode
 const show = (id: string, more: Ask = {}) => ask('GET /api/things/{id}', { claims: signedIn, id, ...more });
 const make = (body: string, more: Ask = {}) => ask('POST /api/things', { claims: asStaff, body, ...more });
 
-describe('who may come in', () => {
+describe('a caller', () => {
   test.each([
     ['no', {}],
     ['another', { 'x-origin-secret': 'back door' }],
     ['a longer', { 'x-origin-secret': `${SECRET} and more` }],
-  ])('nobody with %s origin secret', async (name, headers) => {
+  ])('is refused with %s origin secret', async (name, headers) => {
     const without = name === 'no' ? { 'x-origin-secret': '' } : headers;
     const { statusCode, said } = await show('1', { headers: without });
     expect([statusCode, said.code]).toEqual([403, 'FORBIDDEN']);
@@ -100,7 +100,7 @@ describe('who may come in', () => {
     ['an ID token', { ...signedIn, token_use: 'id' }],
     ['a token without a kind', { sub: 'me' }],
     ['a token of nobody', { token_use: 'access' }],
-  ])('nobody with %s', async (_, claims) => {
+  ])('is refused with %s', async (_, claims) => {
     const { statusCode, said } = await ask('GET /api/things/{id}', {
       id: '1',
       ...(claims ? { claims } : {}),
@@ -113,24 +113,24 @@ describe('who may come in', () => {
     ['[]', ['customer']],
     ['[unheard-of]', ['customer']],
     [undefined, ['customer']],
-  ])('groups %s make roles %j', async (groups, roles) => {
+  ])('in groups %s has the roles %j', async (groups, roles) => {
     const { said } = await show('1', { claims: { ...signedIn, 'cognito:groups': groups } });
     expect(said.roles).toEqual(roles);
   });
 
-  test('a customer does not get to what is for the desk, nor sees whether the body was right', async () => {
+  test('who is a customer cannot call an endpoint of staff, and does not learn whether the body was valid', async () => {
     const { statusCode, said } = await make('{}', { claims: signedIn });
     expect([statusCode, said.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test('an open door asks nobody, and knows who shows a token', async () => {
+  test('needs no token for an open endpoint, but is known with one', async () => {
     expect((await ask('GET /api/open')).said).toEqual({});
     expect((await ask('GET /api/open', { claims: signedIn })).said).toEqual({ caller: 'me' });
   });
 });
 
-describe('what may come in', () => {
-  test('exactly what the contract says, else the reason field by field', async () => {
+describe('a request', () => {
+  test('is accepted exactly as the contract says, otherwise each field has its reason', async () => {
     expect((await make('{"name":"Ada"}')).said).toEqual({ name: 'Ada' });
     const { statusCode, said } = await make('{"name":"A"}');
     expect(statusCode).toBe(400);
@@ -142,11 +142,11 @@ describe('what may come in', () => {
     ['no JSON', '{', {}],
     ['nothing', '', {}],
     ['another kind of content', '{"name":"Ada"}', { headers: { 'content-type': 'text/plain' } }],
-  ])('not %s', async (_, body, more) => {
+  ])('is refused with %s', async (_, body, more) => {
     expect((await make(body, more)).statusCode).toBe(400);
   });
 
-  test('not more than 64 KB, however it is packed', async () => {
+  test('is refused above 64 KB, in any encoding', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(BODY_LIMIT_BYTES) });
     expect((await make(large)).statusCode).toBe(413);
     const packed = Buffer.from(large).toString('base64');
@@ -161,25 +161,25 @@ describe('what may come in', () => {
     ['a key of sixty kilobytes', JSON.stringify({ name: 'Ada', ['k'.repeat(60_000)]: 1 })],
     ['a depth of thousands', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
     ['a prototype', '{"name":"Ada","__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'],
-  ])('not %s, and the answer stays small', async (_, body) => {
+  ])('is refused with %s, and the answer stays small', async (_, body) => {
     const { statusCode, said, body: answer } = await make(body);
     expect([statusCode, said.code]).toEqual([400, 'INVALID_INPUT']);
     expect(answer?.length).toBeLessThan(10_000);
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  test('a packed body is unpacked', async () => {
+  test('in base64 is decoded', async () => {
     const body = Buffer.from('{"name":"Zoë"}').toString('base64');
     expect((await make(body, { isBase64Encoded: true })).said).toEqual({ name: 'Zoë' });
   });
 
-  test('a route nobody knows is answered like any other', async () => {
+  test('for an unknown route gets an answer like any other', async () => {
     expect((await ask('GET /api/other')).said).toMatchObject({ code: 'NOT_FOUND', correlationId: 'r-1' });
   });
 });
 
-describe('what goes out', () => {
-  test('only what the contract declares, never to be kept', async () => {
+describe('an answer', () => {
+  test('contains only what the contract declares, and is never cached', async () => {
     const { body, headers } = await show('1');
     expect(body).not.toContain('never shown');
     expect(headers).toMatchObject({
@@ -189,13 +189,13 @@ describe('what goes out', () => {
     });
   });
 
-  test('a refusal with its own status and words', async () => {
+  test('to a refused request has the status and message of the refusal', async () => {
     const { statusCode, said } = await show('none');
     expect(statusCode).toBe(404);
     expect(said).toEqual({ code: 'NO_THING', message: 'There is no such thing.', correlationId: 'r-1' });
   });
 
-  test('nothing of a failure but where to ask; the log has it, without the e-mail address', async () => {
+  test('to a failed request has only the correlation id; the log has the failure, without the e-mail address', async () => {
     const { statusCode, said, body } = await show('broken');
     expect([statusCode, said.code, said.correlationId]).toEqual([500, 'INTERNAL', 'r-1']);
     expect(body).not.toContain('secret detail');

@@ -7,7 +7,7 @@ import type {
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { runtimeProblems } from '#domain/kernel/problem.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { sharedEmailHashes, logger } from '../logger.ts';
+import { logger, sharedEmailHashes } from '../logger.ts';
 import { type IsOrigin, originOfStage } from '../secrets/origin-secret.ts';
 import { answer } from './answer.ts';
 import { admit, callerOf } from './caller.ts';

@@ -13,7 +13,7 @@ const jsonType = /^application\/json\s*(;|$)/i;
 const bodyOf = (event: HttpEvent): unknown => {
   const encoding = event.isBase64Encoded ? 'base64' : 'utf8';
   const sent = event.body ?? '';
-  // As it came: nothing is unpacked before it is known to be small, and what says it is gzip is not unpacked at all.
+  // The size is checked before base64 is decoded. A gzipped body is never unpacked.
   if (Buffer.byteLength(sent, encoding) > BODY_LIMIT_BYTES) throw new HttpProblem('PAYLOAD_TOO_LARGE');
   const text = event.isBase64Encoded ? Buffer.from(sent, encoding).toString('utf8') : sent;
   if (!jsonType.test(event.headers['content-type'] ?? '')) {
@@ -30,15 +30,15 @@ const bodyOf = (event: HttpEvent): unknown => {
  * Maximum number of fields and characters in the answer. This is enough to correct any form, and a request with ten
  * thousand wrong fields gets no long answer.
  */
-const FIELDS_TOLD = 20;
-const TEXT_TOLD = 200;
+const MAX_FIELDS = 20;
+const MAX_TEXT_LENGTH = 200;
 
 const fieldsOf = (issues: readonly z.core.$ZodIssue[]): Readonly<Record<string, string>> => {
   const fields = new Map<string, string>();
   for (const { path, message } of issues) {
-    if (fields.size === FIELDS_TOLD) break;
-    const name = path.join('.').slice(0, TEXT_TOLD);
-    if (!fields.has(name)) fields.set(name, message.slice(0, TEXT_TOLD));
+    if (fields.size === MAX_FIELDS) break;
+    const name = path.join('.').slice(0, MAX_TEXT_LENGTH);
+    if (!fields.has(name)) fields.set(name, message.slice(0, MAX_TEXT_LENGTH));
   }
   return Object.fromEntries(fields);
 };

@@ -8,7 +8,7 @@ import type {
 import type { Result } from '#domain/kernel/result.ts';
 import type { Caller } from '#domain/kernel/role.ts';
 
-/** What a use case gets: the parsed request, the caller and the correlation id. */
+/** A request as a use case gets it: parsed, with the caller and the correlation id. */
 export interface UseCaseRequest<E extends EndpointContract> extends EndpointRequest<E> {
   readonly caller: E['access'] extends 'anyone' ? Caller | undefined : Caller;
   readonly correlationId: string;

@@ -18,11 +18,11 @@ afterEach(() => {
 });
 
 describe('a challenge', () => {
-  test('that was solved is taken', async () => {
+  test('that was solved is accepted', async () => {
     expect(await ours.isSolved(await solved(await ours.make()))).toBe(true);
   });
 
-  test('that is no other’s is not taken: functions that share the key know each other’s', async () => {
+  test('of another key is refused; functions with the same key accept each other’s', async () => {
     const elsewhere = challenges(keysOf('a key of this test'), () => new Date());
     const stranger = challenges(keysOf('another key'), () => new Date());
     const proof = await solved(await ours.make());
@@ -30,7 +30,7 @@ describe('a challenge', () => {
     expect(await stranger.isSolved(proof)).toBe(false);
   });
 
-  test('without its work is not', async () => {
+  test('without its solution is refused', async () => {
     const challenge = await ours.make();
     const { solution } = await solved(await ours.make());
     expect(await ours.isSolved({ challenge, solution })).toBe(false);
@@ -43,13 +43,13 @@ describe('a challenge', () => {
     ['more time', { expiresAt: 9_999_999_999 }],
     ['less work', { cost: 1 }],
     ['an easier target', { keyPrefix: '00' }],
-  ])('cannot be given %s', async (_, change) => {
+  ])('with a changed value is refused: %s', async (_, change) => {
     const made = await ours.make();
     const easier = { ...made, parameters: { ...made.parameters, ...change } };
     expect(await ours.isSolved({ challenge: easier, solution: (await solved(made)).solution })).toBe(false);
   });
 
-  test('is over after two hours', async () => {
+  test('expires after two hours', async () => {
     const proof = await solved(await ours.make());
     vi.setSystemTime(Date.now() + 119 * 60_000);
     expect(await ours.isSolved(proof)).toBe(true);
@@ -57,7 +57,7 @@ describe('a challenge', () => {
     expect(await ours.isSolved(proof)).toBe(false);
   });
 
-  test('is another each time', async () => {
+  test('is different each time', async () => {
     const [one, other] = await Promise.all([ours.make(), ours.make()]);
     expect(one.signature).not.toBe(other.signature);
   });

@@ -12,14 +12,15 @@ export interface Challenges {
   isSolved(proof: ProofOfWork): Promise<boolean>;
 }
 
-/** Nobody takes longer to write. When somebody does, the form gets another challenge by itself. */
+/** Long enough to fill in any form. When it is over, the form gets a new challenge by itself. */
 const LIFETIME_MINUTES = 120;
 
 /**
- * Takes a twentieth of a second on a laptop and less than half a second on an old phone, while the person types. It is a
- * few long derivations and not many short ones, because the browser does each outside of its main thread.
+ * The work takes a twentieth of a second on a laptop and less than half a second on an old phone, while the person
+ * types. It consists of a few long derivations and not of many short ones, because the browser does each one outside of
+ * its main thread.
  */
-const WORK = { algorithm: 'PBKDF2/SHA-256', leastTries: 20, mostTries: 40 };
+const WORK = { algorithm: 'PBKDF2/SHA-256', minTries: 20, maxTries: 40 };
 const COST = 5000;
 
 /** Keys for challenges. */
@@ -47,7 +48,7 @@ export const challenges = (keys: ChallengeKeys, clock: Clock, cost = COST): Chal
           ...(await signed()),
           algorithm: WORK.algorithm,
           cost,
-          counter: randomInt(WORK.leastTries, WORK.mostTries),
+          counter: randomInt(WORK.minTries, WORK.maxTries),
           expiresAt: new Date(clock().getTime() + LIFETIME_MINUTES * 60_000),
         }),
       ),
@@ -57,7 +58,6 @@ export const challenges = (keys: ChallengeKeys, clock: Clock, cost = COST): Chal
 };
 
 /**
- * The instant until which the use of a challenge must be remembered, in seconds since 1970. After that the challenge
- * itself is too old.
+ * Until when the use of a challenge must be remembered, in seconds since 1970. After that the challenge itself is too old.
  */
 export const rememberUntil = ({ parameters }: Challenge): number => parameters.expiresAt + 3600;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { derivedKey, keyFor } from './house-key.ts';
 import { once } from './once.ts';
 
-test('each key is for one purpose, and none is the one they come from', () => {
+test('each purpose has its own key, and none is the house key', () => {
   const house = 'the key of the house';
   const purposes = [
     'addresses',
@@ -20,11 +20,11 @@ test('each key is for one purpose, and none is the one they come from', () => {
   expect(derivedKey('another', 'people')).not.toBe(derivedKey(house, 'people'));
 });
 
-test('a function without the name of the key says so', async () => {
+test('a function without the variable of the key says so', async () => {
   await expect(keyFor('people')()).rejects.toThrow('HOUSE_KEY_ID');
 });
 
-test('callers of one moment share a read, and a failed one is made again', async () => {
+test('simultaneous callers share one read, and a failed read is repeated', async () => {
   let reads = 0;
   const read = once(async () => {
     reads += 1;

@@ -3,36 +3,36 @@ import { optional, readEnv, required } from '../env.ts';
 import { begin, once } from './once.ts';
 import { secretReader } from './secret-reader.ts';
 
-/** Purposes of keys. A key for one purpose tells nothing about the others or about the house key. */
+/** Purposes of keys. A key for one purpose reveals nothing about the other keys or the house key. */
 export type Purpose =
   /** Hashes e-mail addresses in logs. */
   | 'addresses'
-  /** Tells people apart in statistics. */
+  /** Hashes people for statistics. */
   | 'people'
   /** Masks people in exported files. */
   | 'exports'
-  /** Signs the work that browsers are given. */
+  /** Signs the challenges of forms. */
   | 'challenges'
-  /** Signs what that work brings to light. */
+  /** Signs the solutions of these challenges. */
   | 'solutions'
-  /** Signs the work that comes before a sign-up. Of its own, so that work done for a form opens no account. */
+  /** Signs the challenges of sign-ups. A separate key, so that a proof for a form cannot be used for a sign-up. */
   | 'sign-up-challenges'
-  /** Signs what that work brings to light. */
+  /** Signs the solutions of sign-up challenges. */
   | 'sign-up-solutions'
-  /** Counts what comes from one network. */
+  /** Hashes network addresses, to count enquiries by. */
   | 'senders';
 
 /** A key for one purpose, the same in every function of a stage. */
 export type Key = () => Promise<string>;
 
-/** Where keys come from: `keyFor`, or what a test puts in its place. */
+/** The source of keys. Tests replace `keyFor`. */
 export type KeyFor = (purpose: Purpose) => Key;
 
-/** Derives the key of a purpose from the one that the house has. */
+/** Derives the key for a purpose from the house key. */
 export const derivedKey = (houseKey: string, purpose: Purpose): string =>
   Buffer.from(hkdfSync('sha256', houseKey, '', `skybarrel ${purpose}`, 32)).toString('hex');
 
-/** Whether this function has a key of the house at all: a unit test has none. */
+/** Whether this function has a house key. A unit test has none. */
 export const hasHouseKey = (): boolean => Boolean(process.env.HOUSE_KEY_ID);
 
 const houseKey = once(async () => {
@@ -45,11 +45,11 @@ const houseKey = once(async () => {
   return key;
 });
 
-// While the rest of the function is still loading, so that the first event hardly waits for it.
+// The read begins while the function is still loading, so that the first event hardly waits for it.
 if (hasHouseKey()) begin(houseKey);
 
 /**
- * The key for one purpose. Read from Secrets Manager once in a function's life: a version that a stage names, or the current
- * one. Rejects while it cannot be read; the next call tries again.
+ * The key for one purpose. The house key is read from Secrets Manager once per process: the version that the stage
+ * names, or the current one. Rejects when it cannot be read; the next call tries again.
  */
 export const keyFor: KeyFor = (purpose) => once(async () => derivedKey(await houseKey(), purpose));

@@ -10,5 +10,5 @@ export const once = <Value>(read: () => Promise<Value>): (() => Promise<Value>) 
   };
 };
 
-/** Begins a read that somebody will wait for later; who waits for it hears of its failure. */
+/** Begins a read early. A failure is ignored here, because the caller that waits for the value gets it. */
 export const begin = (read: () => Promise<unknown>): void => void read().catch(() => undefined);

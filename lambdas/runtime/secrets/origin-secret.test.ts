@@ -27,19 +27,19 @@ beforeEach(() => {
   now = new Date('2026-11-22T06:00:00Z');
 });
 
-describe('a function knows the distribution', () => {
-  test('by one read in its life, begun when it starts', async () => {
+describe('a function accepts the distribution', () => {
+  test('with one read of the secret, which begins when it starts', async () => {
     const isOrigin = start();
     expect(reads).toEqual(['AWSCURRENT']);
     for (let request = 0; request < 3; request += 1) expect(await isOrigin('old')).toBe(true);
     expect(reads).toEqual(['AWSCURRENT']);
   });
 
-  test.each(['', 'guessed', 'old and more', 'ol', 'Old'])('and nobody who sends «%s»', async (header) => {
+  test.each(['', 'guessed', 'old and more', 'ol', 'Old'])('but not the header «%s»', async (header) => {
     expect(await start()(header)).toBe(false);
   });
 
-  test('that was warm before a rotation, by the old value and by the new one', async () => {
+  test('with the old and the new value, when it started before a rotation', async () => {
     const isOrigin = start();
     expect(await isOrigin('old')).toBe(true);
     rotate('new');
@@ -49,7 +49,7 @@ describe('a function knows the distribution', () => {
     expect(await isOrigin('forged')).toBe(false);
   });
 
-  test('that started after a rotation, by both too, until the old one is gone', async () => {
+  test('with the old and the new value, when it started after a rotation, until the old one is deleted', async () => {
     rotate('new');
     const isOrigin = start();
     expect(await isOrigin('old')).toBe(true);
@@ -59,8 +59,8 @@ describe('a function knows the distribution', () => {
   });
 });
 
-describe('whoever guesses', () => {
-  test('has the secret read again once a minute at most', async () => {
+describe('somebody who guesses', () => {
+  test('causes at most one more read of the secret a minute', async () => {
     const isOrigin = start();
     for (let guess = 0; guess < 50; guess += 1) expect(await isOrigin(`guess ${guess}`)).toBe(false);
     expect(reads).toEqual(['AWSCURRENT', 'AWSCURRENT', 'AWSPREVIOUS']);
@@ -72,7 +72,7 @@ describe('whoever guesses', () => {
     expect(reads).toHaveLength(5);
   });
 
-  test('cannot keep a new value from being learned for longer', async () => {
+  test('cannot delay the new value for longer', async () => {
     const isOrigin = start();
     expect(await isOrigin('guess')).toBe(false);
     rotate('new');
@@ -81,7 +81,7 @@ describe('whoever guesses', () => {
     expect(await isOrigin('new')).toBe(true);
   });
 
-  test('does not get in because the secret is empty or missing', async () => {
+  test('is refused although the secret is empty or missing', async () => {
     secret = { AWSCURRENT: '' };
     await expect(start()('x')).rejects.toThrow('has no value');
     secret = {};
@@ -90,7 +90,7 @@ describe('whoever guesses', () => {
   });
 });
 
-test('a read that failed is made again for the next request', async () => {
+test('a failed read is repeated for the next request', async () => {
   answers = false;
   const isOrigin = start();
   await expect(isOrigin('old')).rejects.toThrow('does not answer');

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { clientSettings, signUpTimeouts } from '../sdk.ts';
 
-/** Which version of a secret: by its stage, or by its id. AWSCURRENT unless told otherwise. */
+/** The version of a secret, by its stage or its id. The default is AWSCURRENT. */
 export interface WhichVersion {
   readonly stage?: 'AWSCURRENT' | 'AWSPREVIOUS' | undefined;
   readonly version?: string | undefined;

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { ItemKey } from './get-item.ts';
 import { abortOptions } from './abort-options.ts';
+import type { ItemKey } from './get-item.ts';
 
 interface Lease {
   /** The counter. */

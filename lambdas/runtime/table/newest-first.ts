@@ -32,7 +32,7 @@ export const newestFirst = async <Row>(
         ExpressionAttributeValues: { ':pk': partition, ...(after === undefined ? {} : { ':after': after }) },
         ScanIndexForward: false,
       },
-      // One more than the page shows: it tells whether there is another page.
+      // One more than the page shows, to know whether there is another page.
       { most: limit + 1 },
     );
   const rows = (await Promise.all(partitions.map(read))).flat().map(rowOf);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => tables.stop());
 
-/** Answers each call with the next of these, whatever is asked; says how often it was called. */
+/** A client that answers each call with the next answer and counts the calls. */
 const answering = (...answers: readonly unknown[]) => {
   let calls = 0;
   const send = async () => {
@@ -46,7 +46,7 @@ const noPause = async () => undefined;
 describe('a transaction', () => {
   const shipment = { ...key('SHIPMENT#1'), version: 1, status: 'DRAFT' };
 
-  test('writes all, and the second time names what was there', async () => {
+  test('writes everything, and the second time returns the name of the existing item', async () => {
     const book = () =>
       transact(
         client,
@@ -58,7 +58,7 @@ describe('a transaction', () => {
     expect(await find('SHIPMENT#1')).toEqual(shipment);
   });
 
-  test('writes nothing where one write is refused', async () => {
+  test('writes nothing when one write is refused', async () => {
     const later = { ...shipment, version: 3, status: 'BOOKED' };
     const refused = await transact(
       client,
@@ -69,13 +69,13 @@ describe('a transaction', () => {
     expect(await find('NUMBER#8')).toBeUndefined();
   });
 
-  test('throws where a write is refused that has no name', async () => {
+  test('throws when a write without a name is refused', async () => {
     const twice = () => transact(client, {}, { also: [putNew(table, key('UNNAMED'))] });
     expect(await twice()).toBeUndefined();
     await expect(twice()).rejects.toThrow(TransactionCanceledException);
   });
 
-  test('that meets another is tried again, and says busy when it keeps meeting others', async () => {
+  test('is tried again after a write conflict, and returns busy when the conflicts do not end', async () => {
     const conflict = cancelled('TransactionConflict');
     const named = { taken: putNew(table, key('X')) };
     const once = answering(conflict, {});
@@ -89,7 +89,7 @@ describe('a transaction', () => {
     expect(single.calls()).toBe(1);
   });
 
-  test('whose condition failed while another met it is refused, not busy', async () => {
+  test('with a failed condition and a write conflict is refused, not busy', async () => {
     const both = answering(cancelled('TransactionConflict', 'ConditionalCheckFailed'));
     const named = { first: putNew(table, key('X')), second: putNew(table, key('Y')) };
     expect(await transact(both.client, named, { pause: noPause })).toBe('second');
@@ -97,7 +97,7 @@ describe('a transaction', () => {
   });
 });
 
-test('a version replaces exactly the one before it', async () => {
+test('a version replaces exactly the previous one', async () => {
   const put = (version: number) =>
     write(client, putVersion(table, { ...key('CARD'), version }, { first: 2 }));
   expect([await put(3), await put(2), await put(2), await put(3), await put(3)]).toEqual([
@@ -114,7 +114,7 @@ describe('a batch of reads', () => {
   const keys = [key('A'), key('B')];
   const left = { Responses: { t: [key('A')] }, UnprocessedKeys: { t: { Keys: [key('B')] } } };
 
-  test('asks again, after a pause, for what was left unread', async () => {
+  test('requests unprocessed keys again after a pause', async () => {
     const pauses: number[] = [];
     const reads = answering(left, { Responses: { t: [key('B')] } });
     const pause = async (attempt: number) => void pauses.push(attempt);
@@ -127,7 +127,7 @@ describe('a batch of reads', () => {
     await expect(getItems(never.client, 't', keys, { pause: noPause })).rejects.toThrow('2 keys unread');
   });
 
-  test('of more keys than one call takes finds them all', async () => {
+  test('finds all items of more keys than fit into one call', async () => {
     const many = Array.from({ length: 130 }, (_, at) => key('MANY', String(at)));
     for (const each of many.slice(0, 120)) await write(client, putNew(table, each));
     expect(await getItems(client, table, many, { consistent: true })).toHaveLength(120);
@@ -135,7 +135,7 @@ describe('a batch of reads', () => {
 });
 
 describe('a list', () => {
-  test('is read on where DynamoDB cuts an answer short', async () => {
+  test('is read to the end when DynamoDB returns it in parts', async () => {
     const cutShort = answering(
       { Items: [key('A')], LastEvaluatedKey: key('A') },
       { Items: [key('B')], LastEvaluatedKey: key('B') },
@@ -145,7 +145,7 @@ describe('a list', () => {
     expect(cutShort.calls()).toBe(2);
   });
 
-  test('spread over partitions is one list, newest first, whatever the pages', async () => {
+  test('in several partitions is one list, newest first, with any page size', async () => {
     const places = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.nat(2)), {
       selector: ([at]) => at,
       maxLength: 12,

@@ -4,8 +4,8 @@ import { type Pause, pauseOf } from '../pause.ts';
 import { abortOptions } from './abort-options.ts';
 import type { Write } from './writes.ts';
 
-/** Reasons that pass by themselves: a write conflict or a throttled table. */
-const passing = new Set([
+/** Reasons that are over after a while: a write conflict or a throttled table. */
+const temporary = new Set([
   'TransactionConflict',
   'ThrottlingError',
   'ProvisionedThroughputExceeded',
@@ -17,7 +17,7 @@ const TRIES = 3;
 
 /** Options of a transaction. */
 interface TransactionOptions {
-  /** Writes without a name: their conditions hold whenever those of the named writes do. */
+  /** Writes without a name. Their conditions are true whenever those of the named writes are. */
   readonly also?: readonly Write[];
   readonly signal?: AbortSignal | undefined;
   /** Number of tries. It is 1 for a caller that reads again before it tries again. */
@@ -29,14 +29,14 @@ const refusalOf = <Refusal extends string>(failure: unknown, names: readonly Ref
   if (!(failure instanceof TransactionCanceledException)) throw failure;
   const codes = (failure.CancellationReasons ?? []).map(({ Code }) => Code ?? 'None');
   const refusal = names.find((_, place) => codes[place] === 'ConditionalCheckFailed');
-  if (refusal === undefined && !codes.some((code) => passing.has(code))) throw failure;
+  if (refusal === undefined && !codes.some((code) => temporary.has(code))) throw failure;
   return refusal ?? 'busy';
 };
 
 /**
- * Runs one transaction. Returns undefined when it was written. A write that may be refused has a name that tells what its
- * failed condition means: the first name that failed is returned, or `busy` when the write conflicts did not end. Throws
- * when the outcome is unknown, and when a write without a name is refused, which is a bug.
+ * Runs one transaction. Returns undefined when it was written. A write that may be refused has a name for the meaning
+ * of its failed condition: the first name that failed is returned, or `busy` when the write conflicts did not end.
+ * Throws when the outcome is unknown, and when a write without a name is refused, which is a bug.
  */
 export const transact = async <Refusal extends string>(
   client: DynamoDBDocumentClient,

@@ -9,8 +9,8 @@ import { sharedEmailHashes } from '../logger.ts';
  */
 export const bus = <Schema extends z.ZodMiniType>(
   schema: Schema,
-  hear: (event: z.output<Schema>) => Promise<void>,
+  listen: (event: z.output<Schema>) => Promise<void>,
 ) =>
   middy<EventBridgeEvent<string, unknown>, void>()
     .use(sharedEmailHashes())
-    .handler(({ detail }: EventBridgeEvent<string, unknown>): Promise<void> => hear(schema.parse(detail)));
+    .handler(({ detail }: EventBridgeEvent<string, unknown>): Promise<void> => listen(schema.parse(detail)));

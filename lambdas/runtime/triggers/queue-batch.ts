@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { sharedEmailHashes, logger } from '../logger.ts';
+import { logger, sharedEmailHashes } from '../logger.ts';
 
 /** The body of a message as it was sent. */
 export interface QueueMessage {

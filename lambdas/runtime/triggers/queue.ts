@@ -2,7 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import middy from '@middy/core';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { sharedEmailHashes, logger } from '../logger.ts';
+import { logger, sharedEmailHashes } from '../logger.ts';
 
 /**
  * The middleware of a function that reads a queue behind a rule of the bus: it parses the `detail` of each message with
@@ -11,13 +11,13 @@ import { sharedEmailHashes, logger } from '../logger.ts';
  */
 export const queue = <Schema extends z.ZodMiniType>(
   schema: Schema,
-  hear: (event: z.output<Schema>) => Promise<void>,
+  listen: (event: z.output<Schema>) => Promise<void>,
 ) => {
   const delivery = z.object({ detail: z.unknown() });
   const receive = async (record: SQSRecord): Promise<void> => {
     try {
       const { detail } = delivery.parse(JSON.parse(record.body));
-      await hear(schema.parse(detail));
+      await listen(schema.parse(detail));
     } catch (error) {
       // It is delivered again. The alarm on the dead-letter queue reports a message that never succeeds.
       logger.warn('A message failed', { messageId: record.messageId, failure: error });

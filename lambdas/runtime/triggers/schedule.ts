@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { sharedEmailHashes, logger } from '../logger.ts';
+import { logger, sharedEmailHashes } from '../logger.ts';
 
 /** What a scheduled job gets: the time that is left, in milliseconds. */
 export interface JobRequest {
@@ -8,7 +8,7 @@ export interface JobRequest {
 }
 
 /**
- * The middleware of a function that a schedule starts, or an event that only says that it is time: it runs the job and
+ * The middleware of a function that a schedule starts, or an event whose data is not used: it runs the job and
  * logs its counts. It throws what the job throws.
  */
 export const schedule = <Counts extends Readonly<Record<string, number>>>(

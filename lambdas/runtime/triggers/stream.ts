@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { sharedEmailHashes, logger } from '../logger.ts';
+import { logger, sharedEmailHashes } from '../logger.ts';
 
 /** Returns the first record that failed; undefined when all succeeded. */
 export type StreamUseCase = (records: readonly DynamoDBRecord[]) => Promise<DynamoDBRecord | undefined>;

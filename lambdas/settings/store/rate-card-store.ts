@@ -15,14 +15,14 @@ import {
   type StoredRateCard,
 } from './settings-items.ts';
 
-/** A card on its way into the table. */
+/** A card that will be written. */
 export type NewRateCard = Required<Omit<StoredRateCard, 'withdrawnAt' | 'withdrawnBy'>>;
 
 interface Withdrawal {
   readonly version: number;
   readonly withdrawnAt: string;
   readonly withdrawnBy: string;
-  /** Cards whose day has come by then stay. */
+  /** Cards that are in force on this day cannot be withdrawn. */
   readonly today: string;
 }
 
@@ -90,7 +90,9 @@ export const rateCardStore = (
         ExpressionAttributeValues: { ':at': withdrawnAt, ':by': withdrawnBy, ':today': today },
       },
     };
-    const told = outboxItem(TableName, event, new Date(withdrawnAt));
-    return (await transact(client, { 'in-force-or-withdrawn': withdrawal }, { also: [told] })) === undefined;
+    const outbox = outboxItem(TableName, event, new Date(withdrawnAt));
+    return (
+      (await transact(client, { 'in-force-or-withdrawn': withdrawal }, { also: [outbox] })) === undefined
+    );
   },
 });

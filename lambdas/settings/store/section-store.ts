@@ -9,15 +9,18 @@ import { transact } from '../../runtime/table/transact.ts';
 import { putNew, putVersion } from '../../runtime/table/writes.ts';
 import { SectionItem, type SectionState, sectionHistoryKey, sectionKey } from './settings-items.ts';
 
-/** Every section as it stands. */
+/** The current state of every section. */
 type Sections = { readonly [Section in SettingSection]: SectionState<Section> };
 
 export interface SectionStore {
   /** One section, strongly consistent. */
   read<Section extends SettingSection>(section: Section): Promise<SectionState<Section>>;
-  /** All of them, read as one. */
+  /** All sections in one read, strongly consistent. */
   readAll(): Promise<Sections>;
-  /** Writes the next version of a section with its history and the event. False when another version was written in between. */
+  /**
+   * Writes the next version of a section with its history and the event. False when another version was written in
+   * between.
+   */
   save<Section extends SettingSection>(
     section: Section,
     next: Required<SectionState<Section>>,
@@ -35,13 +38,17 @@ const stateOf = <Section extends SettingSection>(
   const stored = item === undefined ? undefined : SectionItem.parse(item);
   const { value, repairedFields } = restoreSetting(section, stored?.value);
   if (repairedFields.length > 0)
-    log.warn('A setting of an older shape was filled in', { section, version: stored?.version, repairedFields });
+    log.warn('A setting of an older shape was filled in', {
+      section,
+      version: stored?.version,
+      repairedFields,
+    });
   return stored
     ? { value, version: stored.version, changedAt: stored.changedAt, changedBy: stored.changedBy }
     : { value, version: 0 };
 };
 
-/** Sections of the Settings table. With `rate-card-store.ts` the only place that knows it. */
+/** Sections in the Settings table. Only this file and `rate-card-store.ts` know how they are stored. */
 export const sectionStore = (
   client: DynamoDBDocumentClient,
   TableName: string,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
 
-/** One section as it stands. Version 0 is the default, which nobody changed. */
+/** The current state of a section. Version 0 is the default. */
 export interface SectionState<Section extends SettingSection> {
   readonly value: SettingValue<Section>;
   readonly version: number;
@@ -10,9 +10,9 @@ export interface SectionState<Section extends SettingSection> {
   readonly changedBy?: string;
 }
 
-/** A rate card with what became of it. */
+/** A rate card with its publication and withdrawal. */
 export interface StoredRateCard extends PublishedRateCard {
-  /** Absent for the card a new house begins with, which nobody published. */
+  /** Absent for the default card, which nobody published. */
   readonly publishedAt?: string;
   readonly publishedBy?: string;
   readonly withdrawnAt?: string;
@@ -35,7 +35,7 @@ export const rateCardKey = (version: number) => ({ pk: RATE_CARDS, sk: `${cardPr
 /** Item with the newest version, so that of two cards published at once only one becomes the next. */
 export const newestCardKey = { pk: RATE_CARDS, sk: 'NEWEST' };
 
-/** How a section lies in the table; the value is read by today's schema afterwards. */
+/** A section as stored. Its value is read with the schema of today afterwards. */
 export const SectionItem = z.object({
   pk: z.string(),
   version: z.int(),
@@ -44,7 +44,7 @@ export const SectionItem = z.object({
   changedBy: z.string(),
 });
 
-/** How a rate card lies in the table; its prices are read by today's schema afterwards. */
+/** A rate card as stored. Its prices are read with the schema of today afterwards. */
 export const RateCardItem = z.object({
   version: z.int(),
   effectiveFrom: z.string(),

@@ -14,7 +14,7 @@ const sent = {
   userAgent: 'test',
 };
 
-test('however many names a browser invents, they make one counter', () => {
+test('all invented names of a browser are counted in one counter', () => {
   const metrics = Array.from(
     { length: 200 },
     (_, n): AcceptedMetric => ({

@@ -1,4 +1,4 @@
-import { definitions, type DefinedTerm } from '#domain/monitoring/definitions.ts';
+import { type DefinedTerm, definitions } from '#domain/monitoring/definitions.ts';
 
 /** Explains the numbers above, collapsed by default. */
 export const Legend = ({ figures }: { readonly figures: readonly DefinedTerm[] }) => (

@@ -1,4 +1,10 @@
-import type { Export, Group, GroupSummary, MetricStatistics, RawRecord } from '#domain/monitoring/endpoints.ts';
+import type {
+  Export,
+  Group,
+  GroupSummary,
+  MetricStatistics,
+  RawRecord,
+} from '#domain/monitoring/endpoints.ts';
 
 export const days = ['2026-11-19', '2026-11-20', '2026-11-21'] as const;
 

@@ -56,8 +56,8 @@ const Liability = ({ site }: { readonly site: Site }) => {
         For carriage by air between countries, the Montreal Convention limits what a carrier owes for goods
         that are lost, damaged or late. Since {dateWords(carrierLiability.since)} the limit is{' '}
         {carrierLiability.sdrPerKg} Special Drawing Rights for each kilogram, about{' '}
-        {dollars(carrierLiability.estimatePerKg)} when we last worked it out. Where the convention applies, that
-        limit applies to us.
+        {dollars(carrierLiability.estimatePerKg)} when we last worked it out. Where the convention applies,
+        that limit applies to us.
       </p>
       <p>
         A phone weighs little and costs much. If your goods are worth more than their weight would bring,

@@ -2,7 +2,7 @@ import { pathTo } from '#domain/kernel/paths.ts';
 import { WidgetAddedV1 } from '#events/widgets/widget-added.v1.ts';
 import { announce } from '../runtime/announcement.ts';
 
-/** Staff hear of a new widget in their feed and by mail. */
+/** Staff are notified of a new widget by feed and mail. */
 export const widgetAnnouncements = [
   announce(WidgetAddedV1, ({ data: { name, addedAt } }, { staffEmail }) => {
     const path = pathTo('/staff/widgets', {});
