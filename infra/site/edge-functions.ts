@@ -7,7 +7,7 @@ import {
   type IKeyValueStore,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { EDGE_CODE_CAP, edgeCodeProblems } from 'home-cloud/aws';
+import { EDGE_CODE_MAX_BYTES, edgeCodeProblems } from 'home-cloud/aws';
 import { appRoutes } from './app-paths.ts';
 import { ASSET_PATH, type BuiltSite } from './pages.ts';
 
@@ -29,9 +29,9 @@ export const viewerRequestCode = (site: BuiltSite): string => {
     .replace('%FILES%', site.files.join(' '))
     .replace('/%ASSET%/', String(ASSET_PATH));
   const size = Buffer.byteLength(code);
-  if (size > EDGE_CODE_CAP) {
+  if (size > EDGE_CODE_MAX_BYTES) {
     throw new Error(
-      `viewer-request is ${size} bytes, CloudFront takes ${EDGE_CODE_CAP}: move pages to the KeyValueStore`,
+      `viewer-request is ${size} bytes, CloudFront takes ${EDGE_CODE_MAX_BYTES}: move pages to the KeyValueStore`,
     );
   }
   return readable(file, code);

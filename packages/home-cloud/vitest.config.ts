@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The package's own tests: of single parts beside them, of what AWS's clients see in `tests/`. */
+/** The package's tests: unit tests are beside the code, and tests with AWS clients are in `tests/`. */
 export default defineConfig({
   test: {
     name: 'home-cloud',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     environment: 'node',
-    // The files leave nothing behind in their process, and starting one for each would cost more than most of them.
+    // The files change no global state, and a process for each would cost more than most of them.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

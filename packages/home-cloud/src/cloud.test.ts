@@ -231,7 +231,7 @@ describe('the cloud at home', () => {
       ]);
   });
 
-  it('finds everything again after a stop, on another port', async () => {
+  it('has all data after a stop and a start on another port', async () => {
     const assemblyDir = assembly();
     const first = await start(assemblyDir);
     await putParcel(first, 'p1');
@@ -265,7 +265,7 @@ describe('the cloud at home', () => {
     other.close();
   });
 
-  it('names what it cannot run, and leaves nothing running', async () => {
+  it('names an unsupported resource, and stops all started parts', async () => {
     const broken = {
       Resources: { ...data.Resources, Jobs: { Type: 'AWS::SQS::Queue', Properties: { Colour: 'red' } } },
     };

@@ -3,9 +3,9 @@ import type { Cloud, CloudOptions } from './running-cloud.ts';
 import type { Stoppable } from './types.ts';
 
 /**
- * Reads the assembly and runs it in this process; every route answers when it resolves. A second start with the same
- * data finds what the first one kept, on another port too.
- * Throws a TemplateError for what cannot run at home, and an Error when port or data are in use.
+ * Reads the assembly and runs it in this process. All routes work when it resolves. A second start with the same data folder has the
+ * same data, also with another port.
+ * Throws a TemplateError for anything unsupported, and an Error if the port or the data folder is in use.
  */
 export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const started: Stoppable[] = [];
@@ -16,12 +16,12 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     started.push(part);
     return part;
   };
-  // Compiled code is kept from one start to the next, so that a warm start does not compile a thousand modules again.
+  // Compiled code is cached, so that the next start does not compile a thousand modules again.
   enableCompileCache();
   const { compose } = await import('./composition.ts');
   try {
     const cloud = await compose(options, running);
-    // Now, because a kill would leave nothing for the next start.
+    // Flushed now, because after a kill the next start would have no cache.
     setImmediate(flushCompileCache);
     return { ...cloud, stop };
   } catch (error) {

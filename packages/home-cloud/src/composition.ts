@@ -9,18 +9,18 @@ import { startEvents } from './events/events.ts';
 import { readStreamMapping } from './events/stream/definition.ts';
 import { type StreamSource, startStreamMapping } from './events/stream/mapping.ts';
 import { startGateway } from './gateway/gateway.ts';
-import { holdPort } from './gateway/listeners.ts';
+import { reservePort } from './gateway/listeners.ts';
 import { type Authorize, allowAll } from './iam/authorize.ts';
 import { readGuard } from './iam/guard.ts';
 import { checkServiceDeliveries } from './iam/service-deliveries.ts';
 import { checkServiceDuties } from './iam/service-duties.ts';
-import { keepUses } from './iam/use-log.ts';
+import { writeUses } from './iam/use-log.ts';
 import { readFunctions } from './lambda/definition.ts';
 import { startLambdaHost } from './lambda/host.ts';
 import { fileLogs } from './lambda/logs.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { startOutsideServices } from './outside-services.ts';
-import { tellDeadLetters } from './queues/dead-letters.ts';
+import { reportDeadLetters } from './queues/dead-letters.ts';
 import { readBuckets, readQueues, readTopics } from './queues/definition.ts';
 import { readQueueMapping, startQueueMapping } from './queues/event-source.ts';
 import { type Queues, startQueues } from './queues/queues.ts';
@@ -39,7 +39,7 @@ import { type Invoke, type Stoppable, systemClock, systemIds } from './types.ts'
 const region = 'us-east-1';
 const accountId = '000000000000';
 
-/** Takes note of a part that was started. */
+/** Registers a started part. */
 export type Running = <Part extends Stoppable>(part: Part) => Part;
 
 /** Starts every part of the cloud. Each is passed to `running`, so that the caller can stop them in reverse order. */
@@ -48,17 +48,17 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   const folder = resolve(options.dataDir);
   const data = (name: string) => join(folder, name);
   const assembly = readAssembly(resolve(options.assemblyDir));
-  // Names are made of the port long before anything answers on it.
-  const door = running(await holdPort(options.port));
+  // Names contain the port long before it is served.
+  const reservedPort = running(await reservePort(options.port));
   prepareDataFolder(folder);
   checkStores(folder);
   const state = await openStore(data('state.sqlite'), () => openState(data('state.sqlite')));
   running({ stop: async () => state.close() });
   const outbox = openOutbox(state.database, clock, ids);
 
-  // No function calls yet: functions start after the policies are read.
-  let held: Authorize = allowAll;
-  const authorize: Authorize = (...call) => held(...call);
+  // No function can call yet, because functions start after the policies are read.
+  let authorizeFunctions: Authorize = allowAll;
+  const authorize: Authorize = (...call) => authorizeFunctions(...call);
   const permissions = { authorize, account: { region, account: accountId } };
   const [dynamodb, queues, services] = await startTogether(running, [
     openStore(data('dynamodb'), () =>
@@ -78,7 +78,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   const template = resolveTemplate(assembly, {
     region,
     accountId,
-    host: `localhost:${door.port}`,
+    host: `localhost:${reservedPort.port}`,
     queueOrigin: queues.endpoint,
     state,
   });
@@ -90,19 +90,19 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
     buckets: readBuckets(template),
   });
   const outside = running(
-    await startOutsideServices(options.services ?? [], `http://localhost:${door.port}`),
+    await startOutsideServices(options.services ?? [], `http://localhost:${reservedPort.port}`),
   );
   const functions = outside.reachableBy(readFunctions(template));
   const guard = readGuard(template, functions);
   checkServiceDuties(template, guard);
   checkServiceDeliveries(template);
-  held = guard.authorize;
-  running({ stop: async () => keepUses(guard.uses(), ids.uuid()) });
+  authorizeFunctions = guard.authorize;
+  running({ stop: async () => writeUses(guard.uses(), ids.uuid()) });
   const definitions = readEvents(template);
 
   const invoke: Invoke = (name, event) => host.invoke(name, event);
   const send: Queues['send'] = (...message) => queues.send(...message);
-  const keepObject: Queues['keepObject'] = (...object) => queues.keepObject(...object);
+  const putObject: Queues['putObject'] = (...object) => queues.putObject(...object);
   const pools = poolDefinitions(
     template.ofType('AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::Cognito::UserPoolGroup'),
   );
@@ -158,14 +158,14 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   );
   services.answerEvents(events.putEvents);
   const source: StreamSource = dynamodb;
-  const context = { source, state, clock, ids, region, queues, invoke, send, keepObject, log };
+  const context = { source, state, clock, ids, region, queues, invoke, send, putObject, log };
   for (const part of eventSources(template, context)) running(part);
 
   const gateway = running(
     await startGateway({
       template,
       state,
-      door,
+      reservedPort,
       s3Endpoint: endpoints.s3,
       invoke,
       jwks: keysOf(cognito),
@@ -193,7 +193,7 @@ export const compose = async (options: CloudOptions, running: Running): Promise<
   );
   services.answerKeyValues(gateway.keyValueStores);
   recordStores(folder, ['state.sqlite', 'cognito.sqlite', 'dynamodb/CURRENT', 'queues/fauxqs.db']);
-  tellDeadLetters(queues.list(), log);
+  reportDeadLetters(queues.list(), log);
   return {
     url: gateway.url,
     endpoints,

@@ -7,7 +7,7 @@ import type { LogSink } from './lambda/logs.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Queues } from './queues/queues.ts';
 
-/** What the console looks at. */
+/** The parts of the cloud that the console shows. */
 export interface ConsoleParts {
   readonly outbox: Outbox;
   readonly events: Pick<Events, 'latest'>;
@@ -16,13 +16,13 @@ export interface ConsoleParts {
   readonly host: Pick<LambdaHost, 'functions'>;
   readonly logs: LogSink;
   readonly endpoints: Readonly<Record<string, string>>;
-  /** Stores of the edge by their ARN, once the gateway has opened them. */
+  /** The edge's stores by ARN, after the gateway has opened them. */
   readonly keyValueStores: () => ReadonlyMap<string, KeyValueStore>;
 }
 
 const shown = { events: 200, messages: 20, items: 20, lines: 100 } as const;
 
-/** The parts of the cloud as the operator's console wants to see them. */
+/** The data sources of the console. */
 export const consoleSources = ({
   outbox,
   events,
@@ -36,7 +36,7 @@ export const consoleSources = ({
   return {
     mail: (filter) => outbox.list(filter),
     mailById: (id) => outbox.get(id),
-    // Nothing in the assembly sends by a channel other than e-mail yet.
+    // No function sends messages by a channel other than e-mail yet.
     messages: () => [],
     events: () =>
       events.latest(shown.events).map(({ id, receivedAt, bus, envelope, deliveries }) => ({
@@ -84,7 +84,7 @@ const lookInto = async (dynamodb: ConsoleParts['dynamodb'], name: string) => {
   };
 };
 
-/** An attribute value of the wire as a plain one. */
+/** A plain value for a DynamoDB attribute value. */
 const plain = (value: object): unknown => {
   const [[kind, inner] = ['NULL', true]] = Object.entries(value);
   if (kind === 'NULL') return null;

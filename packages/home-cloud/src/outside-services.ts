@@ -3,21 +3,21 @@ import { listenOnLoopback } from './gateway/listeners.ts';
 import type { FunctionDefinition } from './lambda/definition.ts';
 import type { Stoppable } from './types.ts';
 
-/** Stands in for a service beyond AWS that the app's functions call over HTTP, such as a payment provider. */
+/** Simulates a service outside of AWS that the app's functions call over HTTP, such as a payment provider. */
 export interface OutsideService {
   readonly name: string;
-  /** The variable of the functions that holds the service's address; at home it holds the stand-in's. */
+  /** The environment variable of the functions with the service's address. At home it has the simulation's address. */
   readonly variable: string;
-  /** Answers the functions' requests; `cloud.url` is where the service may call the app. */
+  /** Starts the simulation. `cloud.url` is the address where the service may call the app. */
   readonly start: (cloud: { readonly url: string }) => RequestListener;
 }
 
 interface OutsideServices extends Stoppable {
-  /** The functions with the addresses of the stand-ins in their variables. */
+  /** The functions with the addresses of the simulations in their variables. */
   readonly reachableBy: (functions: readonly FunctionDefinition[]) => readonly FunctionDefinition[];
 }
 
-/** Starts the stand-ins, each on a loopback port of its own. */
+/** Starts the simulations, each on its own loopback port. */
 export const startOutsideServices = async (
   services: readonly OutsideService[],
   url: string,

@@ -4,24 +4,24 @@ import type { ResolvedTemplate } from './template/model.ts';
 import type { Clock, Ids, Invoke, Stoppable } from './types.ts';
 
 export interface CloudOptions {
-  /** Folder of the synthesized cloud assembly. */
+  /** The folder of the synthesized cloud assembly. */
   readonly assemblyDir: string;
-  /** Folder of everything that survives a stop or a kill. */
+  /** The folder of all data that survives a stop or a kill. */
   readonly dataDir: string;
-  /** Where people reach it; 0 takes any free port. */
+  /** The port for browsers. 0 takes any free port. */
   readonly port: number;
   readonly log: (line: string) => void;
-  /** So long global indexes of tables show what was before a write; 0, the default, is not at all. */
+  /** How long a global index lags behind a write. The default is 0. */
   readonly indexLagMs?: number;
-  /** What the app adds to the console. */
+  /** Pages that the app adds to the console. */
   readonly console?: { readonly pages: readonly ConsolePage[] };
-  /** Stand-ins for services beyond AWS that the app's functions call. */
+  /** Simulations of services outside of AWS that the app's functions call. */
   readonly services?: readonly OutsideService[];
   readonly clock?: Clock;
   readonly ids?: Ids;
 }
 
-/** Where the SDK's clients are sent. */
+/** The endpoints for SDK clients. */
 export interface CloudEndpoints {
   readonly dynamodb: string;
   readonly sqs: string;
@@ -38,11 +38,11 @@ export interface Cloud extends Stoppable {
   /** `http://localhost:<port>`: site, app, API and console. */
   readonly url: string;
   readonly endpoints: CloudEndpoints;
-  /** Outputs of the assembly's stacks. */
+  /** The outputs of the assembly's stacks. */
   readonly outputs: Readonly<Record<string, string>>;
   readonly template: ResolvedTemplate;
   /** Runs a function of the assembly by name or ARN. */
   readonly invoke: Invoke;
-  /** Makes what is due by the clock happen now: schedules, deliveries, expiries. It happens by itself, too. */
+  /** Runs everything that is due: schedules, deliveries, expiries. A timer does it too. */
   tick(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { KeyValueStore } from './gateway/key-values/key-value-store.ts';
 import { listenOnLoopback } from './gateway/listeners.ts';
 import { onlySdkClients, signerOf } from './gateway/sdk-requests.ts';
 import { refuseRequest, textResponse } from './gateway/wire.ts';
-import { type Permissions, unheld } from './iam/authorize.ts';
+import { type Permissions, unrestricted } from './iam/authorize.ts';
 import { eventsNeeds, secretNeeds } from './iam/calls/services.ts';
 import { sesHandler } from './mail/ses.ts';
 import { secretOperations } from './secrets/operations.ts';
@@ -24,25 +24,25 @@ const unsigned = textResponse(
 /** One endpoint for the small services: EventBridge, SES, Secrets Manager and the key value stores of CloudFront. */
 export interface Services extends Stoppable {
   readonly endpoint: string;
-  /** The same by name: the SDK puts the account before it, which an address does not bear. */
+  /** The same with a host name, for SDK clients that put the account before the host. */
   readonly namedEndpoint: string;
-  /** From now on PutEvents is answered; before, callers are told to try again. */
+  /** Starts to serve PutEvents. Until then callers are told to try again. */
   answerEvents(putEvents: (input: unknown) => unknown): void;
-  /** From now on these stores are found, by their ARN. */
+  /** Starts to serve these stores, by ARN. */
   answerKeyValues(stores: ReadonlyMap<string, KeyValueStore>): void;
-  /** From now on the secrets of this vault are found. */
+  /** Starts to serve the secrets of this vault. */
   answerSecrets(vault: Vault): void;
   keyValueStores(): ReadonlyMap<string, KeyValueStore>;
 }
 
 /**
- * Listens on loopback before functions start, because their environment names the address. An operation of any other
- * service is answered with UnknownOperationException.
+ * Listens on loopback before functions start, because their environment variables contain the address. An operation of another
+ * service gets UnknownOperationException.
  */
 export const startServices = async (
   deliver: DeliverMail,
   ids: Ids,
-  permissions: Permissions = unheld,
+  permissions: Permissions = unrestricted,
   clock: Clock = systemClock,
 ): Promise<Services> => {
   let answer = (_input: unknown): unknown => {
@@ -71,7 +71,7 @@ export const startServices = async (
     if (url.startsWith(keyValuePath)) return { services: ['cloudfront-keyvaluestore'], handle: keyValues };
     const target = String(headers['x-amz-target']);
     if (target.startsWith('secretsmanager.')) return { services: ['secretsmanager'], handle: secrets };
-    // A service that has no emulator is told so by the same listener, whatever it signed for.
+    // A request to a service without an emulator also comes here, with any service in its signature, and is refused.
     return { services: target.startsWith('AWSEvents.') ? ['events'] : undefined, handle: events };
   };
   const answerSigned: RequestListener = (request, response) => {

@@ -1,9 +1,9 @@
-/** Time, injected so that tests can hold it still. */
+/** The time, injected so that tests can control it. */
 export interface Clock {
   now(): number;
 }
 
-/** Identifiers, injected so that tests can foresee them. */
+/** Identifiers, injected so that tests can predict them. */
 export interface Ids {
   uuid(): string;
 }
@@ -11,24 +11,24 @@ export interface Ids {
 export const systemClock: Clock = { now: () => Date.now() };
 export const systemIds: Ids = { uuid: () => crypto.randomUUID() };
 
-/** Runs a function of the template, as its ARN or name says, and answers what its handler answered. */
+/** Runs a function of the template by name or ARN, and resolves with its handler's result. */
 export type Invoke = (functionArnOrName: string, event: unknown) => Promise<unknown>;
 
-/** A message that would have left for somebody's mailbox. */
+/** An e-mail that would have been sent. */
 export interface OutgoingMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
-  /** Where replies go, if not to `from`. */
+  /** The addresses for replies, if not `from`. */
   readonly replyTo?: readonly string[];
   readonly text?: string;
   readonly html?: string;
-  /** Which part of the cloud sent it: `cognito` or `ses`. */
+  /** The sending part of the cloud: `cognito` or `ses`. */
   readonly via: string;
 }
 export type DeliverMail = (mail: OutgoingMail) => Promise<void>;
 
-/** Anything that was started and must end. */
+/** A part that was started and must be stopped. */
 export interface Stoppable {
   stop(): Promise<void>;
 }

@@ -9,13 +9,13 @@ const sources = globSync(['{src,tests}/**/*.{ts,mjs}', '*.{json,md}'], { cwd: ro
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 describe('the package', () => {
-  it('bears no name of an app that it runs', () => {
+  it('contains no name of an app that it runs', () => {
     const named = sources.filter(({ text }) => /skybarrel/i.test(text)).map(({ path }) => path);
     expect(sources.length).toBeGreaterThan(250);
     expect(named).toEqual([]);
   });
 
-  it('imports nothing from beyond its folder', () => {
+  it('imports nothing from outside of its folder', () => {
     const beyond = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)]
         .map(([, target = '']) => relative(root, join(root, dirname(path), target)))
@@ -25,7 +25,7 @@ describe('the package', () => {
     expect(beyond).toEqual([]);
   });
 
-  it('writes functions in one way, as arrows', () => {
+  it('has only arrow functions', () => {
     const others = sources.flatMap(({ path, text }) =>
       (text.match(/^(?:export )?(?:async )?function .*/gm) ?? []).map((line) => `${path}: ${line}`),
     );

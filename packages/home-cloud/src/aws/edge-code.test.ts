@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EDGE_CODE_CAP, edgeCodeProblems } from './edge-code.ts';
+import { EDGE_CODE_MAX_BYTES, edgeCodeProblems } from './edge-code.ts';
 
 /** A whole function around one statement. */
-const around = (statement: string, before = ''): string =>
+const wrapped = (statement: string, before = ''): string =>
   `${before}\nasync function handler(event) {\n  ${statement}\n  return event.request;\n}\n`;
 
-describe('code for the edge', () => {
+describe('code of an edge function', () => {
   it.each([
     [
       'loops of 5.1',
@@ -27,7 +27,7 @@ describe('code for the edge', () => {
     ],
     ['named groups', 'event.a = /(?<n>a)/gi.exec("a");'],
   ])('may use %s', (_what, statement) => {
-    expect(edgeCodeProblems(around(statement, "import cf from 'cloudfront';"))).toEqual([]);
+    expect(edgeCodeProblems(wrapped(statement, "import cf from 'cloudfront';"))).toEqual([]);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('code for the edge', () => {
     ['setTimeout(look, 1);', /names setTimeout/],
     ['import("cloudfront");', /not JavaScript as the runtime reads it/],
   ])('may not say %s', (statement, problem) => {
-    expect(edgeCodeProblems(around(statement)).join('\n')).toMatch(problem);
+    expect(edgeCodeProblems(wrapped(statement)).join('\n')).toMatch(problem);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('code for the edge', () => {
     ["import 'cloudfront';", /default export only/],
     ['export const a = 1;', /ExportNamedDeclaration/],
   ])('is refused for %s', (line, problem) => {
-    expect(edgeCodeProblems(around('', line)).join('\n')).toMatch(problem);
+    expect(edgeCodeProblems(wrapped('', line)).join('\n')).toMatch(problem);
   });
 
   it('needs a function named handler', () => {
@@ -78,18 +78,18 @@ describe('code for the edge', () => {
     ]);
   });
 
-  it('is at most ten kilobytes long, counted in bytes', () => {
+  it('is at most 10 KB long', () => {
     const long = (characters: number) => `function handler() { return '${'é'.repeat(characters)}'; }`;
     const rest = Buffer.byteLength(long(0));
-    const fits = Math.floor((EDGE_CODE_CAP - rest) / 2);
+    const fits = Math.floor((EDGE_CODE_MAX_BYTES - rest) / 2);
     expect(edgeCodeProblems(long(fits))).toEqual([]);
     expect(edgeCodeProblems(long(fits + 1))).toEqual([
       expect.stringMatching(/bytes of code; CloudFront takes 10240/),
     ]);
   });
 
-  it('says all that is wrong at once, each with its line', () => {
-    const problems = edgeCodeProblems(around('const { a } = event;\n  for (const b of a) event.b = b;'));
+  it('reports all problems at once, each with its line', () => {
+    const problems = edgeCodeProblems(wrapped('const { a } = event;\n  for (const b of a) event.b = b;'));
     expect(problems).toEqual([
       'line 3 uses destructuring, which AWS does not list for the runtime',
       'line 3 uses a short, computed or method property, which AWS does not list for the runtime',

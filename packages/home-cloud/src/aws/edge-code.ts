@@ -1,10 +1,10 @@
 import { type Node, parse } from 'acorn';
-import { isListed, restrictedNames, tellsOf } from './edge-syntax.ts';
+import { isListed, restrictedNames, syntaxProblem } from './edge-syntax.ts';
 
-/** Bytes of code that CloudFront takes for one function. */
-export const EDGE_CODE_CAP = 10_240;
+/** The largest code that CloudFront accepts for a function. */
+export const EDGE_CODE_MAX_BYTES = 10_240;
 
-/** What the runtime can import, each by its default export alone. */
+/** The modules that the runtime can import. Only their default exports exist. */
 const modules = new Set(['cloudfront', 'crypto', 'querystring', 'buffer']);
 
 /** The latest edition with syntax that the runtime supports: async functions of 2017, named groups of 2018. */
@@ -17,7 +17,7 @@ const isNode = (value: unknown): value is Any =>
 
 const childrenOf = (node: Any): readonly Any[] => Object.values(node).flat().filter(isNode);
 
-/** What CloudFront would not understand about one import. */
+/** The problem of an import, if CloudFront would not accept it. */
 const importProblem = (node: Any): string | undefined => {
   const module = String((node.source as Any).value);
   if (!modules.has(module)) return `imports ${module}; the runtime has ${[...modules].join(', ')}`;
@@ -28,7 +28,7 @@ const importProblem = (node: Any): string | undefined => {
 };
 
 const problemOf = (node: Any, parent: Any | undefined): string | undefined => {
-  if (!isListed(node, parent)) return `uses ${tellsOf(node)}`;
+  if (!isListed(node, parent)) return `uses ${syntaxProblem(node)}`;
   if (node.type === 'ImportDeclaration') return importProblem(node);
   if (node.async === true && parent?.type !== 'Program') return 'uses an async function inside an expression';
   if (node.type === 'AwaitExpression' && (parent?.arguments as unknown[] | undefined)?.includes(node))
@@ -39,10 +39,10 @@ const problemOf = (node: Any, parent: Any | undefined): string | undefined => {
 };
 
 /** Problems of a node and its children, each kind at most once per line. */
-const walk = (node: Any, parent: Any | undefined, found: (node: Any, problem: string) => void): void => {
+const visit = (node: Any, parent: Any | undefined, found: (node: Any, problem: string) => void): void => {
   const problem = problemOf(node, parent);
   if (problem !== undefined) found(node, problem);
-  for (const child of childrenOf(node)) walk(child, node, found);
+  for (const child of childrenOf(node)) visit(child, node, found);
 };
 
 const lineOf = (code: string, { start }: Node): number => code.slice(0, start).split('\n').length;
@@ -55,7 +55,7 @@ const syntaxProblems = (code: string): readonly string[] => {
     return [`is not JavaScript as the runtime reads it: ${(error as Error).message}`];
   }
   const problems: string[] = [];
-  walk(program, undefined, (node, problem) => {
+  visit(program, undefined, (node, problem) => {
     problems.push(`line ${lineOf(code, node)} ${problem}`);
   });
   const hasHandler = (program.body as Any[]).some((part) => (part.id as Any | undefined)?.name === 'handler');
@@ -63,13 +63,12 @@ const syntaxProblems = (code: string): readonly string[] => {
 };
 
 /**
- * What CloudFront's JavaScript runtime 2.0 would refuse about a function. CloudFront publishes such a function all the
- * same and answers every request with 503, so whoever describes or runs one asks here first. An empty list is a
- * function that the runtime can read; only running it shows that it does what it should.
+ * The problems of a function that CloudFront's JavaScript runtime 2.0 would not accept. CloudFront publishes such a function anyway and
+ * then responds to each request with 503, so the code is checked before it is deployed or run.
  */
 export const edgeCodeProblems = (code: string): readonly string[] => {
   const size = Buffer.byteLength(code);
   const tooLarge =
-    size > EDGE_CODE_CAP ? [`has ${size} bytes of code; CloudFront takes ${EDGE_CODE_CAP}`] : [];
+    size > EDGE_CODE_MAX_BYTES ? [`has ${size} bytes of code; CloudFront takes ${EDGE_CODE_MAX_BYTES}`] : [];
   return [...tooLarge, ...syntaxProblems(code)];
 };

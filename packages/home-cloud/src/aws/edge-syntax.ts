@@ -2,8 +2,8 @@ import type { Node } from 'acorn';
 
 /**
  * The syntax that AWS lists for CloudFront's JavaScript runtime 2.0: ECMAScript 5.1, and from later editions `const`, `let`,
- * arrow functions, rest parameters, template literals, `**`, `async` and `await`. Whatever is not listed is not there:
- * no `for…of`, no classes, generators, destructuring, spreading or default values.
+ * arrow functions, rest parameters, template literals, `**`, `async` and `await`. Everything else is unsupported:
+ * `for…of`, classes, generators, destructuring, spreading and default values.
  */
 const listed = new Set([
   // ECMAScript 5.1
@@ -69,7 +69,7 @@ export const restrictedNames: ReadonlySet<string> = new Set([
 
 type Any = Node & Record<string, unknown>;
 
-/** Forms of a listed kind of syntax that came later than the listed one. */
+/** Newer forms of a listed kind of syntax. */
 const isLater = (node: Any): boolean => {
   if (node.generator === true) return true;
   if (node.type === 'Property')
@@ -78,9 +78,9 @@ const isLater = (node: Any): boolean => {
   return /[^gim]/.test(flags);
 };
 
-/** Whether AWS lists this piece of syntax. */
+/** True if AWS lists this piece of syntax. */
 export const isListed = (node: Any, parent: Any | undefined): boolean => {
-  // A rest parameter is listed, the rest of a pattern is not; the pattern itself is refused beside it.
+  // A rest parameter is listed. The rest of a pattern is not, but the pattern itself is refused anyway.
   if (node.type === 'RestElement') return Array.isArray(parent?.params);
   return listed.has(node.type) && !isLater(node);
 };
@@ -97,6 +97,6 @@ const spoken: Readonly<Record<string, string>> = {
   Property: 'a short, computed or method property',
 };
 
-/** A refused piece of syntax in words. */
-export const tellsOf = (node: Any): string =>
+/** The message for a refused piece of syntax. */
+export const syntaxProblem = (node: Any): string =>
   `${node.generator === true ? 'a generator' : (spoken[node.type] ?? node.type)}, which AWS does not list for the runtime`;

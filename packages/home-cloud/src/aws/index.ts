@@ -1,6 +1,6 @@
-/** AWS's own limits and checks as pure functions, for infrastructure code that wants them before anything runs. */
+/** AWS's limits and checks as pure functions, for checks at synthesis. */
 export { compilePattern } from '../events/pattern.ts';
 export { compileStatement } from '../gateway/waf/statements.ts';
 export type { Statement } from '../gateway/waf/web-acl-config.ts';
-export { EDGE_CODE_CAP, edgeCodeProblems } from './edge-code.ts';
+export { EDGE_CODE_MAX_BYTES, edgeCodeProblems } from './edge-code.ts';
 export { namesakes } from './unique-names.ts';

@@ -5,25 +5,25 @@ const resource = (type: string, properties: Record<string, unknown>) => ({ type,
 const clash = (type: string, first: Record<string, unknown>, second: Record<string, unknown> = first) =>
   namesakes([resource(type, first), resource(type, second)]).map(({ name }) => name);
 
-describe('names that AWS gives once only', () => {
+describe('names that must be unique on AWS', () => {
   it.each([
     ['AWS::SQS::Queue', { QueueName: 'jobs' }],
     ['AWS::SecretsManager::Secret', { Name: 'jobs' }],
     ['AWS::CloudFront::CachePolicy', { CachePolicyConfig: { Name: 'jobs' } }],
     ['AWS::Cognito::UserPoolGroup', { GroupName: 'jobs', UserPoolId: { Ref: 'Pool' } }],
     ['AWS::Events::Rule', { Name: 'jobs', EventBusName: { Ref: 'Bus' } }],
-  ])('are told of for %s', (type, properties) => {
+  ])('are reported for %s', (type, properties) => {
     expect(clash(type, properties)).toEqual(['jobs']);
   });
 
   it.each([
     ['the user pool', 'AWS::Cognito::UserPoolGroup', { GroupName: 'staff', UserPoolId: 'a' }, 'UserPoolId'],
     ['the bus', 'AWS::Events::Rule', { Name: 'hourly', EventBusName: 'a' }, 'EventBusName'],
-  ])('are told apart by %s', (_what, type, properties, scope) => {
+  ])('may be equal because of %s', (_what, type, properties, scope) => {
     expect(clash(type, properties, { ...properties, [scope]: 'b' })).toEqual([]);
   });
 
-  it('may be shared by what has an id, by other types, and by what CloudFormation names', () => {
+  it('may be equal for types with an id, for different types, and if CloudFormation chooses them', () => {
     expect(clash('AWS::Cognito::UserPool', { UserPoolName: 'house' })).toEqual([]);
     expect(clash('AWS::SQS::Queue', {})).toEqual([]);
     const types = ['AWS::Events::EventBus', 'AWS::Athena::WorkGroup'];

@@ -1,4 +1,4 @@
-/** A resource as a template describes it. */
+/** A resource of a template. */
 export interface Described {
   readonly type: string;
   readonly properties: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface Namesake<Resource extends Described> {
   readonly second: Resource;
 }
 
-/** Types of which many may have one name: an id tells them apart. */
+/** Types with an id. Several of their resources may have the same name. */
 const mayShare = new Set(['AWS::ApiGatewayV2::Api', 'AWS::Cognito::UserPool', 'AWS::IAM::Policy']);
 
 /** Types whose names are unique only within the resource of this property. */
@@ -37,8 +37,8 @@ const givenName = ({ type, properties }: Described): string | undefined => {
 };
 
 /**
- * Resources with one physical name. Names are unique per type and region, whatever the stack, and nothing tells of a second one
- * before CloudFormation is half-way. A name that the template leaves to CloudFormation cannot clash.
+ * Pairs of resources with the same physical name. Names are unique per type and region, over all stacks, and CloudFormation finds a
+ * duplicate only in the middle of a deployment. Names that CloudFormation chooses are always unique.
  */
 export const namesakes = <Resource extends Described>(
   resources: readonly Resource[],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
 import { onlySdkClients, signerOf } from '../gateway/sdk-requests.ts';
-import { type Permissions, unheld } from '../iam/authorize.ts';
+import { type Permissions, unrestricted } from '../iam/authorize.ts';
 import type { Clock, DeliverMail, Ids, Invoke, Stoppable } from '../types.ts';
 import { mailer } from './outbound/mail.ts';
 import { triggerRunner } from './outbound/triggers.ts';
@@ -16,7 +16,7 @@ export { poolDefinitions } from './pools/definition.ts';
 export { issuerOf } from './pools/pool-definition.ts';
 
 export interface CognitoOptions {
-  /** The SQLite file; without one everything is forgotten at the end. */
+  /** The SQLite file. Without it the data is in memory. */
   readonly path?: string;
   readonly pools: readonly PoolDefinition[];
   readonly clock: Clock;
@@ -25,13 +25,13 @@ export interface CognitoOptions {
   readonly deliverMail: DeliverMail;
   /** 0 or absent: any free port. */
   readonly port?: number;
-  /** How long a trigger may take; Cognito's five seconds unless a test is in a hurry. */
-  readonly triggerMilliseconds?: number;
-  /** More than this answers TooManyRequestsException; absent: no limit. */
+  /** The timeout of a trigger. The default is Cognito's five seconds. */
+  readonly triggerTimeoutMs?: number;
+  /** More requests get TooManyRequestsException. Without it there is no limit. */
   readonly requestsPerSecond?: number;
-  /** Holds administrators' operations to the policies of who signed them; without it everybody may do everything. */
+  /** Checks administrators' operations against the policies of their signer. Without it everything is allowed. */
   readonly permissions?: Permissions;
-  /** Where failures of the service itself are written. */
+  /** Logs internal errors of the service. */
   readonly log?: (line: string) => void;
 }
 
@@ -39,7 +39,7 @@ export interface CognitoOptions {
 export interface Cognito extends Stoppable {
   /** `http://127.0.0.1:<port>`. */
   readonly endpoint: string;
-  /** Answers browsers where a gateway mounts the service: our own pages, and nothing that only administrators may do. */
+  /** Handles requests of browsers. It accepts our own pages only, and no administrators' operations. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The public keys of the pool that signs as this issuer. */
   jwks(issuer: string): JSONWebKeySet | undefined;
@@ -57,13 +57,13 @@ const keepGroups = (store: Store, pools: readonly PoolDefinition[], now: number)
 
 const day = 86_400_000;
 
-/** Starts the service on 127.0.0.1. What it acknowledged before a kill is there again when it starts on the same path. */
+/** Starts the service on 127.0.0.1. Acknowledged changes survive a kill. */
 export const startCognito = async (options: CognitoOptions): Promise<Cognito> => {
   const { pools, clock, ids, invoke, deliverMail, log = console.error } = options;
   const store = openStore(options.path);
   store.sessions.prune(clock.now() - day);
   keepGroups(store, pools, clock.now());
-  const triggers = triggerRunner(invoke, options.triggerMilliseconds);
+  const triggers = triggerRunner(invoke, options.triggerTimeoutMs);
   const keys = await loadKeys(store, pools);
   const services: Services = {
     pools: poolDirectory(pools),
@@ -76,7 +76,7 @@ export const startCognito = async (options: CognitoOptions): Promise<Cognito> =>
   };
   const admit = admission(services, options.requestsPerSecond);
   const isSigned = (request: IncomingMessage) => signerOf(request, ['cognito-idp']) !== undefined;
-  const permit = permission(options.permissions ?? unheld);
+  const permit = permission(options.permissions ?? unrestricted);
   const handle = endpoint(services, { isSigned, admit, permit }, log);
   const server = createServer(
     onlySdkClients((request, response) => {

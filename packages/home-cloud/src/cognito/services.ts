@@ -6,7 +6,7 @@ import { refusals } from './protocol/service-error.ts';
 import type { Keys } from './sessions/keys.ts';
 import type { Store } from './store/store.ts';
 
-/** What every operation is given. */
+/** The services that operations use. */
 export interface Services {
   readonly pools: PoolDirectory;
   readonly store: Store;

@@ -64,7 +64,7 @@ button.primary{background:var(--ink);color:var(--paper);border-color:var(--ink)}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `.trim();
 
-/** Says how old things are, keeps opened details open over a reload, and tells when there is something new. */
+/** Shows ages, keeps opened details open after a reload, and says when there is something new. */
 export const script = `
 const units=[['day',86400],['hour',3600],['minute',60],['second',1]];
 const ago=new Intl.RelativeTimeFormat('en',{numeric:'auto'});

@@ -2,16 +2,16 @@ import type { Html } from './html.ts';
 
 /** A page that the app adds to the console, at `/local/<path>` and in its menu. */
 export interface ConsolePage {
-  /** Small letters, digits and hyphens; none of the console's own names. */
+  /** Lower-case letters, digits and hyphens. It must differ from the console's own pages. */
   readonly path: string;
   readonly title: string;
-  /** What stands below the title. `html` makes it and escapes every value. */
+  /** Returns the content below the title. The `html` tag escapes all values. */
   readonly show: (query: URLSearchParams) => Html | Promise<Html>;
-  /** What a form on the page does when it is sent to the page's own address; afterwards the page is shown again. */
+  /** Handles a form that is posted to the page's own address. Then the page is shown again. */
   readonly submit?: (form: URLSearchParams) => void | Promise<void>;
 }
 
-/** @throws when two pages have one address, or an address is none. */
+/** @throws if two pages have the same path, or a path is invalid. */
 export const checkPages = (pages: readonly ConsolePage[], taken: readonly string[]): void => {
   const addresses = new Set(taken);
   for (const { path } of pages) {

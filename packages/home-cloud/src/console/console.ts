@@ -28,7 +28,7 @@ interface Answer {
 const htmlType = 'text/html; charset=utf-8';
 const ownPages =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail may bring its own style and pictures, but no script, and it cannot reach the console that shows it. */
+/** A mail may have styles and pictures, but no script, and it cannot access the console page that shows it. */
 const mailPages =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'";
 
@@ -39,7 +39,7 @@ const json = (body: unknown, status = 200): Answer => ({
 });
 const notFound = json({ message: 'Not Found' }, 404);
 
-/** Puts content into the console's frame, as the page at this path. */
+/** Puts content into the console's layout, as the page at this path. */
 type Frame = (current: string, content: Html) => Answer;
 
 const frameOf =
@@ -110,23 +110,23 @@ const mailBody = async (sources: ConsoleSources, id: string): Promise<Answer> =>
   };
 };
 
-/** The console of one cloud: what it looks at, and the pages that the app adds. */
-interface Desk {
+/** The data sources of the console and the pages that the app adds. */
+interface ConsoleContext {
   readonly sources: ConsoleSources;
   readonly pages: readonly ConsolePage[];
   readonly shown: Frame;
 }
 
-const read = async (desk: Desk, path: string, query: URLSearchParams): Promise<Answer> => {
+const read = async (context: ConsoleContext, path: string, query: URLSearchParams): Promise<Answer> => {
   const known = Object.hasOwn(reads, path) ? reads[path] : undefined;
-  if (known !== undefined) return known(desk.sources, query, desk.shown);
-  const added = pageAt(desk, path);
-  if (added !== undefined) return desk.shown(path, await added.show(query));
+  if (known !== undefined) return known(context.sources, query, context.shown);
+  const added = pageAt(context, path);
+  if (added !== undefined) return context.shown(path, await added.show(query));
   const mailId = /^\/local\/mail\/([\w-]+)\/body$/.exec(path)?.[1];
-  return mailId === undefined ? notFound : mailBody(desk.sources, mailId);
+  return mailId === undefined ? notFound : mailBody(context.sources, mailId);
 };
 
-const pageAt = ({ pages }: Desk, path: string): ConsolePage | undefined =>
+const pageAt = ({ pages }: ConsoleContext, path: string): ConsolePage | undefined =>
   pages.find((page) => `/local/${page.path}` === path);
 
 const seeOther = (location: string): Answer => ({
@@ -154,16 +154,16 @@ const redrive = async (sources: ConsoleSources, path: string): Promise<Answer> =
   return seeOther(`/local/queues?moved=${outcome.moved}`);
 };
 
-const decide = async (request: IncomingMessage, desk: Desk): Promise<Answer> => {
+const decide = async (request: IncomingMessage, context: ConsoleContext): Promise<Answer> => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const path = url.pathname.replace(/(?<=.)\/$/, '');
-  if (request.method === 'GET' || request.method === 'HEAD') return read(desk, path, url.searchParams);
+  if (request.method === 'GET' || request.method === 'HEAD') return read(context, path, url.searchParams);
   if (!isFromOurOrigin(request))
     return json({ message: 'Forbidden: this was sent by a page of another origin.' }, 403);
   if (request.method !== 'POST') return json({ message: 'Method Not Allowed' }, 405);
   const { body } = await readRequest(request);
-  const submit = pageAt(desk, path)?.submit;
-  if (submit === undefined) return redrive(desk.sources, path);
+  const submit = pageAt(context, path)?.submit;
+  if (submit === undefined) return redrive(context.sources, path);
   await submit(new URLSearchParams(body.toString()));
   return seeOther(path);
 };
@@ -174,7 +174,7 @@ const send = (response: ServerResponse, answer: Answer, method: string | undefin
     'content-length': Buffer.byteLength(answer.body),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    // Without a referrer a browser would hide our own origin from our own form, too.
+    // With no-referrer a browser would send the origin `null` from our own form.
     'referrer-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...answer.headers,
@@ -183,11 +183,11 @@ const send = (response: ServerResponse, answer: Answer, method: string | undefin
 };
 
 /**
- * The operator's console: pages under `/local`, the same as JSON under `/local/api`. Mount it at `/local` behind the
- * gateway, which lets only requests for this machine's own names through.
- * @param log told when a source fails; the caller then sees a 500.
- * @param pages what the app adds.
- * @throws when one of them has no address of its own.
+ * The operator's console: pages under `/local`, and the same data as JSON under `/local/api`. Mount it at `/local` behind the gateway,
+ * which accepts only requests for this machine.
+ * @param log gets a line when a source fails. The response is then a 500.
+ * @param pages are added by the app.
+ * @throws if one of them has no unique path.
  */
 export const consoleHandler = (
   sources: ConsoleSources,
@@ -196,9 +196,9 @@ export const consoleHandler = (
 ): RequestListener => {
   checkPages(pages, Object.keys(reads));
   const added = pages.map(({ path, title }) => ({ path: `/local/${path}`, title }));
-  const desk = { sources, pages, shown: frameOf([...sections, ...added]) };
+  const context = { sources, pages, shown: frameOf([...sections, ...added]) };
   return (request, response) => {
-    decide(request, desk).then(
+    decide(request, context).then(
       (answer) => send(response, answer, request.method),
       (error: unknown) => {
         log(

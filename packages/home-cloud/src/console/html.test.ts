@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { html, prettyText } from './html.ts';
 
-it('escapes every value, in text and attributes, but not what it made itself', () => {
+it('escapes all values in text and attributes, but not its own HTML', () => {
   const evil = `"><script>'&`;
   const inner = html`<b>${evil}</b>`;
   expect(html`<a title="${evil}">${inner}${[html`<i></i>`, 1]}${undefined}${false}</a>`.text).toBe(
@@ -9,7 +9,7 @@ it('escapes every value, in text and attributes, but not what it made itself', (
   );
 });
 
-it('makes JSON readable and leaves other text alone', () => {
+it('formats JSON and leaves other text unchanged', () => {
   expect(prettyText('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(prettyText('{broken')).toBe('{broken');
 });

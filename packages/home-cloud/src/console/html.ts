@@ -1,4 +1,4 @@
-/** Text that is already safe HTML. Made by the `html` tag alone. */
+/** Safe HTML. Only the `html` tag creates it. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Escapes a text for HTML and attributes. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
@@ -27,14 +27,14 @@ const render = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** HTML with every value escaped; undefined and false are nothing, lists are joined. */
+/** Builds HTML and escapes all values. Undefined and false add nothing, and lists are joined. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, at) => (at < parts.length ? text + render(parts[at]) : text)).join(''));
 
-/** A value as people read JSON. */
+/** A value as formatted JSON. */
 export const prettyJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? 'undefined';
 
-/** JSON text made readable; other text unchanged. */
+/** Formats JSON text. Other text is unchanged. */
 export const prettyText = (text: string): string => {
   try {
     return prettyJson(JSON.parse(text));

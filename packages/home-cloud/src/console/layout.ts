@@ -6,7 +6,7 @@ export interface Section {
   readonly title: string;
 }
 
-/** The console's own pages in the order of its menu; those of the app follow. */
+/** The console's own pages in the order of its menu. The app's pages follow. */
 export const sections: readonly Section[] = [
   { path: '/local', title: 'Overview' },
   { path: '/local/mail', title: 'Mail' },
@@ -18,7 +18,7 @@ export const sections: readonly Section[] = [
   { path: '/local/functions', title: 'Functions' },
 ];
 
-/** A page of the console around its content; `current` is its path. */
+/** A page of the console with this content. `current` is its path. */
 export const page = (menu: readonly Section[], current: string, content: Html): string => {
   const title = menu.find(({ path }) => path === current)?.title ?? '';
   const entries = menu.map(
@@ -53,21 +53,21 @@ ${content}
 `.text;
 };
 
-/** An instant as a person reads it, to the second; the browser adds how long ago that was. */
+/** A readable instant, to the second. The browser adds how long ago it was. */
 export const instant = (iso: string): Html =>
   html`<time datetime="${iso}">${iso.replace('T', ' ').replace(/(?:\.\d+)?Z$/, ' UTC')}</time>`;
 
-/** What a section shows while it has nothing. */
+/** The content of an empty section. */
 export const empty = (headline: string, explanation: string): Html =>
   html`<div class="empty"><h2>${headline}</h2><p>${explanation}</p></div>`;
 
 /** A count with its noun: `1 message`, `2 messages`. */
 export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-/** Something long that opens on demand. */
+/** Long content that opens on demand. */
 export const fold = (summary: Html | string, content: Html): Html =>
   html`<details><summary>${summary}</summary>${content}</details>`;
 
-/** Text as it is, in a box that scrolls and that the keyboard reaches. */
+/** Unformatted text in a scrolling box that can have the keyboard focus. */
 export const code = (label: string, text: string): Html =>
   html`<pre tabindex="0" role="group" aria-label="${label}">${text}</pre>`;

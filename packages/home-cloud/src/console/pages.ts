@@ -10,14 +10,14 @@ import type {
   ConsoleTable,
 } from './sources.ts';
 
-/** Everything waiting in a queue, whoever has it. */
+/** The number of all messages in a queue: ready, in flight and delayed. */
 const depth = (queue: ConsoleQueue): number => queue.ready + queue.inFlight + queue.delayed;
 const isDeadLetterQueue = (queue: ConsoleQueue): boolean => (queue.deadLettersOf ?? []).length > 0;
 
 const tile = (href: string, figure: number, label: string, alarm = false): Html =>
   html`<li class="${alarm ? 'tile alarm' : 'tile'}"><a href="${href}"><strong>${figure}</strong> <span>${label}</span></a></li>`;
 
-/** First page: how much of everything there is, and what went wrong. */
+/** The first page: how much of everything there is, and what failed. */
 export const overviewPage = (parts: {
   readonly mail: readonly StoredMail[];
   readonly messages: readonly ConsoleMessage[];
@@ -69,7 +69,7 @@ ${
 ${fold('Show the body', mailBody(mail))}
 </article>`;
 
-/** Outgoing mail, its links ready to be followed and its bodies rendered in a sandbox. */
+/** Outgoing mail with clickable links, and with bodies in a sandboxed frame. */
 export const mailPage = (mail: readonly StoredMail[], to: string): Html =>
   html`<form class="filter" role="search"><label for="to">Recipient</label>
 <input id="to" name="to" type="email" value="${to}" autocomplete="off" placeholder="anyone"><button>Show</button></form>
@@ -84,13 +84,13 @@ ${
       : empty('No mail to this address', 'Check the address, or empty the field to see all mail.')
 }`;
 
-/** A mail's own HTML as a page; it is shown in a sandboxed frame. */
+/** A mail's HTML as a page for a sandboxed frame. */
 export const mailBodyPage = (mail: StoredMail): string =>
   `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light"><title>Mail</title><base target="_blank">` +
   `<style>body{font:16px/1.5 system-ui,sans-serif;margin:1rem;overflow-wrap:anywhere;background:#fff;color:#111}img{max-width:100%}</style>` +
   (mail.html ?? '');
 
-/** WhatsApp and whatever else goes out beside mail. */
+/** Outgoing messages other than mail, such as WhatsApp. */
 export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
   messages.length === 0
     ? empty('No messages', 'WhatsApp and other messages appear here once a channel beside e-mail sends some.')
@@ -99,7 +99,7 @@ export const messagesPage = (messages: readonly ConsoleMessage[]): Html =>
 <p class="meta">${instant(message.sentAt)}</p>${code(`Message to ${message.to}`, message.text)}</article>`,
       )}`;
 
-/** What happened, the newest first, each with its payload. */
+/** Events with their payloads, the newest first. */
 export const eventsPage = (events: readonly ConsoleEvent[]): Html =>
   events.length === 0
     ? empty('No events yet', 'What the parts of the app tell each other over its buses appears here.')
@@ -145,7 +145,7 @@ ${dead && queue.ready > 0 ? redriveForm(queue) : ''}
 </article>`;
 };
 
-/** Queues with their depth; dead-letter queues with something in them come first and can be redriven. */
+/** Queues with their numbers of messages. Dead-letter queues with messages come first and can be redriven. */
 export const queuesPage = (queues: readonly ConsoleQueue[], moved: string | undefined): Html => {
   const urgency = (queue: ConsoleQueue): number =>
     isDeadLetterQueue(queue) ? (depth(queue) > 0 ? 0 : 2) : 1;
@@ -158,7 +158,7 @@ export const queuesPage = (queues: readonly ConsoleQueue[], moved: string | unde
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** The start of a long value; the whole of it stands in the title. */
+/** The start of a long value, with the complete value as the title. */
 const cell = (value: unknown): string =>
   text(value).length > 120 ? `${text(value).slice(0, 120)}…` : text(value);
 
@@ -175,7 +175,7 @@ const itemsTable = (table: ConsoleTable): Html => {
   )}</tbody></table></div>`;
 };
 
-/** Tables with how much is in them and a first look. */
+/** Tables with their sizes and first items. */
 export const tablesPage = (tables: readonly ConsoleTable[]): Html =>
   tables.length === 0
     ? empty('No tables', 'The template has no table.')
@@ -191,7 +191,7 @@ const pairsTable = ({ name, pairs }: ConsoleStore): Html =>
 <thead><tr><th scope="col">Path</th><th scope="col">Object</th></tr></thead>
 <tbody>${pairs.map(([key, value]) => html`<tr><td><a href="${key}">${key}</a></td><td title="${value}">${cell(value)}</td></tr>`)}</tbody></table></div>`;
 
-/** What the edge serves in place of what was built. */
+/** Published objects that the edge serves instead of built files. */
 export const edgePage = (stores: readonly ConsoleStore[]): Html =>
   stores.length === 0
     ? empty('No key value store', 'The template has no store for functions at the edge.')
@@ -204,7 +204,7 @@ ${
 }</article>`,
       )}`;
 
-/** Functions with the end of their logs. */
+/** Functions with the last lines of their logs. */
 export const functionsPage = (functions: readonly ConsoleFunction[]): Html =>
   functions.length === 0
     ? empty('No functions', 'The template has no function.')

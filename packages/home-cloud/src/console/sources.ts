@@ -2,7 +2,7 @@ import type { StoredMail } from '../mail/outbox.ts';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** A message that would have left by a channel other than e-mail, such as WhatsApp. */
+/** A message that would have been sent by a channel other than e-mail, such as WhatsApp. */
 export interface ConsoleMessage {
   readonly id: string;
   readonly sentAt: string;
@@ -20,11 +20,11 @@ export interface ConsoleEvent {
   readonly source: string;
   readonly detailType: string;
   readonly detail: unknown;
-  /** Names of the rules that took it; empty: nobody listens. */
+  /** The names of the matching rules. Empty if no rule matches. */
   readonly rules?: readonly string[];
 }
 
-/** A message in a queue, looked at without taking it. */
+/** A message in a queue. */
 interface ConsoleQueueMessage {
   readonly id: string;
   readonly body: string;
@@ -33,7 +33,7 @@ interface ConsoleQueueMessage {
   readonly state?: string;
 }
 
-/** A queue with its depth and its first messages. */
+/** A queue with its number of messages and its first messages. */
 export interface ConsoleQueue {
   readonly name: string;
   /** Waiting to be received. */
@@ -41,14 +41,14 @@ export interface ConsoleQueue {
   /** Received and not yet deleted. */
   readonly inFlight: number;
   readonly delayed: number;
-  /** The queue that takes what cannot be handled. */
+  /** The name of its dead-letter queue. */
   readonly deadLetterQueue?: string | undefined;
-  /** Queues whose failures end here; present and not empty for a dead-letter queue. */
+  /** The queues whose failed messages go here. Present and not empty for a dead-letter queue. */
   readonly deadLettersOf?: readonly string[];
   readonly messages: readonly ConsoleQueueMessage[];
 }
 
-/** A table with a first look at its items. */
+/** A table with its first items. */
 export interface ConsoleTable {
   readonly name: string;
   readonly itemCount: number;
@@ -56,32 +56,32 @@ export interface ConsoleTable {
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A store that functions at the edge read: which object answers a path that was published. */
+/** A store that edge functions read: the object for each published path. */
 export interface ConsoleStore {
   readonly name: string;
   readonly pairs: readonly (readonly [key: string, value: string])[];
 }
 
-/** A function with the end of its log. */
+/** A function with the last lines of its log. */
 export interface ConsoleFunction {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** Everything the operator's console shows and does. The console itself knows no emulator. */
+/** The data and actions of the console, so that it does not depend on the emulators. */
 export interface ConsoleSources {
-  /** The newest first; `to` narrows to one recipient. */
+  /** The newest first. `to` selects one recipient. */
   mail(filter: { readonly to?: string }): Awaitable<readonly StoredMail[]>;
   mailById(id: string): Awaitable<StoredMail | undefined>;
   messages(): Awaitable<readonly ConsoleMessage[]>;
   /** The newest first. */
   events(): Awaitable<readonly ConsoleEvent[]>;
   queues(): Awaitable<readonly ConsoleQueue[]>;
-  /** Moves a dead-letter queue's messages back to where they failed; undefined when there is no such queue. */
+  /** Moves the messages of a dead-letter queue back to their queue. Undefined if there is no such queue. */
   redrive(queueName: string): Awaitable<{ readonly moved: number } | undefined>;
   tables(): Awaitable<readonly ConsoleTable[]>;
   stores(): Awaitable<readonly ConsoleStore[]>;
   functions(): Awaitable<readonly ConsoleFunction[]>;
-  /** Where SDK clients of this machine find each service. */
+  /** The endpoint of each service for SDK clients on this machine. */
   endpoints(): Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** An answer other than 200: what DynamoDB's wire calls an error, with its type, its message and sometimes more. */
+/** An error response of DynamoDB with its type, its message and sometimes further fields. */
 export interface ApiError extends Error {
   readonly statusCode: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -14,10 +14,10 @@ export const apiError = (type: string, message: string, more: Record<string, unk
   return Object.assign(new Error(message), { statusCode: 400, body });
 };
 
-/** The request breaks a rule that can be told without looking at any item. */
+/** The request is invalid, which is known without reading an item. */
 export const validationError = (message: string): ApiError => apiError('ValidationException', message);
 
-/** Whether something thrown is an answer for the caller, rather than a fault of this program. */
+/** True if a thrown value is an error for the caller, not a bug in this program. */
 export const isApiError = (error: unknown): error is ApiError => {
   return error instanceof Error && 'statusCode' in error && 'body' in error;
 };

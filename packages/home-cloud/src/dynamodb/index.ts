@@ -18,7 +18,7 @@ import { sweep } from './sweeper.ts';
 export type { StreamRecord } from './storage/stream-log.ts';
 
 export interface DynamoDbOptions {
-  /** The folder that holds the data; without one the data lives in memory and ends with the process. */
+  /** The folder with the data. Without it the data is in memory. */
   readonly path?: string;
   readonly clock?: Clock;
   readonly ids?: Ids;
@@ -27,27 +27,27 @@ export interface DynamoDbOptions {
   /** The region and account in ARNs. */
   readonly region?: string;
   readonly account?: string;
-  /** Delay of global indexes after a write; on AWS mostly milliseconds, sometimes more. */
+  /** The delay of global indexes after a write. On AWS it is mostly milliseconds, sometimes more. */
   readonly indexLagMs?: number;
-  /** Holds calls over the network to the policies of who signed them; without it everybody may do everything. */
+  /** Checks calls over the network against the policies of their signer. Without it everything is allowed. */
   readonly authorize?: Authorize;
 }
 
 export interface DynamoDb extends Stoppable {
   readonly endpoint: string;
-  /** Performs an operation without the network, by its name and body on the wire; errors are thrown. */
+  /** Performs an operation without the network, by its name and request body. Throws errors. */
   call(operation: string, input: Json): Promise<Json>;
   /**
-   * Reads a table's stream, oldest first; it is empty when the table has none.
+   * Reads a table's stream, oldest first. It is empty if the table has none.
    *
-   * @param afterSequence the last record already seen; the empty string starts at the oldest that is kept (24 hours).
+   * @param afterSequence the last record already read. The empty string starts at the oldest record (24 hours).
    */
   readStream(table: string, afterSequence: string, limit: number): Promise<StreamRecord[]>;
-  /** Tells of a table's new stream records once they are on disk; answers how to stop that. */
+  /** Calls the listener with a table's new stream records after they are on disk. Returns the unsubscribe function. */
   onStream(table: string, listener: StreamListener): () => void;
   /** The names of all tables, in order. */
   tables(): Promise<string[]>;
-  /** Runs at once what runs every minute: expires items, deletes old stream records and transaction tokens. */
+  /** Expires items and deletes old stream records and transaction tokens. A timer does it each minute. */
   sweep(): Promise<void>;
 }
 
@@ -56,9 +56,9 @@ const SWEEP_EVERY_MS = 60_000;
 /**
  * Starts DynamoDB at home, on loopback.
  *
- * What has been acknowledged survives the process being killed, and no operation is ever half done.
+ * Acknowledged writes survive a kill of the process, and each operation is atomic.
  *
- * @throws when another process has the folder open, or the port is taken.
+ * @throws if another process has the folder open, or the port is taken.
  */
 export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<DynamoDb> => {
   const { clock = systemClock, ids = systemIds, path, port = 0, authorize = allowAll } = options;
@@ -95,7 +95,7 @@ export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<Dyna
   const address = server.address();
   return {
     endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
-    // A request over the network has its own body; a caller in this process may keep using theirs.
+    // Copied, because a caller in this process may use its object again.
     call: (operation, input) => call(operation, structuredClone(input), context),
     readStream: (table, afterSequence, limit) => readStream(database, table, afterSequence, limit),
     onStream: listeners.add,
@@ -110,7 +110,7 @@ export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<Dyna
   };
 };
 
-/** Repeats work, never twice at once. A failure is reported and does not end the repetition. */
+/** Repeats work without overlaps. A failure is logged and does not end the repetition. */
 const every = (milliseconds: number, work: () => Promise<void>): Stoppable => {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

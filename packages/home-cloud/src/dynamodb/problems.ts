@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Says which fields a schema refused, and unknown ones by name. */
+/** A message with the fields that a schema refused, and with the names of unknown fields. */
 export const problemsOf = (error: z.core.$ZodError): string => {
   return error.issues.map(problemOf).join('; ');
 };

@@ -6,7 +6,7 @@ import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { Json } from './engine/shapes.ts';
 import { apiError, isApiError } from './errors.ts';
 
-/** Performs one operation by its name on the wire, for whoever signed it with this key id. */
+/** Performs an operation by name, for the signer with this key id. */
 export type Call = (operation: string, input: Json, accessKeyId: string) => Promise<Json>;
 
 const TARGET = /^DynamoDB_20120810\.(\w+)$/;
@@ -14,8 +14,7 @@ const TARGET = /^DynamoDB_20120810\.(\w+)$/;
 /**
  * Serves DynamoDB's JSON protocol on loopback.
  *
- * Requests must be signed, as the SDK does by itself, and must not come from a browser's page. Whose key it is says what
- * they may do.
+ * Requests must be signed (the SDK does it) and must not come from a page in a browser. The key id decides about permissions.
  *
  * @param port 0 takes any free port.
  */
@@ -36,7 +35,7 @@ export const serve = async (call: Call, port: number, requestId: () => string): 
   return server;
 };
 
-/** Ends the server and the connections that clients keep open. */
+/** Stops the server and closes open connections of clients. */
 export const close = async (server: Server): Promise<void> => {
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

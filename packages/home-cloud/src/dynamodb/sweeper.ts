@@ -10,16 +10,16 @@ import type { StreamRecord } from './storage/stream-log.ts';
 
 const deleteItem = engineOf('deleteItem');
 const STREAM_LIFE_MS = 24 * 60 * 60 * 1000;
-/** DynamoDB treats an expiry this long ago as a mistake and keeps the item. */
+/** DynamoDB keeps an item whose expiry is longer ago than this, because the value is probably a mistake. */
 const TOO_LONG_AGO_S = 5 * 365 * 24 * 60 * 60;
 
-/** Removes what has expired: items, stream records older than a day, tokens of old transactions. */
+/** Deletes expired items, stream records older than a day, and old transaction tokens. */
 export const sweep = async (context: Context, tables: readonly string[]): Promise<void> => {
   for (const table of tables) {
     await expireItems(context, table);
     await trimStream(context, table);
   }
-  // As a write among writes, so that a token that is just being used again stays.
+  // Through the writer, so that a token that is used again right now is not deleted.
   await context.writer.write((overlay) => forgetOldTokens(context.database, overlay, context.clock.now()), {
     scans: true,
   });

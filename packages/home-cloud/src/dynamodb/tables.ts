@@ -14,7 +14,7 @@ const Index = z.looseObject({
 });
 type Index = z.infer<typeof Index>;
 
-/** Properties that change nothing on one machine: cost, encryption, backups, replicas, labels. */
+/** Properties without effect on one machine: cost, encryption, backups, replicas, tags. */
 const WITHOUT_EFFECT = [
   'BillingMode',
   'ContributorInsightsSpecification',
@@ -49,22 +49,21 @@ const Properties = z.strictObject({
 });
 type Properties = z.infer<typeof Properties>;
 
-/** What other resources of the template may ask of a table. */
+/** The attributes of a table that other resources can refer to. */
 export interface TableAttributes {
   readonly name: string;
   readonly arn: string;
-  /** Nothing when the table has no stream. */
+  /** Absent if the table has no stream. */
   readonly streamArn?: string;
 }
 
 /**
- * Makes the table that an AWS::DynamoDB::Table or AWS::DynamoDB::GlobalTable describes, or brings the one that stands to
- * what is described: indexes are made and filled or dropped, the stream and expiry switched. Items are never touched,
- * and doing it again changes nothing.
+ * Creates the table of an AWS::DynamoDB::Table or AWS::DynamoDB::GlobalTable, or updates the existing one: creates, fills or deletes
+ * indexes, and enables or disables the stream and expiry. It never changes items, and it is idempotent.
  *
  * @param name the table's physical name.
  * @param properties the resource's properties, with all intrinsics resolved.
- * @throws when a property is unknown, or when the keys of a standing table would have to change.
+ * @throws if a property is unknown, or if the keys of an existing table differ.
  */
 export const ensureTable = async (
   database: DynamoDb,
@@ -72,9 +71,9 @@ export const ensureTable = async (
   properties: unknown,
 ): Promise<TableAttributes> => {
   const wanted = readProperties(name, properties);
-  const standing = await find(database, name);
-  if (standing === undefined) await create(database, name, wanted);
-  else await adjust(database, standing, wanted);
+  const existing = await find(database, name);
+  if (existing === undefined) await create(database, name, wanted);
+  else await adjust(database, existing, wanted);
   await adjustExpiry(database, name, wanted.TimeToLiveSpecification);
   const table = await find(database, name);
   if (table === undefined) throw new Error(`The table ${name} vanished while it was being made`);
@@ -86,7 +85,7 @@ export const ensureTable = async (
   };
 };
 
-/** Makes or adjusts every table of the templates. */
+/** Creates or updates all tables of the templates. */
 export const ensureTables = async (database: DynamoDb, template: ResolvedTemplate): Promise<void> => {
   const tables = template.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
   await Promise.all(tables.map(({ ref, properties }) => ensureTable(database, ref, properties)));
@@ -121,17 +120,17 @@ const create = async (database: DynamoDb, TableName: string, wanted: Properties)
   });
 };
 
-const adjust = async (database: DynamoDb, standing: TableDescription, wanted: Properties): Promise<void> => {
-  const { TableName } = standing;
+const adjust = async (database: DynamoDb, existing: TableDescription, wanted: Properties): Promise<void> => {
+  const { TableName } = existing;
   const keys = (schema: readonly KeyElement[]) =>
     schema.map((key) => `${key.AttributeName} ${key.KeyType}`).join(', ');
-  if (keys(standing.KeySchema) !== keys(wanted.KeySchema))
+  if (keys(existing.KeySchema) !== keys(wanted.KeySchema))
     throw new Error(
-      `The table ${TableName} has the keys ${keys(standing.KeySchema)}; the template now wants ${keys(wanted.KeySchema)}. ` +
+      `The table ${TableName} has the keys ${keys(existing.KeySchema)}; the template now wants ${keys(wanted.KeySchema)}. ` +
         'A table cannot change its keys: give it another name, or remove the data folder',
     );
   const { AttributeDefinitions } = wanted;
-  const before = (standing.GlobalSecondaryIndexes ?? []) as readonly Index[];
+  const before = (existing.GlobalSecondaryIndexes ?? []) as readonly Index[];
   const after = wanted.GlobalSecondaryIndexes ?? [];
   const GlobalSecondaryIndexUpdates = [
     ...missing(before, after).map(({ IndexName }) => ({ Delete: { IndexName } })),
@@ -139,22 +138,22 @@ const adjust = async (database: DynamoDb, standing: TableDescription, wanted: Pr
   ];
   if (GlobalSecondaryIndexUpdates.length > 0)
     await database.call('UpdateTable', { TableName, AttributeDefinitions, GlobalSecondaryIndexUpdates });
-  await adjustStream(database, standing, wanted);
+  await adjustStream(database, existing, wanted);
 };
 
-/** The indexes of the first list that the second has not, or has otherwise. */
+/** The indexes of the first list that the second list does not have, or has with another definition. */
 const missing = (some: readonly Index[], others: readonly Index[]): Index[] =>
   some.filter((index) => !others.some((other) => isDeepStrictEqual(essence(index), essence(other))));
 
-/** What makes an index what it is. */
+/** The properties that identify an index. */
 const essence = ({ IndexName, KeySchema, Projection }: Index): Json => ({ IndexName, KeySchema, Projection });
 
 const adjustStream = async (
   database: DynamoDb,
-  standing: TableDescription,
+  existing: TableDescription,
   wanted: Properties,
 ): Promise<void> => {
-  const { TableName, StreamSpecification: current } = standing;
+  const { TableName, StreamSpecification: current } = existing;
   if (current?.StreamViewType === wanted.StreamSpecification?.StreamViewType) return;
   if (current?.StreamEnabled)
     await database.call('UpdateTable', { TableName, StreamSpecification: { StreamEnabled: false } });

@@ -3,7 +3,7 @@ import { TemplateError } from '../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
 import { readProperties } from '../template/properties.ts';
 import type { InputChoice } from './input.ts';
-import { InputRules } from './input.ts';
+import { InputSettings } from './input.ts';
 import type { Matcher } from './pattern.ts';
 import { compilePattern } from './pattern.ts';
 
@@ -12,13 +12,13 @@ interface BusDefinition {
   readonly arn: string;
 }
 
-/** Something that wants events, and what becomes of those it cannot take. */
+/** A target of events, with its settings for failed events. */
 export interface TargetDefinition {
   readonly id: string;
   readonly arn: string;
   readonly input: InputChoice;
   readonly deadLetterArn: string | undefined;
-  /** Tries after the first. */
+  /** The number of retries. */
   readonly maximumRetries: number;
   readonly maximumAgeSeconds: number;
 }
@@ -36,11 +36,11 @@ interface ArchiveDefinition {
   readonly name: string;
   readonly bus: string;
   readonly matches: Matcher;
-  /** 0 keeps for ever. */
+  /** 0 means forever. */
   readonly retentionDays: number;
 }
 
-/** A rule with a schedule, or one of EventBridge Scheduler's. */
+/** A rule with a schedule, or a schedule of EventBridge Scheduler. */
 export interface ScheduleDefinition {
   readonly name: string;
   readonly arn: string;
@@ -94,7 +94,7 @@ const Rule = z.strictObject({
         DeadLetterConfig,
         RetryPolicy,
         SqsParameters: ignored,
-        ...InputRules,
+        ...InputSettings,
       }),
     ),
     [],
@@ -129,7 +129,7 @@ const Schedule = z.strictObject({
   }),
 });
 
-/** The assembly's buses, rules, archives and schedules; throws a TemplateError for what could not run at home. */
+/** The assembly's buses, rules, archives and schedules. Throws a TemplateError for anything unsupported. */
 export const readEvents = (template: ResolvedTemplate): EventDefinitions => {
   const home = {
     name: 'default',
@@ -154,7 +154,7 @@ export const readEvents = (template: ResolvedTemplate): EventDefinitions => {
   };
 };
 
-/** The name of a bus that is given by name or by ARN. */
+/** The name of a bus, from its name or ARN. */
 export const busName = (nameOrArn: string): string => nameOrArn.split('event-bus/').at(-1) ?? nameOrArn;
 
 const ruleOf = (resource: ResolvedResource, properties: z.output<typeof Rule>): RuleDefinition => {
@@ -220,7 +220,7 @@ interface TemplateTarget extends InputChoice {
   readonly RetryPolicy?: z.output<typeof RetryPolicy>;
 }
 
-/** EventBridge tries for a day and 185 times unless told otherwise. */
+/** EventBridge's defaults are 185 retries within one day. */
 const targetOf = (target: TemplateTarget, resource: ResolvedResource): TargetDefinition => {
   const { Id, Arn, DeadLetterConfig: deadLetters, RetryPolicy: retries, ...input } = target;
   if (!/^arn:aws:(sqs:|lambda:.*:function:|events:.*:event-bus\/)/.test(Arn)) {

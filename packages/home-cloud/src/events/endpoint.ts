@@ -3,11 +3,11 @@ import { signerOf } from '../gateway/sdk-requests.ts';
 import { type Authorize, messageOf, type Need } from '../iam/authorize.ts';
 import { diskFull, isDiskFull } from '../state/disk-full.ts';
 
-/** Answers one operation of an AWS JSON service; throws an Error whose `name` is the exception's name. */
+/** An operation of an AWS JSON service. Throws an Error whose `name` is the exception's name. */
 export type Operation = (input: unknown) => unknown;
 
-/** Whom a service serves: what each operation needs, and who may have that. */
-export interface Held {
+/** The permissions that each operation needs, and their check. */
+export interface AccessControl {
   readonly authorize: Authorize;
   readonly needsOf: (operation: string, input: unknown) => readonly Need[];
 }
@@ -17,20 +17,20 @@ class AccessDeniedException extends Error {
 }
 
 /**
- * A service of the AWS JSON protocol. `service` is the first half of X-Amz-Target; an operation that is not there is
- * answered with UnknownOperationException, which names it.
+ * A service of the AWS JSON protocol. `service` is the first part of X-Amz-Target. An unsupported operation gets an
+ * UnknownOperationException with its name.
  */
 export const jsonService =
-  (service: string, operations: Readonly<Record<string, Operation>>, held: Held): RequestListener =>
+  (service: string, operations: Readonly<Record<string, Operation>>, access: AccessControl): RequestListener =>
   (request, response) =>
-    void answer(request, response, service, operations, held);
+    void answer(request, response, service, operations, access);
 
 const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
   service: string,
   operations: Readonly<Record<string, Operation>>,
-  { authorize, needsOf }: Held,
+  { authorize, needsOf }: AccessControl,
 ): Promise<void> => {
   const send = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));

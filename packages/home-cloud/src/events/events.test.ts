@@ -74,7 +74,7 @@ const put = (it: Events, ...Entries: object[]) =>
   };
 const states = (it: Events) => it.latest(10).flatMap(({ deliveries }) => deliveries.map((one) => one.state));
 
-/** Moves the clock on until nothing is pending. */
+/** Advances the clock until no delivery is pending. */
 const settle = async (it: Events): Promise<void> => {
   for (let step = 0; step < 20 && states(it).includes('pending'); step += 1) {
     now += 60_000;
@@ -84,7 +84,7 @@ const settle = async (it: Events): Promise<void> => {
 };
 
 describe('an event', () => {
-  it('reaches the targets of the rules it fits, and is kept either way', async () => {
+  it('is delivered to the targets of matching rules, and is stored in any case', async () => {
     const { events: it, sent } = start(definitions([target(queueArn)]));
     const answer = put(it, entry, { ...entry, DetailType: 'other.v1' });
     await settle(it);
@@ -107,7 +107,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is tried again until the target takes it', async () => {
+  it('is retried until the target succeeds', async () => {
     let failures = 2;
     const { events: it } = start(definitions([target(functionArn)]), {
       invoke: async () => {
@@ -121,7 +121,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('ends in the dead-letter queue with the reason when nobody takes it', async () => {
+  it('goes to the dead-letter queue with the reason after the last retry', async () => {
     const { events: it, sent } = start(definitions([target(functionArn)]), {
       invoke: async () => {
         throw new Error('never');
@@ -138,7 +138,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is delivered after a restart when it was under way before', async () => {
+  it('is delivered after a restart if the delivery was pending', async () => {
     const state = openState(':memory:');
     const first = start(definitions([target(functionArn)]), {
       state,
@@ -155,7 +155,7 @@ describe('an event', () => {
     expect(received).toEqual([expect.objectContaining({ detail: { n: 1 } })]);
   });
 
-  it('goes on to another bus', async () => {
+  it('can be forwarded to another bus', async () => {
     const second = 'arn:aws:events:us-east-1:000000000000:event-bus/second';
     const { events: it } = start(definitions([target(second)]));
     put(it, entry);
@@ -164,7 +164,7 @@ describe('an event', () => {
   });
 });
 
-describe('entries that are wrong are answered one by one', () => {
+describe('each invalid entry has its own error', () => {
   it.each([
     [{ Source: undefined }, 'InvalidArgument'],
     [{ DetailType: '' }, 'InvalidArgument'],
@@ -180,7 +180,7 @@ describe('entries that are wrong are answered one by one', () => {
     expect(answer.Entries[1]?.EventId).toBeDefined();
   });
 
-  it('refuses none and more than ten', () => {
+  it('refuses zero entries and more than ten', () => {
     const { events: it } = start(definitions([]));
     expect(() => put(it)).toThrow(/between 1 and 10/);
     expect(() => put(it, ...Array.from({ length: 11 }, () => entry))).toThrow(/between 1 and 10/);
@@ -196,7 +196,7 @@ const schedule = {
   targets: [target(functionArn)],
 };
 
-it('fires schedules when they are due, each once', async () => {
+it('fires each schedule once when it is due', async () => {
   const calls: unknown[] = [];
   const invoke = async (_name: string, event: unknown) => void calls.push(event);
   const { events: it } = start({ ...definitions([]), schedules: [schedule] }, { invoke });
@@ -212,7 +212,7 @@ it('fires schedules when they are due, each once', async () => {
   ]);
 });
 
-it('makes up once for the rates that a machine missed while it was off, and for no clock time', async () => {
+it('runs each missed rate once after the machine was off, but no missed cron time', async () => {
   const noon = { ...schedule, name: 'noon', arn: 'arn:rule/noon', expression: 'cron(0 12 * * ? *)' };
   const all = { ...definitions([]), schedules: [schedule, noon] };
   const { events: before, state } = start(all);
@@ -225,7 +225,7 @@ it('makes up once for the rates that a machine missed while it was off, and for 
   expect(it.latest(10)).toHaveLength(1);
 });
 
-it('goes on with its schedules when the clock is set back, instead of waiting until it has caught up', async () => {
+it('continues its schedules when the clock is set back', async () => {
   const calls: unknown[] = [];
   const invoke = async (_name: string, event: unknown) => void calls.push(event);
   const { events: it } = start({ ...definitions([]), schedules: [schedule] }, { invoke });

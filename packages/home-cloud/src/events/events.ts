@@ -19,22 +19,22 @@ export interface EventsOptions {
   readonly region: string;
   readonly accountId: string;
   readonly invoke: Invoke;
-  /** A function's own rules for calls that nobody waits for. */
+  /** A function's settings for asynchronous invocation. */
   readonly functionOf: (arn: string) => Pick<FunctionDefinition, 'asyncRetries' | 'deadLetterArn'>;
   readonly send: (queueArn: string, body: string, attributes?: MessageAttributes) => unknown;
   readonly log: (message: string) => void;
 }
 
 export interface Events extends Stoppable {
-  /** Answers PutEvents as EventBridge does; throws an Error whose name is the exception's. */
+  /** Handles PutEvents. Throws an Error with the exception's name. */
   putEvents(input: unknown): unknown;
-  /** The latest events first, each with what became of its deliveries. */
+  /** The latest events first, with the state of their deliveries. */
   latest(limit: number): readonly EventReport[];
-  /** Fires the schedules and makes the deliveries that are due by the clock; both happen by themselves. */
+  /** Runs due schedules and deliveries. Timers do it too. */
   tick(): void;
 }
 
-/** EventBridge and its Scheduler at home: deliveries that were under way at the last stop or kill go on at once. */
+/** EventBridge and EventBridge Scheduler at home. Deliveries that were pending at the last stop or kill continue at once. */
 export const startEvents = (options: EventsOptions): Events => {
   const { definitions, state, clock, ids, region, accountId, log } = options;
   const journal = openJournal(state);
@@ -43,7 +43,7 @@ export const startEvents = (options: EventsOptions): Events => {
     journal,
     clock,
     wake: () => deliveryWorker.wake(),
-    asynchronousRules: (arn) => {
+    asynchronousSettings: (arn) => {
       const { asyncRetries, deadLetterArn } = options.functionOf(arn);
       return { retries: asyncRetries, deadLetterArn };
     },

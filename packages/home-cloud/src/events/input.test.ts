@@ -6,11 +6,11 @@ const event = { id: 'e1', detail: { id: 7, name: 'Say "hi"', list: ['a', 'b'] } 
 const delivering = { ruleArn: 'arn:rule', ruleName: 'rule', ingestedAt: '2026-11-03T18:59:00Z' };
 const input = (choice: InputChoice) => targetInput(choice, event, delivering);
 
-it('gives the event as it is unless told otherwise', () => {
+it('is the event by default', () => {
   expect(JSON.parse(input({}))).toEqual(event);
 });
 
-it('gives a fixed text or a part of the event', () => {
+it('can be a fixed text or a part of the event', () => {
   expect(input({ Input: '{"a":1}' })).toBe('{"a":1}');
   expect(input({ InputPath: '$.detail.list[1]' })).toBe('"b"');
 });
@@ -30,6 +30,6 @@ it('fills templates with JSON, and with bare text inside quotes', () => {
   expect(JSON.parse(fill('{"none":<none>}'))).toEqual({ none: '' });
 });
 
-it('refuses a path it cannot follow', () => {
+it('refuses an unsupported path', () => {
   expect(() => input({ InputPath: '$..id' })).toThrow(/\$\.\.id/);
 });

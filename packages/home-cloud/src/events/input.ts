@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What a target says of the text it wants instead of the event itself. */
-export const InputRules = {
+/** A target's settings for its input. Without them the input is the event. */
+export const InputSettings = {
   Input: z.optional(z.string()),
   InputPath: z.optional(z.string()),
   InputTransformer: z.optional(
@@ -20,17 +20,17 @@ export interface InputChoice {
     | undefined;
 }
 
-/** Where an event came from: a template may name these. */
+/** The delivery's values that a template may contain. */
 export interface Delivering {
   readonly ruleArn: string;
   readonly ruleName: string;
-  /** When EventBridge took the event, ISO. */
+  /** When EventBridge received the event, as ISO. */
   readonly ingestedAt: string;
 }
 
 /**
- * The text a target gets for an event: a fixed one, a part of the event, a template filled from it, or all of it.
- * Throws an Error for a path the cloud at home cannot follow.
+ * The input of a target: a fixed text, a part of the event, a template filled with parts of the event, or the event.
+ * Throws an Error for an unsupported path.
  */
 export const targetInput = (choice: InputChoice, event: unknown, delivering: Delivering): string => {
   if (choice.Input !== undefined) return choice.Input;
@@ -48,7 +48,7 @@ export const targetInput = (choice: InputChoice, event: unknown, delivering: Del
   return fill(InputTemplate, values);
 };
 
-/** A variable inside quotes becomes bare text; elsewhere it becomes JSON. One without a value becomes empty. */
+/** A variable inside quotes becomes text without quotes, elsewhere it becomes JSON. A variable without a value becomes empty. */
 const fill = (template: string, values: Readonly<Record<string, unknown>>): string => {
   let inString = false;
   let out = '';
@@ -71,13 +71,13 @@ const asText = (value: unknown): string => {
   return typeof value === 'string' ? JSON.stringify(value).slice(1, -1) : JSON.stringify(value);
 };
 
-/** In a template that is one text and no JSON at all, a string stands without quotes. */
+/** In a template that is not JSON, a string has no quotes. */
 const asJson = (value: unknown, template: string): string => {
   if (value === undefined) return /^\s*[{["]/.test(template) ? '""' : '';
   return typeof value === 'string' && !/^\s*[{["<]/.test(template) ? value : JSON.stringify(value);
 };
 
-/** Follows `$.detail.items[0].id`; undefined where the event has nothing. */
+/** The value at a path such as `$.detail.items[0].id`, or undefined. */
 const valueAt = (event: unknown, path: string): unknown => {
   if (!/^\$(\.[\w-]+|\[\d+\]|\['[^']+'\])*$/.test(path)) {
     throw new Error(`the cloud at home cannot follow the path ${path}`);

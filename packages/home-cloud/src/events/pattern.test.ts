@@ -9,7 +9,7 @@ const event = {
 };
 
 describe('an event pattern', () => {
-  it('wants every field, and any of the values of a field', () => {
+  it('requires all its fields, with any of the values of each field', () => {
     expect(matches({ source: ['shop.orders', 'other'] }, event)).toBe(true);
     expect(matches({ source: ['shop.orders'], 'detail-type': ['other'] }, event)).toBe(false);
     expect(matches({ detail: { address: { country: ['GY'] } } }, event)).toBe(true);
@@ -43,7 +43,7 @@ describe('an event pattern', () => {
     expect(matches({ detail }, event)).toBe(expected);
   });
 
-  it('refuses what it does not understand', () => {
+  it('refuses unsupported operators', () => {
     expect(() => compilePattern({ a: [{ cidr: '10.0.0.0/8' }] })).toThrow(/cidr/);
     expect(() => compilePattern({ a: 'text' })).toThrow(/\$\.a/);
     expect(() => compilePattern({ a: [] })).toThrow(/empty/);

@@ -1,7 +1,7 @@
-/** Says whether an event (or a record, for event source mappings) fits. */
+/** True if an event matches (or a record, for event source mappings). */
 export type Matcher = (event: unknown) => boolean;
 
-/** A pattern uses an operator that the cloud at home does not know, or one in a wrong shape. */
+/** A pattern has an unsupported or malformed operator. */
 class PatternError extends Error {
   override readonly name = 'InvalidEventPatternException';
 }
@@ -9,8 +9,8 @@ class PatternError extends Error {
 type Test = (value: unknown) => boolean;
 
 /**
- * Compiles an event pattern. Throws a PatternError for anything not understood, so that a pattern never silently
- * matches too much or too little.
+ * Compiles an event pattern. Throws a PatternError for anything unsupported, so that a pattern never silently matches too much or too
+ * little.
  */
 export const compilePattern = (pattern: unknown): Matcher => {
   return compileObject(pattern, '$');
@@ -35,7 +35,7 @@ const compileOr = (alternatives: unknown, path: string): Matcher => {
   return (event) => compiled.some((matches) => matches(event));
 };
 
-/** An array in an event matches when any of its entries does. */
+/** An array in an event matches if any of its entries does. */
 const nested =
   (matches: Matcher): Test =>
   (value) =>
@@ -66,13 +66,13 @@ const compileChoice = (choice: unknown, path: string): Test => {
   return anyEntry(comparison(operator, choice[operator], path));
 };
 
-/** `exists` speaks of leaves only. */
+/** `exists` works only on leaves. */
 const exists = (wanted: unknown, path: string): Test => {
   if (typeof wanted !== 'boolean') throw new PatternError(`${path}: exists is true or false`);
   return (value) => (value !== undefined && !isRecord(value)) === wanted;
 };
 
-/** The field is there, and none of the named fits it. */
+/** The field exists, and none of the given values or operators matches it. */
 const anythingBut = (unwanted: unknown, path: string): Test => {
   const choices = Array.isArray(unwanted) ? unwanted : [unwanted];
   const tests = choices.flatMap((choice): Test[] => {
@@ -119,7 +119,7 @@ const text = (
   return (value) => typeof value === 'string' && fits(value, wanted);
 };
 
-/** Prefix and suffix take a text, or `{ "equals-ignore-case": text }`. */
+/** Prefix and suffix accept a text or `{ "equals-ignore-case": text }`. */
 const affix = (
   argument: unknown,
   path: string,
@@ -132,7 +132,7 @@ const affix = (
   );
 };
 
-/** `*` stands for any characters, `\*` for itself. */
+/** `*` matches any characters, and `\*` matches a star. */
 const wildcard = (pattern: string): RegExp => {
   const source = pattern.replace(/\\([\\*])|\*|[.+?^${}()|[\]\\]/g, (found, escaped?: string) => {
     if (escaped !== undefined) return `\\${escaped}`;

@@ -3,9 +3,9 @@ import { forBrowser } from '../template/browser.ts';
 import { TemplateError } from '../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
 import { readProperties } from '../template/properties.ts';
-import { findMeant } from '../template/references.ts';
+import { findReferenced } from '../template/references.ts';
 import type { Clock, Ids, Stoppable } from '../types.ts';
-import { type Origin, readBehaviours } from './cloudfront/behaviours.ts';
+import { type Origin, readBehaviors } from './cloudfront/behaviors.ts';
 import { createDistribution, type Distribution } from './cloudfront/distribution.ts';
 import { DistributionProperties, type OriginConfig } from './cloudfront/distribution-config.ts';
 import { createEdgeFunction } from './cloudfront/edge-function.ts';
@@ -19,13 +19,13 @@ import { readDeployments } from './storage/deployments.ts';
 import { publishedObjects, publishedObjectsClient } from './storage/published-objects.ts';
 import { createWebAcl, type WebAcl } from './waf/web-acl.ts';
 
-/** What the edge needs from the rest of the cloud. */
+/** Everything that the edge needs. */
 export interface EdgeDependencies {
   readonly template: Pick<ResolvedTemplate, 'ofType' | 'assetPath' | 'region'>;
   readonly state: State;
-  /** `localhost:<port>`, as browsers reach it. */
+  /** `localhost:<port>`, the address that browsers use. */
   readonly host: string;
-  /** Where S3 answers; without it only deployed files are served. */
+  /** The address of S3. Without it only deployed files are served. */
   readonly s3Endpoint: string | undefined;
   readonly apis: ReadonlyMap<ResolvedResource, HttpApi>;
   readonly clock: Clock;
@@ -33,10 +33,10 @@ export interface EdgeDependencies {
   readonly log: (line: string) => void;
 }
 
-/** The distribution of the template with everything attached to it. */
+/** The distribution of the template with its firewall and key value stores. */
 export interface Edge extends Stoppable {
   readonly distribution: Distribution;
-  /** Stands before the distribution. */
+  /** Checks each request before the distribution does. */
   readonly firewall: WebAcl | undefined;
   /** By the store's ARN. */
   readonly keyValueStores: ReadonlyMap<string, KeyValueStore>;
@@ -70,7 +70,7 @@ const webAclOf = (
   id === undefined
     ? undefined
     : createWebAcl(
-        findMeant(deps.template.ofType('AWS::WAFv2::WebACL'), id, distribution),
+        findReferenced(deps.template.ofType('AWS::WAFv2::WebACL'), id, distribution),
         deps.clock,
         deps.log,
       );
@@ -111,7 +111,7 @@ const origins = async (
 
 /**
  * Builds the template's one distribution.
- * @throws TemplateError when the template has none or several, or uses what is not understood at home.
+ * @throws TemplateError when the template has none or several, or uses something unsupported.
  */
 export const createEdge = async (deps: EdgeDependencies): Promise<Edge> => {
   const { template, ids, log } = deps;
@@ -122,7 +122,7 @@ export const createEdge = async (deps: EdgeDependencies): Promise<Edge> => {
   const { DistributionConfig: config } = readProperties(resource, DistributionProperties);
   const stores = await openStores(deps);
   const { originOf, stop } = await origins(deps, resource);
-  const behaviours = readBehaviours(config, {
+  const behaviors = readBehaviors(config, {
     template,
     distribution: resource,
     functions: mapOf(template, 'AWS::CloudFront::Function', (it) => createEdgeFunction(it, stores, log)),
@@ -132,7 +132,7 @@ export const createEdge = async (deps: EdgeDependencies): Promise<Edge> => {
   const distribution = createDistribution({
     id: resource.ref,
     domainName: resource.attributes.DomainName ?? deps.host,
-    behaviours,
+    behaviors,
     defaultRootObject: config.DefaultRootObject,
     customErrors: config.CustomErrorResponses ?? [],
     ids,

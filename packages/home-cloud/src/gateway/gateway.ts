@@ -8,7 +8,7 @@ import type { Jwks } from './http-api/authorizer.ts';
 import { createHttpApi, type HttpApi } from './http-api/http-api.ts';
 import { apiMessage } from './http-api/reply.ts';
 import type { KeyValueStore } from './key-values/key-value-store.ts';
-import { type HeldPort, listenOnLoopback } from './listeners.ts';
+import { type ReservedPort, listenOnLoopback } from './listeners.ts';
 import { isForThisMachine, type Mounts, mountFinder } from './local-requests.ts';
 import { behindPoolFirewall, poolFirewall } from './waf/pool-firewall.ts';
 import type { WebAcl } from './waf/web-acl.ts';
@@ -22,38 +22,38 @@ import {
   writeResponse,
 } from './wire.ts';
 
-/** What the front of the cloud at home needs. */
+/** Everything that the gateway needs. */
 export interface GatewayOptions {
   readonly template: Pick<ResolvedTemplate, 'ofType' | 'assetPath' | 'region'>;
   /** Keeps the key value stores. */
   readonly state: State;
-  /** Where it answers, from its start on. Its stop ends this, too. */
-  readonly door: HeldPort;
-  /** Asks for a second listener that is the bare API, as its unpublished address would be. 0 takes any free port. */
+  /** The port that it serves. The gateway closes it when it stops. */
+  readonly reservedPort: ReservedPort;
+  /** Opens a second listener that serves the API without the distribution. 0 takes any free port. */
   readonly apiPort?: number;
-  /** Where S3 answers, for objects that functions publish. */
+  /** The address of S3, for objects that functions publish. */
   readonly s3Endpoint?: string;
   readonly invoke: Invoke;
-  /** Public keys of a token issuer. Answer with the same object while they are the same. */
+  /** The public keys of a token issuer. It must return the same object as long as the keys do not change. */
   readonly jwks: Jwks;
-  /** What else lives on the origin: the console, Cognito for browsers. */
+  /** What else the origin serves: the console, and Cognito for browsers. */
   readonly mounts?: Mounts;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly log?: (line: string) => void;
 }
 
-/** The running front: one origin for site, app, API and console. */
+/** The running gateway: one origin for site, app, API and console. */
 export interface Gateway extends Stoppable {
   /** `http://localhost:<port>` */
   readonly url: string;
-  /** The bare API's address, where it was asked for. */
+  /** The address of the API without the distribution, if `apiPort` was set. */
   readonly apiUrl: string | undefined;
   /** By the store's ARN. */
   readonly keyValueStores: ReadonlyMap<string, KeyValueStore>;
 }
 
-/** What answers requests, and the firewall before it. */
+/** The handler of requests, and the firewall before it. */
 interface Front {
   readonly firewall?: WebAcl | undefined;
   readonly answer: (request: WireRequest) => Promise<WireResponse>;
@@ -64,7 +64,7 @@ const serve =
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const head = requestHead(request);
     try {
-      // By its head alone, so that refusing costs next to nothing, whatever the body.
+      // The firewall sees the head only, so that a refusal is cheap even when the body is large.
       const refused = firewall?.(head);
       if (refused !== undefined) refuseRequest(request, response, refused);
       else await answerWhole(request, response, answer);
@@ -84,17 +84,17 @@ const answerWhole = async (
 ): Promise<void> => {
   const wire = await readRequest(request).catch(() => undefined);
   if (wire !== undefined) writeResponse(response, await answer(wire), wire.method);
-  // The sender hung up or never ended: nobody is left to be answered.
+  // The sender closed the connection or sent too much, so no response can reach it.
   else request.destroy();
 };
 
-const refuseStranger = (response: ServerResponse): void =>
+const refuseForeignHost = (response: ServerResponse): void =>
   writeResponse(response, textResponse(421, 'text/plain', 'This is for this machine only.\n'), 'GET');
 
-/** Where browsers reach Cognito; the pool's firewall stands before it. */
+/** The path where browsers reach Cognito. The user pool's firewall checks it. */
 const cognitoMount = '/local/aws/cognito-idp';
 
-const guardedMounts = (
+const withPoolFirewall = (
   mounts: Mounts,
   template: GatewayOptions['template'],
   clock: Clock,
@@ -113,9 +113,9 @@ const onlyApi = (apis: ReadonlyMap<unknown, HttpApi>): HttpApi => {
 };
 
 /**
- * Starts the front of the cloud at home on loopback only: the template's CloudFront distribution with its firewall,
- * functions, buckets and HTTP API; or the bare API, when the template has no distribution.
- * @throws TemplateError when the template asks for what is not understood here.
+ * Starts the gateway, on loopback only: the template's CloudFront distribution with its firewall, functions, buckets and HTTP API.
+ * When the template has no distribution, it serves the API alone.
+ * @throws TemplateError when the template uses something unsupported.
  */
 export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
   const { template, clock = systemClock, ids = systemIds, log = () => {} } = options;
@@ -123,8 +123,8 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
   const apis = new Map(
     template.ofType('AWS::ApiGatewayV2::Api').map((api) => [api, createHttpApi(api, deps)]),
   );
-  const mountOf = mountFinder(guardedMounts(options.mounts ?? {}, template, clock, log));
-  const host = `localhost:${options.door.port}`;
+  const mountOf = mountFinder(withPoolFirewall(options.mounts ?? {}, template, clock, log));
+  const host = `localhost:${options.reservedPort.port}`;
   const edge =
     template.ofType('AWS::CloudFront::Distribution').length === 0
       ? undefined
@@ -134,18 +134,18 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
   const serveApi = options.apiPort === undefined ? undefined : serve({ answer: onlyApi(apis) }, log);
   const apiListeners =
     serveApi && (await listenOnLoopback(options.apiPort ?? 0, (...call) => void serveApi(...call)));
-  options.door.answerBy((request, response) => {
+  options.reservedPort.serveWith((request, response) => {
     const mount = mountOf(request.url ?? '/');
     if (mount === undefined) void serveFront(request, response);
     else if (isForThisMachine(request)) mount(request, response);
-    else refuseStranger(response);
+    else refuseForeignHost(response);
   });
   return {
     url: `http://${host}`,
     apiUrl: apiListeners && `http://127.0.0.1:${apiListeners.port}`,
     keyValueStores: edge?.keyValueStores ?? new Map(),
     stop: async () => {
-      await Promise.all([options.door.stop(), apiListeners?.stop(), edge?.stop()]);
+      await Promise.all([options.reservedPort.stop(), apiListeners?.stop(), edge?.stop()]);
     },
   };
 };

@@ -1,39 +1,39 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type HeldPort, holdPort } from './listeners.ts';
+import { type ReservedPort, reservePort } from './listeners.ts';
 
-const doors: HeldPort[] = [];
-const hold = async (port = 0): Promise<HeldPort> => {
-  const door = await holdPort(port);
-  doors.push(door);
-  return door;
+const reservedPorts: ReservedPort[] = [];
+const hold = async (port = 0): Promise<ReservedPort> => {
+  const reservedPort = await reservePort(port);
+  reservedPorts.push(reservedPort);
+  return reservedPort;
 };
-const urlOf = ({ port }: HeldPort) => `http://localhost:${port}/`;
+const urlOf = ({ port }: ReservedPort) => `http://localhost:${port}/`;
 
 afterEach(async () => {
-  await Promise.all(doors.splice(0).map((door) => door.stop()));
+  await Promise.all(reservedPorts.splice(0).map((reservedPort) => reservedPort.stop()));
 });
 
-describe('a held port', () => {
-  it("is nobody else's, though nothing answers yet", async () => {
+describe('a reserved port', () => {
+  it('cannot be taken by another process before it is served', async () => {
     const { port } = await hold();
     await expect(hold(port)).rejects.toThrow(`Port ${port} is in use: end what listens there`);
   });
 
-  it('lets the first requests wait until somebody answers', async () => {
-    const door = await hold();
-    const early = fetch(urlOf(door));
-    door.answerBy((_, response) => response.end('open'));
+  it('lets the first requests wait until it is served', async () => {
+    const reservedPort = await hold();
+    const early = fetch(urlOf(reservedPort));
+    reservedPort.serveWith((_, response) => response.end('open'));
     expect(await (await early).text()).toBe('open');
-    expect(await (await fetch(urlOf(door))).text()).toBe('open');
+    expect(await (await fetch(urlOf(reservedPort))).text()).toBe('open');
   });
 
-  it('refuses a request with two hosts, whichever of them is ours', async () => {
-    const door = await hold();
-    door.answerBy((_, response) => response.end('open'));
+  it('refuses a request with two Host headers, in either order', async () => {
+    const reservedPort = await hold();
+    reservedPort.serveWith((_, response) => response.end('open'));
     const ask = (...hosts: readonly string[]) => {
-      const socket = connect(door.port, '127.0.0.1');
+      const socket = connect(reservedPort.port, '127.0.0.1');
       const lines = ['GET / HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), 'Connection: close', '', ''];
       socket.write(lines.join('\r\n'));
       return text(socket);
@@ -43,11 +43,11 @@ describe('a held port', () => {
     expect(await ask('localhost', 'localhost')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('sends those away who wait when it stops, and can be had again', async () => {
-    const door = await hold();
-    const early = fetch(urlOf(door)).catch(() => 'sent away');
-    await door.stop();
+  it('ends waiting requests when it stops, and is free again', async () => {
+    const reservedPort = await hold();
+    const early = fetch(urlOf(reservedPort)).catch(() => 'sent away');
+    await reservedPort.stop();
     expect(await early).toBe('sent away');
-    expect((await hold(door.port)).port).toBe(door.port);
+    expect((await hold(reservedPort.port)).port).toBe(reservedPort.port);
   });
 });

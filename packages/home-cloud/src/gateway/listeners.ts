@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A pair of loopback listeners on one port: `localhost` may mean either address family. */
+/** Two loopback listeners on one port, because `localhost` may be an IPv4 or an IPv6 address. */
 export interface Listeners {
   readonly port: number;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** No IPv6 on this machine: IPv4 alone is then what `localhost` means. */
+/** Errors on a machine without IPv6. There `localhost` is the IPv4 address. */
 const withoutIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 const isWithoutIpv6 = (error: unknown): boolean =>
@@ -32,8 +32,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * Refuses a request that names two hosts, as every proxy does (RFC 9112, section 3.2): the two could be read by different
- * parts, each believing its own.
+ * Refuses a request with two Host headers (RFC 9112, section 3.2), because different parts could read different headers.
  */
 const toOneHost =
   (handle: RequestListener): RequestListener =>
@@ -66,8 +65,8 @@ const listenOnBoth = async (port: number, handle: RequestListener): Promise<List
   };
 };
 
-/** A port that is free on 127.0.0.1 may still be somebody's on ::1, for as long as a call of theirs lasts. */
-const anyPortTries = 10;
+/** A port that is free on 127.0.0.1 may be in use on ::1, so another port is tried. */
+const maximumTries = 10;
 
 /**
  * Listens on 127.0.0.1 and ::1.
@@ -79,23 +78,23 @@ export const listenOnLoopback = async (port: number, handle: RequestListener): P
     try {
       return await listenOnBoth(port, handle);
     } catch (error) {
-      if (port !== 0 || !isTaken(error) || attempt === anyPortTries) throw error;
+      if (port !== 0 || !isTaken(error) || attempt === maximumTries) throw error;
     }
   }
 };
 
-/** A port that is ours already, though nothing answers on it yet. */
-export interface HeldPort extends Listeners {
-  /** From now on this answers, the requests that waited first. */
-  answerBy(handle: RequestListener): void;
+/** A port that already listens. Requests wait until `serveWith` is called. */
+export interface ReservedPort extends Listeners {
+  /** Handles all requests with this, beginning with those that wait. */
+  serveWith(handle: RequestListener): void;
 }
 
 /**
- * Listens at once, so that the port can be named in what is started before it is answered, and nobody else takes it.
+ * Listens at once, so that no other process can take the port and its number is known before the handler exists.
  * @param port 0 asks for any free port.
- * @throws when the port is taken, with the way out of it.
+ * @throws when the port is taken. The message says what to do.
  */
-export const holdPort = async (port: number): Promise<HeldPort> => {
+export const reservePort = async (port: number): Promise<ReservedPort> => {
   const answering = Promise.withResolvers<RequestListener>();
   const listeners = await listenOnLoopback(port, async (request, response) => {
     (await answering.promise)(request, response);
@@ -104,5 +103,5 @@ export const holdPort = async (port: number): Promise<HeldPort> => {
       ? new Error(`Port ${port} is in use: end what listens there, or choose another with --port.`)
       : error;
   });
-  return { ...listeners, answerBy: answering.resolve };
+  return { ...listeners, serveWith: answering.resolve };
 };

@@ -12,30 +12,30 @@ const fromPage = textResponse(
 );
 
 /**
- * The answer to whoever is no SDK client on this machine, or nothing. Every page that a browser here shows can reach our
- * ports, yet it cannot leave out the origin it comes from, nor change the name it was found under.
+ * The refusal of a request that is not from an SDK client on this machine, or undefined. Each page in a local browser can reach
+ * our ports, but it cannot hide its origin or change its host name.
  */
-export const refusalOfStranger = (request: Asked): WireResponse | undefined => {
+export const refusalOfForeignRequest = (request: Asked): WireResponse | undefined => {
   if (!isForThisMachine(request)) return misdirected;
   return request.headers.origin === undefined ? undefined : fromPage;
 };
 
-/** An emulator's port: requests that no SDK client of this machine sends are refused before anything looks at them. */
+/** Refuses all requests that are not from an SDK client on this machine, before the emulator reads them. */
 export const onlySdkClients =
   (handle: RequestListener): RequestListener =>
   (request, response) => {
-    const refusal = refusalOfStranger(request);
+    const refusal = refusalOfForeignRequest(request);
     if (refusal === undefined) handle(request, response);
     else refuseRequest(request, response, refusal);
   };
 
-/** Signature Version 4, or 4A, whose scope names no region and whose signature is a DER sequence. */
+/** Signature Version 4 or 4A. The scope of 4A has no region, and its signature is a DER sequence. */
 const authorization =
   /^AWS4-(?:HMAC-SHA256|ECDSA-P256-SHA256) Credential=([\w.+=@-]+)\/\d{8}(?:\/[\w*-]+)?\/([\w-]+)\/aws4_request, ?SignedHeaders=[\w-]+(?:;[\w-]+)*, ?Signature=(?:[0-9a-f]{64}|30[0-9a-f]{100,150})$/;
 
 /**
- * The key id that a request is signed with, if it is signed for one of these services, or for any if none is named. That the signature is right is
- * not checked: the secrets of the cloud at home follow from the key ids, so that every program here could sign.
+ * The key id that a request is signed with, if it is signed for one of these services (for any service if none is named). The
+ * signature is not verified: the secrets at home are computed from the key ids, so each program on this machine could sign.
  */
 export const signerOf = (request: Asked, services?: readonly string[]): string | undefined => {
   const [, keyId, service = ''] = authorization.exec(request.headers.authorization ?? '') ?? [];

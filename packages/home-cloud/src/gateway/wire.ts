@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Header names in lower case; a header sent twice is joined by a comma. */
+/** Header names in lower case. The values of a header that was sent twice are joined with a comma. */
 type WireHeaders = Readonly<Record<string, string>>;
 
-/** A request on its way inward, read whole. */
+/** A complete request. */
 export interface WireRequest {
   readonly method: string;
   /** As sent: still percent-encoded, without the query. */
@@ -11,27 +11,27 @@ export interface WireRequest {
   /** As sent, without the question mark. */
   readonly query: string;
   readonly headers: WireHeaders;
-  /** A body longer than `bodyCap` is not kept; another of `bodyCap + 1` bytes stands for it, enough to refuse it. */
+  /** A body over `maximumBodyBytes` is replaced by one of `maximumBodyBytes + 1` bytes, so that its length gets it refused. */
   readonly body: Buffer;
-  /** Who is connected. Never taken from a header. */
+  /** The address of the connection, never from a header. */
   readonly address: string;
 }
 
-/** An answer on its way outward. */
+/** A complete response. */
 export interface WireResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: Buffer;
 }
 
-/** Ten mebibytes: the most an HTTP API takes. */
-export const bodyCap = 10 * 1024 * 1024;
+/** The limit of an HTTP API: 10 MiB. */
+export const maximumBodyBytes = 10 * 1024 * 1024;
 
-/** Past this a sender is cut off instead of answered. */
-const patience = 2 * bodyCap;
+/** After so many bytes the connection is closed without a response. */
+const cutOffBytes = 2 * maximumBodyBytes;
 
 const joinHeaders = (raw: readonly string[]): WireHeaders => {
-  // A map, because a sender may call a header `constructor`, which a plain object would answer for.
+  // A map, because a sender may name a header `constructor`, which a plain object inherits.
   const headers = new Map<string, string>();
   for (let at = 0; at + 1 < raw.length; at += 2) {
     const name = String(raw[at]).toLowerCase();
@@ -43,21 +43,21 @@ const joinHeaders = (raw: readonly string[]): WireHeaders => {
   return Object.fromEntries(headers);
 };
 
-/** Stands for every body that is too long: whoever is asked to take it refuses it by its length. */
-const tooLong = Buffer.alloc(bodyCap + 1);
+/** Replaces each body that is too long, so that the length check refuses it. */
+const oversizedBody = Buffer.alloc(maximumBodyBytes + 1);
 
 const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let seen = 0;
-  let fits = !(Number(request.headers['content-length']) > bodyCap);
+  let fits = !(Number(request.headers['content-length']) > maximumBodyBytes);
   for await (const chunk of request as AsyncIterable<Buffer>) {
     seen += chunk.length;
-    if (seen > patience) throw new Error('The request body does not end.');
-    fits &&= seen <= bodyCap;
+    if (seen > cutOffBytes) throw new Error('The request body does not end.');
+    fits &&= seen <= maximumBodyBytes;
     if (fits) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (!fits) return tooLong;
+  if (!fits) return oversizedBody;
   return chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks);
 };
 
@@ -78,7 +78,7 @@ export const requestHead = (request: IncomingMessage): WireRequest => {
   };
 };
 
-/** Reads a request whole. Rejects when the sender hangs up or never ends. */
+/** Reads a complete request. Rejects when the sender closes the connection or sends too much. */
 export const readRequest = async (request: IncomingMessage): Promise<WireRequest> => {
   const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
   const head = requestHead(request);
@@ -87,7 +87,7 @@ export const readRequest = async (request: IncomingMessage): Promise<WireRequest
 
 const bodiless = (status: number): boolean => status === 204 || status === 304 || status < 200;
 
-/** Sends an answer; HEAD gets the same headers and no body. */
+/** Sends a response. HEAD gets the same headers and no body. */
 export const writeResponse = (target: ServerResponse, answer: WireResponse, method: string): void => {
   target.statusCode = answer.status;
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -102,10 +102,10 @@ export const writeResponse = (target: ServerResponse, answer: WireResponse, meth
   target.end(method === 'HEAD' ? undefined : answer.body);
 };
 
-/** Past this a refused sender is cut off. */
-const patienceWithRefused = 1024 * 1024;
+/** After so many bytes of a refused body the connection is closed. */
+const refusedCutOffBytes = 1024 * 1024;
 
-/** Answers without waiting for the body: what still comes is thrown away, and who never ends is cut off. */
+/** Responds without waiting for the body. The rest of the body is discarded, and an endless body closes the connection. */
 export const refuseRequest = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -114,12 +114,12 @@ export const refuseRequest = (
   let seen = 0;
   request.on('data', (chunk: Buffer) => {
     seen += chunk.length;
-    if (seen > patienceWithRefused) request.destroy();
+    if (seen > refusedCutOffBytes) request.destroy();
   });
   writeResponse(response, answer, request.method ?? 'GET');
 };
 
-/** An answer of one text. */
+/** A response with a text body. */
 export const textResponse = (
   status: number,
   contentType: string,

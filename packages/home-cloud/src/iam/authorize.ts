@@ -1,44 +1,44 @@
-/** One action on one resource that a call needs. Most calls need one; a transaction needs one for each of its items. */
+/** A permission that a call needs: one action on one resource. A transaction needs one for each of its items. */
 export interface Need {
   readonly action: string;
   readonly resource: string;
 }
 
-/** Why a call may not be made. */
+/** Why a call is not allowed. */
 export interface Refusal extends Need {
-  /** The function under its role: `arn:aws:sts::ACCOUNT:assumed-role/ROLE/FUNCTION`. */
+  /** The session of the function's role: `arn:aws:sts::ACCOUNT:assumed-role/ROLE/FUNCTION`. */
   readonly user: string;
-  /** `because no identity-based policy allows the dynamodb:PutItem action`, or that a policy denies it. */
+  /** Such as `because no identity-based policy allows the dynamodb:PutItem action`. */
   readonly because: string;
 }
 
 /**
- * Holds a call to the policies of whoever signed it: the first need that is refused, or undefined when all of it is
- * allowed. Keys that belong to no function are the operator's own and may do everything.
+ * Checks a call against the policies of its signer. Returns the first refused need, or undefined when all are allowed. A key that
+ * belongs to no function is the operator's and may do everything.
  */
 export type Authorize = (accessKeyId: string | undefined, needs: readonly Need[]) => Refusal | undefined;
 
-/** Where no policies are held: an emulator by itself, without functions. */
+/** For an emulator that runs alone, without functions and their policies. */
 export const allowAll: Authorize = () => undefined;
 
-/** Where resources stand whose ARN a request leaves to be worked out. */
+/** The region and account of resources that a request names without an ARN. */
 export interface Account {
   readonly region: string;
   readonly account: string;
 }
 
-/** What an emulator needs to hold its callers to their policies. */
+/** What an emulator needs to check calls against policies. */
 export interface Permissions {
   readonly authorize: Authorize;
   readonly account: Account;
 }
 
-/** Everybody may do everything. */
-export const unheld: Permissions = {
+/** Everything is allowed. */
+export const unrestricted: Permissions = {
   authorize: allowAll,
   account: { region: 'us-east-1', account: '000000000000' },
 };
 
-/** The refusal in the words that most services use. */
+/** The refusal in the wording of most services. */
 export const messageOf = ({ user, action, resource, because }: Refusal): string =>
   `User: ${user} is not authorized to perform: ${action} on resource: ${resource} ${because}`;

@@ -6,30 +6,30 @@ import { readResourcePolicies } from './resource-policies.ts';
 import { type FunctionRole, readRoles } from './roles.ts';
 import { openUseLog, type RoleUse } from './use-log.ts';
 
-/** Holds what happens at home to the policies of the template. */
+/** Checks calls against the policies of the template. */
 export interface Guard {
   readonly authorize: Authorize;
-  /** The same for what Lambda does in a function's name: polling, dead letters. */
+  /** The same for calls that Lambda makes under a function's role: polling, dead letters. */
   authorizeFunction(functionNameOrArn: string, needs: readonly Need[]): Refusal | undefined;
-  /** What every role may do, and how often it did. */
+  /** The grants of each role, and how often each was used. */
   uses(): readonly RoleUse[];
 }
 
 /**
- * Requests at home go over http to 127.0.0.1 and never leave the machine: for a policy that forbids requests without TLS
- * they count as secure, as the same request on AWS goes over TLS.
+ * Requests at home go over HTTP to 127.0.0.1. For a policy that forbids requests without TLS they count as secure, because the same
+ * request on AWS uses TLS.
  */
 const secure = { 'aws:securetransport': 'true' };
 
-/** Answers are kept, so that a call costs a look-up; so many at most, since names of objects are without number. */
-const mostVerdicts = 10_000;
+/** The size of the cache of verdicts. Without a limit it would grow with each new object key. */
+const maximumVerdicts = 10_000;
 
 interface Verdict {
   readonly refusal: Refusal | undefined;
   readonly use: () => void;
 }
 
-/** Reads roles and policies. Throws a TemplateError for what AWS would refuse, or what is not understood here. */
+/** Reads roles and policies. Throws a TemplateError for anything that AWS would refuse or that is unsupported. */
 export const readGuard = (template: ResolvedTemplate, functions: readonly FunctionDefinition[]): Guard => {
   const roles = readRoles(
     template,
@@ -52,15 +52,15 @@ export const readGuard = (template: ResolvedTemplate, functions: readonly Functi
     const known = verdicts.get(key);
     if (known !== undefined) return known;
     const verdict = judge(role, need);
-    if (verdicts.size >= mostVerdicts) verdicts.clear();
+    if (verdicts.size >= maximumVerdicts) verdicts.clear();
     verdicts.set(key, verdict);
     return verdict;
   };
-  const hold = (role: FunctionRole | undefined, needs: readonly Need[]): Refusal | undefined => {
+  const check = (role: FunctionRole | undefined, needs: readonly Need[]): Refusal | undefined => {
     if (role === undefined) return undefined;
     const reached = needs.map((need) => verdictOn(role, need));
     const refused = reached.find(({ refusal }) => refusal !== undefined);
-    // A call that was refused has used nothing.
+    // A refused call uses no grant.
     if (refused === undefined) for (const { use } of reached) use();
     return refused?.refusal;
   };
@@ -76,8 +76,8 @@ export const readGuard = (template: ResolvedTemplate, functions: readonly Functi
   );
   const byKey = new Map(functions.map(({ accessKeyId, name }) => [accessKeyId, byName.get(name)]));
   return {
-    authorize: (accessKeyId, needs) => hold(byKey.get(accessKeyId ?? ''), needs),
-    authorizeFunction: (name, needs) => hold(byName.get(name), needs),
+    authorize: (accessKeyId, needs) => check(byKey.get(accessKeyId ?? ''), needs),
+    authorizeFunction: (name, needs) => check(byName.get(name), needs),
     uses: log.uses,
   };
 };

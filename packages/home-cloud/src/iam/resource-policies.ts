@@ -3,7 +3,7 @@ import type { ResolvedTemplate } from '../template/model.ts';
 import { readProperties } from '../template/properties.ts';
 import { readDocument, type Statement } from './policy/document.ts';
 
-/** The statements of the policies that stand on a resource: a queue, a topic, or a bucket and what is in it. */
+/** The statements of the resource policies of a queue, a topic, or a bucket and its objects. */
 export type ResourcePolicies = (resourceArn: string) => readonly Statement[];
 
 const ignored = z.optional(z.unknown());
@@ -11,7 +11,7 @@ const OnQueues = z.strictObject({ PolicyDocument: z.unknown(), Queues: z.array(z
 const OnTopics = z.strictObject({ PolicyDocument: z.unknown(), Topics: z.array(z.string()) });
 const OnBucket = z.strictObject({ PolicyDocument: z.unknown(), Bucket: z.string(), Id: ignored });
 
-/** Reads the policies of queues, topics and buckets. Throws a TemplateError for one that is malformed or not understood. */
+/** Reads the policies of queues, topics and buckets. Throws a TemplateError if one is malformed or unsupported. */
 export const readResourcePolicies = (template: ResolvedTemplate): ResourcePolicies => {
   const byResource = new Map<string, Statement[]>();
   const keep = (arn: string, statements: readonly Statement[]) =>

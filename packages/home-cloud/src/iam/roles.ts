@@ -4,7 +4,7 @@ import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
 import { readProperties } from '../template/properties.ts';
 import { type DocumentKind, readDocument, type Statement, wellFormed } from './policy/document.ts';
 
-/** The role that a function acts under, with everything its policies say. */
+/** The role of a function with all statements of its policies. */
 export interface FunctionRole {
   readonly functionName: string;
   readonly functionArn: string;
@@ -31,7 +31,7 @@ const Role = z.strictObject({
 const Attached = z.object({ PolicyDocument: z.unknown(), Roles: z._default(z.array(z.string()), []) });
 
 const onLogs = ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'];
-/** Policies of AWS's own that are known here, by the end of their ARN. */
+/** The supported managed policies of AWS, by the end of their ARN. */
 const ofAws: Readonly<Record<string, Statement>> = {
   'service-role/AWSLambdaBasicExecutionRole': {
     effect: 'Allow',
@@ -47,9 +47,8 @@ interface Document {
 }
 
 /**
- * The roles of the functions that run at home. Every policy of the assembly is looked at: a malformed one stops the start as
- * it would stop a deployment. What a function's own policies say must be understood to the last word.
- *
+ * The roles of the functions that run at home. Every policy of the assembly is checked: a malformed one stops the start, as it
+ * would stop a deployment. The policies of functions must be supported completely.
  * @throws a TemplateError that names the resource.
  */
 export const readRoles = (
@@ -80,7 +79,7 @@ export const readRoles = (
   });
 };
 
-/** Roles that nothing at home assumes, such as those of people, may say what only AWS understands. */
+/** Roles that nothing at home assumes, such as those of people, may use what only AWS supports. */
 const check = (document: unknown, kind: DocumentKind, resource: ResolvedResource): void =>
   void wellFormed(document, kind, resource);
 

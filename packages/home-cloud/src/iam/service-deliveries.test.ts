@@ -8,7 +8,7 @@ const policy = (Action: string, Service: string, Resource: unknown, Condition: o
 });
 const fromRule = (source: unknown) => ({ ArnEquals: { 'aws:SourceArn': source } });
 
-/** A rule that sends to a queue, with dead letters, and an alarm that speaks through a topic. */
+/** A rule that sends to a queue, with a dead-letter queue, and an alarm that publishes to a topic. */
 const sound = () => ({
   Jobs: { Type: 'AWS::SQS::Queue' },
   Lost: { Type: 'AWS::SQS::Queue' },
@@ -52,8 +52,8 @@ const sound = () => ({
 const check = (Resources: Record<string, unknown>) => () =>
   checkServiceDeliveries(resolvedAtHome(readStacks({ house: { Resources } })));
 
-describe('what services of AWS deliver', () => {
-  it('passes where the policies of queues and topics let them', () => {
+describe('a delivery by a service of AWS', () => {
+  it('is allowed by the policies of queues and topics', () => {
     expect(check(sound())).not.toThrow();
   });
 
@@ -65,13 +65,13 @@ describe('what services of AWS deliver', () => {
     expect(check(rest)).toThrow(says);
   });
 
-  it('is refused where the policy lets another rule send', () => {
+  it('is refused if the policy allows another rule only', () => {
     const other = policy('sqs:SendMessage', 'events.amazonaws.com', arnOf('Jobs'), fromRule(arnOf('Fails')));
     const JobsPolicy = { Type: 'AWS::SQS::QueuePolicy', Properties: { Queues: [{ Ref: 'Jobs' }], ...other } };
     expect(check({ ...sound(), JobsPolicy })).toThrow('may not send to Jobs');
   });
 
-  it('is refused where the policy of a topic takes the right away that a topic without one gives', () => {
+  it('is refused if the policy of a topic lacks the right that a topic without a policy gives', () => {
     const encrypted = {
       Statement: {
         Effect: 'Deny',

@@ -1,10 +1,10 @@
 import { TemplateError } from '../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
-import { isMeant } from '../template/references.ts';
+import { matchesReference } from '../template/references.ts';
 import { decide } from './policy/decide.ts';
 import { type ResourcePolicies, readResourcePolicies } from './resource-policies.ts';
 
-/** A service of AWS that hands something over on behalf of a resource. */
+/** A delivery by a service of AWS on behalf of a resource. */
 interface Delivery {
   readonly from: ResolvedResource;
   readonly service: string;
@@ -21,14 +21,14 @@ const fromRule = (rule: ResolvedResource, queues: readonly ResolvedResource[]): 
   const { Targets = [] } = rule.properties as { readonly Targets?: readonly Target[] };
   const arns = Targets.flatMap(({ Arn, DeadLetterConfig }) => [Arn, DeadLetterConfig?.Arn]);
   return queues
-    .filter((queue) => arns.some((arn) => arn !== undefined && isMeant(queue, arn)))
+    .filter((queue) => arns.some((arn) => arn !== undefined && matchesReference(queue, arn)))
     .map((to) => ({ from: rule, service: 'events.amazonaws.com', action: 'sqs:SendMessage', to }));
 };
 
 const fromAlarm = (alarm: ResolvedResource, topics: readonly ResolvedResource[]): Delivery[] => {
   const { AlarmActions = [] } = alarm.properties as { readonly AlarmActions?: readonly string[] };
   return topics
-    .filter((topic) => AlarmActions.some((arn) => isMeant(topic, arn)))
+    .filter((topic) => AlarmActions.some((arn) => matchesReference(topic, arn)))
     .map((to) => ({ from: alarm, service: 'cloudwatch.amazonaws.com', action: 'sns:Publish', to }));
 };
 
@@ -40,7 +40,7 @@ const isLetIn = (
   policiesOf: ResourcePolicies,
 ): boolean => {
   const resource = policiesOf(arnOf(to));
-  // A topic without a policy has one of AWS's, which lets the whole account publish. A queue without one lets nobody in.
+  // The default policy of a topic lets the whole account publish. A queue without a policy lets no service send.
   if (action === 'sns:Publish' && resource.length === 0) return true;
   const context = {
     'aws:securetransport': 'true',
@@ -52,9 +52,8 @@ const isLetIn = (
 };
 
 /**
- * Checks what services hand over by themselves: rules to queues, alarms to topics. AWS takes the template either way; then
- * every message is lost, and nobody hears an alarm.
- *
+ * Checks the deliveries by services: from rules to queues, from alarms to topics. AWS accepts the template without these permissions,
+ * and then all messages and alarms are lost.
  * @throws a TemplateError that names the rule or the alarm.
  */
 export const checkServiceDeliveries = (template: ResolvedTemplate): void => {

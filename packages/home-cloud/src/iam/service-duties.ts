@@ -7,9 +7,8 @@ import { failedRecordsNeeds } from './calls/s3.ts';
 import type { Guard } from './guard.ts';
 
 /**
- * Checks what Lambda does under a function's role without the function: it polls queues and streams, and puts away what
- * nobody could handle. AWS looks at the role when the mapping or the function is made, and refuses both in these words.
- *
+ * Checks the calls that Lambda itself makes under a function's role: it polls queues and streams, and stores failed events and
+ * records. AWS checks the role when the mapping or the function is created, and refuses with the same messages.
  * @throws a TemplateError that names the mapping or the function.
  */
 export const checkServiceDuties = (template: ResolvedTemplate, guard: Guard): void => {

@@ -4,21 +4,21 @@ import { type Attempt, covers } from './policy/decide.ts';
 import type { Statement } from './policy/document.ts';
 import type { FunctionRole } from './roles.ts';
 
-/** One action on one resource that a role is granted, and how often it was used. */
+/** One action on one resource that is granted to a role, and how often it was used. */
 interface GrantUse {
   readonly action: string;
   readonly resource: string;
   readonly times: number;
 }
 
-/** Everything that the role of a function is granted. */
+/** All grants of a function's role. */
 export interface RoleUse {
   readonly functionName: string;
   readonly grants: readonly GrantUse[];
 }
 
 export interface UseLog {
-  /** Answers what counts this attempt, looked up once and called each time. */
+  /** Returns the function that counts this attempt. It is looked up once and called at each use. */
   counter(role: FunctionRole, attempt: Attempt): () => void;
   uses(): readonly RoleUse[];
 }
@@ -59,11 +59,11 @@ const entriesOf = ({ statements }: FunctionRole): Entry[] =>
       ),
     );
 
-/** Names the folder where each cloud that stops leaves what its roles used; the end of the tests reads it. */
+/** The variable with the folder where a cloud that stops writes the uses of its roles. Tests read it at their end. */
 export const useFolderVariable = 'HOME_CLOUD_GRANT_USES';
 
-/** Leaves the uses in the folder that the environment names; without one nothing is kept. */
-export const keepUses = (uses: readonly RoleUse[], id: string): void => {
+/** Writes the uses to the folder that the environment variable names. Does nothing without the variable. */
+export const writeUses = (uses: readonly RoleUse[], id: string): void => {
   const folder = process.env[useFolderVariable];
   if (folder === undefined || folder === '') return;
   mkdirSync(folder, { recursive: true });

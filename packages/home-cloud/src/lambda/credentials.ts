@@ -1,2 +1,2 @@
-/** The secret of a function's key id. It guards nothing at home; it lets links be told from links that were altered. */
+/** The secret of a function's key id. At home it only serves to detect presigned links that were changed. */
 export const secretOf = (accessKeyId: string): string => `secret-of-${accessKeyId}`;

@@ -6,7 +6,7 @@ import { TemplateError } from '../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../template/model.ts';
 import { readProperties } from '../template/properties.ts';
 
-/** A function of the template, ready to run. */
+/** A function of the template. */
 export interface FunctionDefinition {
   readonly name: string;
   readonly arn: string;
@@ -16,14 +16,14 @@ export interface FunctionDefinition {
   readonly exportName: string;
   readonly timeoutMs: number;
   readonly memoryMegabytes: number;
-  /** Never more events at once than this; undefined when the template reserves nothing. */
+  /** The limit of concurrent events. Undefined when the template reserves none. */
   readonly reservedConcurrency: number | undefined;
   readonly variables: Readonly<Record<string, string>>;
-  /** Signs the function's own calls, so that they can be told apart. */
+  /** The key id that signs the function's calls, so that the caller is known. */
   readonly accessKeyId: string;
-  /** Queue for events of asynchronous calls that failed for good. */
+  /** The queue for events of asynchronous calls after the last failed try. */
   readonly deadLetterArn: string | undefined;
-  /** How often an asynchronous call is tried again. */
+  /** The number of retries of an asynchronous call. */
   readonly asyncRetries: number;
 }
 
@@ -41,7 +41,7 @@ const Properties = z.strictObject({
   ),
   DeadLetterConfig: z.optional(z.strictObject({ TargetArn: z.string() })),
   PackageType: z.optional(z.literal('Zip')),
-  // What these say has no meaning on one machine.
+  // These have no effect on one machine.
   Architectures: ignored,
   Description: ignored,
   Role: ignored,
@@ -68,8 +68,8 @@ const InvokeConfig = z.strictObject({
 });
 
 /**
- * The functions of the assembly. CDK's own providers of custom resources are left out: what they would do on AWS,
- * the cloud at home does itself. Throws a TemplateError for a function it could not run.
+ * The functions of the assembly, without CDK's providers of custom resources: the cloud at home does their work itself.
+ * Throws a TemplateError for a function that it could not run.
  */
 export const readFunctions = (template: ResolvedTemplate): readonly FunctionDefinition[] => {
   const providers = new Set(
@@ -129,6 +129,6 @@ const entryFile = (asset: string, moduleName: string, resource: ResolvedResource
   return found;
 };
 
-/** Looks like one of AWS's key ids and is the same at every start. */
+/** A key id in the format of AWS that is the same at every start. */
 const keyIdOf = (name: string): string =>
   `AKIA${createHash('sha256').update(name).digest('hex').slice(0, 16).toUpperCase()}`;

@@ -7,26 +7,26 @@ import type { Call, EnvironmentSetup, ErrorShape, Report } from './protocol.ts';
 
 /** One execution environment of a function: busy with one event, or idle. */
 export interface Environment {
-  /** The bundle as it was when this environment started; another version means it is out of date. */
+  /** The version of the bundle that this environment loaded. When the bundle's version differs, the environment is outdated. */
   readonly version: number;
-  /** Resolves with the JSON of the handler's result; rejects with a FunctionError. */
+  /** Resolves with the handler's result as JSON. Rejects with a FunctionError. */
   run(call: Call): Promise<string | undefined>;
-  /** No event may be given to it any more: it timed out, crashed or was stopped. */
+  /** It timed out, crashed or was stopped, and takes no more events. */
   readonly dead: boolean;
   stop(): Promise<void>;
 }
 
-/** Lambda gives the code outside the handler ten seconds; one machine that does everything may take longer. */
+/** Lambda allows ten seconds for the code outside the handler. One machine that runs everything may need more. */
 const initTimeoutMs = 30_000;
 
-/** Room for objects of one event. V8 would let it grow to 48 MB in each thread and keep it, and there are dozens of threads. */
-const youngMegabytes = 12;
+/** Memory for short-lived objects. V8's default is 48 MB in each thread, and there are dozens of threads. */
+const youngGenerationMegabytes = 12;
 
-/** The bundle's version: changes when the file is written again. */
+/** The version of a bundle. It changes when the file is written again. */
 export const bundleVersion = (file: string): number =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Starts an execution environment; it takes events at once and works on the first as soon as it has loaded. */
+/** Starts an execution environment. It accepts an event at once and handles it as soon as the bundle is loaded. */
 export const startEnvironment = (
   definition: FunctionDefinition,
   environment: Readonly<Record<string, string>>,
@@ -67,12 +67,12 @@ class WorkerEnvironment implements Environment {
       workerData: setup,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: youngGenerationMegabytes },
       name,
     });
     this.worker.stdout.on('data', (chunk: Buffer) => log.write(chunk));
     this.worker.stderr.on('data', (chunk: Buffer) => log.write(chunk));
-    this.worker.on('message', (report: Report) => this.hear(report));
+    this.worker.on('message', (report: Report) => this.receive(report));
     this.worker.on('error', (error) => this.die(crashShape(error)));
     this.worker.on('exit', (code) =>
       this.die({
@@ -112,7 +112,7 @@ class WorkerEnvironment implements Environment {
     }, ms);
   }
 
-  private hear(report: Report): void {
+  private receive(report: Report): void {
     if (report.kind === 'ready') {
       this.ready = true;
       this.handOver();

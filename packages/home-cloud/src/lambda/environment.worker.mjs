@@ -1,9 +1,9 @@
 /**
- * One Lambda execution environment: a thread with a process environment of its own, one event at a time. It imports
- * the bundle when it starts and keeps what the module keeps between events, as AWS does.
+ * One Lambda execution environment: a thread with its own environment variables that handles one event at a time. It imports the
+ * bundle when it starts, and the module's state remains between events, as on AWS.
  *
- * It and what it imports are JavaScript with types in comments: for a TypeScript file, Node loads a compiler into the
- * thread, which costs each of dozens of threads 12 MB and a part of its start.
+ * This file and its imports are JavaScript with types in comments. For a TypeScript file Node would load a compiler into each of
+ * dozens of threads, which takes 12 MB and makes the start slower.
  *
  * @import { Call, EnvironmentSetup, ErrorShape, Report } from './protocol.ts'
  */
@@ -73,7 +73,7 @@ const answer = async (handler, call) => {
 try {
   const handler = await load();
   port.on('message', (/** @type {Call} */ call) => void answer(handler, call));
-  // Now rather than at the end: a kill would leave nothing for the next cold start.
+  // Flushed now and not at the end, because after a kill the next cold start would have no cache.
   port.once('message', () => setImmediate(flushCompileCache));
   report({ kind: 'ready' });
 } catch (error) {

@@ -1,6 +1,6 @@
 import type { ErrorShape } from './protocol.ts';
 
-/** A function answered with an error, shaped as Lambda shapes it: `name` is the error's type. */
+/** The error of a function, in Lambda's format. `name` is the error's type. */
 export class FunctionError extends Error implements ErrorShape {
   readonly errorType: string;
   readonly errorMessage: string;
@@ -15,13 +15,13 @@ export class FunctionError extends Error implements ErrorShape {
     this.stack = [`${functionName}: ${errorType}: ${errorMessage}`, ...trace].join('\n');
   }
 
-  /** What a caller of the Invoke API would get. */
+  /** The error as the Invoke API returns it. */
   toJSON(): ErrorShape {
     return { errorType: this.errorType, errorMessage: this.errorMessage, trace: this.trace };
   }
 }
 
-/** Nobody has a function by that name or ARN. */
+/** There is no function with that name or ARN. */
 export class FunctionNotFound extends Error {
   override readonly name = 'ResourceNotFoundException';
 

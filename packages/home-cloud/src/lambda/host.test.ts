@@ -59,7 +59,7 @@ const run = (source: string, overrides: Partial<FunctionDefinition> = {}, concur
 };
 
 describe('a function', () => {
-  it('answers with what its handler returns, as JSON would carry it', async () => {
+  it('returns the result of its handler as JSON', async () => {
     const { invoke } = run(
       'export const handler = async (event) => ({ ...event, at: new Date(0), no: undefined })',
     );
@@ -69,7 +69,7 @@ describe('a function', () => {
     });
   });
 
-  it('finds names below localhost on this machine, as the SDK asks for with an account before them', async () => {
+  it('resolves names that end in .localhost to this machine', async () => {
     const server = createServer((_request, response) => response.end('here')).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -80,7 +80,7 @@ describe('a function', () => {
     server.close();
   });
 
-  it('sees its own environment, UTC and nothing of ours', async () => {
+  it('sees its own environment variables and UTC, and none of our variables', async () => {
     process.env.SECRET_OF_THE_HOST = 'x';
     const { invoke } = run(
       'export const handler = () => ({ env: process.env, zone: new Date().getTimezoneOffset() })',
@@ -100,42 +100,42 @@ describe('a function', () => {
     expect(env).not.toHaveProperty('SECRET_OF_THE_HOST');
   });
 
-  it('gets a context with a request id and the time that is left', async () => {
+  it('gets a context with a request id and the remaining time', async () => {
     const { invoke } = run(
       'export const handler = (event, c) => [c.functionName, c.awsRequestId.length, c.getRemainingTimeInMillis() > 4000]',
     );
     expect(await invoke('greeter', {})).toEqual(['greeter', 36, true]);
   });
 
-  it('gives back what a crowd took once it has gone, all but one environment', async () => {
-    const { invoke, rest } = run(`import { threadId } from 'node:worker_threads';
+  it('ends idle environments after a peak, except one', async () => {
+    const { invoke, endIdle } = run(`import { threadId } from 'node:worker_threads';
       export const handler = () => new Promise((done) => setTimeout(() => done(threadId), 100));`);
     const crowd = async () => new Set(await Promise.all([1, 2, 3].map(() => invoke('greeter', {}))));
     const first = await crowd();
     expect(first.size).toBe(3);
     later += 50_000;
-    await rest();
+    await endIdle();
     expect(await crowd()).toEqual(first);
     later += 61_000;
-    await rest();
+    await endIdle();
     const second = await crowd();
     expect(second.size).toBe(3);
     expect([...second].filter((id) => first.has(id))).toHaveLength(1);
   });
 
-  it('has no TypeScript compiler of Node in its thread, which takes 12 MB in each of dozens', async () => {
+  it('loads no TypeScript compiler into its thread', async () => {
     const { invoke } = run('export const handler = () => process.moduleLoadList');
     const loaded = (await invoke('greeter', {})) as string[];
     expect(loaded.filter((name) => /worker|amaro/.test(name)).join()).toMatch(/worker_threads/);
     expect(loaded.filter((name) => name.includes('amaro'))).toEqual([]);
   });
 
-  it('keeps what its module keeps between events', async () => {
+  it('keeps the state of its module between events', async () => {
     const { invoke } = run('let n = 0; export const handler = () => ++n');
     expect([await invoke('greeter', {}), await invoke('greeter', {})]).toEqual([1, 2]);
   });
 
-  it('works on one event at a time, in a few environments at most', async () => {
+  it('handles one event at a time in each environment, with a limit of environments', async () => {
     const { invoke } = run(
       `let busy = 0, id = Math.random();
        export const handler = async () => { const was = busy++; await new Promise((r) => setTimeout(r, 30)); busy--; return [id, was]; }`,
@@ -150,7 +150,7 @@ describe('a function', () => {
     expect(new Set(answers.map(([id]) => id)).size).toBe(2);
   });
 
-  it('writes what it prints to its log', async () => {
+  it('writes its output to its log', async () => {
     const { invoke } = run('export const handler = () => console.log("a barrel arrived")');
     await invoke('greeter', {});
     await expect
@@ -158,7 +158,7 @@ describe('a function', () => {
       .toContain('a barrel arrived');
   });
 
-  it('runs the new bundle as soon as it was built again', async () => {
+  it('runs the new bundle after a build', async () => {
     const { invoke } = run('export const handler = () => "old"');
     expect(await invoke('greeter', {})).toBe('old');
     writeFileSync(file(), 'export const handler = () => "new"');
@@ -167,7 +167,7 @@ describe('a function', () => {
   });
 });
 
-describe('a failure is shaped as Lambda shapes it', () => {
+describe("a failure has Lambda's format", () => {
   const failure = async (source: string, overrides: Partial<FunctionDefinition> = {}) => {
     const { invoke } = run(source, overrides);
     return invoke('greeter', {}).then(
@@ -185,7 +185,7 @@ describe('a failure is shaped as Lambda shapes it', () => {
     );
   });
 
-  it('when time is over, and the next event finds a fresh environment', async () => {
+  it('when the timeout is over, and the next event gets a new environment', async () => {
     const source = 'let n = 0; export const handler = (e) => e.slow ? new Promise(() => {}) : ++n';
     const { invoke } = run(source, { timeoutMs: 200 });
     await expect(invoke('greeter', { slow: true })).rejects.toMatchObject({
@@ -207,20 +207,20 @@ describe('a failure is shaped as Lambda shapes it', () => {
     });
   });
 
-  it('when memory is used up', async () => {
+  it('when the memory limit is reached', async () => {
     const hog =
       'export const handler = () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); }';
     expect(await failure(hog, { memoryMegabytes: 32 })).toMatchObject({ errorType: 'Runtime.OutOfMemory' });
   });
 
-  it('when the bundle cannot be loaded or has no such handler', async () => {
+  it('when the bundle cannot be loaded or has no handler of that name', async () => {
     expect(await failure('throw new Error("no table name")')).toMatchObject({
       errorMessage: 'no table name',
     });
     expect(await failure('export const other = 1')).toMatchObject({ errorType: 'Runtime.HandlerNotFound' });
   });
 
-  it('when nobody knows the function', async () => {
+  it('when there is no such function', async () => {
     const { invoke } = run('export const handler = () => 1');
     await expect(invoke('stranger', {})).rejects.toThrow(/stranger/);
   });

@@ -8,44 +8,44 @@ import type { FunctionLog, LogSink } from './logs.ts';
 import { maximumPayloadBytes } from './payload.ts';
 import { linesOfRun } from './platform-log.ts';
 
-/** What the host is given. */
+/** Everything that the host needs. */
 export interface LambdaHostOptions {
   readonly functions: readonly FunctionDefinition[];
-  /** Added to every function's environment: endpoints of the emulators, region, account. */
+  /** Variables for every function: endpoints of the emulators, region, account. */
   readonly environment: Readonly<Record<string, string>>;
   readonly logs: LogSink;
-  /** Folder of V8's compile cache, shared by all functions. */
+  /** The folder of V8's compile cache. All functions share it. */
   readonly compileCache: string;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Events of one function at the same time, unless the template reserves fewer. */
+  /** The limit of concurrent events of one function, unless the template reserves fewer. */
   readonly concurrency?: number;
 }
 
 export interface LambdaHost extends Stoppable {
-  /** Answers what the handler answered; rejects with a FunctionError, or FunctionNotFound. */
+  /** Resolves with the handler's result. Rejects with a FunctionError or FunctionNotFound. */
   readonly invoke: Invoke;
   readonly functions: readonly FunctionDefinition[];
-  /** The definition by name or ARN; throws FunctionNotFound. */
+  /** The definition by name or ARN. Throws FunctionNotFound. */
   find(functionArnOrName: string): FunctionDefinition;
-  /** Ends environments that nobody has needed for a while. It happens by itself, too. */
-  rest(): Promise<void>;
-  /** Whose key id this is: tells in the console who called. */
+  /** Ends environments that were idle too long. A timer calls it too. */
+  endIdle(): Promise<void>;
+  /** The name of the function with this key id. */
   callerOf(accessKeyId: string): string | undefined;
 }
 
 const defaultConcurrency = 4;
 
-/** So long an environment waits for work while another one of its function waits, too. Each holds some thirty megabytes. */
+/** An idle environment ends after this time, but each function keeps one. Each takes about 30 MB. */
 const longestIdleMs = 60_000;
 const lookAtIdleEveryMs = 20_000;
 
 /**
- * Runs the bundled handlers in worker threads: lazily started, one event at a time each, a few per function at most;
- * more events wait their turn. A bundle that was built again is picked up by the next event.
+ * Runs the bundled handlers in worker threads. A thread starts when it is needed and handles one event at a time. Each function
+ * has a few threads at most, and further events wait. After a new build, the next event runs the new bundle.
  */
 export const startLambdaHost = (options: LambdaHostOptions): LambdaHost => {
-  // Lambda runs on UTC. A thread cannot have a time zone of its own, so the process takes it.
+  // Lambda runs in UTC. A thread cannot have its own time zone, so it is set for the process.
   process.env.TZ = 'UTC';
   const pools = new Map<string, FunctionPool>();
   for (const definition of options.functions) {
@@ -58,18 +58,18 @@ export const startLambdaHost = (options: LambdaHostOptions): LambdaHost => {
     if (pool === undefined) throw new FunctionNotFound(name);
     return pool;
   };
-  const rest = async () => {
-    await Promise.all([...new Set(pools.values())].map((pool) => pool.rest()));
+  const endIdle = async () => {
+    await Promise.all([...new Set(pools.values())].map((pool) => pool.endIdle()));
   };
-  const resting = setInterval(() => void rest(), lookAtIdleEveryMs).unref();
+  const idleTimer = setInterval(() => void endIdle(), lookAtIdleEveryMs).unref();
   return {
     functions: options.functions,
-    rest,
+    endIdle,
     invoke: async (name, event) => poolOf(name).invoke(event),
     find: (name) => poolOf(name).definition,
     callerOf: (keyId) => options.functions.find(({ accessKeyId }) => accessKeyId === keyId)?.name,
     stop: async () => {
-      clearInterval(resting);
+      clearInterval(idleTimer);
       await Promise.all([...new Set(pools.values())].map((pool) => pool.stop()));
     },
   };
@@ -80,7 +80,7 @@ class FunctionPool {
   private readonly options: LambdaHostOptions;
   private readonly log: FunctionLog;
   private readonly environments = new Set<Environment>();
-  /** Longest unused first: the last one used is used next, so that what a crowd needed falls idle. */
+  /** Ordered by last use. The most recently used one is used next, so that after a peak the others become idle. */
   private readonly idle: { readonly environment: Environment; readonly since: number }[] = [];
   private readonly waiting: (() => void)[] = [];
   private stopped = false;
@@ -116,7 +116,7 @@ class FunctionPool {
     await Promise.all([...this.environments].map((it) => it.stop()));
   }
 
-  async rest(): Promise<void> {
+  async endIdle(): Promise<void> {
     const now = this.options.clock.now();
     const spare = this.idle.slice(0, -1).filter(({ since }) => now - since > longestIdleMs);
     for (const it of spare) this.idle.splice(this.idle.indexOf(it), 1);
@@ -169,7 +169,7 @@ class FunctionPool {
     const version = bundleVersion(this.definition.file);
     for (const it of this.idle.splice(0)) {
       const { environment } = it;
-      // A bundle that is not there is being written right now: what still runs is better than nothing.
+      // A missing bundle is being written right now, so the old one is used until then.
       if (!environment.dead && (version === 0 || environment.version === version)) this.idle.push(it);
       else void this.end(environment);
     }
@@ -188,7 +188,7 @@ class FunctionPool {
   }
 }
 
-/** What Lambda itself puts into a function's environment; the calls it makes are signed with its own key id. */
+/** The variables that Lambda itself sets, with the key id that signs the function's calls. */
 const ownVariables = ({ name, memoryMegabytes, accessKeyId, file, exportName }: FunctionDefinition) => {
   return {
     TZ: 'UTC',
@@ -203,7 +203,7 @@ const ownVariables = ({ name, memoryMegabytes, accessKeyId, file, exportName }: 
     AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretOf(accessKeyId),
-    // Nobody's own AWS configuration may leak into a function.
+    // The developer's own AWS configuration must not reach a function.
     AWS_CONFIG_FILE: '/dev/null',
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     AWS_EC2_METADATA_DISABLED: 'true',

@@ -4,8 +4,8 @@ import dns from 'node:dns';
 const isBelowLocalhost = (name) => name.endsWith('.localhost');
 
 /**
- * Has this thread find names below localhost on this machine, as RFC 6761 has it and not every system's resolver does. Some
- * clients of AWS put an account before the name of an endpoint, wherever that is.
+ * Makes this thread resolve names that end in `.localhost` to this machine (RFC 6761). Not every system's resolver does, and some
+ * AWS clients put an account before the name of an endpoint.
  */
 export const findLocalhostNames = () => {
   const lookup = dns.lookup;

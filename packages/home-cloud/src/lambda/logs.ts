@@ -1,24 +1,24 @@
 import { appendFileSync, closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where one function's output goes. */
+/** The log of one function. */
 export interface FunctionLog {
   write(chunk: Buffer | string): void;
 }
 
-/** Collects what functions print: one file each in the logs folder of the data folder. */
+/** The logs of all functions: one file each in the logs folder of the data folder. */
 export interface LogSink {
   of(functionName: string): FunctionLog;
-  /** The last lines a function printed, oldest first. */
+  /** The last lines of a function's log, oldest first. */
   tail(functionName: string, lines: number): readonly string[];
 }
 
 /**
- * A sink that appends at once, so that nothing is lost when the process is killed. A line that cannot be written is
- * dropped, because no log is worth the work that it tells of.
- * @param tell hears once that lines are being lost, and again when it happens after lines were kept.
+ * A sink that appends at once, so that nothing is lost when the process is killed. A line that cannot be written is dropped,
+ * because a function must not fail for its log.
+ * @param report is called at the first lost line, and again at the first lost line after lines were written.
  */
-export const fileLogs = (folder: string, tell: (line: string) => void = console.error): LogSink => {
+export const fileLogs = (folder: string, report: (line: string) => void = console.error): LogSink => {
   mkdirSync(folder, { recursive: true });
   let isLosing = false;
   const append = (path: string, chunk: Buffer | string) => {
@@ -27,7 +27,7 @@ export const fileLogs = (folder: string, tell: (line: string) => void = console.
       isLosing = false;
     } catch (error) {
       if (!isLosing)
-        tell(`Log lines of functions are lost: ${(error as Error).message}. Make room where ${folder} is.`);
+        report(`Log lines of functions are lost: ${(error as Error).message}. Make room where ${folder} is.`);
       isLosing = true;
     }
   };
@@ -41,7 +41,7 @@ export const fileLogs = (folder: string, tell: (line: string) => void = console.
   };
 };
 
-/** Enough for the console's look; a log may have grown over weeks. */
+/** The console reads only the end of a log, because a log may be large. */
 const tailBytes = 64 * 1024;
 
 const lastLines = (path: string, lines: number): readonly string[] => {

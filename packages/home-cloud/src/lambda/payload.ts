@@ -1,7 +1,7 @@
-/** The most that Lambda hands to a function in one event, and takes from it in one answer. */
+/** Lambda's limit for one event, and for one result. */
 export const maximumPayloadBytes = 6 * 1024 * 1024;
 
-/** Cuts records into batches of at most so many that also fit into one event. A record too large for any goes alone. */
+/** Cuts records into batches of at most `size` that also fit into one event. A record that is too large for any is alone. */
 export function* batchesOf<Record>(records: readonly Record[], size: number): Generator<readonly Record[]> {
   let batch: Record[] = [];
   let bytes = 0;

@@ -1,10 +1,10 @@
 import { FunctionError } from './errors.ts';
 
-/** One run of a function, over. */
+/** A finished run of a function. */
 export interface FinishedRun {
   readonly requestId: string;
   readonly durationMs: number;
-  /** What it failed with; undefined where it did not. */
+  /** The error, or undefined if the run succeeded. */
   readonly failure?: unknown;
 }
 
@@ -13,12 +13,12 @@ const statusOf = (failure: unknown): string => {
   return failure instanceof FunctionError && failure.errorType === 'Sandbox.Timedout' ? 'timeout' : 'error';
 };
 
-const told = (failure: unknown) =>
+const errorOf = (failure: unknown) =>
   failure instanceof FunctionError
     ? { errorType: failure.errorType, errorMessage: failure.errorMessage, stackTrace: failure.trace }
     : { errorType: 'Error', errorMessage: String(failure) };
 
-/** What Lambda itself writes after a run where the log format is JSON: what was thrown, and how the run ended. */
+/** The lines that Lambda writes after a run with log format JSON: the error that was thrown, and how the run ended. */
 export const linesOfRun = (at: Date, { requestId, durationMs, failure }: FinishedRun): readonly string[] => {
   const time = at.toISOString();
   const report = {
@@ -26,6 +26,6 @@ export const linesOfRun = (at: Date, { requestId, durationMs, failure }: Finishe
     type: 'platform.report',
     record: { requestId, metrics: { durationMs }, status: statusOf(failure) },
   };
-  const thrown = { timestamp: time, level: 'ERROR', requestId, message: told(failure) };
+  const thrown = { timestamp: time, level: 'ERROR', requestId, message: errorOf(failure) };
   return [...(failure === undefined ? [] : [thrown]), report].map((line) => JSON.stringify(line));
 };

@@ -1,11 +1,11 @@
-/** What the host tells an execution environment when it starts. */
+/** What an execution environment gets when it starts. */
 export interface EnvironmentSetup {
   readonly file: string;
   readonly exportName: string;
   readonly name: string;
   readonly arn: string;
   readonly memoryMegabytes: number;
-  /** Folder of V8's compile cache. */
+  /** The folder of V8's compile cache. */
   readonly compileCache: string;
 }
 
@@ -13,18 +13,18 @@ export interface EnvironmentSetup {
 export interface Call {
   readonly requestId: string;
   readonly event: unknown;
-  /** Milliseconds left at the moment it is handed over. */
+  /** The remaining time when the environment gets the call. */
   readonly timeoutMs: number;
 }
 
-/** How Lambda shapes an error of a handler. */
+/** The error of a handler, in Lambda's format. */
 export interface ErrorShape {
   readonly errorType: string;
   readonly errorMessage: string;
   readonly trace?: readonly string[];
 }
 
-/** What an execution environment tells the host. `result` is JSON; undefined for a handler that returned nothing. */
+/** A message of an execution environment to the host. `result` is JSON, or undefined if the handler returned nothing. */
 export type Report =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed to start'; readonly error: ErrorShape }

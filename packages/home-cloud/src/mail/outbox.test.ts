@@ -18,7 +18,7 @@ const mail = (to: string, subject: string) => ({
   via: 'ses',
 });
 
-it('keeps mail over a restart, the newest first', async () => {
+it('keeps mail after a restart and lists the newest first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const path = join(folder, 'state.db');
   const before = openState(path);
@@ -39,7 +39,7 @@ it('keeps mail over a restart, the newest first', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('finds the mail of one recipient in any case, and of nobody who merely ends alike', async () => {
+it('finds the mail of a recipient in upper or lower case, and not of an address that only ends the same', async () => {
   const outbox = openOutbox(openState(':memory:').database, clock, ids());
   await outbox.deliver(mail('Ann@x.test', 'hers'));
   await outbox.deliver(mail('joann@x.test', 'not hers'));
@@ -47,7 +47,7 @@ it('finds the mail of one recipient in any case, and of nobody who merely ends a
   expect(outbox.list({ limit: 1 })).toHaveLength(1);
 });
 
-it('finds links in HTML and text, unescaped, each once, and nothing that runs', () => {
+it('finds links in HTML and text, unescaped and once each, and no script links', () => {
   expect(
     linksIn({
       html: `<a href="https://x.test/a?b=1&amp;c=2">x</a><a href='http://y.test'>y</a><a href="javascript:alert(1)">z</a>`,

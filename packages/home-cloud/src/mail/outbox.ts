@@ -2,26 +2,26 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { Clock, DeliverMail, Ids, OutgoingMail } from '../types.ts';
 
-/** A mail that was sent, with when and the links in it. */
+/** A sent mail with its time and its links. */
 export interface StoredMail extends OutgoingMail {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly sentAt: string;
-  /** Every http(s) address in it, in order, each once. */
+  /** All http(s) addresses in it, in order, without duplicates. */
   readonly links: readonly string[];
 }
 
-/** Mail that would have left, kept on this machine. */
+/** The mail that would have been sent, stored on this machine. */
 export interface Outbox {
-  /** Keeps a mail; durable once resolved. */
+  /** Stores a mail. Durable when it resolves. */
   readonly deliver: DeliverMail;
-  /** The newest first; `to` narrows to one recipient (any case). */
+  /** The newest first. `to` selects one recipient, in upper or lower case. */
   list(filter?: { readonly to?: string; readonly limit?: number }): readonly StoredMail[];
   get(id: string): StoredMail | undefined;
 }
 
-/** Mails kept; the oldest go first. */
-const kept = 5_000;
+/** When there are more mails, the oldest are deleted. */
+const maximumMails = 5_000;
 
 const Mail = z.object({
   from: z.string(),
@@ -41,7 +41,7 @@ const unescapeHtml = (text: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** Every http(s) address in a mail, from links of its HTML and from its text. */
+/** All http(s) addresses in a mail, from links in its HTML and from its text. */
 export const linksIn = (mail: Pick<OutgoingMail, 'text' | 'html'>): readonly string[] => {
   const fromHtml = [...(mail.html ?? '').matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((found) =>
     unescapeHtml(found[1] ?? found[2] ?? ''),
@@ -82,17 +82,17 @@ const prepare = (database: DatabaseSync) => {
   };
 };
 
-/** Lines around each recipient, so that a search for one does not find another who ends alike. */
+/** A line break before and after each recipient, so that a search does not find an address that only ends the same. */
 const recipientLine = (address: string): string => `\n${address.toLowerCase()}\n`;
 
-/** Opens the outbox in the database of the data folder. */
+/** Opens the outbox in the state database. */
 export const openOutbox = (database: DatabaseSync, clock: Clock, ids: Ids): Outbox => {
   const statements = prepare(database);
   return {
     deliver: async (mail) => {
       const recipients = mail.to.map(recipientLine).join('');
       statements.insert.run(ids.uuid(), clock.now(), recipients, JSON.stringify(mail));
-      statements.prune.run(kept);
+      statements.prune.run(maximumMails);
     },
     list: ({ to, limit = 200 } = {}) =>
       statements.list.all(to === undefined ? '\n' : recipientLine(to), limit).map(toStored),

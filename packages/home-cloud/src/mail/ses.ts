@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { signerOf } from '../gateway/sdk-requests.ts';
-import { type Permissions, unheld } from '../iam/authorize.ts';
+import { type Permissions, unrestricted } from '../iam/authorize.ts';
 import { mailNeeds } from '../iam/calls/services.ts';
 import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { DeliverMail, Ids, OutgoingMail } from '../types.ts';
@@ -28,11 +28,11 @@ const SendEmail = z.object({
 });
 type SendEmail = z.output<typeof SendEmail>;
 
-/** SES takes messages up to this size, in bytes. */
-const largest = 40 * 1024 * 1024;
+/** The largest message that SES accepts. */
+const largestMessageBytes = 40 * 1024 * 1024;
 const mostRecipients = 50;
 
-/** An error as the SES v2 API shapes it. */
+/** An error in the format of the SES v2 API. */
 class SesError extends Error {
   readonly status: number;
   readonly code: string;
@@ -50,7 +50,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largest) throw badRequest(`Message length is more than ${largest} bytes long.`);
+    if (size > largestMessageBytes) throw badRequest(`Message length is more than ${largestMessageBytes} bytes long.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -71,7 +71,7 @@ const parse = (body: string): SendEmail => {
   return parsed.data;
 };
 
-/** The address itself of `Name <address>`. */
+/** The address in `Name <address>`. */
 const bareAddress = (address: string): string => /<([^<>]+)>\s*$/.exec(address)?.[1] ?? address.trim();
 
 const bareAddresses = (addresses: readonly string[]): readonly string[] => {
@@ -127,7 +127,7 @@ interface Ses {
   readonly permissions: Permissions;
 }
 
-/** SES has its own words for it. */
+/** Checks the permission to send. SES has its own wording for a refusal. */
 const permit = (request: IncomingMessage, from: string, { authorize, account }: Permissions): void => {
   const signer = signerOf(request);
   const [refused, ...others] = mailNeeds(bareAddress(from), account).map((need) => authorize(signer, [need]));
@@ -159,11 +159,11 @@ const send = async (
 };
 
 /**
- * SES v2 at home: `SendEmail` with simple content, delivered into the outbox. Mount it anywhere; the operation is
- * known by the end of the path.
+ * SES v2 at home: `SendEmail` with simple content, delivered to the outbox. It can have any path prefix, because the end of the path
+ * names the operation.
  */
 export const sesHandler =
-  (deliver: DeliverMail, ids: Ids, permissions: Permissions = unheld): RequestListener =>
+  (deliver: DeliverMail, ids: Ids, permissions: Permissions = unrestricted): RequestListener =>
   (request, response) => {
     send(request, { deliver, ids, permissions }).then(
       (sent) => answer(response, 200, sent),

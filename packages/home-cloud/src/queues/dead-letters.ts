@@ -1,7 +1,7 @@
 import type { QueueState } from './queues.ts';
 
-/** Tells how many messages wait in dead-letter queues, which nothing empties by itself. Silent when there are none. */
-export const tellDeadLetters = (
+/** Logs how many messages are in dead-letter queues, because nothing empties those automatically. Logs nothing if there are none. */
+export const reportDeadLetters = (
   queues: readonly Pick<QueueState, 'name' | 'ready' | 'deadLettersOf'>[],
   log: (line: string) => void,
 ): void => {

@@ -7,9 +7,9 @@ export interface QueueDefinition {
   readonly name: string;
   readonly arn: string;
   readonly url: string;
-  /** As SQS's CreateQueue takes them. */
+  /** The attributes for SQS's CreateQueue. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Where messages go that nobody could handle. */
+  /** The ARN of its dead-letter queue. */
   readonly deadLetterArn: string | undefined;
 }
 
@@ -54,7 +54,7 @@ const settable = [
   'ReceiveMessageWaitTimeSeconds',
 ] as const;
 
-/** The assembly's queues, as SQS would be asked to create them. */
+/** The assembly's queues. */
 export const readQueues = (template: ResolvedTemplate): readonly QueueDefinition[] =>
   template.ofType('AWS::SQS::Queue').map((resource) => {
     const properties = readProperties(resource, Queue);
@@ -94,8 +94,8 @@ const Topic = z.strictObject({
 const Subscription = z.object({ Protocol: z.string() });
 
 /**
- * The assembly's topics. At home only alarms speak through topics, and alarms are inert: e-mail subscriptions are
- * accepted; a subscription of code is a TemplateError, for it would never hear anything.
+ * The assembly's topics. At home only alarms publish to topics, and alarms are inert. E-mail subscriptions are accepted. A
+ * subscription of code is a TemplateError, because it would never receive a message.
  */
 export const readTopics = (template: ResolvedTemplate): readonly TopicDefinition[] => {
   for (const resource of template.ofType('AWS::SNS::Subscription')) {
@@ -112,7 +112,7 @@ export const readTopics = (template: ResolvedTemplate): readonly TopicDefinition
 
 const Bucket = z.strictObject({
   BucketName: z.optional(z.string()),
-  // Access, encryption and cost have no meaning on one machine; nothing at home reads buckets across origins.
+  // Access, encryption and cost settings have no effect on one machine, and nothing at home reads buckets across origins.
   PublicAccessBlockConfiguration: ignored,
   BucketEncryption: ignored,
   OwnershipControls: ignored,

@@ -5,15 +5,15 @@ import { readProperties } from '../template/properties.ts';
 import type { Invoke, Stoppable } from '../types.ts';
 import type { Queues, ReceivedMessage } from './queues.ts';
 
-/** A queue that feeds a function. */
+/** An event source mapping from a queue to a function. */
 export interface QueueMapping {
   readonly queueArn: string;
   readonly functionName: string;
   readonly batchSize: number;
-  /** How long a batch may fill up before it is handed over. */
+  /** The batching window: how long a batch may wait for more messages. */
   readonly windowSeconds: number;
   readonly reportsItemFailures: boolean;
-  /** Batches at the same time. */
+  /** The number of concurrent batches. */
   readonly concurrency: number;
 }
 
@@ -30,10 +30,10 @@ const Properties = z.strictObject({
   MetricsConfig: ignored,
 });
 
-/** Several batches at once on one machine help nobody beyond this. */
-const concurrencyAtHome = 4;
+/** On one machine, more concurrent batches are not faster. */
+const maximumConcurrency = 4;
 
-/** The mapping of an AWS::Lambda::EventSourceMapping on a queue; undefined when it is switched off. */
+/** The mapping of an AWS::Lambda::EventSourceMapping on a queue. Undefined if it is disabled. */
 export const readQueueMapping = (resource: ResolvedResource): QueueMapping | undefined => {
   const properties = readProperties(resource, Properties);
   if (!properties.Enabled) return undefined;
@@ -44,13 +44,13 @@ export const readQueueMapping = (resource: ResolvedResource): QueueMapping | und
     windowSeconds: properties.MaximumBatchingWindowInSeconds,
     reportsItemFailures: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
     concurrency: Math.min(
-      properties.ScalingConfig?.MaximumConcurrency ?? concurrencyAtHome,
-      concurrencyAtHome,
+      properties.ScalingConfig?.MaximumConcurrency ?? maximumConcurrency,
+      maximumConcurrency,
     ),
   };
 };
 
-/** What polling needs. */
+/** Everything that polling needs. */
 export interface PollingContext {
   readonly queues: Pick<Queues, 'receive' | 'remove' | 'release'>;
   readonly invoke: Invoke;
@@ -59,19 +59,19 @@ export interface PollingContext {
 }
 
 const pollSeconds = 20;
-/** Of SQS; a batch is full when the next message might not fit into the function's event. */
+/** SQS's limit. A batch is full when a message of this size might not fit into the function's event. */
 const largestMessageBytes = 1024 * 1024;
 
 /**
- * Feeds the function from its queue until stopped. What the function handled is deleted; what it failed or named in
- * `batchItemFailures` shows up again after the visibility timeout, and ends in the dead-letter queue at last.
+ * Polls the queue and invokes the function until stopped. Handled messages are deleted. Failed messages, and those named in
+ * `batchItemFailures`, become visible again after the visibility timeout and in the end go to the dead-letter queue.
  */
 export const startQueueMapping = (mapping: QueueMapping, context: PollingContext): Stoppable => {
   const state = { stopped: false };
   for (let poller = 0; poller < mapping.concurrency; poller += 1) void poll(mapping, context, state);
   return {
-    // A poller that waits for messages wakes when the queues stop. One that works is not waited for: its messages were
-    // not deleted and come again.
+    // A waiting poller ends when the queues stop. A working poller is not awaited: its messages are not deleted yet, so they
+    // are delivered again.
     stop: async () => {
       state.stopped = true;
     },
@@ -96,7 +96,7 @@ const poll = async (
   }
 };
 
-/** One batch, from the queue through the function. */
+/** Receives one batch and invokes the function with it. */
 const feed = async (
   mapping: QueueMapping,
   context: PollingContext,
@@ -117,7 +117,7 @@ const feed = async (
   context.queues.remove(mapping.queueArn, handled);
 };
 
-/** SQS gives ten messages at a time; larger batches, and a window, take several receives. */
+/** SQS returns at most ten messages at a time, so a larger batch or a batching window needs several calls. */
 const gather = async (
   { queueArn, batchSize, windowSeconds }: QueueMapping,
   { queues }: PollingContext,
@@ -144,7 +144,7 @@ const Failures = z.object({
   batchItemFailures: z.optional(z.nullable(z.array(z.object({ itemIdentifier: z.string() })))),
 });
 
-/** Ids of the messages that the function did not handle. */
+/** Invokes the function. Returns the ids of the messages that failed. */
 const handOver = async (
   mapping: QueueMapping,
   { invoke, region, log }: PollingContext,
@@ -156,7 +156,7 @@ const handOver = async (
       Records: batch.map((message) => record(message, mapping.queueArn, region)),
     });
     if (!mapping.reportsItemFailures || answer === null || answer === undefined) return new Set();
-    // An answer that makes no sense fails the whole batch, as on AWS.
+    // An invalid result fails the whole batch, as on AWS.
     const parsed = Failures.safeParse(answer);
     const ids = parsed.success
       ? (parsed.data.batchItemFailures ?? []).map(({ itemIdentifier }) => itemIdentifier)
@@ -168,7 +168,7 @@ const handOver = async (
   }
 };
 
-/** A message as Lambda shows it to a function. */
+/** A message in the format of a Lambda event. */
 const record = (message: ReceivedMessage, queueArn: string, region: string) => ({
   messageId: message.id,
   receiptHandle: message.receipt,

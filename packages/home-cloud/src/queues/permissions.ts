@@ -7,14 +7,14 @@ import { type ErrorReply, escapeXml, refuseAsS3 } from './s3-error.ts';
 
 type App = ReturnType<typeof buildApp>;
 
-/** How a service looks at a request: what it needs, and how it is refused. */
+/** The permissions that a service's request needs, and the format of its refusal. */
 interface Service {
   refusal(): Refusal | undefined;
   refuse(reply: ErrorReply, refusal: Refusal): unknown;
 }
 
-/** Holds every request to SQS, SNS and S3 to the policies of whoever signed it; links too, when they are used. */
-export const holdToPolicies = (app: App, permissions: Permissions, hasObject: HasObject): void => {
+/** Checks each request to SQS, SNS and S3 against the policies of its signer. A presigned link is checked when it is used. */
+export const enforcePolicies = (app: App, permissions: Permissions, hasObject: HasObject): void => {
   app.addHook('preHandler', async (request: ObjectRequest, reply: ErrorReply) => {
     const service = serviceOf(request, permissions, hasObject);
     const refused = service.refusal();
@@ -47,7 +47,7 @@ const serviceOf = (
   };
 };
 
-/** The key id that a presigned link was made with. */
+/** The key id that signed a presigned link. */
 const signerOfLink = (url: string): string | undefined =>
   new URLSearchParams(url.split('?', 2)[1]).get('X-Amz-Credential')?.split('/', 1)[0];
 

@@ -1,14 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { buildApp } from 'fauxqs';
-import { refusalOfStranger, signerOf } from '../gateway/sdk-requests.ts';
+import { refusalOfForeignRequest, signerOf } from '../gateway/sdk-requests.ts';
 import { secretOf } from '../lambda/credentials.ts';
 import type { Clock } from '../types.ts';
 import { type ErrorReply, refuseAsS3, type S3Error } from './s3-error.ts';
 
 type App = ReturnType<typeof buildApp>;
 
-/** As much of the emulator's requests and answers as links are about. */
+/** The parts of the emulator's requests that links need. */
 interface Asked {
   readonly method: string;
   readonly url: string;
@@ -18,17 +18,17 @@ export interface Reply extends ErrorReply {
   readonly statusCode: number;
 }
 
-/** A presigned link: what its query says, and the request it came with. */
+/** A presigned link: its query parameters and its request. */
 interface Link {
   readonly method: string;
   readonly path: string;
-  /** `name=value`, as they were written. */
+  /** `name=value`, still encoded as sent. */
   readonly parameters: readonly string[];
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Headers of the answer that a link may set, by the parameter that sets them. */
+/** Response headers that a link may set, by query parameter. */
 const OVERRIDES: Readonly<Record<string, string>> = {
   'response-cache-control': 'cache-control',
   'response-content-disposition': 'content-disposition',
@@ -38,13 +38,13 @@ const OVERRIDES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Teaches the emulator who may ask: SDK clients that sign, and whoever was given a presigned link; and of links what it
- * leaves out: that they end, are signed, and name the download.
+ * Refuses requests that are neither signed by an SDK client nor made with a presigned link. Adds what the emulator does not do for
+ * links: expiry, signature check, and response headers such as the file name of a download.
  */
 export const refuseUnsigned = (app: App, clock: Clock): void => {
   app.addHook('onRequest', async (request: Asked, reply: Reply) => {
-    const stranger = refusalOfStranger(request);
-    if (stranger !== undefined) return reply.status(stranger.status).send(stranger.body.toString());
+    const foreign = refusalOfForeignRequest(request);
+    if (foreign !== undefined) return reply.status(foreign.status).send(foreign.body.toString());
     const link = linkOf(request.method, request.url, request.headers);
     const refusal = link === undefined ? refusalOfUnsigned(request) : refusalOf(link, clock);
     return refusal && refuseAsS3(reply, request.method, refusal);
@@ -86,11 +86,11 @@ const refusalOf = (link: Link, clock: Clock): S3Error | undefined => {
   return { status: 403, code: 'SignatureDoesNotMatch', message };
 };
 
-/** Epoch ms of a time such as `20260115T083000Z`. */
+/** The epoch ms of a time such as `20260115T083000Z`. */
 const instantOf = (compact: string): number =>
   Date.parse(compact.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Signature Version 4 for a query, as S3 checks it. */
+/** Checks the Signature Version 4 in a query, as S3 does. */
 const isSigned = ({ method, path, parameters, query, headers }: Link): boolean => {
   const [accessKeyId = '', ...scope] = (query.get('X-Amz-Credential') ?? '').split('/');
   const signedHeaders = query.get('X-Amz-SignedHeaders') ?? '';
@@ -114,7 +114,7 @@ const isSigned = ({ method, path, parameters, query, headers }: Link): boolean =
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
-/** Whoever sends the link names the headers, so only those that were sent count, not what objects inherit. */
+/** The sender chooses the header names, so inherited properties of the object must not count. */
 const headerOf = (headers: Link['headers'], name: string): string =>
   Object.hasOwn(headers, name) ? String(headers[name] ?? '').trim() : '';
 

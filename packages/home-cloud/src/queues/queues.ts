@@ -1,13 +1,13 @@
-import { type Permissions, unheld } from '../iam/authorize.ts';
+import { type Permissions, unrestricted } from '../iam/authorize.ts';
 import { type Clock, type Stoppable, systemClock } from '../types.ts';
 import type { BucketDefinition, QueueDefinition, TopicDefinition } from './definition.ts';
 import type { Storage, StoredMessage, StoredQueue } from './storage.ts';
 import { openStorage, persistQueue } from './storage.ts';
 
-/** String attributes of a message, by name. */
+/** The string attributes of a message, by name. */
 export type MessageAttributes = Readonly<Record<string, string>>;
 
-/** What a person at the console wants to know of a queue. */
+/** The state of a queue for the console. */
 export interface QueueState {
   readonly name: string;
   readonly arn: string;
@@ -15,9 +15,9 @@ export interface QueueState {
   readonly ready: number;
   readonly inFlight: number;
   readonly delayed: number;
-  /** The queue that takes what cannot be handled. */
+  /** The name of its dead-letter queue. */
   readonly deadLetterQueue: string | undefined;
-  /** Queues whose failures end here; a dead-letter queue has at least one. */
+  /** The queues whose failed messages go here. A dead-letter queue has at least one. */
   readonly deadLettersOf: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface QueuedMessage {
   readonly attributes: MessageAttributes;
 }
 
-/** A message taken from a queue; invisible to others until deleted or until its visibility timeout is over. */
+/** A received message. It is invisible to others until it is deleted or its visibility timeout is over. */
 export interface ReceivedMessage {
   readonly id: string;
   readonly receipt: string;
@@ -42,9 +42,9 @@ export interface ReceivedMessage {
 
 /** SQS, SNS and S3 at home. */
 export interface Queues extends Stoppable {
-  /** Where the SDK's SQS, SNS and S3 clients are sent. */
+  /** The endpoint for the SDK's SQS, SNS and S3 clients. */
   readonly endpoint: string;
-  /** Creates what is missing and updates what changed; messages stay. Removes nothing. */
+  /** Creates missing queues, topics and buckets, and updates changed ones. Keeps messages and removes nothing. */
   ensure(wanted: {
     readonly queues: readonly QueueDefinition[];
     readonly topics: readonly TopicDefinition[];
@@ -52,31 +52,31 @@ export interface Queues extends Stoppable {
   }): void;
   /** Durable when it returns. Throws when there is no such queue. */
   send(queueArn: string, body: string, attributes?: MessageAttributes): string;
-  /** Up to ten messages; waits up to `waitSeconds` for the first. */
+  /** Receives up to ten messages. Waits up to `waitSeconds` for the first. */
   receive(queueArn: string, limit: number, waitSeconds: number): Promise<readonly ReceivedMessage[]>;
   remove(queueArn: string, receipts: readonly string[]): void;
-  /** Gives messages back unhandled: they are there for others at once. */
+  /** Makes unhandled messages visible again at once. */
   release(queueArn: string, receipts: readonly string[]): void;
-  /** Every queue with its depth. */
+  /** All queues with their number of messages. */
   list(): readonly QueueState[];
-  /** A look at the messages of a queue without taking them; undefined for an unknown queue. */
+  /** The messages of a queue, without receiving them. Undefined for an unknown queue. */
   peek(name: string, limit: number): readonly QueuedMessage[] | undefined;
-  /** Moves all ready messages of a dead-letter queue back to where they failed; answers how many. */
+  /** Moves all ready messages of a dead-letter queue back to their queue. Returns how many. */
   redrive(deadLetterQueueName: string): number;
-  /** Writes a JSON object into a bucket; durable when it returns. */
-  keepObject(bucketArn: string, key: string, json: string): void;
+  /** Writes an object with JSON to a bucket. Durable when it returns. */
+  putObject(bucketArn: string, key: string, json: string): void;
 }
 
-/** Opens the data in `folder` and answers SQS, SNS and S3 requests on 127.0.0.1 (`port` 0: any free one). */
+/** Opens the data in `folder` and serves SQS, SNS and S3 on 127.0.0.1. Port 0 takes any free port. */
 export const startQueues = async (options: {
   readonly folder: string;
   readonly port: number;
-  /** Says when presigned links end. */
+  /** Decides when presigned links expire. */
   readonly clock?: Clock;
-  /** Holds requests to the policies of who signed them; without it everybody may do everything. */
+  /** Checks requests against the policies of their signer. Without it everything is allowed. */
   readonly permissions?: Permissions;
 }): Promise<Queues> => {
-  const { folder, port, clock = systemClock, permissions = unheld } = options;
+  const { folder, port, clock = systemClock, permissions = unrestricted } = options;
   return new FauxQueues(await openStorage(folder, port, clock, permissions));
 };
 
@@ -115,7 +115,7 @@ class FauxQueues implements Queues {
     const message = this.storage.createMessage(body, Object.fromEntries(typed));
     const queue = this.queue(queueArn);
     if (queue.isFifo()) {
-      // Whoever delivers at home (rules, dead letters) has no group: one group keeps their order.
+      // Messages from rules and dead-letter targets have no group. One group for all keeps their order.
       message.messageGroupId ??= 'home';
       message.sequenceNumber = queue.nextSequenceNumber();
     }
@@ -188,12 +188,12 @@ class FauxQueues implements Queues {
     if (source === undefined) throw new Error(`no queue sends its failures to ${deadLetterQueueName}`);
     dead.processTimers();
     const messages = dead.messages.splice(0);
-    // Writing the row again under its new queue replaces it: no kill can lose the message.
+    // Writing the row with its new queue replaces it, so a kill cannot lose the message.
     for (const message of messages) source.enqueue({ ...message, approximateReceiveCount: 0 });
     return messages.length;
   }
 
-  keepObject(bucketArn: string, key: string, json: string): void {
+  putObject(bucketArn: string, key: string, json: string): void {
     const bucket = bucketArn.split(':').at(-1) ?? '';
     this.storage.stores.s3Store.putObject(bucket, key, Buffer.from(json), 'application/json');
   }

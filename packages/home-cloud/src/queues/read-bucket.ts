@@ -8,8 +8,8 @@ interface StoredObject {
 }
 
 /**
- * Every object below a prefix of the buckets whose name ends like this, straight from the data folder: it works while
- * the cloud at home runs and when it does not, and changes nothing. Throws when the folder holds no data of a run.
+ * All objects with a prefix in the buckets whose name ends with `suffix`, read directly from the data folder. It works while the
+ * cloud at home runs and when it does not, and changes nothing. Throws when the folder has no data.
  */
 export function* readBucket(
   dataDir: string,
@@ -19,7 +19,7 @@ export function* readBucket(
   if (!existsSync(path)) throw new Error(`${dataDir} holds no data of a local run.`);
   const database = new DatabaseSync(path, { readOnly: true });
   try {
-    // A run that writes at this moment is done within milliseconds.
+    // A concurrent write of a running cloud takes only milliseconds.
     database.exec('PRAGMA busy_timeout = 2000');
     const names = database.prepare('SELECT name FROM s3_buckets ORDER BY name').all();
     const objects = database.prepare(

@@ -1,11 +1,11 @@
-/** As much of the emulator's answers as a refusal needs. */
+/** The parts of the emulator's response that a refusal needs. */
 export interface ErrorReply {
   status(code: number): ErrorReply;
   header(name: string, value: string): ErrorReply;
   send(body: string): unknown;
 }
 
-/** An answer other than the object, as S3 words it. */
+/** An error response of S3. */
 export interface S3Error {
   readonly status: number;
   readonly code: string;
@@ -14,11 +14,11 @@ export interface S3Error {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A text inside of XML. */
+/** Escapes a text for XML. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
 
-/** Answers as S3 does; the answer to HEAD has no body. */
+/** Responds with an error as S3 does. The response to HEAD has no body. */
 export const refuseAsS3 = (
   reply: ErrorReply,
   method: string,

@@ -4,7 +4,7 @@ import { buildApp } from 'fauxqs';
 import type { Permissions } from '../iam/authorize.ts';
 import { diskFull, isDiskFull } from '../state/disk-full.ts';
 import type { Clock } from '../types.ts';
-import { holdToPolicies } from './permissions.ts';
+import { enforcePolicies } from './permissions.ts';
 import { type Reply, refuseUnsigned } from './presigned.ts';
 
 type Options = NonNullable<Parameters<typeof buildApp>[0]>;
@@ -13,7 +13,7 @@ type Manager = NonNullable<Stores['sqsStore']['persistence']>;
 export type StoredQueue = ReturnType<Stores['sqsStore']['createQueue']>;
 export type StoredMessage = ReturnType<StoredQueue['inspectMessages']>['ready'][number];
 
-/** The emulator of SQS, SNS and S3, listening on loopback, its data on disk. */
+/** The emulator of SQS, SNS and S3. It listens on loopback and stores its data on disk. */
 export interface Storage {
   readonly origin: string;
   readonly stores: Stores;
@@ -31,9 +31,9 @@ interface Parts {
 }
 
 /**
- * fauxqs exports a server that listens on every interface and hands out queue URLs on names that many resolvers do
- * not know. Its parts do better when put together here, but the package does not export them: they are loaded by
- * address, which pins us to the exact version in package.json.
+ * The server that fauxqs exports listens on all interfaces, and its queue URLs have host names that many resolvers do not know. So
+ * its parts are combined here. The package does not export them, so they are loaded by path, which requires the exact version in
+ * package.json.
  */
 const loadParts = async (): Promise<Parts> => {
   const part = (name: string) => import(new URL(name, import.meta.resolve('fauxqs')).href);
@@ -46,7 +46,7 @@ const loadParts = async (): Promise<Parts> => {
   return Object.assign({}, ...modules);
 };
 
-/** Opens the data in `folder` and listens on 127.0.0.1 (`port` 0: any free one). */
+/** Opens the data in `folder` and listens on 127.0.0.1. Port 0 takes any free port. */
 export const openStorage = async (
   folder: string,
   port: number,
@@ -60,10 +60,10 @@ export const openStorage = async (
     snsStore: new parts.SnsStore(),
     s3Store: new parts.S3Store(),
   };
-  // Without a host of its own the store mints queue URLs on the host of the request.
+  // Without a host of its own the store builds queue URLs with the host of the request.
   Object.assign(stores.sqsStore, { host: undefined });
   const manager = new parts.PersistenceManager(folder);
-  // Loading writes again what it reads when the stores already persist: they are connected afterwards.
+  // Connected after loading, because connected stores would write all loaded data again.
   manager.load(stores.sqsStore, stores.snsStore, stores.s3Store);
   for (const queue of stores.sqsStore.allQueues()) releaseInFlight(queue);
   keepReceiveCount(manager);
@@ -80,7 +80,7 @@ export const openStorage = async (
       .status(503)
       .send(JSON.stringify({ __type: 'ServiceUnavailableException', message: diskFull }));
   });
-  holdToPolicies(app, permissions, (bucket, key) => hasObject(stores, bucket, key));
+  enforcePolicies(app, permissions, (bucket, key) => hasObject(stores, bucket, key));
   await app.listen({ port, host: '127.0.0.1' });
   const { port: actual } = app.server.address() as AddressInfo;
   return {
@@ -104,8 +104,8 @@ const hasObject = ({ s3Store }: Stores, bucket: string, key: string): boolean =>
 };
 
 /**
- * Whoever worked on these messages ended with the process that ran it: nobody has to wait for a timeout, and the receive
- * does not count, because five ends of a process in a row would otherwise make a dead letter of a sound message.
+ * Makes messages in flight visible at once, because their receivers ended with the process. The receive does not count, because
+ * otherwise five ends of the process in a row would make a dead letter of a good message.
  */
 const releaseInFlight = (queue: StoredQueue): void => {
   for (const [receipt, { message }] of [...queue.inflightMessages]) {
@@ -114,14 +114,14 @@ const releaseInFlight = (queue: StoredQueue): void => {
   }
 };
 
-/** Making a message visible again writes NULL into a column that takes none: leave the row, its deadline passes. */
+/** Skips the update of a message that becomes visible again: it writes NULL to a NOT NULL column, and its deadline is over anyway. */
 const keepReceiveCount = (manager: Manager): void => {
   manager.updateMessageReady = () => {};
 };
 
 /**
- * Connects a queue to the disk. Moving a message to its dead-letter queue deletes the row and writes it again; a kill
- * between the two would lose the message, and the second write replaces the row anyway: so the first is left out.
+ * Connects a queue to the disk. A move to the dead-letter queue deletes the row and writes it again, and a kill between the two would
+ * lose the message. The write replaces the row anyway, so the delete is skipped.
  */
 export const persistQueue = (queue: StoredQueue, manager: Manager | undefined): void => {
   if (manager === undefined) return;

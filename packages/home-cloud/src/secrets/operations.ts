@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '../events/endpoint.ts';
 import type { ResolvedResource } from '../template/model.ts';
 import type { Clock } from '../types.ts';
-import type { KeptSecret, Vault } from './vault.ts';
+import type { StoredSecret, Vault } from './vault.ts';
 
 const SecretId = z.string().check(z.minLength(1), z.maxLength(2048));
 const VersionId = z.string().check(z.minLength(32), z.maxLength(64));
@@ -33,19 +33,19 @@ const read = <Shape extends z.ZodMiniType>(shape: Shape, input: unknown): z.outp
   throw refusal('InvalidParameterException', z.prettifyError(parsed.error));
 };
 
-/** The labels after one is put on another version; AWSCURRENT leaves AWSPREVIOUS where it was. */
+/** The labels after one moved to another version. The former AWSCURRENT version becomes AWSPREVIOUS. */
 const relabelled = (
-  stages: KeptSecret['stages'],
+  stages: StoredSecret['stages'],
   label: string,
   version: string | undefined,
-): KeptSecret['stages'] => {
+): StoredSecret['stages'] => {
   const { [label]: before, ...others } = stages;
   if (version === undefined) return others;
   const left = label === 'AWSCURRENT' && before !== undefined && before !== version;
   return { ...others, [label]: version, ...(left ? { AWSPREVIOUS: before } : {}) };
 };
 
-const labelsOf = ({ stages }: KeptSecret, version: string): string[] =>
+const labelsOf = ({ stages }: StoredSecret, version: string): string[] =>
   Object.keys(stages).filter((stage) => stages[stage] === version);
 
 const find = (vault: Vault, id: string): ResolvedResource => {
@@ -56,7 +56,7 @@ const find = (vault: Vault, id: string): ResolvedResource => {
 
 const named = ({ ref, properties }: ResolvedResource) => ({
   ARN: ref,
-  // A secret that the template does not name is called by the middle of its ARN.
+  // The name of a secret without a name in the template is the middle part of its ARN.
   Name: String(properties.Name ?? ref.slice(ref.lastIndexOf(':') + 1, -'-random'.length)),
 });
 
@@ -87,7 +87,7 @@ const putValue = (vault: Vault, createdAt: number, input: unknown) => {
   const known = kept.versions[version];
   if (known !== undefined && known.value !== SecretString)
     throw refusal('ResourceExistsException', `There is a version ${version} already, with another value.`);
-  const after: KeptSecret = known
+  const after: StoredSecret = known
     ? kept
     : {
         versions: { ...kept.versions, [version]: { value: SecretString, createdAt } },
@@ -113,8 +113,8 @@ const moveStage = (vault: Vault, input: unknown) => {
 };
 
 /**
- * What the house asks of Secrets Manager, and what an engineer asks of it to rotate a secret. Errors have AWS's own names,
- * and its words where functions can meet them.
+ * The operations of Secrets Manager that functions use, and those to rotate a secret. Errors have AWS's names, and AWS's messages
+ * where functions can receive them.
  */
 export const secretOperations = (vault: () => Vault, clock: Clock): Readonly<Record<string, Operation>> => {
   const get: Operation = (input) => getValue(vault(), input);

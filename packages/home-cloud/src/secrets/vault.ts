@@ -5,23 +5,23 @@ import { firstValue } from './first-value.ts';
 
 const area = 'secrets';
 
-/** One secret as it is kept: its values by version, and which version bears which label. */
-export interface KeptSecret {
+/** A stored secret: its values by version, and the version of each label. */
+export interface StoredSecret {
   readonly versions: Readonly<Record<string, { readonly value: string; readonly createdAt: number }>>;
   readonly stages: Readonly<Record<string, string>>;
 }
 
 /** The secrets of the assembly and their versions. */
 export interface Vault {
-  /** The resource by its name or ARN, the latter without its random ending too. */
+  /** The resource by name or ARN. The ARN may lack its random suffix. */
   find(id: string): ResolvedResource | undefined;
-  read(secret: ResolvedResource): KeptSecret;
-  write(secret: ResolvedResource, kept: KeptSecret): void;
+  read(secret: ResolvedResource): StoredSecret;
+  write(secret: ResolvedResource, kept: StoredSecret): void;
 }
 
 /**
- * Secrets are generated once and kept, so that a second start still knows what the first one handed out. `secrets` are the
- * assembly's AWS::SecretsManager::Secret resources, whose ARN is their Ref.
+ * Secrets are generated once and stored, so that they are the same after a restart. `secrets` returns the assembly's
+ * AWS::SecretsManager::Secret resources. The Ref of such a resource is its ARN.
  */
 export const openVault = (secrets: () => readonly ResolvedResource[], state: State): Vault => {
   const write: Vault['write'] = ({ ref }, kept) => state.put(area, ref, kept);
@@ -32,9 +32,9 @@ export const openVault = (secrets: () => readonly ResolvedResource[], state: Sta
           ref === id || ref.slice(0, -'-random'.length) === id || properties.Name === id,
       ),
     read: (secret) => {
-      const kept = state.get<KeptSecret | string>(area, secret.ref);
+      const kept = state.get<StoredSecret | string>(area, secret.ref);
       if (typeof kept === 'object') return kept;
-      // A text alone is what was kept before secrets had versions.
+      // Before secrets had versions, only a string was stored.
       const made = firstVersion(kept ?? firstValue(secret));
       write(secret, made);
       return made;
@@ -43,7 +43,7 @@ export const openVault = (secrets: () => readonly ResolvedResource[], state: Sta
   };
 };
 
-const firstVersion = (value: string): KeptSecret => {
+const firstVersion = (value: string): StoredSecret => {
   const id = randomUUID();
   return { versions: { [id]: { value, createdAt: Date.now() / 1000 } }, stages: { AWSCURRENT: id } };
 };

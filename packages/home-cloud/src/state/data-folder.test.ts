@@ -13,13 +13,13 @@ afterEach(() => rmSync(base, { recursive: true }));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 describe('the data folder', () => {
-  it('is made with its parents, for its owner only', () => {
+  it('is created with its parents, for its owner only', () => {
     const folder = join(base, 'a', 'b');
     prepareDataFolder(folder);
     expect(modeOf(folder)).toBe(0o700);
   });
 
-  it('is closed to others where it stood open', () => {
+  it('is closed to others if it was open', () => {
     chmodSync(base, 0o755);
     prepareDataFolder(base);
     expect(modeOf(base)).toBe(0o700);
@@ -37,7 +37,7 @@ describe('the data folder', () => {
 });
 
 describe('stores of a folder', () => {
-  it('are expected once they were there, and not before', () => {
+  it('must exist if they existed before', () => {
     mkdirSync(join(base, 'dynamodb'));
     checkStores(base);
     for (const store of ['state.sqlite', 'dynamodb/CURRENT']) writeFileSync(join(base, store), 'x');
@@ -52,7 +52,7 @@ describe('stores of a folder', () => {
     expect(() => checkStores(base)).toThrow('dynamodb/CURRENT is missing or empty');
   });
 
-  it('that cannot be opened are named, with the reason and the way out', async () => {
+  it('that cannot be opened are named with the reason and what to do', async () => {
     const damaged = () => {
       throw new Error('file is not a database');
     };
@@ -61,7 +61,7 @@ describe('stores of a folder', () => {
     );
   });
 
-  it('that another process holds are no damage', async () => {
+  it('that another process has locked are not reported as damaged', async () => {
     const held = () => Promise.reject(new Error('Another process has the database open: /data/dynamodb'));
     await expect(openStore('/data/dynamodb', held)).rejects.toThrow(/^Another process/);
   });

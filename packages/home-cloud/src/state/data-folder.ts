@@ -1,10 +1,10 @@
 import { accessSync, chmodSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Says which stores a folder held when it was last used, by path within it. */
+/** The file that lists the stores that the folder had when it was last used, by relative path. */
 const marker = 'stores.json';
 
-/** A store that is there has at least its first page or its pointer to the rest. */
+/** The first file of an existing store is never empty. */
 const isFilled = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -14,7 +14,7 @@ const causesOf = (error: unknown): string =>
     ? `${reasonOf(error)} (${reasonOf(error.cause)})`
     : reasonOf(error);
 
-/** The folder itself and its parents, as far up as they are missing. */
+/** The folder and those of its parents that are missing. */
 const missingUpward = (folder: string): readonly string[] => {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return [];
@@ -23,9 +23,9 @@ const missingUpward = (folder: string): readonly string[] => {
 };
 
 /**
- * Makes the folder if it is missing. Only its owner may look into it: keys, password verifiers and mails with codes lie
- * there. Folders are made one by one, because asked for all at once Node tries for ever below /proc.
- * @throws with one sentence when it cannot be used.
+ * Creates the folder if it is missing. Only its owner may read it, because it contains keys, password verifiers and mails with codes.
+ * Folders are created one by one, because a recursive mkdir of Node never ends below /proc.
+ * @throws with a one-sentence message when the folder cannot be used.
  */
 export const prepareDataFolder = (folder: string): void => {
   try {
@@ -48,8 +48,8 @@ const recorded = (folder: string): readonly string[] => {
 };
 
 /**
- * An emptied or missing store would be made anew without a word, as if nothing had ever been in it.
- * @throws naming it, when the folder had it before.
+ * Checks that no store was deleted or emptied since the last use. Otherwise a new, empty store would be created silently.
+ * @throws with the name of the missing store.
  */
 export const checkStores = (folder: string): void => {
   const gone = recorded(folder).find((store) => !isFilled(join(folder, store)));
@@ -59,13 +59,13 @@ export const checkStores = (folder: string): void => {
   );
 };
 
-/** Takes note that these stores stand in the folder from now on. */
+/** Records that the folder has these stores. */
 export const recordStores = (folder: string, stores: readonly string[]): void => {
   const filled = stores.filter((store) => isFilled(join(folder, store)));
   writeFileSync(join(folder, marker), JSON.stringify(filled));
 };
 
-/** Opens a store; when that fails, the error says which one and how to go on. */
+/** Opens a store. If that fails, the error names the store and says what to do. */
 export const openStore = async <Store>(path: string, open: () => Store | Promise<Store>): Promise<Store> => {
   try {
     return await open();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('keeps facts by area and key, over a restart', () => {
+it('keeps values by area and key after a restart', () => {
   const path = join(folder, 'deeper', 'state.sqlite');
   const first = openState(path);
   first.put('colours', 'b', { name: 'blue' });
@@ -29,7 +29,7 @@ it('keeps facts by area and key, over a restart', () => {
   second.close();
 });
 
-it('keeps all of a transaction or nothing', () => {
+it('writes all of a transaction or nothing', () => {
   const state = openState(':memory:');
   const broken = () =>
     state.transaction(() => {
@@ -40,7 +40,7 @@ it('keeps all of a transaction or nothing', () => {
   expect(state.get('area', 'key')).toBeUndefined();
 });
 
-it('still has everything that was put when the process is killed', async () => {
+it('has all written values after the process was killed', async () => {
   const path = join(folder, 'state.sqlite');
   const source = `
     const { openState } = await import(${JSON.stringify(new URL('./state.ts', import.meta.url).href)});

@@ -2,17 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Small durable facts of the cloud at home: JSON values by area and key, in one SQLite file. */
+/** The durable state of the cloud at home: JSON values by area and key, in one SQLite file. */
 export interface State {
-  /** The stored value, or undefined. The caller says how it was shaped when it was put there. */
+  /** The stored value, or undefined. The caller must know its type. */
   get<Value>(area: string, key: string): Value | undefined;
   put(area: string, key: string, value: unknown): void;
   remove(area: string, key: string): void;
-  /** All entries of an area, ordered by key. */
+  /** The entries of an area, ordered by key. */
   list<Value>(area: string): readonly { readonly key: string; readonly value: Value }[];
-  /** For parts that need tables of their own; they prefix their table names. */
+  /** For parts that need their own tables. They prefix their table names. */
   readonly database: DatabaseSync;
-  /** Runs `work` in one transaction: all of it is kept, or nothing. Not to be nested. */
+  /** Runs `work` in one transaction. Must not be nested. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
@@ -28,8 +28,8 @@ const schema = `
 `;
 
 /**
- * Opens (or creates) the state file. What was put is still there after `kill -9`: SQLite writes ahead, and NORMAL
- * gives up only what a power cut would take from the operating system's cache.
+ * Opens or creates the state file. Committed values survive `kill -9`: SQLite has a write-ahead log, and with NORMAL only a power
+ * failure can lose the last transactions.
  */
 export const openState = (path: string): State => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
@@ -67,7 +67,7 @@ const inTransaction = <Result>(database: DatabaseSync, work: () => Result): Resu
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk ends the transaction by itself; what it failed with is what the caller has to hear.
+    // A full disk rolls the transaction back by itself, and the caller must get the original error.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -14,7 +14,7 @@ export interface Stack {
   readonly Mappings?: Record<string, unknown>;
 }
 
-/** The folder of an assembly, as `cdk synth` would leave it, with one asset, `abc.zip`; gone when the test is over. */
+/** The folder of an assembly in the format of `cdk synth`, with one asset, `abc.zip`. It is deleted after the test. */
 const assemblyFolder = (stacks: Record<string, Stack>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

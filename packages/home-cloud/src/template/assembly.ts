@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { TemplateError } from './errors.ts';
 
-/** A resource as CDK wrote it, intrinsic functions and all. */
+/** A resource as CDK wrote it, with its intrinsic functions. */
 export interface TemplateResource {
   readonly stack: string;
   readonly logicalId: string;
   readonly type: string;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly condition: string | undefined;
-  /** Logical ids of what must exist before it, beside what its properties refer to. */
+  /** The logical ids in DependsOn. */
   readonly dependsOn: readonly string[];
 }
 
@@ -26,11 +26,11 @@ export interface StackTemplate {
   readonly outputs: ReadonlyMap<string, TemplateOutput>;
   readonly conditions: Readonly<Record<string, unknown>>;
   readonly mappings: Readonly<Record<string, unknown>>;
-  /** Default values of the stack's parameters: nobody passes others at home. */
+  /** The defaults of the stack's parameters. At home there are no other values. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** What `cdk synth` left behind: the stacks in the order CDK lists them, and where each file asset lies. */
+/** The output of `cdk synth`: the stacks in CDK's order, and the file assets. */
 export interface Assembly {
   readonly stacks: readonly StackTemplate[];
   /** S3 object key → absolute path. */
@@ -83,8 +83,8 @@ const AssetManifest = z.object({
 });
 
 /**
- * Reads a synthesized cloud assembly, stages (nested assemblies) included.
- * Throws a TemplateError when the folder holds none.
+ * Reads a synthesized cloud assembly with its stages (nested assemblies).
+ * Throws a TemplateError when the folder has none.
  */
 export const readAssembly = (folder: string): Assembly => {
   if (!existsSync(resolve(folder, 'manifest.json'))) {

@@ -1,11 +1,11 @@
-/** Where in the assembly something stands. */
+/** A place in the assembly. */
 export interface Place {
   readonly stack: string;
   readonly logicalId: string;
   readonly type?: string;
 }
 
-/** The synthesized template asks for something the cloud at home does not know. It always says what and where. */
+/** The synthesized template uses something that the cloud at home does not support. The message says what and where. */
 export class TemplateError extends Error {
   override readonly name = 'TemplateError';
 

@@ -2,8 +2,8 @@ import type { Identify } from './identity.ts';
 import { arn, globalArn, physicalName, stableId } from './identity.ts';
 
 /*
- * What a resource of each type is called at home: what Ref and Fn::GetAtt give for it. Made of names and places alone, so
- * that they are the same on every start.
+ * The values of Ref and Fn::GetAtt for each type of resource. They depend only on names, stack and account, so that they are the
+ * same at every start.
  */
 
 export const idOnly =
@@ -109,7 +109,7 @@ export const webAcl: Identify = (naming) => {
   };
 };
 
-/** Named by a property, with an ARN of `service`: `prefix` and the name. */
+/** Named by a property, with an ARN of `service` that ends with `prefix` and the name. */
 export const named =
   (property: string, service: string, prefix: string, limit: number): Identify =>
   (naming) => {
@@ -210,14 +210,14 @@ export const bucketDeployment: Identify = (naming) => ({
   },
 });
 
-/** Named by a property, and without attributes. */
+/** Named by a property, without attributes. */
 export const nameOnly =
   (property: string, limit: number): Identify =>
   (naming) => ({ ref: physicalName(naming, property, limit), attributes: {} });
 
 export const logicalIdOnly = nameOnly('Name', 255);
 
-/** Named within the object that describes it, as the catalogue of data does. */
+/** Named by a property of a nested object, as in the data catalog. */
 export const namedWithin =
   (property: string): Identify =>
   (naming) => {

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { TemplateError } from './errors.ts';
 
-/** What a resource is called once it exists: `Ref` and the attributes of `Fn::GetAtt`. */
+/** The physical id of a resource (`Ref`) and the attributes of `Fn::GetAtt`. */
 export interface Identity {
   readonly ref: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What naming may depend on. Nothing of it comes from another resource's run, so names are total and stable. */
+/** The input of naming. It needs nothing that runs, so names are the same at every start. */
 export interface Naming {
   readonly stack: string;
   readonly logicalId: string;
   readonly region: string;
   readonly accountId: string;
-  /** `localhost:<port>`: where people reach the gateway. */
+  /** `localhost:<port>` of the gateway. */
   readonly host: string;
-  /** Where SQS answers, e.g. `http://127.0.0.1:40001`. */
+  /** The origin of SQS, such as `http://127.0.0.1:40001`. */
   readonly queueOrigin: string;
-  /** A property after its intrinsics were worked out; undefined when the template does not set it. */
+  /** A resolved property. Undefined if the template does not set it. */
   property(name: string): unknown;
 }
 
 export type Identify = (naming: Naming) => Identity;
 
-/** The name in this property, or one made of stack and logical id, shortened with a hash where AWS has a limit. */
+/** The name in this property, or one built from stack and logical id and shortened with a hash to AWS's limit. */
 export const physicalName = (naming: Naming, property: string, limit: number): string => {
   const given = naming.property(property);
   if (given !== undefined) return notTooLong(naming, property, String(given), limit);
@@ -39,7 +39,7 @@ const notTooLong = (naming: Naming, property: string, name: string, limit: numbe
   );
 };
 
-/** An id of lower-case letters and digits that is the same at every start. */
+/** An id of lower-case letters and digits. It is the same at every start. */
 export const stableId = ({ stack, logicalId }: Naming, length: number): string => {
   const digest = createHash('sha256').update(`${stack}/${logicalId}`).digest();
   return Array.from(
@@ -52,6 +52,6 @@ export const stableId = ({ stack, logicalId }: Naming, length: number): string =
 export const arn = ({ region, accountId }: Naming, service: string, rest: string): string =>
   `arn:aws:${service}:${region}:${accountId}:${rest}`;
 
-/** An ARN of a service without regions, such as IAM. */
+/** An ARN of a global service, such as IAM. */
 export const globalArn = ({ accountId }: Naming, service: string, rest: string): string =>
   `arn:aws:${service}::${accountId}:${rest}`;

@@ -3,8 +3,8 @@ import { TemplateError } from './errors.ts';
 import type { ResolvedResource } from './model.ts';
 
 /**
- * The resource's properties by the schema of the part that runs it. Schemas are strict: a property this cloud does
- * not know could change behaviour, so it is a TemplateError that names the property, never silently skipped.
+ * Parses the resource's properties with the schema of the part that runs it. Schemas are strict: an unknown property could change
+ * the behavior, so it is a TemplateError that names the property.
  */
 export const readProperties = <Schema extends z.ZodMiniType>(
   resource: Pick<ResolvedResource, 'stack' | 'logicalId' | 'type' | 'properties'>,

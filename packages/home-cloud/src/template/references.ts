@@ -1,20 +1,20 @@
 import { TemplateError } from './errors.ts';
 import type { ResolvedResource } from './model.ts';
 
-/** True when a reference in the template (by Ref, ARN or any other attribute) means this resource. */
-export const isMeant = (resource: ResolvedResource, reference: string): boolean =>
+/** True if a reference in the template (Ref, ARN or another attribute) refers to this resource. */
+export const matchesReference = (resource: ResolvedResource, reference: string): boolean =>
   resource.ref === reference || Object.values(resource.attributes).includes(reference);
 
 /**
- * The resource that a reference of `whose` means.
- * @throws TemplateError when the template has none such.
+ * The resource that a reference in `whose` refers to.
+ * @throws TemplateError when there is none.
  */
-export const findMeant = (
+export const findReferenced = (
   resources: readonly ResolvedResource[],
   reference: string,
   whose: ResolvedResource,
 ): ResolvedResource => {
-  const found = resources.find((resource) => isMeant(resource, reference));
+  const found = resources.find((resource) => matchesReference(resource, reference));
   if (found === undefined) {
     throw new TemplateError(`refers to ${reference}, which the template does not have`, whose);
   }

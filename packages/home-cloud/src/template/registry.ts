@@ -31,10 +31,10 @@ import {
 } from './identities.ts';
 import type { Identify } from './identity.ts';
 
-/** What the cloud at home does with a type of resource. */
+/** How the cloud at home handles a type of resource. */
 export interface KnownType {
   readonly identify: Identify;
-  /** Why nothing runs for it at home; undefined when something does. */
+  /** The reason why nothing runs for it at home, or undefined. */
   readonly inert?: string;
 }
 
@@ -111,6 +111,6 @@ const knownTypes: Readonly<Record<string, KnownType>> = {
   'Custom::S3AutoDeleteObjects': inert(logicalIdOnly, 'delete the data folder instead'),
 };
 
-/** What is known of this type; undefined for a type that the cloud at home has never heard of. */
+/** How this type is handled. Undefined for an unsupported type. */
 export const knownType = (type: string): KnownType | undefined =>
   Object.hasOwn(knownTypes, type) ? knownTypes[type] : undefined;

@@ -3,62 +3,61 @@ import type { Assembly, StackTemplate, TemplateResource } from './assembly.ts';
 import { forBrowser, withoutTls } from './browser.ts';
 import { TemplateError } from './errors.ts';
 import type { Identity } from './identity.ts';
-import type { Surroundings } from './intrinsics.ts';
+import type { ResolutionContext } from './intrinsics.ts';
 import { noValue, resolveValue, truth } from './intrinsics.ts';
 import type { ResolvedResource, ResolvedTemplate } from './model.ts';
 import { knownType } from './registry.ts';
 import { type DynamicReferences, dynamicReferences } from './secrets.ts';
 
-/** Where the assembly is going to run. */
-export interface Home {
+/** Where the assembly will run. */
+export interface ResolveSettings {
   readonly region: string;
   readonly accountId: string;
   /** `localhost:<port>` of the gateway. */
   readonly host: string;
-  /** Where SQS answers. */
+  /** The origin of SQS. */
   readonly queueOrigin: string;
-  /** Keeps generated secrets. */
+  /** Stores generated secrets. */
   readonly state: State;
 }
 
 /**
- * Works out the whole assembly. Names come first and depend on nothing that runs, so references in any direction
- * between stacks resolve. Throws a TemplateError for any type, intrinsic function, reference or attribute that is
- * not known, naming where it stands.
+ * Resolves the whole assembly. Names come first and need nothing that runs, so references between stacks work in any direction.
+ * Throws a TemplateError for each unsupported type, intrinsic function, reference or attribute, with its place.
  */
-export const resolveTemplate = (assembly: Assembly, home: Home): ResolvedTemplate => {
-  return new Resolution(assembly, home).template();
+export const resolveTemplate = (assembly: Assembly, settings: ResolveSettings): ResolvedTemplate => {
+  return new Resolution(assembly, settings).template();
 };
 
-/** Types whose texts a browser reads as they are, such as a content security policy. */
+/** Types whose texts are sent to browsers unchanged, such as a content security policy. */
 const browserRead = new Set(['AWS::CloudFront::ResponseHeadersPolicy']);
 
 class Resolution {
   private readonly assembly: Assembly;
-  private readonly home: Home;
+  private readonly settings: ResolveSettings;
   private readonly identities = new Map<TemplateResource, Identity | 'being named'>();
   private readonly resources: ResolvedResource[];
   private readonly dynamic: DynamicReferences;
 
-  constructor(assembly: Assembly, home: Home) {
+  constructor(assembly: Assembly, settings: ResolveSettings) {
     this.assembly = assembly;
-    this.home = home;
+    this.settings = settings;
     this.resources = assembly.stacks.flatMap((stack) =>
       [...stack.resources.values()]
         .filter((it) => it.condition === undefined || this.condition(stack, it.condition))
         .map((it) => this.describe(stack, it)),
     );
     const secrets = this.resources.filter(({ type }) => type === 'AWS::SecretsManager::Secret');
-    this.dynamic = dynamicReferences(() => secrets, home.state);
+    this.dynamic = dynamicReferences(() => secrets, settings.state);
   }
 
   template(): ResolvedTemplate {
-    const { resources, assembly, home } = this;
-    // Looking at each property now brings every mistake of the template to light at the start.
+    const { resources, assembly, settings } = this;
+    // Reads each property now, so that all errors of the template show at the start.
     for (const resource of resources) if (knownType(resource.type)?.inert === undefined) resource.properties;
     return {
-      region: home.region,
-      accountId: home.accountId,
+      region: settings.region,
+      accountId: settings.accountId,
       resources,
       outputs: this.outputs(),
       ofType: (...types) => resources.filter(({ type }) => types.includes(type)),
@@ -101,7 +100,7 @@ class Resolution {
     if (type === undefined)
       throw new TemplateError('the cloud at home does not know this type of resource', resource);
     this.identities.set(resource, 'being named');
-    const { region, accountId, host, queueOrigin } = this.home;
+    const { region, accountId, host, queueOrigin } = this.settings;
     const identity = type.identify({
       stack: stack.name,
       logicalId: resource.logicalId,
@@ -110,7 +109,7 @@ class Resolution {
       host,
       queueOrigin,
       property: (name) => {
-        const value = resolveValue(resource.properties[name], this.around(stack, resource));
+        const value = resolveValue(resource.properties[name], this.context(stack, resource));
         return value === noValue ? undefined : value;
       },
     });
@@ -127,22 +126,22 @@ class Resolution {
     return Object.fromEntries(entries);
   }
 
-  /** Intrinsics, then dynamic references, then the addresses that differ at home. */
+  /** Resolves intrinsic functions, then dynamic references, then addresses that differ at home. */
   private finish(value: unknown, stack: StackTemplate, resource?: TemplateResource): unknown {
     const address = browserRead.has(resource?.type ?? '') ? forBrowser : withoutTls;
     const place = `${stack.name}.${resource?.logicalId ?? 'Outputs'}`;
-    return mapStrings(resolveValue(value, this.around(stack, resource)), (text) =>
-      address(this.dynamic(text, place), this.home),
+    return mapStrings(resolveValue(value, this.context(stack, resource)), (text) =>
+      address(this.dynamic(text, place), this.settings),
     );
   }
 
   private condition(stack: StackTemplate, name: string): boolean {
     const condition = stack.conditions[name];
     if (condition === undefined) throw new TemplateError(`no condition ${name} in stack ${stack.name}`);
-    return truth(condition, this.around(stack));
+    return truth(condition, this.context(stack));
   }
 
-  private around(stack: StackTemplate, resource?: TemplateResource): Surroundings {
+  private context(stack: StackTemplate, resource?: TemplateResource): ResolutionContext {
     const refuse = (message: string) =>
       resource === undefined
         ? new TemplateError(`stack ${stack.name}: ${message}`)
@@ -179,24 +178,24 @@ class Resolution {
         const found = from?.outputs.get(output);
         if (from === undefined || found === undefined)
           throw refuse(`no output ${output} of a stack ${stackName}`);
-        return resolveValue(found.value, this.around(from));
+        return resolveValue(found.value, this.context(from));
       },
     };
   }
 
-  private imported(name: string, refuse: Surroundings['refuse']): unknown {
+  private imported(name: string, refuse: ResolutionContext['refuse']): unknown {
     for (const stack of this.assembly.stacks) {
-      const around = this.around(stack);
+      const context = this.context(stack);
       for (const { exportName, value } of stack.outputs.values()) {
-        if (exportName !== undefined && resolveValue(exportName, around) === name)
-          return resolveValue(value, around);
+        if (exportName !== undefined && resolveValue(exportName, context) === name)
+          return resolveValue(value, context);
       }
     }
     throw refuse(`no stack exports ${name}`);
   }
 
   private pseudoParameters(stack: StackTemplate): Record<string, unknown> {
-    const { region, accountId } = this.home;
+    const { region, accountId } = this.settings;
     return {
       'AWS::Region': region,
       'AWS::AccountId': accountId,
@@ -210,7 +209,7 @@ class Resolution {
   }
 }
 
-/** The same value with every string in it passed through `change`; keys stay as they are. */
+/** The same value with `change` applied to all strings. Keys do not change. */
 const mapStrings = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((it) => mapStrings(it, change));

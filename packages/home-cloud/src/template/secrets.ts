@@ -5,16 +5,16 @@ import type { ResolvedResource } from './model.ts';
 
 const area = 'resolved-secrets';
 
-/** `{{resolve:secretsmanager:NAME-OR-ARN:SecretString:JSON-KEY:STAGE:VERSION}}`, of which all but the first may be left out. */
+/** `{{resolve:secretsmanager:NAME-OR-ARN:SecretString:JSON-KEY:STAGE:VERSION}}`. All parts after the name are optional. */
 const secretReference =
   /^secretsmanager:((?:arn:[^:]+:secretsmanager:[^:]*:[^:]*:secret:)?[^:]+)(?::SecretString(?::([^:]*)(?::([^:]*)(?::([^:]*))?)?)?)?$/;
 
-/** Answers the dynamic references in a text of a resource; throws a TemplateError for those it does not know. */
+/** Resolves the dynamic references in a text of a resource. Throws a TemplateError for unsupported ones. */
 export type DynamicReferences = (text: string, resource: string) => string;
 
 /**
- * Resolves references to secrets as CloudFormation does: once, when a resource first has the reference. A new value of the
- * secret alone changes nothing at the next deployment; another reference does, such as one that names the version.
+ * Resolves references to secrets as CloudFormation does: once, when a resource first has the reference. A new value of the secret
+ * has no effect at the next deployment. A changed reference has, such as one that names the version.
  */
 export const dynamicReferences = (
   secrets: () => readonly ResolvedResource[],

@@ -1,4 +1,4 @@
-/** Parts of the cloud by themselves, for tests that need one without the rest. */
+/** Parts of the cloud for tests that need only one of them. */
 export { ensureTables } from '../dynamodb/tables.ts';
 export { readStreamMapping } from '../events/stream/definition.ts';
 export { startStreamMapping } from '../events/stream/mapping.ts';

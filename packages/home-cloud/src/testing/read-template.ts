@@ -3,16 +3,16 @@ import { readAssembly } from '../template/assembly.ts';
 import type { ResolvedTemplate } from '../template/model.ts';
 import { resolveTemplate } from '../template/resolve.ts';
 
-/** Where a template takes its addresses and names from; a test that calls nothing needs to say none of it. */
-interface Around {
+/** Settings that the resolved template depends on. A test that calls no service needs none. */
+interface TemplateOptions {
   readonly queueOrigin?: string;
   readonly state?: State;
 }
 
-/** The templates of an assembly's folder with every reference worked out, and nothing started. */
+/** Reads and resolves the templates of an assembly's folder. Starts nothing. */
 export const readTemplate = (
   assemblyDir: string,
-  { queueOrigin = 'http://127.0.0.1:1', state = openState(':memory:') }: Around = {},
+  { queueOrigin = 'http://127.0.0.1:1', state = openState(':memory:') }: TemplateOptions = {},
 ): ResolvedTemplate =>
   resolveTemplate(readAssembly(assemblyDir), {
     region: 'us-east-1',

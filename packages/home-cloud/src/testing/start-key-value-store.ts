@@ -10,7 +10,7 @@ interface RunningStore extends Stoppable {
   readonly store: KeyValueStore;
 }
 
-/** CloudFront's key value stores with this one alone, in memory, found by its ARN. */
+/** Serves the API of CloudFront's key value stores with one store in memory. */
 export const startKeyValueStore = async (arn: string): Promise<RunningStore> => {
   const state = openState(':memory:');
   const { store } = openKeyValueRegistry(state, systemClock).open(arn);

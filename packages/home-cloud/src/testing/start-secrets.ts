@@ -7,7 +7,7 @@ interface RunningSecrets extends Stoppable {
   readonly endpoint: string;
 }
 
-/** Secrets Manager with these secrets alone, in memory: values by name. */
+/** Serves Secrets Manager with these secrets in memory. `values` are by name. */
 export const startSecrets = async (values: Readonly<Record<string, string>>): Promise<RunningSecrets> => {
   const services = await startServices(async () => undefined, systemIds);
   const state = openState(':memory:');

@@ -45,8 +45,8 @@ const seenByAdmin = async () => {
 const verify = (Code: string) =>
   home.send(new VerifyUserAttributeCommand({ AccessToken: access, AttributeName: 'email', Code }));
 
-describe('one’s own attributes', () => {
-  test('are changed, removed, and shown as far as the client may read', async () => {
+describe('a user’s own attributes', () => {
+  test('can be changed, removed, and read if the client may read them', async () => {
     await update({ given_name: 'Tessa', 'custom:registration': '{}' });
     const { Username, UserAttributes } = await home.send(new GetUserCommand({ AccessToken: access }));
     expect(Username).toBe(sub);
@@ -70,7 +70,7 @@ describe('one’s own attributes', () => {
     },
   );
 
-  test('that are immutable stay as they were given at sign-up', async () => {
+  test('that are immutable keep their values of the sign-up', async () => {
     await expect(update({ 'custom:origin': 'fair' })).rejects.toMatchObject({
       name: 'InvalidParameterException',
       message: expect.stringContaining('custom:origin: Attribute cannot be updated.'),
@@ -84,7 +84,7 @@ describe('one’s own attributes', () => {
 describe('a new address', () => {
   const moved = 'tessa.new@example.com';
 
-  test('counts only after its code came back; until then the old one signs in', async () => {
+  test('becomes effective only after its verification; until then the old one signs in', async () => {
     const { CodeDeliveryDetailsList } = await update({ email: moved });
     expect(CodeDeliveryDetailsList).toEqual([
       { Destination: 't***@e***', DeliveryMedium: 'EMAIL', AttributeName: 'email' },
@@ -100,7 +100,7 @@ describe('a new address', () => {
     await expect(signInWithSrp(home, email)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('gets its code once more when asked', async () => {
+  test('gets another code on request', async () => {
     await update({ email: moved });
     await home.send(
       new GetUserAttributeVerificationCodeCommand({ AccessToken: access, AttributeName: 'email' }),
@@ -110,7 +110,7 @@ describe('a new address', () => {
     expect(await seenByAdmin()).toMatchObject({ email: moved });
   });
 
-  test('cannot be somebody else’s, not even by being first at the mail box', async () => {
+  test('cannot be another user’s address, not even if it is verified first', async () => {
     await home.aCustomer('taken@example.com');
     const taken = refusal('AliasExistsException', 'An account with the email already exists.');
     await expect(update({ email: 'TAKEN@example.com' })).rejects.toMatchObject(taken);
@@ -122,11 +122,11 @@ describe('a new address', () => {
   });
 });
 
-describe('one’s own password', () => {
+describe('a user’s own password', () => {
   const change = (PreviousPassword: string, ProposedPassword: string) =>
     home.send(new ChangePasswordCommand({ AccessToken: access, PreviousPassword, ProposedPassword }));
 
-  test('is changed by who knows the old one', async () => {
+  test('can be changed with the old password', async () => {
     await change(password, 'Another22');
     await signInWithSrp(home, email, 'Another22');
     await expect(change(password, 'Another33')).rejects.toMatchObject(
@@ -145,7 +145,7 @@ describe('one’s own password', () => {
   });
 });
 
-test('a deleted account is gone, its tokens open nothing, and the address is free again', async () => {
+test('after an account is deleted, its tokens are invalid and its address is free again', async () => {
   await home.send(new DeleteUserCommand({ AccessToken: access }));
   await expect(home.send(new GetUserCommand({ AccessToken: access }))).rejects.toMatchObject(
     refusal('UserNotFoundException', 'User does not exist.'),

@@ -41,7 +41,7 @@ const target = (Username: string) => ({ UserPoolId: poolId, Username });
 const details = (Username: string) => home.send(new AdminGetUserCommand(target(Username)));
 const unknownUser = refusal('UserNotFoundException', 'User does not exist.');
 
-describe('a user an administrator makes', () => {
+describe('a user whom an administrator creates', () => {
   const email = 'desk@example.com';
 
   test('is invited by mail with a temporary password that works', async () => {
@@ -54,7 +54,7 @@ describe('a user an administrator makes', () => {
     expect(home.mails).toHaveLength(2);
   });
 
-  test('comes without a mail when told so, with attributes no client may write', async () => {
+  test('can be created without a mail, and with attributes that no client may write', async () => {
     await home.send(invitation(email));
     expect(home.mails).toHaveLength(0);
     const role = [{ Name: 'custom:role', Value: 'staff' }];
@@ -64,7 +64,7 @@ describe('a user an administrator makes', () => {
     expect(UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'true' });
   });
 
-  test('cannot be made twice, nor with a weak password', async () => {
+  test('cannot be created twice, nor with a weak password', async () => {
     await home.send(invitation(email));
     await expect(home.send(invitation(email.toUpperCase()))).rejects.toMatchObject(
       refusal('UsernameExistsException', 'User account already exists'),
@@ -74,7 +74,7 @@ describe('a user an administrator makes', () => {
     });
   });
 
-  test('gets a password for good, or one more temporary one', async () => {
+  test('can get a permanent password, or another temporary one', async () => {
     await home.send(invitation(email));
     const set = (Permanent: boolean) =>
       home.send(new AdminSetUserPasswordCommand({ ...target(email), Password: password, Permanent }));
@@ -86,7 +86,7 @@ describe('a user an administrator makes', () => {
   });
 });
 
-describe('a user somebody is', () => {
+describe('an existing user', () => {
   const email = 'customer@example.com';
 
   test('is confirmed without a code, once', async () => {
@@ -105,7 +105,7 @@ describe('a user somebody is', () => {
     expect((await details(email.toUpperCase())).Username).toBe(sub);
   });
 
-  test('is kept out while disabled, with every session ended', async () => {
+  test('cannot sign in while disabled, and all sessions end', async () => {
     await home.aCustomer(email);
     const { access } = await home.tokensOf(email);
     await home.send(new AdminDisableUserCommand(target(email)));
@@ -120,7 +120,7 @@ describe('a user somebody is', () => {
     await signInWithSrp(home, email);
   });
 
-  test('cannot get somebody else’s address', async () => {
+  test('cannot get another user’s address', async () => {
     await home.aCustomer(email);
     await home.aCustomer('other@example.com');
     const UserAttributes = [{ Name: 'email', Value: 'other@example.com' }];
@@ -135,7 +135,7 @@ describe('a user somebody is', () => {
     await expect(details(email)).rejects.toMatchObject(unknownUser);
   });
 
-  test('who is nobody cannot be administered, nor in a pool that is none', async () => {
+  test('must exist, in an existing pool', async () => {
     const nobody = target('nobody@example.com');
     const refused = [
       home.send(new AdminGetUserCommand(nobody)),
@@ -167,7 +167,7 @@ describe('groups', () => {
   };
   beforeEach(() => home.aCustomer(email));
 
-  test('of the template are there; members come and go, twice being no harm', async () => {
+  test('of the template exist; adding and removing members is idempotent', async () => {
     expect(await groupsOf()).toEqual([]);
     for (const name of ['staff', 'staff', 'admin'])
       await home.send(new AdminAddUserToGroupCommand(group(name)));
@@ -177,7 +177,7 @@ describe('groups', () => {
     expect(await groupsOf()).toEqual(['staff']);
   });
 
-  test('are made once', async () => {
+  test('can be created only once', async () => {
     const wanted = new CreateGroupCommand({
       UserPoolId: poolId,
       GroupName: 'night',
@@ -209,7 +209,7 @@ describe('groups', () => {
     expect(second.NextToken).toBeUndefined();
   });
 
-  test('nobody made are refused', async () => {
+  test('that do not exist are refused', async () => {
     const missing = refusal('ResourceNotFoundException', 'Group not found.');
     const GroupName = 'nobodys';
     await expect(home.send(new AdminAddUserToGroupCommand(group(GroupName)))).rejects.toMatchObject(missing);
@@ -236,7 +236,7 @@ describe('listing users', () => {
     return Users?.map(({ Attributes }) => Attributes?.find(({ Name }) => Name === 'email')?.Value).sort();
   };
 
-  test('shows everybody with state, dates and attributes', async () => {
+  test('shows all users with state, dates and attributes', async () => {
     const { Users, PaginationToken } = await list();
     expect(Users).toHaveLength(4);
     expect(PaginationToken).toBeUndefined();
@@ -267,13 +267,13 @@ describe('listing users', () => {
     expect(await emails('given_name = "bob \\"the \\\\ box\\""')).toEqual(['bob@example.com']);
   });
 
-  test('by sub, with only the attributes asked for', async () => {
+  test('by sub, with only the requested attributes', async () => {
     const { Users } = await list({ Filter: `sub = "${subs[2]}"`, AttributesToGet: ['email'] });
     expect(Users).toHaveLength(1);
     expect(Users?.[0]?.Attributes).toEqual([{ Name: 'email', Value: 'bob@example.com' }]);
   });
 
-  test('page by page, everybody once', async () => {
+  test('in pages, each user once', async () => {
     const seen: (string | undefined)[] = [];
     let PaginationToken: string | undefined;
     do {
@@ -303,7 +303,7 @@ describe('listing users', () => {
     await expect(list({ Filter: filter })).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 
-  test('refuses a token it did not make', async () => {
+  test('refuses a token of another origin', async () => {
     await expect(list({ PaginationToken: 'mine' })).rejects.toMatchObject({
       name: 'InvalidParameterException',
     });

@@ -31,11 +31,11 @@ import {
   webClient,
 } from './support.ts';
 
-/** What the browser uses, in Node with its tokens in memory. Its clock is the real one, so the service's is too. */
+/** The browser's library in Node, with its tokens in memory. It uses the real clock, so the service does too. */
 let home: TestCognito;
 const email = 'lorna@example.com';
 
-// It warns about every endpoint but Amazon's own.
+// The library logs a warning for endpoints that are not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 beforeEach(async () => {
@@ -75,7 +75,7 @@ const register = () =>
   });
 
 describe('the browser’s library', () => {
-  test('registers, confirms and signs in by itself', async () => {
+  test('registers, confirms and signs in automatically', async () => {
     const { nextStep, isSignUpComplete } = await register();
     expect(isSignUpComplete).toBe(false);
     expect(nextStep).toMatchObject({
@@ -91,7 +91,7 @@ describe('the browser’s library', () => {
     expect((await getCurrentUser()).signInDetails?.loginId).toBe(email);
   });
 
-  test('is led to confirmation when it signs in too early, and gets another code', async () => {
+  test('gets the confirmation step when it signs in too early, and another code', async () => {
     await register();
     const { nextStep } = await signIn({ username: email, password });
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_UP');
@@ -99,7 +99,7 @@ describe('the browser’s library', () => {
     await confirmSignUp({ username: email, confirmationCode: home.lastCode() });
   });
 
-  test('refreshes with rotation again and again, and sees a new group', async () => {
+  test('refreshes several times with rotation, and gets a new group', async () => {
     await home.aCustomer(email);
     await signIn({ username: email, password });
     const first = (await fetchAuthSession()).tokens;
@@ -153,7 +153,7 @@ describe('the browser’s library', () => {
     expect((await signIn({ username: email, password: 'Another22' })).isSignedIn).toBe(true);
   });
 
-  test('chooses a password in place of a temporary one', async () => {
+  test('replaces a temporary password', async () => {
     await home.send(invitation(email));
     const { nextStep } = await signIn({ username: email, password: 'Temporary1' });
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');

@@ -1,6 +1,6 @@
 import { startTestCognito } from './support.ts';
 
-/** The service in a process of its own, to be killed: `node durability.child.ts <database>`. */
+/** The service in its own process, for kill tests: `node durability.child.ts <database>`. */
 const home = await startTestCognito(
   {},
   {

@@ -93,7 +93,7 @@ describe('after a kill', () => {
     expect(claimsOf(AuthenticationResult?.AccessToken ?? '').sub).toBe(sub);
   });
 
-  test('sessions go on, keys are the same, and what was revoked stays so', async () => {
+  test('sessions and keys are the same, and revoked tokens stay revoked', async () => {
     await register('a@example.com');
     await confirm('a@example.com');
     await running.send(
@@ -123,7 +123,7 @@ describe('after a kill', () => {
     });
   });
 
-  test('nobody gets five more guesses at a code', async () => {
+  test('the limit of wrong codes is not reset', async () => {
     await register('a@example.com');
     const code = codes.get('a@example.com') ?? '';
     codes.set('a@example.com', code === '000000' ? '111111' : '000000');
@@ -136,7 +136,7 @@ describe('after a kill', () => {
   });
 });
 
-test('of registrations under way when it is killed, each acknowledged one is there, none twice', async () => {
+test('each registration that was acknowledged before a kill exists exactly once', async () => {
   const acknowledged = new Map<string, string>();
   for (let round = 1; round <= 2; round += 1) {
     const before = acknowledged.size;

@@ -45,7 +45,7 @@ describe('the endpoint', () => {
     expect(nameless.status).toBe(400);
   });
 
-  test('answers errors so that browsers and SDKs can read them', async () => {
+  test('sends errors in the format of browsers and SDKs', async () => {
     home = await startTestCognito();
     const answer = await post('GetUser', '{"AccessToken":"none"}');
     expect(answer.status).toBe(400);
@@ -57,14 +57,14 @@ describe('the endpoint', () => {
     });
   });
 
-  test('does an administrator’s work only for signed requests', async () => {
+  test('accepts administrators’ operations only in signed requests', async () => {
     home = await startTestCognito();
     const answer = await post('ListUsers', JSON.stringify({ UserPoolId: poolId }));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ __type: 'MissingAuthenticationTokenException' });
   });
 
-  test('refuses what is no JSON and what is too large', async () => {
+  test('refuses invalid JSON and bodies that are too large', async () => {
     home = await startTestCognito();
     expect(await (await post('SignUp', '{')).json()).toMatchObject({ __type: 'SerializationException' });
     const large = await post('SignUp', JSON.stringify({ ClientId: 'x'.repeat(1_100_000) }));
@@ -112,7 +112,7 @@ describe('the endpoint', () => {
     await new Promise((resolve) => gateway.close(resolve));
   });
 
-  test('answers TooManyRequestsException beyond its rate, and again in the next second', async () => {
+  test('responds with TooManyRequestsException above its rate, and normally in the next second', async () => {
     home = await startTestCognito({}, { requestsPerSecond: 2 });
     const ask = () =>
       home.send(new ForgotPasswordCommand({ ClientId: webClient, Username: 'a@example.com' }));
@@ -123,7 +123,7 @@ describe('the endpoint', () => {
     await ask();
   });
 
-  test('keeps a failure of its own out of the answer and in the log', async () => {
+  test('logs an internal error and does not show it in the response', async () => {
     const lines: string[] = [];
     let broken = false;
     const now = () => {
@@ -153,7 +153,7 @@ describe('a template', () => {
     expect(read(properties)).toThrow(/AWS::Cognito::UserPool Logical/);
   });
 
-  test('may not hold a client with a secret or a way in that Cognito has not, a client without a pool, or another type', () => {
+  test('may not have a client with a secret or an unknown auth flow, a client without a pool, or another type', () => {
     const secret = clientResource(webClient, { GenerateSecret: true });
     expect(() => poolDefinitions([poolResource(), secret])).toThrow(/GenerateSecret/);
     const flow = clientResource(webClient, { ExplicitAuthFlows: ['ALLOW_FOO'] });
@@ -164,7 +164,7 @@ describe('a template', () => {
     expect(() => poolDefinitions([domain])).toThrow(/AWS::Cognito::UserPoolDomain/);
   });
 
-  test('without a policy gets Cognito’s own, and without lifetimes its defaults', () => {
+  test('without a policy and lifetimes gets Cognito’s defaults', () => {
     const [pool] = poolDefinitions([poolResource({ Policies: undefined }), clientResource(webClient, {})]);
     expect(pool?.passwordPolicy).toMatchObject({ minimumLength: 8, requireSymbols: true });
     expect(pool?.clients[0]).toMatchObject({
@@ -177,7 +177,7 @@ describe('a template', () => {
   });
 });
 
-test('a stopped service answers nobody', async () => {
+test('a stopped service accepts no connection', async () => {
   home = await startTestCognito();
   await stopTestCognito(home);
   await expect(home.send(new ListUsersCommand({ UserPoolId: poolId }))).rejects.toThrow();

@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     await reset(home.lastCode());
   });
 
-  test('stays after five wrong codes in an hour, the right one included', async () => {
+  test('cannot be replaced after five wrong codes in an hour, not even with the correct code', async () => {
     await forgot();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await expect(reset(wrongCode())).rejects.toMatchObject(mismatch);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('can be asked about five times an hour', async () => {
+  test('can be requested five times an hour', async () => {
     for (let asked = 1; asked <= 5; asked += 1) await forgot();
     await expect(forgot()).rejects.toMatchObject({ name: 'LimitExceededException' });
     expect(home.mails).toHaveLength(5);
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     await forgot();
   });
 
-  test('replaced, lifts the lockout', async () => {
+  test('that is replaced ends the lockout', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await expect(signInWithSrp(home, email, 'Guess1234')).rejects.toMatchObject({
         name: 'NotAuthorizedException',
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('who cannot get a code', () => {
+describe('a user who cannot get a code', () => {
   const unconfirmed = 'unconfirmed@example.com';
   const invited = 'invited@example.com';
   const disabled = 'disabled@example.com';
@@ -106,7 +106,7 @@ describe('who cannot get a code', () => {
     home.mails.length = 0;
   });
 
-  test('is told why where the client hides nothing', async () => {
+  test('gets the reason if the client does not hide it', async () => {
     await expect(forgot(nobody, plainClient)).rejects.toMatchObject(
       refusal('UserNotFoundException', 'Username/client id combination not found.'),
     );
@@ -143,7 +143,7 @@ describe('who cannot get a code', () => {
     },
   );
 
-  test('is confirmed by nothing of that', async () => {
+  test('is not confirmed by a reset', async () => {
     await forgot(unconfirmed);
     const user = await home.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: unconfirmed }));
     expect(user.UserStatus).toBe('UNCONFIRMED');

@@ -54,7 +54,7 @@ const revokedAccess = refusal('NotAuthorizedException', 'Access Token has been r
 const revokedRefresh = refusal('NotAuthorizedException', 'Refresh Token has been revoked');
 
 describe('tokens', () => {
-  test('carry the claims that Cognito’s carry, with the client’s lifetimes', async () => {
+  test('have Cognito’s claims and the client’s lifetimes', async () => {
     await home.send(
       new AdminAddUserToGroupCommand({ UserPoolId: poolId, Username: email, GroupName: 'staff' }),
     );
@@ -94,7 +94,7 @@ describe('tokens', () => {
     expect(claimsOf(access).jti).not.toBe(claimsOf(id).jti);
   });
 
-  test('last an hour where the client says nothing, and name no groups of people without one', async () => {
+  test('are valid for an hour by default, and have no groups claim for a user without groups', async () => {
     const { access } = await home.tokensOf(email);
     const { exp, iat, ...claims } = claimsOf(access);
     expect(Number(exp) - Number(iat)).toBe(3600);
@@ -119,7 +119,7 @@ describe('tokens', () => {
 });
 
 describe('an access token', () => {
-  test('opens its owner’s account until it ends', async () => {
+  test('gives access to its owner’s account until it expires', async () => {
     const { access } = await webTokens();
     expect((await whoAmI(access)).Username).toBe(sub);
     home.pass(minutes(15));
@@ -128,7 +128,7 @@ describe('an access token', () => {
     );
   });
 
-  test('opens nothing when it is an ID token, altered, unsigned, foreign or no token', async () => {
+  test('is refused if it is an ID token, changed, unsigned, foreign or no token', async () => {
     const { access, id } = await webTokens();
     const [head, body = '', signature] = access.split('.');
     const grown = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -157,7 +157,7 @@ describe('an access token', () => {
 });
 
 describe('refreshing with rotation', () => {
-  test('brings new tokens of the same session and the next refresh token', async () => {
+  test('returns new tokens of the same session and the next refresh token', async () => {
     const first = await webTokens();
     home.pass(minutes(10));
     const next = await refresh(first.refresh);
@@ -169,7 +169,7 @@ describe('refreshing with rotation', () => {
     await whoAmI(next?.AccessToken ?? '');
   });
 
-  test('lets the old token work for the grace period, for tabs that refresh at once', async () => {
+  test('accepts the old token during the grace period, for tabs that refresh at the same time', async () => {
     const { refresh: old } = await webTokens();
     const [one, other] = await Promise.all([refresh(old), refresh(old)]);
     home.pass(59_999);
@@ -178,7 +178,7 @@ describe('refreshing with rotation', () => {
     await refresh(other?.RefreshToken ?? '');
   });
 
-  test('ends the session when the old token comes back after that', async () => {
+  test('ends the session if the old token is used after that', async () => {
     const { refresh: old } = await webTokens();
     const next = await refresh(old);
     home.pass(60_000);
@@ -187,7 +187,7 @@ describe('refreshing with rotation', () => {
     await expect(whoAmI(next?.AccessToken ?? '')).rejects.toMatchObject(revokedAccess);
   });
 
-  test('does not lengthen the session', async () => {
+  test('does not extend the session', async () => {
     let { refresh: token } = await webTokens();
     home.pass(hours(24 * 29));
     token = (await refresh(token))?.RefreshToken ?? '';
@@ -197,7 +197,7 @@ describe('refreshing with rotation', () => {
     );
   });
 
-  test('shows new groups', async () => {
+  test('returns new groups', async () => {
     const { refresh: token } = await webTokens();
     await home.send(
       new AdminAddUserToGroupCommand({ UserPoolId: poolId, Username: email, GroupName: 'staff' }),
@@ -242,7 +242,7 @@ describe('signing out', () => {
     await refresh(desk.refresh);
   });
 
-  test('with a token nobody knows changes nothing; an access token or a foreign one is refused', async () => {
+  test('with an unknown token changes nothing; an access token or a foreign token is refused', async () => {
     const { access, refresh: token } = await webTokens();
     await revoke('unknown');
     await expect(revoke(access)).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });

@@ -35,14 +35,14 @@ const wrong = refusal('NotAuthorizedException', 'Incorrect username or password.
 const lockedOut = refusal('NotAuthorizedException', 'Password attempts exceeded');
 
 describe('signing in with SRP', () => {
-  test('brings tokens for the right password, whatever the case of the address', async () => {
+  test('returns tokens for the correct password, and ignores the case of the address', async () => {
     const { AuthenticationResult } = await signInWithSrp(home, 'MARCUS@Example.com');
     expect(AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 900 });
     expect(claimsOf(AuthenticationResult?.AccessToken ?? '').sub).toBe(sub);
     expect(AuthenticationResult?.RefreshToken).toBeTruthy();
   });
 
-  test('works again and again with different numbers on the wire', async () => {
+  test('works repeatedly, with different values each time', async () => {
     const blocks = new Set<string>();
     for (let round = 1; round <= 6; round += 1) {
       const challenge = await askChallenge(home, email);
@@ -62,7 +62,7 @@ describe('signing in with SRP', () => {
     await expect(answerChallenge(home, challenge)).rejects.toMatchObject(wrong);
   });
 
-  test('accepts an answer for three minutes, from the client that asked, and none it did not make', async () => {
+  test('accepts an answer for three minutes, only from the same client, and only to its own challenge', async () => {
     const late = await askChallenge(home, email);
     home.pass(minutes(3));
     await expect(answerChallenge(home, late)).rejects.toMatchObject(wrong);
@@ -87,7 +87,7 @@ describe('signing in with SRP', () => {
     },
   );
 
-  test('tells only who knows the password that the account is unconfirmed or disabled', async () => {
+  test('shows only after the correct password that the account is unconfirmed or disabled', async () => {
     const fresh = 'fresh@example.com';
     await home.send(new SignUpCommand({ ClientId: webClient, Username: fresh, Password: password }));
     await expect(signInWithSrp(home, fresh, 'Parcelpost2')).rejects.toMatchObject(wrong);
@@ -104,10 +104,10 @@ describe('signing in with SRP', () => {
   });
 });
 
-describe('somebody without an account', () => {
+describe('an unknown user', () => {
   const nobody = 'nobody@example.com';
 
-  test('gets a challenge like anybody’s, the same salt and id every time, that no password solves', async () => {
+  test('gets a challenge with the same salt and id each time, which no password solves', async () => {
     const first = (await askChallenge(home, nobody)).parameters;
     const second = (await askChallenge(home, nobody.toUpperCase())).parameters;
     const real = (await askChallenge(home, email)).parameters;
@@ -119,14 +119,14 @@ describe('somebody without an account', () => {
     await expect(signInWithSrp(home, nobody)).rejects.toMatchObject(wrong);
   });
 
-  test('is locked out like anybody', async () => {
+  test('is locked out like other users', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await expect(signInWithSrp(home, nobody)).rejects.toMatchObject(wrong);
     }
     await expect(signInWithSrp(home, nobody)).rejects.toMatchObject(lockedOut);
   });
 
-  test('is told so where the client hides nothing', async () => {
+  test('is reported if the client does not hide it', async () => {
     const unknown = refusal('UserNotFoundException', 'User does not exist.');
     await expect(signInWithSrp(home, nobody, password, plainClient)).rejects.toMatchObject(unknown);
     await expect(home.tokensOf(nobody)).rejects.toMatchObject(unknown);
@@ -150,21 +150,21 @@ describe('guessing passwords', () => {
     await signInWithSrp(home, email);
   });
 
-  test('begins to count anew after a right password', async () => {
+  test('counts from zero again after a correct password', async () => {
     await fail(4);
     await signInWithSrp(home, email);
     await fail(4);
     await signInWithSrp(home, email);
   });
 
-  test('begins to count anew after a quarter of an hour without a wrong one', async () => {
+  test('counts from zero again after 15 minutes without a wrong password', async () => {
     await fail(4);
     home.pass(minutes(15));
     await fail(4);
     await signInWithSrp(home, email);
   });
 
-  test('locks for a quarter of an hour at most', async () => {
+  test('locks for at most 15 minutes', async () => {
     await fail(5);
     for (let seconds = 1; seconds <= 512; seconds *= 2) {
       home.pass(seconds * 1000);
@@ -176,7 +176,7 @@ describe('guessing passwords', () => {
     await signInWithSrp(home, email);
   });
 
-  test('counts answers to challenges that were asked for before the lock', async () => {
+  test('counts answers to challenges from before the lock', async () => {
     const challenges = [];
     for (let asked = 1; asked <= 7; asked += 1) challenges.push(await askChallenge(home, email));
     for (const challenge of challenges.slice(0, 5)) {
@@ -186,7 +186,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('other ways in', () => {
+describe('other auth flows', () => {
   const begin = (ClientId: string, AuthFlow: 'USER_PASSWORD_AUTH' | 'CUSTOM_AUTH' | 'REFRESH_TOKEN_AUTH') =>
     home.send(
       new InitiateAuthCommand({
@@ -196,7 +196,7 @@ describe('other ways in', () => {
       }),
     );
 
-  test('a password in the clear only where the client allows it', async () => {
+  test('a plain password is accepted only if the client allows it', async () => {
     expect((await begin(plainClient, 'USER_PASSWORD_AUTH')).AuthenticationResult?.AccessToken).toBeTruthy();
     await expect(begin(webClient, 'USER_PASSWORD_AUTH')).rejects.toMatchObject(
       refusal('InvalidParameterException', 'USER_PASSWORD_AUTH flow not enabled for this client'),
@@ -209,7 +209,7 @@ describe('other ways in', () => {
     );
   });
 
-  test('a temporary password is exchanged for one’s own, once', async () => {
+  test('a temporary password can be replaced once', async () => {
     const invited = 'invited@example.com';
     await home.send(invitation(invited));
     const challenge = await signInWithSrp(home, invited, 'Temporary1');
@@ -232,7 +232,7 @@ describe('other ways in', () => {
     await signInWithSrp(home, invited, 'MyOwnWord7');
   });
 
-  test('a temporary password ends after the policy’s days', async () => {
+  test('a temporary password expires after the policy’s days', async () => {
     await home.send(invitation('late@example.com'));
     home.pass(hours(72));
     await expect(signInWithSrp(home, 'late@example.com', 'Temporary1')).rejects.toMatchObject(

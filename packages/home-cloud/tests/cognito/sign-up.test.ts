@@ -35,7 +35,7 @@ const resend = (name = email, client = webClient) =>
 const wrongCode = () => (home.lastCode() === '000000' ? '111111' : '000000');
 
 describe('registering', () => {
-  test('sends a code and says where without showing the address', async () => {
+  test('sends a code and shows the masked address', async () => {
     const answer = await register();
     expect(answer.UserConfirmed).toBe(false);
     expect(answer.UserSub).toMatch(/^[0-9a-f-]{36}$/);
@@ -49,7 +49,7 @@ describe('registering', () => {
     expect(home.lastCode()).toMatch(/^\d{6}$/);
   });
 
-  test('makes the sub the username and keeps the address as it was typed', async () => {
+  test('makes the sub the username and stores the address as entered', async () => {
     const { UserSub } = await register();
     const user = await home.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }));
     expect(user).toMatchObject({ Username: UserSub, UserStatus: 'UNCONFIRMED', Enabled: true });
@@ -58,14 +58,14 @@ describe('registering', () => {
     expect(user.UserCreateDate?.getTime()).toBe(home.now());
   });
 
-  test('refuses a second account for the same address, whatever the case', async () => {
+  test('refuses a second account for the same address, in upper or lower case', async () => {
     await register();
     await expect(register({ Username: email.toUpperCase() })).rejects.toMatchObject(
       refusal('UsernameExistsException', 'An account with the given email already exists.'),
     );
   });
 
-  test('lets only one of many simultaneous registrations of an address through', async () => {
+  test('accepts only one of many concurrent registrations of an address', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => register()));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { Users } = await home.send(new ListUsersCommand({ UserPoolId: poolId }));
@@ -83,7 +83,7 @@ describe('registering', () => {
     );
   });
 
-  test('refuses what cannot be an address, and attributes the client may not write or nobody knows', async () => {
+  test('refuses an invalid address, unknown attributes, and attributes that the client may not write', async () => {
     await expect(register({ Username: 'keisha' })).rejects.toMatchObject(
       refusal('InvalidParameterException', 'Username should be an email.'),
     );
@@ -136,7 +136,7 @@ describe('registering', () => {
 describe('confirming', () => {
   beforeEach(() => register());
 
-  test('accepts the code once, verifies the address, and says that a second time is one too many', async () => {
+  test('accepts the code once, verifies the address, and refuses a second time', async () => {
     const code = home.lastCode();
     await confirm(code, email.toLowerCase());
     const user = await home.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }));
@@ -147,7 +147,7 @@ describe('confirming', () => {
     );
   });
 
-  test('refuses a wrong code, and after five of them the right one too', async () => {
+  test('refuses a wrong code, and after five of them the correct one too', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await expect(confirm(wrongCode())).rejects.toMatchObject(
         refusal('CodeMismatchException', 'Invalid verification code provided, please try again.'),
@@ -160,7 +160,7 @@ describe('confirming', () => {
     await confirm(home.lastCode());
   });
 
-  test('refuses a code after 24 hours, not a moment before', async () => {
+  test('refuses a code after 24 hours, but not before', async () => {
     const code = home.lastCode();
     home.pass(hours(24) - 1);
     await expect(confirm(wrongCode())).rejects.toMatchObject({ name: 'CodeMismatchException' });
@@ -188,7 +188,7 @@ describe('confirming', () => {
     );
   });
 
-  test('keeps one person’s code from confirming another', async () => {
+  test('does not confirm a user with another user’s code', async () => {
     const code = home.lastCode();
     await register({ Username: 'andre@example.com' });
     if (home.lastCode() === code) return;
@@ -198,10 +198,10 @@ describe('confirming', () => {
   });
 });
 
-describe('somebody without an account', () => {
+describe('an unknown user', () => {
   const nobody = 'nobody@example.com';
 
-  test('is told so where the client hides nothing', async () => {
+  test('is reported if the client does not hide it', async () => {
     const message = 'Username/client id combination not found.';
     await expect(resend(nobody, plainClient)).rejects.toMatchObject(
       refusal('UserNotFoundException', message),
@@ -211,7 +211,7 @@ describe('somebody without an account', () => {
     );
   });
 
-  test('gets the answers that anybody gets where it does, limits included, and no mail leaves', async () => {
+  test('gets the same responses and limits as other users if the client hides it, and no mail is sent', async () => {
     await expect(confirm('123456', nobody)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
     const { CodeDeliveryDetails } = await resend(nobody);
     expect(CodeDeliveryDetails).toEqual({

@@ -8,8 +8,8 @@ import {
 import { password, poolId, type TestCognito, webClient } from './support.ts';
 
 /**
- * The client's half of SRP, written from the protocol with plain BigInt and sharing nothing with the service, so that
- * a mistake cannot cancel itself out.
+ * The client's part of SRP, written from the protocol with plain BigInt. It shares no code with the service, so that the same mistake
+ * cannot be in both.
  */
 const prime = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 
@@ -36,7 +36,7 @@ export interface Challenge {
   readonly publicKey: bigint;
 }
 
-/** Sends SRP_A and answers the service's challenge. */
+/** Sends SRP_A and returns the service's challenge. */
 export const askChallenge = async (
   { send }: Pick<TestCognito, 'send'>,
   email: string,
@@ -100,7 +100,7 @@ export const answerChallenge = (
   );
 };
 
-/** A whole sign-in as the browser does it. */
+/** A complete sign-in, as in the browser. */
 export const signInWithSrp = async (
   service: Pick<TestCognito, 'send'>,
   email: string,

@@ -9,9 +9,9 @@ import { type Cognito, type CognitoOptions, poolDefinitions, startCognito } from
 import type { OutgoingMail } from '#src/types.ts';
 
 export const poolId = 'us-east-1_HomePool1';
-/** The browser's client: SRP, rotation, nobody learns who has an account. */
+/** The browser's client: SRP, token rotation, hides which accounts exist. */
 export const webClient = 'webclient0000000000000000w';
-/** A client with passwords, plain refresh and plain answers. */
+/** A client with plain passwords, without token rotation, that does not hide which accounts exist. */
 export const plainClient = 'plainclient00000000000000p';
 export const password = 'Parcelpost1';
 
@@ -107,19 +107,19 @@ export interface TestCognito {
   readonly sdk: CognitoIdentityProviderClient;
   readonly send: CognitoIdentityProviderClient['send'];
   readonly mails: OutgoingMail[];
-  /** Every event a trigger was given, in order. */
+  /** The events of all trigger calls, in order. */
   readonly events: Event[];
-  /** Moves the service's clock. */
+  /** Advances the service's clock. */
   pass(milliseconds: number): void;
   now(): number;
   lastCode(): string;
-  /** Registers and confirms somebody at the browser's client; answers their sub. */
+  /** Registers and confirms a user with the browser's client. Returns the sub. */
   aCustomer(email: string): Promise<string>;
   /** Somebody an administrator made, with a password for good. */
   tokensOf(email: string): Promise<{ access: string; id: string; refresh: string }>;
 }
 
-/** Starts the service with its own clock, mail box and triggers. */
+/** Starts the service with its own clock, mailbox and triggers. */
 export const startTestCognito = async (
   triggers: TestTriggers = {},
   options: Partial<CognitoOptions> & { poolProperties?: Record<string, unknown> } = {},
@@ -190,7 +190,7 @@ export const startTestCognito = async (
   };
 };
 
-/** Ends what `startTestCognito` started. */
+/** Stops the service. */
 export const stopTestCognito = async ({ cognito, sdk }: TestCognito): Promise<void> => {
   sdk.destroy();
   await cognito.stop();
@@ -212,6 +212,6 @@ export const refusal = (name: string, message: string) => ({ name, message });
 export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => minutes(60 * count);
 
-/** The claims inside a token, unverified. */
+/** The claims of a token, not verified. */
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

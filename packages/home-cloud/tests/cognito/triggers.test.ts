@@ -71,7 +71,7 @@ const common = (userName: string | undefined) => ({
 });
 
 describe('PreSignUp', () => {
-  test('gets the registration before anything is kept', async () => {
+  test('gets the registration before it is stored', async () => {
     await start({ preSignUp: same });
     const { UserSub } = await register({ ValidationData: [{ Name: 'captcha', Value: 'ok' }] });
     expect(home.events).toEqual([
@@ -88,7 +88,7 @@ describe('PreSignUp', () => {
     ]);
   });
 
-  test('that throws refuses the registration in its own words, and nobody is there', async () => {
+  test('that throws refuses the registration with its message, and no user is created', async () => {
     await start({ preSignUp: throws('Please enter a ZIP code') });
     await expect(register()).rejects.toMatchObject(
       refusal('UserLambdaValidationException', 'PreSignUp failed with error Please enter a ZIP code.'),
@@ -97,7 +97,7 @@ describe('PreSignUp', () => {
     expect(home.mails).toHaveLength(0);
   });
 
-  test('may confirm at once, and post-confirmation follows', async () => {
+  test('may confirm at once, and then PostConfirmation is called', async () => {
     const confirms = (event: object) => ({
       ...event,
       response: { autoConfirmUser: true, autoVerifyEmail: true },
@@ -112,14 +112,14 @@ describe('PreSignUp', () => {
     await signInWithSrp(home, email);
   });
 
-  test('that answers nonsense is an invalid answer', async () => {
+  test('with an invalid result fails with InvalidLambdaResponse', async () => {
     await start({ preSignUp: () => 'yes' });
     await expect(register()).rejects.toMatchObject(
       refusal('InvalidLambdaResponseException', 'Unrecognizable lambda output'),
     );
   });
 
-  test('is asked about an administrator’s users too', async () => {
+  test('is called for an administrator’s users too', async () => {
     await start({ preSignUp: throws('Closed today') });
     await expect(
       home.send(new AdminCreateUserCommand({ UserPoolId: poolId, Username: email })),
@@ -140,7 +140,7 @@ describe('CustomMessage', () => {
     },
   });
 
-  test('words each mail, the code in every place', async () => {
+  test('writes each mail, with the code in each place', async () => {
     await start({ customMessage: words });
     const { UserSub } = await register();
     const code = home.lastCode();
@@ -177,13 +177,13 @@ describe('CustomMessage', () => {
     ]);
   });
 
-  test('that leaves out the code is not used', async () => {
+  test('without the code is not used', async () => {
     await start({ customMessage: (event) => ({ ...event, response: { emailMessage: 'Welcome!' } }) });
     await register();
     expect(home.mails[0]?.html).toBe(`Your confirmation code is ${home.lastCode()}`);
   });
 
-  test('that throws fails the registration, whose user waits for another code', async () => {
+  test('that throws fails the registration, but the user exists and can get another code', async () => {
     await start({ customMessage: throws('no words') });
     await expect(register()).rejects.toMatchObject(
       refusal('UserLambdaValidationException', 'CustomMessage failed with error no words.'),
@@ -192,13 +192,13 @@ describe('CustomMessage', () => {
   });
 });
 
-test('a mail that cannot be delivered is said to be so', async () => {
+test('a mail that cannot be delivered is reported', async () => {
   await start({}, { deliverMail: () => Promise.reject(new Error('no post today')) });
   await expect(register()).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' });
 });
 
 describe('PostConfirmation', () => {
-  test('hears of a confirmed registration and of a replaced password', async () => {
+  test('is called after a confirmed registration and after a replaced password', async () => {
     await start({ postConfirmation: same });
     const { UserSub } = await register();
     await confirm();
@@ -226,7 +226,7 @@ describe('PostConfirmation', () => {
     expect(home.events.at(-1)?.triggerSource).toBe('PostConfirmation_ConfirmForgotPassword');
   });
 
-  test('that throws leaves the user confirmed; only the caller hears of it', async () => {
+  test('that throws leaves the user confirmed, and the caller gets the error', async () => {
     await start({ postConfirmation: throws('the database is down') });
     await register();
     await expect(confirm()).rejects.toMatchObject(
@@ -237,8 +237,8 @@ describe('PostConfirmation', () => {
     await signInWithSrp(home, email);
   });
 
-  test('that does not answer is asked three times and leaves the user confirmed', async () => {
-    await start({ postConfirmation: never }, { triggerMilliseconds: 20 });
+  test('that times out is called three times and leaves the user confirmed', async () => {
+    await start({ postConfirmation: never }, { triggerTimeoutMs: 20 });
     await register();
     await expect(confirm()).rejects.toMatchObject(
       refusal(
@@ -251,18 +251,18 @@ describe('PostConfirmation', () => {
     await signInWithSrp(home, email);
   });
 
-  test('that answers at the second try is enough', async () => {
+  test('may succeed at the second try', async () => {
     let asked = 0;
     await start(
       { postConfirmation: (event) => (++asked === 1 ? never() : event) },
-      { triggerMilliseconds: 50 },
+      { triggerTimeoutMs: 50 },
     );
     await register();
     await confirm();
     expect(home.events).toHaveLength(2);
   });
 
-  test('hears of an administrator’s confirmation', async () => {
+  test('is called after an administrator’s confirmation', async () => {
     await start({ postConfirmation: same });
     await register();
     await home.send(new AdminConfirmSignUpCommand({ UserPoolId: poolId, Username: email }));
@@ -274,7 +274,7 @@ describe('PostConfirmation', () => {
 });
 
 describe('PostAuthentication', () => {
-  test('hears of a sign-in and may refuse it', async () => {
+  test('is called at a sign-in and may refuse it', async () => {
     let open = true;
     await start({ postAuthentication: (event) => (open ? event : throws('Closed')()) });
     const sub = await home.aCustomer(email);

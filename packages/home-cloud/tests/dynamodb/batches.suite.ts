@@ -30,7 +30,7 @@ export const batches: Suite = (bench) => {
       expect(Responses?.[bench().table]).toContainEqual({ pk, sk: '1', again: true });
     });
 
-    it('shows items in part', async () => {
+    it('can project items', async () => {
       const pk = newPartition();
       await write(puts(pk, 2));
       const projection = { ProjectionExpression: '#n', ExpressionAttributeNames: { '#n': 'name' } };

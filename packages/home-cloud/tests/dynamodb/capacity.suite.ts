@@ -31,8 +31,8 @@ export const capacity: Suite = (bench) => {
     units(bench().doc.send(new PutCommand({ ...item(...of), ...told })));
   const change = { UpdateExpression: 'SET n = :n', ExpressionAttributeValues: { ':n': 1 } };
 
-  describe('the capacity that is reported', () => {
-    it('is a unit for each kilobyte that a write begins, of the larger item', async () => {
+  describe('the reported capacity', () => {
+    it('is one unit for each started kilobyte of the larger item of a write', async () => {
       const pk = newPartition();
       const { doc } = bench();
       expect(await put(pk, 'a', 10)).toBe(1);
@@ -48,7 +48,7 @@ export const capacity: Suite = (bench) => {
       expect(await put(newPartition(), 'a', 0, { body: new Uint8Array(1100) })).toBe(2);
     });
 
-    it('has the index entries that a write makes, moves, changes or takes away', async () => {
+    it('includes index entries that a write adds, moves, changes or removes', async () => {
       const pk = newPartition();
       const index = (gsi1pk: string, more: object = {}) => ({ gsi1pk, gsi1sk: 's', ...more });
       expect(await put(pk, 'a', 1500, index('one'))).toBe(2 + 2);
@@ -73,7 +73,7 @@ export const capacity: Suite = (bench) => {
       expect(await unitsOfAll(doc.send(new BatchGetCommand({ RequestItems, ...told })))).toEqual([1]);
     });
 
-    it('adds up what a query looks at before it rounds, whatever it then shows', async () => {
+    it('of a query is the sum of all read items, rounded once, even if a filter drops them', async () => {
       const pk = newPartition();
       for (const sk of ['a', 'b', 'c', 'd']) await put(pk, sk, 2000, { gsi1pk: pk, gsi1sk: sk });
       const query = (more: object = {}) => {
@@ -89,11 +89,11 @@ export const capacity: Suite = (bench) => {
       expect(await query({ FilterExpression: 'attribute_exists(nothing)' })).toBe(1);
       expect(await query({ Limit: 1 })).toBe(0.5);
       expect(await query({ IndexName: 'gsi1', KeyConditionExpression: 'gsi1pk = :pk' })).toBe(1);
-      // DynamoDB charges its least for finding nothing, as its guide says; DynamoDB Local charges nothing.
+      // DynamoDB charges its minimum for an empty result, as its guide says. DynamoDB Local charges nothing.
       expect([0.5, 0]).toContain(await query({ ExpressionAttributeValues: { ':pk': 'nobody' } }));
     });
 
-    it('is told for each table of a batch', async () => {
+    it('is reported for each table of a batch', async () => {
       const pk = newPartition();
       const writes = ['a', 'b'].map((sk) => ({ PutRequest: { Item: item(pk, sk, 1500).Item } }));
       const RequestItems = { [bench().table]: writes };
@@ -102,7 +102,7 @@ export const capacity: Suite = (bench) => {
       ]);
     });
 
-    it('is twice as much in a transaction, and that of reading when the transaction comes again', async () => {
+    it('is twice as much in a transaction, and that of a read if the transaction is repeated', async () => {
       const pk = newPartition();
       const writes = new TransactWriteCommand({
         ClientRequestToken: pk,
@@ -116,7 +116,7 @@ export const capacity: Suite = (bench) => {
       expect(await unitsOfAll(bench().doc.send(reads))).toEqual([2 * (1 + 1)]);
     });
 
-    it('is told for each statement of a batch, also for one that met an item', async () => {
+    it('is reported for each statement of a batch, also if its item already exists', async () => {
       const pk = newPartition();
       await put(pk, 'there', 2500);
       const Statement = `INSERT INTO "${bench().table}" VALUE {'pk': ?, 'sk': ?, 'body': ?}`;
@@ -127,7 +127,7 @@ export const capacity: Suite = (bench) => {
       const reported = await unitsOfAll(
         bench().doc.send(new BatchExecuteStatementCommand({ Statements, ...told })),
       );
-      // DynamoDB Local leaves it out, though the reference lists it for this operation.
+      // DynamoDB Local leaves it out, although the reference lists it for this operation.
       expect([[2, 3], undefined]).toContainEqual(reported);
     });
   });

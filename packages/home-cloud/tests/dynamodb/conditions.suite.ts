@@ -19,7 +19,7 @@ const item = {
   numbers: new Set([1, 2]),
 };
 
-/** Whether the item passes, with which values. Names that are reserved words, such as `list`, are avoided. */
+/** Expressions with their values and expected results. Reserved words such as `list` are avoided as names. */
 const passes: readonly (readonly [
   expression: string,
   expected: boolean,

@@ -11,7 +11,7 @@ import { connect, houseTable, newPartition } from './workbench.ts';
 
 const TABLE = 'differential';
 const RUNS = 60;
-/** Always the same questions, so that a failure is a change of ours and not of luck. */
+/** A fixed seed, so that a failure comes from a change of ours and not from chance. */
 const seed = 20_260_115;
 
 const scalar: fc.Arbitrary<AttributeValue> = fc.oneof(
@@ -32,7 +32,7 @@ const attribute: fc.Arbitrary<AttributeValue> = fc.oneof(
 );
 const item = fc.dictionary(fc.constantFrom('p', 'q', 'r'), attribute, { maxKeys: 3 });
 const path = fc.constantFrom('p', 'q', 'r', 'p.x', 'q[0]', 'r.y');
-/** Different operands, and no order asked of sets or booleans: DynamoDB refuses such questions, and nobody asks them. */
+/** Different operands, and no comparison of sets or booleans, because DynamoDB refuses those. */
 const paths = fc.uniqueArray(path, { minLength: 3, maxLength: 3 });
 const templates = fc.constantFrom(
   'A = :v',
@@ -74,8 +74,8 @@ const update = fc.constantFrom(
 );
 
 const local = targets[1];
-describe.skipIf(!local || local.missing)('whatever is asked, home and DynamoDB Local agree', () => {
-  it(`about conditions and updates, ${RUNS} times each`, { timeout: 240_000 }, async () => {
+describe.skipIf(!local || local.missing)('DynamoDB at home and DynamoDB Local have the same results', () => {
+  it(`for conditions and updates, ${RUNS} times each`, { timeout: 240_000 }, async () => {
     const running = await Promise.all(targets.map((target) => target.start()));
     const clients = running.map(({ endpoint }) => connect(endpoint).client);
     for (const client of clients) await client.send(houseTable(TABLE));
@@ -120,7 +120,7 @@ describe.skipIf(!local || local.missing)('whatever is asked, home and DynamoDB L
   });
 });
 
-/** What came of a call, without what may differ: messages, and the key that each target has for itself. */
+/** The result of a call without the parts that may differ: messages, and the target's own key. */
 const outcome = async (
   call: Promise<{ Attributes?: Record<string, AttributeValue> | undefined }>,
 ): Promise<unknown> => {

@@ -16,7 +16,7 @@ import { refused } from './workbench.ts';
 const MINUTE = 60 * 1000;
 
 describe('DynamoDB at home', () => {
-  it('names an operation that it does not know', async () => {
+  it('names an unknown operation', async () => {
     const { client } = await startHome();
     const error = await refused(client.send(new ListBackupsCommand({})), 'UnknownOperationException');
     expect(error.message).toContain('ListBackups');
@@ -58,7 +58,7 @@ describe('DynamoDB at home', () => {
     },
   );
 
-  it('lets no attribute path lead to what all objects inherit', async () => {
+  it('lets no attribute path reach inherited properties of objects', async () => {
     const { client } = await startHome();
     for (const path of ['#a', '#a.#b', '#a.#a.#b', '#c.#d.#b']) {
       const names = { '#a': '__proto__', '#b': 'polluted', '#c': 'constructor', '#d': 'prototype' };
@@ -70,7 +70,7 @@ describe('DynamoDB at home', () => {
         ExpressionAttributeNames: Object.fromEntries(used),
         ExpressionAttributeValues: { ':value': { M: { polluted: { S: 'y' } } } },
       });
-      // Whether it is taken or refused: nobody else may notice.
+      // It may be accepted or refused, but must not affect other requests.
       await client.send(change).catch(() => undefined);
       expect(Object.keys(Object.prototype)).toEqual([]);
       expect({}).not.toHaveProperty('polluted');
@@ -78,7 +78,7 @@ describe('DynamoDB at home', () => {
     }
   });
 
-  it('refuses a request that nobody signed', async () => {
+  it('refuses an unsigned request', async () => {
     const { database } = await startHome();
     const headers = { 'x-amz-target': 'DynamoDB_20120810.ListTables' };
     const answer = await fetch(database.endpoint, { method: 'POST', body: '{}', headers });
@@ -102,7 +102,7 @@ describe('DynamoDB at home', () => {
     expect(found).toEqual(Item);
   });
 
-  it('knows a transaction by its token for ten minutes, over a restart too', async () => {
+  it('recognizes a transaction by its token for ten minutes, also after a restart', async () => {
     const path = await newFolder();
     const clock = stoppedClock();
     const add = new TransactWriteCommand({
@@ -133,7 +133,7 @@ describe('DynamoDB at home', () => {
     expect(await count()).toBe(2);
   });
 
-  it('charges a transaction for its updates, deletions and checks too, which DynamoDB Local forgets', async () => {
+  it('counts the updates, deletions and checks of a transaction, unlike DynamoDB Local', async () => {
     const { doc } = await startHome();
     const key = (sk: string) => ({ TableName: TABLE, Key: { pk: 'p', sk } });
     const body = 'x'.repeat(1500);
@@ -152,7 +152,7 @@ describe('DynamoDB at home', () => {
     expect(ConsumedCapacity).toEqual([{ TableName: TABLE, CapacityUnits: 12, WriteCapacityUnits: 12 }]);
   });
 
-  it('expires items when their time has passed, and tells the stream who did it', async () => {
+  it('expires items, and marks it in the stream', async () => {
     const clock = stoppedClock();
     const now = clock.now() / 1000;
     const { database, client, doc } = await startHome({ clock });

@@ -8,7 +8,7 @@ import { connect, houseTable } from './workbench.ts';
 
 export const TABLE = 'house';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that the test advances. */
 export const stoppedClock = (
   now = Date.UTC(2026, 0, 15),
 ): Clock & { advance(milliseconds: number): void } => {
@@ -21,7 +21,7 @@ export const stoppedClock = (
   };
 };
 
-/** Starts DynamoDB at home for the length of one test, with the house's table unless the data has it already. */
+/** Starts DynamoDB at home for one test. Creates the standard table unless the data already has it. */
 export const startHome = async (options: DynamoDbOptions = {}) => {
   const database = await startDynamoDb(options);
   const { client, doc } = connect(database.endpoint);
@@ -36,12 +36,12 @@ export const startHome = async (options: DynamoDbOptions = {}) => {
   return { database, client, doc, stop };
 };
 
-/** A folder that is gone when the test is over. */
+/** A folder that is deleted after the test. */
 export const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 };
 
-/** All that a table's stream holds, oldest first. */
+/** All records of a table's stream, oldest first. */
 export const wholeStream = (database: DynamoDb) => database.readStream(TABLE, '', 1_000_000);

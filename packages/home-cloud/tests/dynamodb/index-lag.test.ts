@@ -21,7 +21,7 @@ const seen = async ({ doc }: Home, options: { Limit?: number; ScanIndexForward?:
   return Items.map(({ sk, gsi1sk }) => `${sk} ${gsi1sk}`);
 };
 
-it('shows a write at once by key, and in an index when the lag is over', async () => {
+it('shows a write at once by key, and in an index after the lag', async () => {
   const clock = stoppedClock();
   const home = await startHome({ clock, indexLagMs: LAG_MS });
   await put(home, 'a', '1');
@@ -38,7 +38,7 @@ it('shows a write at once by key, and in an index when the lag is over', async (
   expect((await home.doc.send(scan)).Items).toHaveLength(1);
 });
 
-it('loses nothing that was under way when it stopped', async () => {
+it('loses no pending index change at a stop', async () => {
   const path = await newFolder();
   const before = await startHome({ path, indexLagMs: LAG_MS });
   await put(before, 'a', '1');
@@ -52,12 +52,12 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('wait' as const), ms: fc.constantFrom(500, 1000, 2500) }),
 );
 
-it('shows what a table without lag showed so long ago, in both directions and page by page', async () => {
+it('shows the earlier state of a table without lag, in both directions and in pages', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const clock = stoppedClock();
       const [late, prompt] = [await startHome({ clock, indexLagMs: LAG_MS }), await startHome({ clock })];
-      /** What the index of the other table showed from an instant on. */
+      /** The content of the other table's index from each instant on. */
       const history: { from: number; shown: string[] }[] = [{ from: 0, shown: [] }];
       for (const one of steps) {
         if (one.does === 'wait') clock.advance(one.ms);

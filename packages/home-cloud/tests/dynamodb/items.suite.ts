@@ -17,7 +17,7 @@ export const items: Suite = (bench) => {
     bench().doc.send(new DeleteCommand({ TableName: bench().table, Key: { pk, sk: 'A' }, ...more }));
 
   describe('one item', () => {
-    it('comes back as it was put, with every type', async () => {
+    it('is read as it was written, with all types', async () => {
       const pk = newPartition();
       const item = {
         pk,
@@ -39,11 +39,11 @@ export const items: Suite = (bench) => {
       expect(await get(pk)).toEqual(item);
     });
 
-    it('is absent from the answer when there is none', async () => {
+    it('is absent from the response if it does not exist', async () => {
       expect(await get(newPartition())).toBeUndefined();
     });
 
-    it('is shown in part when a projection says so', async () => {
+    it('can be projected', async () => {
       const pk = newPartition();
       await put({ pk, sk: 'A', name: 'Ada', series: [{ n: 1 }, { n: 2 }], tree: { a: 1, b: 2 } });
       const Key = { pk, sk: 'A' };
@@ -58,7 +58,7 @@ export const items: Suite = (bench) => {
       expect(answer.Item).toEqual({ name: 'Ada', series: [{ n: 2 }], tree: { b: 2 } });
     });
 
-    it('is replaced whole by a put, which can tell what was there', async () => {
+    it('is replaced completely by a put, which can return the old item', async () => {
       const pk = newPartition();
       await put({ pk, sk: 'A', old: 1 });
       const answer = await put({ pk, sk: 'A', new: 2 }, { ReturnValues: 'ALL_OLD' });
@@ -66,7 +66,7 @@ export const items: Suite = (bench) => {
       expect(await get(pk)).toEqual({ pk, sk: 'A', new: 2 });
     });
 
-    it('is gone after a delete, which can tell what was there', async () => {
+    it('is removed by a delete, which can return the old item', async () => {
       const pk = newPartition();
       await put({ pk, sk: 'A', old: 1 });
       const answer = await remove(pk, { ReturnValues: 'ALL_OLD' });
@@ -75,7 +75,7 @@ export const items: Suite = (bench) => {
       expect((await remove(pk, { ReturnValues: 'ALL_OLD' })).Attributes).toBeUndefined();
     });
 
-    it('reports the capacity that it took', async () => {
+    it('reports the consumed capacity', async () => {
       const answer = await put({ pk: newPartition(), sk: 'A' }, { ReturnConsumedCapacity: 'TOTAL' });
       expect(answer.ConsumedCapacity).toMatchObject({ TableName: bench().table });
     });
@@ -93,7 +93,7 @@ export const items: Suite = (bench) => {
       expect(await get(pk)).toEqual({ pk, sk: 'A', first: true });
     });
 
-    it('shows the item that it met when asked to: put, update and delete alike', async () => {
+    it('can return the existing item, for put, update and delete', async () => {
       const pk = newPartition();
       await put({ pk, sk: 'A', first: true });
       const shown = { pk: { S: pk }, sk: { S: 'A' }, first: { BOOL: true } };
@@ -113,7 +113,7 @@ export const items: Suite = (bench) => {
       for (const failure of failures) expect(failure.Item).toEqual(shown);
     });
 
-    it('shows nothing when there was no item to meet', async () => {
+    it('returns no item if there was none', async () => {
       const ask = {
         ConditionExpression: 'attribute_exists(pk)',
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
@@ -125,7 +125,7 @@ export const items: Suite = (bench) => {
       expect(error.Item).toBeUndefined();
     });
 
-    it('lets exactly one of two hundred racing puts through', async () => {
+    it('lets exactly one of 200 concurrent puts succeed', async () => {
       const pk = newPartition();
       const racing = Array.from({ length: 200 }, (_, by) => put({ pk, sk: 'A', by }, once));
       const outcomes = await Promise.allSettled(racing);
@@ -133,7 +133,7 @@ export const items: Suite = (bench) => {
     });
   });
 
-  describe('a request that cannot be done', () => {
+  describe('an invalid request', () => {
     it.each([
       ['an empty key', () => put({ pk: '', sk: 'A' })],
       ['a missing key', () => put({ pk: newPartition() })],

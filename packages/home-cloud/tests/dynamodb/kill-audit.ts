@@ -21,10 +21,10 @@ type Wire = Record<string, Record<string, unknown>>;
 const nameOf = (item: Wire): string => `${item.pk?.S}/${item.sk?.S}`;
 
 /**
- * Looks for anything half done, lost or doubled.
+ * Finds writes that are incomplete, lost or duplicated.
  *
- * @param acknowledged what was answered with success: `TX <id>` and `ONE <id>`.
- * @returns what is wrong, in words; nothing when all is well.
+ * @param acknowledged the writes with a success response: `TX <id>` and `ONE <id>`.
+ * @returns messages about all errors.
  */
 export const audit = async (database: DynamoDb, acknowledged: ReadonlySet<string>): Promise<string[]> => {
   const items = await all(database, 'Scan', {});

@@ -5,8 +5,7 @@ import { systemClock, systemIds } from '#src/types.ts';
 import { TABLE, tableProperties } from './kill-audit.ts';
 
 /*
- * Writes without end into the folder it is given, several at once, and says on standard output what has been
- * acknowledged: it is there to be killed.
+ * Writes concurrently to the given folder without end, and prints each acknowledged write, until a test kills it.
  */
 const [path = ''] = process.argv.slice(2);
 const database = await startDynamoDb({ path, clock: systemClock, ids: systemIds });

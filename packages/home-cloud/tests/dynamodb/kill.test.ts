@@ -11,17 +11,17 @@ import { audit, TABLE, tableProperties } from './kill-audit.ts';
 
 const VICTIM = fileURLToPath(new URL('./kill-victim.ts', import.meta.url));
 const KILLS = 20;
-/** Each kill needs a process started; a busy machine takes its time over that. */
+/** Each kill starts a process, which takes long on a busy machine. */
 const TIMEOUT_MS = 240_000;
 const WRITE_LASTS_AT_MOST_MS = 4;
 
-/** Waits by counting: right after an acknowledgement the next write has only begun to read, and a timer is too coarse. */
+/** Waits in a busy loop. A kill right after an acknowledgement would always hit the next write while it reads, and a timer is too coarse. */
 const passTime = (milliseconds: number): void => {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 };
 
-/** Lets a process write into the folder and kills it after that many acknowledgements; answers all it had sent. */
+/** Lets a process write to the folder and kills it after so many acknowledgements. Returns all acknowledgements. */
 const writeAndDie = async (path: string, acknowledgements: number): Promise<string[]> => {
   const child = spawn(process.execPath, [VICTIM, path], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
@@ -34,14 +34,14 @@ const writeAndDie = async (path: string, acknowledgements: number): Promise<stri
   }
   const [code, signal] = await ended;
   expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });
-  // The last line may have been cut short by the end.
+  // The last line may be incomplete.
   return heard.filter((line) => /^(TX|ONE) [\da-f-]{36}$/.test(line));
 };
 
 const start = (path?: string) => startDynamoDb({ ...(path && { path }), clock: systemClock, ids: systemIds });
 
 describe('killed under load', () => {
-  it(`${KILLS} times, it has lost nothing acknowledged and done nothing by halves or twice`, {
+  it(`${KILLS} times, it loses no acknowledged write, and no write is incomplete or duplicated`, {
     timeout: TIMEOUT_MS,
   }, async () => {
     const path = await newFolder();
@@ -57,7 +57,7 @@ describe('killed under load', () => {
     expect(acknowledged.size).toBeGreaterThan(KILLS);
   });
 
-  it('would be found out if it had: the audit sees each kind of fault', async () => {
+  it('is audited: the audit finds each kind of error', async () => {
     const database = await start();
     await ensureTable(database, TABLE, tableProperties);
     const half = { pk: { S: 'TX#1' }, sk: { S: 'A' }, gsi1pk: { S: 'all' }, gsi1sk: { S: 'TX#1' } };

@@ -51,12 +51,12 @@ export const queries: Suite = (bench) => {
       expect(found).toEqual([...expected].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
     });
 
-    it('goes backwards when told', async () => {
+    it('can go backwards', async () => {
       const forwards = await sortKeys('', {});
       expect(await sortKeys('', {}, { ScanIndexForward: false })).toEqual(forwards?.toReversed());
     });
 
-    it.each([true, false])('gives every item once, page by page (forward: %s)', async (ScanIndexForward) => {
+    it.each([true, false])('returns each item once, in pages (forward: %s)', async (ScanIndexForward) => {
       const found: unknown[] = [];
       let ExclusiveStartKey: Record<string, unknown> | undefined;
       do {
@@ -74,7 +74,7 @@ export const queries: Suite = (bench) => {
       expect(found).toEqual(await sortKeys('', {}, { ScanIndexForward }));
     });
 
-    it('counts against the limit before it filters', async () => {
+    it('counts items for the limit before it filters', async () => {
       const page = await query({
         KeyConditionExpression: 'pk = :pk',
         FilterExpression: '#at = :last',
@@ -90,7 +90,7 @@ export const queries: Suite = (bench) => {
       });
     });
 
-    it('can count without showing, and show in part', async () => {
+    it('can count without items, and project items', async () => {
       const base = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } };
       const counted = await query({ ...base, Select: 'COUNT' });
       expect(counted.Count).toBe(SORT_KEYS.length);
@@ -107,7 +107,7 @@ export const queries: Suite = (bench) => {
       expect(both.Items).toEqual([{ sk: 'a' }]);
     });
 
-    it('stops at a megabyte and goes on from there', async () => {
+    it('stops at 1 MB and continues from there', async () => {
       const large = newPartition();
       const text = 'x'.repeat(300_000);
       await write(Array.from({ length: 5 }, (_, at) => ({ pk: large, sk: String(at), text })));
@@ -165,7 +165,7 @@ export const queries: Suite = (bench) => {
         ...more,
       });
 
-    it('gives every item once, page by page, though index keys repeat', async () => {
+    it('returns each item once, in pages, even if index keys repeat', async () => {
       const found: unknown[] = [];
       const order: unknown[] = [];
       let ExclusiveStartKey: Record<string, unknown> | undefined;
@@ -183,7 +183,7 @@ export const queries: Suite = (bench) => {
       expect(order).toEqual(order.toSorted());
     });
 
-    it('follows the item: it moves, and leaves when it has no index key', async () => {
+    it('follows the item: its entry moves, and is removed when the item has no index key', async () => {
       const one = newPartition();
       const Key = { pk: one, sk: 'A' };
       const { doc, table: TableName } = bench();
@@ -196,7 +196,7 @@ export const queries: Suite = (bench) => {
       expect((await indexed(`${one}/2`)).Count).toBe(0);
     });
 
-    it('keeps six thousand items that share one index key apart', async () => {
+    it('keeps 6,000 items with the same index key', async () => {
       const many = newPartition();
       const chunks = Array.from({ length: 240 }, (_, chunk) =>
         Array.from({ length: 25 }, (__, at) => ({
@@ -238,12 +238,12 @@ export const queries: Suite = (bench) => {
       return found.toSorted();
     };
 
-    it('gives every item once, whatever the size of the page', async () => {
+    it('returns each item once, for all page sizes', async () => {
       expect(await scanAll()).toEqual(SORT_KEYS.toSorted());
       expect(await scanAll({ Limit: 97 })).toEqual(SORT_KEYS.toSorted());
     });
 
-    it('can be shared out in segments', async () => {
+    it('can be split into segments', async () => {
       const segments = await Promise.all([0, 1, 2].map((Segment) => scanAll({ Segment, TotalSegments: 3 })));
       expect(segments.flat().toSorted()).toEqual(SORT_KEYS.toSorted());
     });

@@ -20,7 +20,7 @@ export const statements: Suite = (bench) => {
   const done = () => ({ TableName: bench().table });
 
   describe('a batch of INSERT statements', () => {
-    it('stores up to twenty-five items of any shape', async () => {
+    it('stores up to 25 items of any shape', async () => {
       const pk = newPartition();
       const fields = { n: 1.5, body: new Uint8Array([1, 2, 3]), list: ['a', { b: true }], nothing: null };
       const { Responses } = await execute(
@@ -30,7 +30,7 @@ export const statements: Suite = (bench) => {
       expect(await get(pk, '24')).toEqual({ pk, sk: '24', ...fields });
     });
 
-    it('leaves an item that is there as it is, says so in its place, and stores the others', async () => {
+    it('does not change an existing item, reports it in its place, and stores the others', async () => {
       const pk = newPartition();
       await seed(pk, 'there');
       const { Responses } = await execute(['new', 'there', 'newer'].map((sk) => insert({ pk, sk })));
@@ -39,7 +39,7 @@ export const statements: Suite = (bench) => {
       expect(await get(pk, 'newer')).toBeDefined();
     });
 
-    it('changes nothing when it comes again', async () => {
+    it('changes nothing when it is repeated', async () => {
       const pk = newPartition();
       const batch = ['a', 'b'].map((sk) => insert({ pk, sk }));
       await execute(batch);
@@ -104,7 +104,7 @@ export const statements: Suite = (bench) => {
     it('is refused when two are for one item', async () => {
       const pk = newPartition();
       const twice = [insert({ pk, sk: 'a' }), insert({ pk, sk: 'a', n: 1 })];
-      // DynamoDB Local has stored the first by then, so what is there afterwards is no part of the promise.
+      // DynamoDB Local has already stored the first, so the test does not check the items afterwards.
       await refused(execute(twice), 'ValidationException');
     });
   });

@@ -40,7 +40,7 @@ describe('a stream', () => {
     expect(new Set(records.map((record) => record.eventID)).size).toBe(3);
   });
 
-  it('has nothing of writes that changed nothing or were refused', async () => {
+  it('has no records for writes that changed nothing or were refused', async () => {
     const { database, doc } = await startHome();
     await doc.send(put('a', { list: [1, { x: 'y' }] }));
     await doc.send(put('a', { list: [1, { x: 'y' }] }));
@@ -64,7 +64,7 @@ describe('a stream', () => {
     expect(await wholeStream(database)).toHaveLength(1);
   });
 
-  it('has the changes of batches and transactions too, in the order of commits', async () => {
+  it('has the changes of batches and transactions, in the order of commits', async () => {
     const { database, doc } = await startHome();
     await doc.send(
       new TransactWriteCommand({ TransactItems: ['a', 'b'].map((sk) => ({ Put: put(sk).input })) }),
@@ -100,7 +100,7 @@ describe('a stream', () => {
     ).toEqual([['INSERT a', 'INSERT b']]);
   });
 
-  it('is read from where one left off, also after a restart', async () => {
+  it('can be read from a sequence number on, also after a restart', async () => {
     const path = await newFolder();
     const first = await startHome({ path });
     for (const sk of ['a', 'b', 'c']) await first.doc.send(put(sk));
@@ -113,7 +113,7 @@ describe('a stream', () => {
     expect(rest.map((record) => record.keys.sk?.S)).toEqual(['c', 'd']);
   });
 
-  it('never gives a number twice, though its records have been forgotten and it was restarted', async () => {
+  it('never uses a sequence number twice, even after its records were deleted and it was restarted', async () => {
     const clock = stoppedClock();
     const path = await newFolder();
     const first = await startHome({ path, clock });
@@ -143,7 +143,7 @@ describe('a stream', () => {
     expect((await wholeStream(database)).map((record) => record.keys.sk?.S)).toEqual(['b']);
   });
 
-  it('tells listeners of what is committed, until they leave', async () => {
+  it('calls listeners with committed records until they unsubscribe', async () => {
     const { database, doc } = await startHome();
     const heard: StreamRecord[][] = [];
     const leave = database.onStream(TABLE, (records) => heard.push([...records]));
@@ -155,7 +155,7 @@ describe('a stream', () => {
     expect(heard).toEqual([(await wholeStream(database)).slice(0, 2)]);
   });
 
-  it('shows as much of an item as its table says, and nothing when it is off', async () => {
+  it('has the images of its view type, and no records when it is disabled', async () => {
     const { database, client, doc } = await startHome();
     const change = (StreamSpecification: object) =>
       client.send(

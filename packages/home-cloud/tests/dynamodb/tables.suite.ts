@@ -13,13 +13,13 @@ import { describe, expect, it } from 'vitest';
 import { houseTable, refused, type Suite } from './workbench.ts';
 
 let serial = 0;
-/** The SDK's waiters ask at once, and then every second. */
+/** The SDK's waiters poll at once, and then each second. */
 const waiting = (client: DynamoDBClient) => ({ client, minDelay: 1, maxDelay: 1, maxWaitTime: 20 });
 const newName = () => `table-${process.pid}-${++serial}`;
 
 export const tables: Suite = (bench) => {
   describe('a table', () => {
-    it('is made, described, listed and deleted', async () => {
+    it('is created, described, listed and deleted', async () => {
       const { client } = bench();
       const TableName = newName();
       await client.send(houseTable(TableName));
@@ -43,7 +43,7 @@ export const tables: Suite = (bench) => {
       expect((await client.send(new ListTablesCommand({}))).TableNames).not.toContain(TableName);
     });
 
-    it('cannot be made twice, nor be found when it was never made', async () => {
+    it('cannot be created twice, and is not found before', async () => {
       const { client, table } = bench();
       await refused(client.send(houseTable(table)), 'ResourceInUseException');
       const TableName = newName();
@@ -51,7 +51,7 @@ export const tables: Suite = (bench) => {
       await refused(client.send(new DeleteTableCommand({ TableName })), 'ResourceNotFoundException');
     });
 
-    it('starts empty when it is made again', async () => {
+    it('is empty when it is created again', async () => {
       const { client, doc } = bench();
       const TableName = newName();
       await client.send(houseTable(TableName));
@@ -63,7 +63,7 @@ export const tables: Suite = (bench) => {
       await doc.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
     });
 
-    it('lists page by page', async () => {
+    it('is listed in pages', async () => {
       const { client } = bench();
       const names = [newName(), newName(), newName()];
       for (const name of names) await client.send(houseTable(name));
@@ -78,7 +78,7 @@ export const tables: Suite = (bench) => {
       expect(new Set(found).size).toBe(found.length);
     });
 
-    it('lets items expire by an attribute, once that is switched on', async () => {
+    it('expires items by an attribute after this is enabled', async () => {
       const { client } = bench();
       const TableName = newName();
       await client.send(houseTable(TableName));

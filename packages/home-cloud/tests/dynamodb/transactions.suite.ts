@@ -41,7 +41,7 @@ export const transactions: Suite = (bench) => {
       expect(await get(pk, 'checked')).toEqual({ pk, sk: 'checked', value: 1 });
     });
 
-    it('does nothing when one condition fails, and says which', async () => {
+    it('writes nothing if a condition fails, and names the condition', async () => {
       const pk = newPartition();
       await seed(pk, 'there');
       const error = await refused(transact([put(pk, 'new'), put(pk, 'there', absent)]), CANCELED);
@@ -55,7 +55,7 @@ export const transactions: Suite = (bench) => {
       expect(await get(pk, 'new')).toBeUndefined();
     });
 
-    it('shows the items that failed conditions met, when asked to', async () => {
+    it('can return the existing items of failed conditions', async () => {
       const pk = newPartition();
       await seed(pk, 'there');
       const ask = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
@@ -75,7 +75,7 @@ export const transactions: Suite = (bench) => {
       };
       const error = await refused(transact([onNothing]), CANCELED);
       expect(error.CancellationReasons).toEqual([
-        // DynamoDB Local ends this one message with a full stop.
+        // DynamoDB Local ends this message with a period.
         {
           Code: 'ConditionalCheckFailed',
           Message: expect.stringMatching(/^The conditional request failed\.?$/),
@@ -83,21 +83,21 @@ export const transactions: Suite = (bench) => {
       ]);
     });
 
-    it('does nothing when an update does not fit its item', async () => {
+    it('writes nothing if an update is invalid for its item', async () => {
       const pk = newPartition();
       await bench().doc.send(
         new PutCommand({ TableName: bench().table, Item: { pk, sk: 'text', value: 'one' } }),
       );
       const misfit = { Update: { ...at(pk, 'text'), UpdateExpression: 'ADD #v :v', ...value(1) } };
       const error = await transact([put(pk, 'new'), misfit]).catch((thrown: Error) => thrown);
-      // DynamoDB cancels with the reason ValidationError, as its reference says; DynamoDB Local refuses the whole.
+      // DynamoDB cancels with the reason ValidationError, as its reference says. DynamoDB Local refuses the whole request.
       if (error instanceof TransactionCanceledException)
         expect(error.CancellationReasons).toMatchObject([{ Code: 'None' }, { Code: 'ValidationError' }]);
       else expect(error).toMatchObject({ name: 'ValidationException' });
       expect(await get(pk, 'new')).toBeUndefined();
     });
 
-    it('may have a hundred items', async () => {
+    it('may have 100 items', async () => {
       const pk = newPartition();
       await transact(Array.from({ length: 100 }, (_, sk) => put(pk, String(sk))));
       expect(await get(pk, '99')).toBeDefined();
@@ -136,7 +136,7 @@ export const transactions: Suite = (bench) => {
       const pk = newPartition();
       const misfit = { Put: { TableName: bench().table, Item: { pk, ...fields } } };
       const error = await transact([put(pk, 'new'), misfit]).catch((thrown: Error) => thrown);
-      // DynamoDB cancels; DynamoDB Local sometimes does, and sometimes refuses the whole.
+      // DynamoDB cancels. DynamoDB Local sometimes cancels and sometimes refuses the whole request.
       expect(error).toMatchObject({
         name: expect.stringMatching(/^(TransactionCanceled|Validation)Exception$/),
       });
@@ -157,7 +157,7 @@ export const transactions: Suite = (bench) => {
       expect(await get(pk, 'a')).toBeUndefined();
     });
 
-    it('happens once, however often it comes with the same token', async () => {
+    it('is idempotent with the same token', async () => {
       const pk = newPartition();
       await seed(pk, 'counter');
       const ClientRequestToken = crypto.randomUUID();
@@ -172,7 +172,7 @@ export const transactions: Suite = (bench) => {
       expect(await get(pk, 'counter')).toMatchObject({ value: 2 });
     });
 
-    it('keeps a total while hundreds of transfers race', async () => {
+    it('keeps a total during hundreds of concurrent transfers', async () => {
       const pk = newPartition();
       const accounts = ['a', 'b', 'c'];
       const table = bench().table;
@@ -200,7 +200,7 @@ export const transactions: Suite = (bench) => {
   });
 
   describe('a transactional read', () => {
-    it('gives the items in the order asked for, whole or in part', async () => {
+    it('returns the items in the requested order, complete or projected', async () => {
       const pk = newPartition();
       await Promise.all(['a', 'b'].map((sk) => seed(pk, sk)));
       const Get = { ...at(pk, 'a'), ProjectionExpression: '#v', ExpressionAttributeNames: NAMES };

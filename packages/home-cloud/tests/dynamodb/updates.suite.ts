@@ -4,7 +4,7 @@ import { newPartition, refused, type Suite } from './workbench.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What an update makes of an item: before, expression, values, after. */
+/** Updates: the item before, the expression, its values, the item after. */
 const effects: readonly (readonly [string, Fields, Fields | undefined, Fields])[] = [
   ['SET a = :v', {}, { ':v': '' }, { a: '' }],
   ['SET a = :v, b = :v', { a: 1 }, { ':v': 2 }, { a: 2, b: 2 }],
@@ -72,7 +72,7 @@ export const updates: Suite = (bench) => {
       expect(await get(pk)).toEqual({ pk, sk: 'A', ...before });
     });
 
-    it('makes the item when there is none', async () => {
+    it('creates the item if there is none', async () => {
       const pk = newPartition();
       await update(pk, 'SET a = :v', { ':v': 1 });
       expect(await get(pk)).toEqual({ pk, sk: 'A', a: 1 });
@@ -95,7 +95,7 @@ export const updates: Suite = (bench) => {
       expect(Attributes).toEqual(expected && { ...keys, ...expected });
     });
 
-    it('counts every one of five hundred additions at once', async () => {
+    it('counts all of 500 concurrent additions', async () => {
       const pk = newPartition();
       const add = () => update(pk, 'ADD n :one', { ':one': 1 }, { ReturnValues: 'UPDATED_NEW' });
       const answers = await Promise.all(Array.from({ length: 500 }, add));
@@ -103,7 +103,7 @@ export const updates: Suite = (bench) => {
       expect(await get(pk)).toMatchObject({ n: 500 });
     });
 
-    it('happens only under its condition', async () => {
+    it('is done only if its condition holds', async () => {
       const pk = newPartition();
       await put(pk, { version: 1 });
       const next = (seen: number) =>

@@ -2,7 +2,7 @@ import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 
-/** What a suite works with: the real SDK, pointed at one target, and a table that stands there. */
+/** The tools of a suite: the real SDK for one target, and a table in it. */
 export interface Workbench {
   readonly client: DynamoDBClient;
   readonly doc: DynamoDBDocumentClient;
@@ -10,7 +10,7 @@ export interface Workbench {
 }
 export type Suite = (bench: () => Workbench) => void;
 
-/** The SDK as handlers use it, apart from retries, which would hide errors. */
+/** The SDK with the settings of handlers, but without retries, which would hide errors. */
 export const connect = (endpoint: string): { client: DynamoDBClient; doc: DynamoDBDocumentClient } => {
   const credentials = { accessKeyId: 'conformance', secretAccessKey: 'conformance' };
   const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials, maxAttempts: 1 });
@@ -20,7 +20,7 @@ export const connect = (endpoint: string): { client: DynamoDBClient; doc: Dynamo
   };
 };
 
-/** Keys `pk` and `sk`, and one index over `gsi1pk` and `gsi1sk`, as every table of the system has them. */
+/** A table with the keys `pk` and `sk` and one index over `gsi1pk` and `gsi1sk`. */
 export const houseTable = (TableName: string) =>
   new CreateTableCommand({
     TableName,
@@ -50,7 +50,7 @@ let serial = 0;
 /** A partition that no other test uses. */
 export const newPartition = (): string => `P#${process.pid}#${++serial}`;
 
-/** Expects a call to be refused with the error of this name, and gives the error for a closer look. */
+/** Expects a call to be refused with the error of this name, and returns the error. */
 export const refused = async (call: Promise<unknown>, name: string): Promise<Record<string, unknown>> => {
   const error = await call.then(
     () => undefined,

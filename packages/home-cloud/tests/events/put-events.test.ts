@@ -69,7 +69,7 @@ const entry = {
   Detail: JSON.stringify({ mailboxNumber: '10001' }),
 };
 
-it('takes events, by the name or the ARN of the bus, and delivers them', async () => {
+it('accepts events with the name or the ARN of the bus, and delivers them', async () => {
   const arn = 'arn:aws:events:us-east-1:000000000000:event-bus/house';
   const time = new Date('2026-11-03T18:59:00Z');
   const answer = await client.send(
@@ -85,7 +85,7 @@ it('takes events, by the name or the ARN of the bus, and delivers them', async (
   });
 });
 
-it('answers wrong entries with their own error', async () => {
+it('returns an error for each invalid entry', async () => {
   const answer = await client.send(
     new PutEventsCommand({ Entries: [{ ...entry, Detail: 'no json' }, entry] }),
   );
@@ -101,6 +101,6 @@ it('refuses a request without entries', async () => {
   });
 });
 
-it('names an operation it does not know', async () => {
+it('names an unknown operation', async () => {
   await expect(client.send(new ListRulesCommand({}))).rejects.toThrow(/AWSEvents\.ListRules/);
 });

@@ -61,7 +61,7 @@ const start = async (change: Partial<ConsoleSources> = {}): Promise<string> => {
 };
 
 describe('the console', () => {
-  it('shows every section, escaped, under a policy without inline code', async () => {
+  it('shows all sections, escaped, with a policy that forbids inline code', async () => {
     const url = await start();
     for (const section of [
       '',
@@ -76,13 +76,13 @@ describe('the console', () => {
       const page = await send(`${url}/local${section}`);
       expect([section, page.status]).toEqual([section, 200]);
       expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-      // With no-referrer browsers send `Origin: null` with our own form, which is refused.
+      // With no-referrer, browsers send `Origin: null` with our own form, and it would be refused.
       expect(page.headers['referrer-policy']).toBe('same-origin');
       expect(page.body.toString()).not.toMatch(/<b>|<script>/);
     }
   });
 
-  it('answers the same as JSON', async () => {
+  it('has the same data as JSON', async () => {
     const url = await start();
     const items = async (name: string) =>
       JSON.parse((await send(`${url}/local/api/${name}`)).body.toString()).items;
@@ -121,7 +121,7 @@ describe('the console', () => {
     expect((await send(`${url}/local/api/queues/other/redrive`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('takes no order from another site', async () => {
+  it('refuses requests from another site', async () => {
     let redriven = 0;
     const url = await start({ redrive: () => ({ moved: ++redriven }) });
     for (const headers of [
@@ -135,7 +135,7 @@ describe('the console', () => {
     expect(redriven).toBe(0);
   });
 
-  it('says so when a source fails, and goes on', async () => {
+  it('reports a failing source and continues to work', async () => {
     const url = await start({ events: () => Promise.reject(new Error('down')) });
     expect((await send(`${url}/local/events`)).status).toBe(500);
     expect((await send(`${url}/local/queues`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '#src/gateway/gateway.ts';
-import { holdPort } from '#src/gateway/listeners.ts';
+import { reservePort } from '#src/gateway/listeners.ts';
 import type { ResolvedResource } from '#src/template/model.ts';
 import {
   apiResources,
@@ -88,14 +88,14 @@ describe('files of the site', () => {
     expect(since.status).toBe(304);
   });
 
-  it('answer HEAD with the headers of GET and no body', async () => {
+  it('have the headers of GET and no body for HEAD', async () => {
     const url = await start();
     const [got, head] = [await send(`${url}/`), await send(`${url}/`, { method: 'HEAD' })];
     expect(head.body).toHaveLength(0);
     expect(head.headers['content-length']).toBe(String(got.body.length));
   });
 
-  it('are compressed as the viewer accepts it, with a weak validator that still revalidates', async () => {
+  it('are compressed for the viewer, with a weak ETag that still revalidates', async () => {
     const url = await start();
     const ask = (encoding: string, path = '/') =>
       send(`${url}${path}`, { headers: { 'accept-encoding': encoding } });
@@ -114,7 +114,7 @@ describe('files of the site', () => {
     expect((await ask('br', '/app.html')).headers).not.toHaveProperty('content-encoding');
   });
 
-  it('have their markers filled in, for the browser on this machine', async () => {
+  it('have their markers replaced, with addresses for a browser on this machine', async () => {
     const url = await start({
       deployments: [
         deployment('site.zip', {
@@ -131,13 +131,13 @@ describe('files of the site', () => {
     });
   });
 
-  it('that are missing are 404 where CloudFront may list the bucket, otherwise 403', async () => {
+  it('that are missing are 404 if CloudFront may list the bucket, otherwise 403', async () => {
     expect((await send(`${await start()}/no-such`)).status).toBe(404);
     await gateway?.stop();
     expect((await send(`${await start({ mayList: false })}/no-such`)).status).toBe(403);
   });
 
-  it('cannot be climbed out of', async () => {
+  it('cannot be left with a path such as ../', async () => {
     const url = await start();
     for (const path of [
       '/../package.json',
@@ -151,14 +151,14 @@ describe('files of the site', () => {
     }
   });
 
-  it('take no other methods, and no GET with a body', async () => {
+  it('accept no other methods, and no GET with a body', async () => {
     const url = await start();
     expect((await send(`${url}/`, { method: 'POST', body: 'x' })).status).toBe(403);
     const strange = await send(`${url}/`, { method: 'GET', headers: { 'content-length': '1' }, body: 'x' });
     expect(strange.status).toBe(403);
   });
 
-  it('show the configured page for an error', async () => {
+  it('have the configured page for an error', async () => {
     const url = await start({
       distribution: {
         config: {
@@ -229,7 +229,7 @@ describe('edge functions', () => {
     expect((await send(`${url}/no-such`)).headers).not.toHaveProperty('x-seen');
   });
 
-  it('answer themselves, and then no viewer-response function follows', async () => {
+  it('can respond themselves, and then no viewer-response function runs', async () => {
     const url = await start(withFunctions());
     const answer = await send(`${url}/old`);
     expect([answer.status, answer.headers.location, answer.headers['x-seen']]).toEqual([
@@ -239,7 +239,7 @@ describe('edge functions', () => {
     ]);
   });
 
-  it('tell the API who is calling, whatever the caller claims', async () => {
+  it('give the API the address of the viewer, even if the viewer sends another', async () => {
     const url = await start(withFunctions());
     const event = eventIn(
       await send(`${url}/api/x?b=2&a=1`, { headers: { 'x-viewer-address': '10.0.0.1' } }),
@@ -265,7 +265,7 @@ describe('edge functions', () => {
   });
 
   it.each([
-    ['is larger than CloudFront takes', `function handler() {} // ${'x'.repeat(10_240)}`, /10240/],
+    ['is larger than CloudFront accepts', `function handler() {} // ${'x'.repeat(10_240)}`, /10240/],
     ['has no handler', 'const other = 1;', /handler/],
     ['imports what is not there', "import fs from 'fs';\nfunction handler() {}", /imports fs/],
     [
@@ -316,7 +316,7 @@ describe('response headers policies', () => {
     'x-mine': 'policy',
   };
 
-  it('stand on every answer of their behaviour, errors and 304 too', async () => {
+  it('apply to all responses of their behavior, also errors and 304', async () => {
     const url = await start(setup);
     const home = await send(`${url}/`);
     expect(home.headers).toMatchObject({ ...expected, 'cache-control': 'no-store' });
@@ -328,7 +328,7 @@ describe('response headers policies', () => {
     expect((await send(`${url}/api/x`)).headers).not.toHaveProperty('x-mine');
   });
 
-  it('give way to the deployment’s own header where they do not override', async () => {
+  it('keep the deployment’s own header if they do not override', async () => {
     const url = await start({
       ...setup,
       deployments: [deployment('site.zip', { SystemMetadata: { 'cache-control': 'max-age=60' } })],
@@ -337,7 +337,7 @@ describe('response headers policies', () => {
   });
 });
 
-describe('a template that is not understood', () => {
+describe('an unsupported template', () => {
   it.each<[string, Setup, RegExp]>([
     ['an unknown distribution property', { distribution: { config: { Staging: true } } }, /Staging/],
     [
@@ -377,7 +377,7 @@ describe('a template that is not understood', () => {
 });
 
 describe('the origin', () => {
-  it('answers on both loopback addresses', async () => {
+  it('listens on both loopback addresses', async () => {
     const url = await start();
     const { port } = new URL(url);
     for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
@@ -388,10 +388,10 @@ describe('the origin', () => {
   it('refuses a taken port with the reason', async () => {
     const url = await start();
     const port = Number(new URL(url).port);
-    await expect(holdPort(port)).rejects.toThrow(`Port ${port} is in use`);
+    await expect(reservePort(port)).rejects.toThrow(`Port ${port} is in use`);
   });
 
-  it('hands mounted paths to their handler, but not to a page of a rebound name', async () => {
+  it('sends mounted paths to their handler, but not requests with a foreign host name', async () => {
     const url = await start({ options: { mounts: { '/local': (_, response) => response.end('mounted') } } });
     expect((await send(`${url}/local/x`)).body.toString()).toBe('mounted');
     expect((await send(`${url}/locals`)).status).toBe(404);

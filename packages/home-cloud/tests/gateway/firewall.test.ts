@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '#src/gateway/gateway.ts';
-import { bodyCap } from '#src/gateway/wire.ts';
+import { maximumBodyBytes } from '#src/gateway/wire.ts';
 import type { ResolvedResource } from '#src/template/model.ts';
 import {
   apiResources,
@@ -89,7 +89,7 @@ const tally = (statuses: number[]): Record<number, number> =>
   );
 
 describe('a rate rule', () => {
-  it('answers beyond its limit with its own status, body and headers', async () => {
+  it('responds above its limit with its own status, body and headers', async () => {
     const url = await start([rateRule(10)]);
     expect(tally(await times(12, `${url}/api/x`))).toEqual({ 200: 10, 429: 2 });
     const refused = await send(`${url}/api/x`);
@@ -97,7 +97,7 @@ describe('a rate rule', () => {
     expect(refused.headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '60' });
   });
 
-  it('forgets what is older than its window, and not before', async () => {
+  it('counts only requests within its window', async () => {
     const url = await start([rateRule(10)]);
     await times(10, `${url}/api/x`);
     now += 59_999;
@@ -106,7 +106,7 @@ describe('a rate rule', () => {
     expect(await times(1, `${url}/api/x`)).toEqual([200]);
   });
 
-  it('cannot be talked out of the caller’s address', async () => {
+  it('ignores addresses in headers', async () => {
     const url = await start([rateRule(10)]);
     const statuses: number[] = [];
     for (let call = 0; call < 11; call += 1) {
@@ -115,14 +115,14 @@ describe('a rate rule', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('counts each address alone', async () => {
+  it('counts each address separately', async () => {
     const url = await start([rateRule(10)]);
     await times(11, `${url}/api/x`);
     const { port } = new URL(url);
     expect(await times(1, `http://[::1]:${port}/api/x`)).toEqual([200]);
   });
 
-  it('counts only what its scope says: and, or, not', async () => {
+  it('counts only requests in its scope: and, or, not', async () => {
     const scope = {
       AndStatement: {
         Statements: [
@@ -142,8 +142,8 @@ describe('a rate rule', () => {
   });
 });
 
-describe('a sender who is refused', () => {
-  /** Starts a request whose body never ends, and gives what comes back until the connection is cut. */
+describe('a refused sender', () => {
+  /** Starts a request with an endless body, and returns the response before the connection is closed. */
   const withoutEnd = (url: string): Promise<{ status: number | undefined; sent: number }> =>
     new Promise((resolve, reject) => {
       const chunk = Buffer.alloc(64 * 1024);
@@ -163,14 +163,14 @@ describe('a sender who is refused', () => {
       more();
     });
 
-  it('is answered before the body is there, and cut off when it does not end', async () => {
+  it('gets the response before the body is complete, and is disconnected if the body does not end', async () => {
     const url = await start([{ Name: 'Refuse', Priority: 1, Action: block, Statement: path('/api/') }]);
     const { status, sent } = await withoutEnd(url);
     expect(status).toBe(429);
-    expect(sent).toBeLessThan(bodyCap);
+    expect(sent).toBeLessThan(maximumBodyBytes);
   });
 
-  it('may go on to use its connection when the body was short', async () => {
+  it('can use its connection again if the body was short', async () => {
     const url = await start([{ Name: 'Refuse', Priority: 1, Action: block, Statement: path('/api/no') }]);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const statuses: unknown[] = [];
@@ -189,8 +189,8 @@ describe('a sender who is refused', () => {
   });
 });
 
-describe('rules in their order', () => {
-  it('the first verdict counts; a counting rule gives none', async () => {
+describe('the rules of a firewall', () => {
+  it('end with the first verdict, and a counting rule has none', async () => {
     const counting = { Name: 'Count', Priority: 0, Action: { Count: {} }, Statement: path('/api/') };
     const allow = { Name: 'Allow', Priority: 1, Action: { Allow: {} }, Statement: path('/api/open') };
     const refuse = { Name: 'Refuse', Priority: 2, Action: { Block: {} }, Statement: path('/api/') };
@@ -199,7 +199,7 @@ describe('rules in their order', () => {
     expect((await send(`${url}/api/shut`)).status).toBe(403);
   });
 
-  it('managed groups do nothing and say why', async () => {
+  it('may be managed groups, which match nothing and log the reason', async () => {
     const url = await start([
       {
         Name: 'Common',
@@ -212,7 +212,7 @@ describe('rules in their order', () => {
     expect(lines).toEqual([expect.stringMatching(/Common is inert here: .*AWSManagedRulesCommonRuleSet/)]);
   });
 
-  it('what is not understood stops the start and is named', async () => {
+  it('that are unsupported stop the start and are named', async () => {
     await expect(
       start([
         {
@@ -228,7 +228,7 @@ describe('rules in their order', () => {
 });
 
 describe('the firewall of the user pool', () => {
-  it('stands before Cognito and answers with Cognito’s exception', async () => {
+  it('checks requests before Cognito and responds with Cognito’s exception', async () => {
     const signUps = {
       ByteMatchStatement: {
         SearchString: 'SignUp',

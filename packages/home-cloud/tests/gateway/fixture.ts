@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, SignJWT } from 'jose';
 import { type Gateway, type GatewayOptions, startGateway } from '#src/gateway/gateway.ts';
-import { holdPort } from '#src/gateway/listeners.ts';
+import { reservePort } from '#src/gateway/listeners.ts';
 import { openState } from '#src/state/state.ts';
 import type { ResolvedResource } from '#src/template/model.ts';
 
-/** A resource as the template reader hands it over. */
+/** A resolved resource. */
 export const resource = (
   type: string,
   logicalId: string,
@@ -28,12 +28,12 @@ const greetArn = 'arn:aws:lambda:us-east-1:000000000000:function:greet';
 
 const keys = await generateKeyPair('RS256', { extractable: true });
 const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
-/** The second key does not say what it is for, as a careless issuer's may not. */
+/** The second key has no `use` and no `alg`, because not all issuers set them. */
 const jwks: JSONWebKeySet = {
   keys: [publicKey, { ...(await exportJWK(keys.publicKey)), kid: 'k2' }],
 };
 
-/** A token as the pool signs it; `change` overrides claims, undefined removes them. */
+/** A token signed like the pool's. `change` overrides claims, and undefined removes them. */
 export const signToken = async (change: Record<string, unknown> = {}, alg = 'RS256'): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -50,7 +50,7 @@ export const signToken = async (change: Record<string, unknown> = {}, alg = 'RS2
   const shared = new TextEncoder().encode('a secret of thirty-two bytes long');
   const signing = new SignJWT(claims).setProtectedHeader({ alg, kid });
   if (alg === 'HS256') return signing.sign(shared);
-  // A key of WebCrypto is bound to its algorithm; the same numbers make one for another.
+  // A WebCrypto key is bound to its algorithm, so it is exported and imported for another.
   return signing.sign(await importJWK(await exportJWK(keys.privateKey), alg));
 };
 
@@ -133,13 +133,13 @@ export const associations = (
   ...(response ? [{ EventType: 'viewer-response', FunctionARN: `arn:${response}` }] : []),
 ];
 
-const siteBehaviour = {
+const siteBehavior = {
   TargetOriginId: 'site',
   ViewerProtocolPolicy: 'redirect-to-https',
   CachePolicyId: cachingOptimized,
   Compress: true,
 };
-const apiBehaviour = {
+const apiBehavior = {
   PathPattern: '/api/*',
   TargetOriginId: 'api',
   ViewerProtocolPolicy: 'https-only',
@@ -160,8 +160,8 @@ export const distribution = ({ site, api, config }: DistributionChange = {}): Re
     DistributionConfig: {
       Enabled: true,
       DefaultRootObject: 'index.html',
-      DefaultCacheBehavior: { ...siteBehaviour, ...site },
-      CacheBehaviors: [{ ...apiBehaviour, ...api }],
+      DefaultCacheBehavior: { ...siteBehavior, ...site },
+      CacheBehaviors: [{ ...apiBehavior, ...api }],
       Origins: [
         { Id: 'site', DomainName: 'site-bucket.s3.us-east-1.amazonaws.com', S3OriginConfig: {} },
         {
@@ -191,7 +191,7 @@ export const bucketResources = (mayList = true): readonly ResolvedResource[] => 
   }),
 ];
 
-/** A folder of files that a bucket deployment brings. */
+/** A folder with the files of a bucket deployment. */
 export class SiteFolder {
   readonly folder: string;
   private constructor(folder: string) {
@@ -234,24 +234,24 @@ const templateOf = (
 
 type Change = Partial<GatewayOptions>;
 
-/** Starts a gateway over these resources on a free port. The invoked function answers its event unless told otherwise. */
+/** Starts a gateway for these resources on a free port. The invoked function returns its event by default. */
 export const startTestGateway = async (
   resources: readonly ResolvedResource[],
   change: Change = {},
   assets: Record<string, string> = {},
 ): Promise<Gateway> => {
-  const door = await holdPort(0);
+  const reservedPort = await reservePort(0);
   try {
     return await startGateway({
       template: templateOf(resources, assets),
       state: openState(':memory:'),
-      door,
+      reservedPort,
       invoke: async (_, event) => ({ statusCode: 200, body: JSON.stringify(event) }),
       jwks: async () => jwks,
       ...change,
     });
   } catch (error) {
-    await door.stop();
+    await reservedPort.stop();
     throw error;
   }
 };
@@ -262,7 +262,7 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Sends exactly these headers and, given as `path`, exactly this path, unlike fetch; decodes nothing. */
+/** Sends exactly these headers and exactly this path, unlike fetch. Decodes nothing. */
 export const send = (
   url: string,
   options: {
@@ -292,5 +292,5 @@ export const send = (
     call.end(options.body);
   });
 
-/** The event the invoked function was given, as it answered it. */
+/** The event of the invoked function, which it returned. */
 export const eventIn = (answer: RawAnswer): Record<string, unknown> => JSON.parse(answer.body.toString());

@@ -32,7 +32,7 @@ const start = async (
 const apiUrl = (): string => gateway?.apiUrl ?? '';
 const text = (answer: { body: Buffer }): string => answer.body.toString();
 
-describe('the event a function gets', () => {
+describe('the event of a function', () => {
   it('is payload format 2.0', async () => {
     await start([route('POST /api/things/{id}')]);
     const answer = await send(`${apiUrl()}/api/things/a%20b?x=1&y=%C3%A9&x=2`, {
@@ -78,7 +78,7 @@ describe('the event a function gets', () => {
     expect(event.requestContext).not.toHaveProperty('authorizer');
   });
 
-  it('leaves out what the request does not have, and carries bytes as base64', async () => {
+  it('leaves out absent parts of the request, and has binary bodies as base64', async () => {
     await start([route('ANY /api/things')]);
     const bare = eventIn(await send(`${apiUrl()}/api/things`));
     for (const absent of ['cookies', 'queryStringParameters', 'pathParameters', 'body']) {
@@ -95,7 +95,7 @@ describe('the event a function gets', () => {
     expect(binary).toMatchObject({ body: bytes.toString('base64'), isBase64Encoded: true });
   });
 
-  it('comes through the edge with the origin secret, and nobody can bring their own', async () => {
+  it('has the origin secret of the distribution, which a viewer cannot replace', async () => {
     const url = await start([route('GET /api/things')]);
     const { headers } = eventIn(
       await send(`${url}/api/things`, { headers: { 'X-Origin-Secret': 'guessed' } }),
@@ -112,7 +112,7 @@ describe('the event a function gets', () => {
   });
 });
 
-describe('what a function answers', () => {
+describe('the result of a function', () => {
   const answering = (answer: unknown) => start([route('GET /api/x')], { invoke: async () => answer });
 
   it('without a status is the body of a 200', async () => {
@@ -125,7 +125,7 @@ describe('what a function answers', () => {
     ]);
   });
 
-  it('carries status, headers, cookies and bytes', async () => {
+  it('can have status, headers, cookies and binary bodies', async () => {
     const url = await answering({
       statusCode: 201,
       headers: { 'X-A': 'b', 'content-type': 'image/png' },
@@ -143,13 +143,13 @@ describe('what a function answers', () => {
     expect([...answer.body]).toEqual([1, 2, 255]);
   });
 
-  it('that makes no sense is an internal error', async () => {
+  it('that is invalid is an internal error', async () => {
     const url = await answering({ statusCode: 'soon' });
     const answer = await send(`${url}/api/x`);
     expect([answer.status, text(answer)]).toEqual([500, '{"message":"Internal Server Error"}']);
   });
 
-  it('by throwing is an internal error', async () => {
+  it('that throws is an internal error', async () => {
     const url = await start([route('GET /api/x')], {
       invoke: () => Promise.reject(new Error('secret reason')),
     });
@@ -157,7 +157,7 @@ describe('what a function answers', () => {
     expect([answer.status, text(answer)]).toEqual([500, '{"message":"Internal Server Error"}']);
   });
 
-  it('too late is unavailable', async () => {
+  it('that is too late is a 503', async () => {
     const url = await start(
       [route('GET /api/x')],
       { invoke: () => new Promise(() => {}) },
@@ -190,7 +190,7 @@ describe('refusals of the API itself', () => {
     expect([refused.status, text(refused)]).toEqual([413, '{"message":"Request Entity Too Large"}']);
   });
 
-  it('throttles each route by the stage, or by settings of its own', async () => {
+  it('throttles each route with the stage’s settings or its own', async () => {
     let now = 1_000_000;
     const stage = {
       DefaultRouteSettings: { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 2 },
@@ -216,13 +216,13 @@ describe('refusals of the API itself', () => {
   });
 });
 
-describe('a route that wants a token', () => {
+describe('a route with an authorizer', () => {
   const call = async (token: string | undefined, scopes?: string[]) => {
     const url = gateway?.url ?? (await start([jwtRoute('GET /api/mine', scopes)]));
     return send(`${url}/api/mine`, { headers: token === undefined ? {} : { authorization: token } });
   };
 
-  it('hands the claims over as strings', async () => {
+  it('passes the claims as strings', async () => {
     const answer = await call(`Bearer ${await signToken({ email_verified: true })}`);
     const context = eventIn(answer).requestContext as {
       authorizer: { jwt: { claims: object; scopes: unknown } };
@@ -236,7 +236,7 @@ describe('a route that wants a token', () => {
     expect(context.authorizer.jwt.scopes).toBeNull();
   });
 
-  it('takes a token without the word Bearer, and an ID token by its audience', async () => {
+  it('accepts a token without the word Bearer, and an ID token by its audience', async () => {
     expect((await call(await signToken())).status).toBe(200);
     expect((await call(`bearer ${await signToken({ client_id: undefined, aud: 'web' })}`)).status).toBe(200);
   });
@@ -271,7 +271,7 @@ describe('a route that wants a token', () => {
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
   });
 
-  it('wants one of the route’s scopes', async () => {
+  it('requires one of the route’s scopes', async () => {
     const scopes = ['desk/read', 'desk/write'];
     const refused = await call(`Bearer ${await signToken({ scope: 'openid email' })}`, scopes);
     expect([refused.status, text(refused)]).toEqual([403, '{"message":"Forbidden"}']);

@@ -15,7 +15,7 @@ import {
   startTestGateway,
 } from './fixture.ts';
 
-/** What every plain object inherits: whoever looks a request's name up in one finds these, though nobody put them there. */
+/** Properties that all plain objects inherit. A lookup of a request's name in an object must not find them. */
 const names = [
   '__proto__',
   'constructor',
@@ -59,22 +59,22 @@ beforeEach(async () => {
 afterEach(async () => {
   await gateway.stop();
   await site.remove();
-  // A red run must not spoil the runs after it in this process.
+  // A failed test must not affect later tests in this process.
   for (const name of Object.keys(Object.prototype)) Reflect.deleteProperty(Object.prototype, name);
 });
 
 const call = (path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   send(`${gateway.url}/`, { path, headers });
 
-/** The next person's page still comes, and objects inherit what they always did. */
+/** The next request still works, and objects inherit nothing new. */
 const nothingIsBroken = async () => {
   expect((await call('/')).body.toString()).toBe('home');
   expect((await call('/api/x')).status).toBe(200);
   expect(inherited()).toBe(before);
 };
 
-describe.each(names)('a request that says %s', (name) => {
-  it('in its query is answered, once or twice', async () => {
+describe.each(names)('a request with the name %s', (name) => {
+  it('in its query gets a response, once or twice', async () => {
     for (const query of [`${name}=1`, `${name}=1&${name}=2`, `a[${name}][x]=1`]) {
       expect((await call(`/?${query}`)).status).toBe(200);
       const event = eventIn(await call(`/api/x?${query}`));
@@ -83,7 +83,7 @@ describe.each(names)('a request that says %s', (name) => {
     }
   });
 
-  it('as a cookie is answered, and the API gets the cookie', async () => {
+  it('as a cookie gets a response, and the API gets the cookie', async () => {
     for (const cookie of [`${name}=1`, `${name}=1; ${name}=2`]) {
       expect((await call('/', { cookie })).status).toBe(200);
       expect(eventIn(await call('/api/x', { cookie })).cookies).toEqual(cookie.split('; '));
@@ -91,14 +91,14 @@ describe.each(names)('a request that says %s', (name) => {
     }
   });
 
-  it('as a header is answered, and the API gets the value alone', async () => {
+  it('as a header gets a response, and the API gets only the value', async () => {
     expect((await call('/', { [name]: 'x' })).status).toBe(200);
     const { headers } = eventIn(await call('/api/x', { [name]: 'x' }));
     expect(Object.entries(headers as object)).toContainEqual([name.toLowerCase(), 'x']);
     await nothingIsBroken();
   });
 
-  it('as its path is not found, and the API gets it as it is', async () => {
+  it('as its path is not found, and the API gets it unchanged', async () => {
     expect((await call(`/${name}`)).status).toBe(404);
     expect(eventIn(await call(`/api/${name}`))).toMatchObject({ rawPath: `/api/${name}` });
     await nothingIsBroken();

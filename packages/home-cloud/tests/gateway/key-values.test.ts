@@ -56,8 +56,8 @@ const update = async (change: Omit<UpdateKeysCommandInput, 'KvsARN' | 'IfMatch'>
 const list = (more: object = {}) => client.send(new ListKeysCommand({ KvsARN, ...more }));
 const keys = (count: number) => Array.from({ length: count }, (_, at) => `/page-${100 + at}`);
 
-describe('a store that nobody has written', () => {
-  it('says that it is empty and ready', async () => {
+describe('a new store', () => {
+  it('is empty and ready', async () => {
     expect(await client.send(new DescribeKeyValueStoreCommand({ KvsARN }))).toMatchObject({
       KvsARN,
       ItemCount: 0,
@@ -77,7 +77,7 @@ describe('a store that nobody has written', () => {
 });
 
 describe('changes', () => {
-  it('put and delete in one step, which functions at the edge see at once', async () => {
+  it('put and delete atomically, and edge functions see it at once', async () => {
     await update({
       Puts: [
         { Key: '/about', Value: '/a' },
@@ -111,7 +111,7 @@ describe('changes', () => {
     expect(store.get('/about')).toBeUndefined();
   });
 
-  it('by somebody who has not seen the last one are refused whole', async () => {
+  it('without the current ETag are refused completely', async () => {
     const before = await etag();
     await update({ Puts: [{ Key: '/about', Value: '/a' }] });
     const late = update({ Puts: [{ Key: '/about', Value: '/stale' }] }, before);
@@ -119,7 +119,7 @@ describe('changes', () => {
     expect(store.get('/about')).toBe('/a');
   });
 
-  it('outlast a restart', async () => {
+  it('survive a restart', async () => {
     await update({ Puts: [{ Key: '/about', Value: '/a' }] });
     const again = openKeyValueRegistry(state, clock).open('pages');
     expect([again.isNew, again.store.get('/about'), again.store.state().etag]).toEqual([
@@ -131,7 +131,7 @@ describe('changes', () => {
 });
 
 describe('limits', () => {
-  it('are fifty keys a change', async () => {
+  it('are 50 keys a change', async () => {
     const fifty = keys(50).map((Key) => ({ Key, Value: '/x' }));
     expect((await update({ Puts: fifty })).ItemCount).toBe(50);
     const tooMany = update({ Puts: [...fifty, { Key: '/one-more', Value: '/x' }] });
@@ -146,7 +146,7 @@ describe('limits', () => {
     await expect(update({ Puts: [pair] })).rejects.toMatchObject({ name: 'ValidationException' });
   });
 
-  it('let nobody delete what is not there, and keep the rest of that change out', async () => {
+  it('refuse to delete a missing key, together with the rest of the change', async () => {
     const change = update({ Puts: [{ Key: '/about', Value: '/a' }], Deletes: [{ Key: '/nowhere' }] });
     await expect(change).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
     expect(store.entries()).toEqual([]);
@@ -154,7 +154,7 @@ describe('limits', () => {
 });
 
 describe('listing', () => {
-  it('comes in pages of ten, or of fifty at most', async () => {
+  it('has pages of 10, or of at most 50', async () => {
     await update({ Puts: keys(12).map((Key) => ({ Key, Value: '/x' })) });
     const first = await list();
     const second = await list({ NextToken: first.NextToken });

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('what a function publishes is served at once, replaced at once and gone at once', async () => {
+it('an object that a function publishes, replaces or deletes changes at once', async () => {
   const read = (headers = {}) => send(`${gateway.url}/posts/one.html`, { headers });
   const object = { Bucket: 'site-bucket', Key: 'posts/one.html' };
   const publish = (text: string) =>

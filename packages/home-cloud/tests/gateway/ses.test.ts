@@ -44,7 +44,7 @@ const simple = (change: Partial<SendEmailCommandInput> = {}): SendEmailCommandIn
 });
 
 describe('SendEmail', () => {
-  it('keeps the mail for everyone it is to', async () => {
+  it('stores the mail for all recipients', async () => {
     const { MessageId } = await ses.send(new SendEmailCommand(simple()));
     expect(MessageId).toMatch(/\w/);
     expect(outbox.list()).toMatchObject([
@@ -58,7 +58,7 @@ describe('SendEmail', () => {
     ]);
   });
 
-  it('keeps where replies go', async () => {
+  it('stores the reply addresses', async () => {
     await ses.send(new SendEmailCommand(simple({ ReplyToAddresses: ['Ann <ann@example.test>'] })));
     expect(outbox.list()).toMatchObject([{ replyTo: ['ann@example.test'] }]);
   });

@@ -39,7 +39,7 @@ const without = ({ Action, ...statement }: { Action: string[] }, action: string)
 });
 const mapping = 'AWS::Lambda::EventSourceMapping Feed in stack house: ';
 
-test('a function is fed by what its role may read', async () => {
+test('a function gets the messages and records that its role may read', async () => {
   await startWorld(templateOf([readsQueue], fedByQueue));
   await startWorld(templateOf([readsStream, ...keepsFailures], fedByStream));
 });
@@ -54,7 +54,7 @@ test.each(['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'])(
   },
 );
 
-test('a stream is refused to a role that may not read it, and to one that cannot put failures away', async () => {
+test('a mapping is refused if its role may not read the stream or write to the failure destination', async () => {
   const blind = templateOf([without(readsStream, 'dynamodb:GetRecords'), ...keepsFailures], fedByStream);
   await expect(startWorld(blind)).rejects.toThrow(`${mapping}Cannot access stream arn:aws:dynamodb:`);
   await expect(startWorld(templateOf([readsStream], fedByStream))).rejects.toThrow(
@@ -62,7 +62,7 @@ test('a stream is refused to a role that may not read it, and to one that cannot
   );
 });
 
-test('a function with a dead-letter queue needs to send there', async () => {
+test('a function with a dead-letter queue needs the permission to send to it', async () => {
   const template = (...statements: object[]) => {
     const made = templateOf(statements.length > 0 ? statements : [readsQueue]);
     Object.assign(made.Resources.Clerk.Properties, { DeadLetterConfig: { TargetArn: arnOf('Jobs') } });
@@ -74,7 +74,7 @@ test('a function with a dead-letter queue needs to send there', async () => {
   await startWorld(template(allow(['sqs:SendMessage'], arnOf('Jobs'))));
 });
 
-test('a malformed policy stops the start, whoever it belongs to', async () => {
+test('a malformed policy of any role stops the start', async () => {
   const stray = {
     Stray: {
       Type: 'AWS::IAM::ManagedPolicy',

@@ -40,7 +40,7 @@ const Item = { pk: '1' };
 const parcel = { TableName: 'parcels' };
 const letter = { TableName: 'letters' };
 
-test('a call is held to the role of the function that signed it, and the operator is not', async () => {
+test('a call is checked against the role of its function, and the operator may do everything', async () => {
   const { world, clerk } = await started(allow(['GetItem']));
   await expect(clerk.send(new PutCommand({ ...parcel, Item }))).rejects.toMatchObject(
     refused(world, 'PutItem', parcels),
@@ -54,14 +54,14 @@ test('a call is held to the role of the function that signed it, and the operato
   await expect(clerk.send(new ScanCommand(parcel))).rejects.toMatchObject(refused(world, 'Scan', parcels));
 });
 
-test('an explicit Deny wins over an Allow, in words of its own', async () => {
+test('an explicit Deny wins over an Allow, with its own message', async () => {
   const { world, clerk } = await started(allow(['*']), { ...allow(['PutItem']), Effect: 'Deny' });
   await expect(clerk.send(new PutCommand({ ...parcel, Item }))).rejects.toThrow(
     `User: ${world.user} is not authorized to perform: dynamodb:PutItem on resource: ${parcels} with an explicit deny in an identity-based policy`,
   );
 });
 
-test('a transaction needs the action of each of its items, and does nothing without one', async () => {
+test('a transaction needs the action of each item, and writes nothing if one is missing', async () => {
   const { world, clerk } = await started(
     allow(['PutItem', 'UpdateItem', 'GetItem']),
     allow(['GetItem'], arnOf('Letters')),
@@ -115,7 +115,7 @@ test('a query on an index needs the index, and one on the table the table', asyn
   );
 });
 
-test('a statement of PartiQL is refused in its own place of the answer', async () => {
+test('a PartiQL statement is refused in its own result', async () => {
   const { world, clerk } = await started(allow(['PartiQLInsert', 'PutItem']), allow(['PutItem'], '*'));
   const insert = (table: string) => ({
     Statement: `INSERT INTO "${table}" VALUE {'pk': ?}`,

@@ -35,7 +35,7 @@ const sentence = ({ user }: World, action: string, resource: string) =>
 const status = (httpStatusCode: number) => ({ $metadata: expect.objectContaining({ httpStatusCode }) });
 const inBucket = (prefix: string) => ({ 'Fn::Join': ['', [arnOf('Files'), '/', prefix]] });
 
-test('SQS refuses in small letters, and takes a batch for as much as one message', async () => {
+test('SQS refuses with actions in lower case, and a batch needs the action of a single message', async () => {
   const world = await startWorld(templateOf([allow('sqs:SendMessage', arnOf('Jobs'))]));
   const { sqs } = world.cloud.endpoints;
   const client = new SQSClient({ region, endpoint: sqs, credentials: world.credentials });
@@ -45,7 +45,7 @@ test('SQS refuses in small letters, and takes a batch for as much as one message
   expect((await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))).Successful).toHaveLength(1);
   const queue = `arn:aws:sqs:${region}:${account}:jobs`;
   await expect(client.send(new ReceiveMessageCommand({ QueueUrl }))).rejects.toMatchObject({
-    // The SDK takes the name that SQS had for it in its old protocol.
+    // The SDK uses the error name of the old SQS protocol.
     name: 'AccessDenied',
     message: sentence(world, 'sqs:receivemessage', queue),
     ...status(403),
@@ -55,7 +55,7 @@ test('SQS refuses in small letters, and takes a batch for as much as one message
   client.destroy();
 });
 
-test('the policy of a queue may forbid what the role allows, and its demand for TLS is met at home', async () => {
+test('a queue’s policy may deny what the role allows, and its condition on TLS holds at home', async () => {
   const tlsOnly = {
     Effect: 'Deny',
     Principal: { AWS: '*' },
@@ -84,7 +84,7 @@ test('the policy of a queue may forbid what the role allows, and its demand for 
   client.destroy();
 });
 
-test('SNS says AuthorizationError', async () => {
+test('SNS responds with AuthorizationError', async () => {
   const world = await startWorld(templateOf([allow('sns:GetTopicAttributes', '*')]));
   const publish = (credential: string) =>
     fetch(world.cloud.endpoints.sqs, {
@@ -110,7 +110,7 @@ test('SNS says AuthorizationError', async () => {
 const s3Of = ({ cloud }: World, credentials: World['credentials']) =>
   new S3Client({ region, endpoint: cloud.endpoints.s3, credentials, forcePathStyle: true });
 
-test('S3 asks for GetObject where a head is asked for, and quotes what it refuses', async () => {
+test('S3 needs GetObject for HEAD, and names the refused action', async () => {
   const world = await startWorld(templateOf([allow('s3:GetObject', inBucket('out/*'))]));
   const clerk = s3Of(world, world.credentials);
   const operators = s3Of(world, operator);
@@ -137,7 +137,7 @@ test('S3 asks for GetObject where a head is asked for, and quotes what it refuse
   operators.destroy();
 });
 
-test('S3 tells who may list the bucket that an object is missing, and others only that access is denied', async () => {
+test('S3 says that an object is missing only to those who may list the bucket', async () => {
   const reads = allow('s3:GetObject', inBucket('*'));
   const missing = new GetObjectCommand({ Bucket: 'files', Key: 'missing' });
   const guessing = await startWorld(templateOf([reads]));
@@ -148,7 +148,7 @@ test('S3 tells who may list the bucket that an object is missing, and others onl
   await expect(s3Of(listing, listing.credentials).send(missing)).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('a link can do what its signer may do when it is used', async () => {
+test('a presigned link has the permissions of its signer at the time of use', async () => {
   const world = await startWorld(templateOf([allow('s3:GetObject', inBucket('out/*'))]));
   const operators = s3Of(world, operator);
   for (const Key of ['out/a', 'in/a'])
@@ -162,7 +162,7 @@ test('a link can do what its signer may do when it is used', async () => {
   operators.destroy();
 });
 
-test('Cognito, EventBridge and the key value store say AccessDeniedException', async () => {
+test('Cognito, EventBridge and the key value store respond with AccessDeniedException', async () => {
   const world = await startWorld(
     templateOf([
       allow('cognito-idp:AdminGetUser', arnOf('People')),
@@ -208,7 +208,7 @@ test('Cognito, EventBridge and the key value store say AccessDeniedException', a
   for (const client of [cognito, events, paths]) client.destroy();
 });
 
-test('SES asks for the address or its domain, and refuses in its own words', async () => {
+test('SES needs the address or its domain, and refuses with its own message', async () => {
   const identity = (name: string) => `arn:aws:ses:${region}:${account}:identity/${name}`;
   const world = await startWorld(templateOf([allow('ses:SendEmail', identity('shop.test'))]));
   const client = new SESv2Client({

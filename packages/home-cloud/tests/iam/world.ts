@@ -9,12 +9,12 @@ import { readFunctions } from '#src/lambda/definition.ts';
 export const account = '000000000000';
 export const region = 'us-east-1';
 
-/** One account with one of everything, and a function whose role is what the test makes of it. */
+/** A cloud with one resource of each kind, and a function with a role that the test defines. */
 export interface World {
   readonly cloud: Cloud;
-  /** The function as AWS's errors name it. */
+  /** The name of the function's session in AWS's errors. */
   readonly user: string;
-  /** What an SDK client of the function is made with. */
+  /** The credentials of the function's SDK clients. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
 
@@ -25,7 +25,7 @@ const trust = {
   Statement: [{ Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' }],
 };
 
-/** A template with the given statements as the function's policy, and whatever else a test needs. */
+/** A template with these statements as the function's policy, and with more resources. */
 export const templateOf = (statements: readonly object[], more: object = {}) => ({
   Resources: {
     Role: {
@@ -79,7 +79,7 @@ export const templateOf = (statements: readonly object[], more: object = {}) => 
     Files: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'files' } },
     Bus: { Type: 'AWS::Events::EventBus', Properties: { Name: 'house' } },
     People: { Type: 'AWS::Cognito::UserPool', Properties: { UserPoolName: 'people' } },
-    // No cloud at home starts without its front door.
+    // The cloud at home needs a distribution or an API.
     Site: {
       Type: 'AWS::CloudFront::Distribution',
       Properties: {
@@ -105,7 +105,7 @@ export const templateOf = (statements: readonly object[], more: object = {}) => 
   },
 });
 
-/** Writes an assembly of one stack, gone when the test is over. */
+/** Writes an assembly with one stack. It is deleted after the test. */
 const assemblyOf = (template: object): string => {
   const folder = mkdtempSync(join(tmpdir(), 'iam-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -122,7 +122,7 @@ const assemblyOf = (template: object): string => {
   return folder;
 };
 
-/** Starts a cloud of this template for the length of one test. */
+/** Starts a cloud with this template for one test. */
 export const startWorld = async (template: object): Promise<World> => {
   const assemblyDir = assemblyOf(template);
   const dataDir = join(assemblyDir, 'data');

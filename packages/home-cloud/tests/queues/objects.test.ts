@@ -52,7 +52,7 @@ const stored = () =>
   ]);
 
 describe('objects at home', () => {
-  it('are put whole, in place of what was there, with their type and as no encoding', async () => {
+  it('replace an object completely, with their content type and without a content encoding', async () => {
     await put('files/dt=2026-11-03/hour=05/a.gz', 'a longer text');
     await put('files/dt=2026-11-03/hour=05/a.gz', 'text');
     expect(await get('files/dt=2026-11-03/hour=05/a.gz')).toEqual({
@@ -75,7 +75,7 @@ describe('objects at home', () => {
     expect((await get('files/dt=2026-11-03/hour=05/a.gz')).text).toBe('one');
   });
 
-  it('of no run are none: the reader says so', () => {
+  it('cannot be read from a folder without data', () => {
     expect(() => [...readBucket(join(dataDir, 'nowhere'), { nameEnds: /x/, prefix: '' })]).toThrow(
       'holds no data of a local run',
     );

@@ -78,7 +78,7 @@ const receive = async () =>
 const depth = (name: string) => queues.list().find((it) => it.name === name);
 
 describe('a queue, through the SDK', () => {
-  it('hands out what was sent, with its attributes, until it is deleted', async () => {
+  it('delivers a message with its attributes until it is deleted', async () => {
     await sqs.send(
       new SendMessageCommand({
         QueueUrl: url,
@@ -97,7 +97,7 @@ describe('a queue, through the SDK', () => {
     expect(depth('jobs')).toMatchObject({ ready: 0, inFlight: 0 });
   });
 
-  it('is reachable at the address it is known by', async () => {
+  it('is reachable at its queue URL', async () => {
     const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: 'jobs' }));
     expect(QueueUrl).toBe(url);
     const { Attributes } = await sqs.send(
@@ -106,14 +106,14 @@ describe('a queue, through the SDK', () => {
     expect(Attributes).toMatchObject({ QueueArn: arnOf('jobs'), VisibilityTimeout: '30' });
   });
 
-  it('keeps messages over restarts on other ports, and counts no receive that a restart has ended', async () => {
+  it('keeps messages after restarts on other ports, and does not count a receive that a restart ended', async () => {
     await sqs.send(
       new SendMessageBatchCommand({
         QueueUrl: url,
         Entries: ['a', 'b'].map((Id) => ({ Id, MessageBody: Id })),
       }),
     );
-    // Twice as often as they may be received: whoever had them is gone with the process, and has not failed.
+    // More often than the receive limit allows, because a receiver that ended with the process has not failed.
     for (let restart = 0; restart < 4; restart += 1) {
       const again = await receive();
       expect(again.map(({ Body, Attributes }) => [Body, Attributes?.ApproximateReceiveCount]).sort()).toEqual(
@@ -128,7 +128,7 @@ describe('a queue, through the SDK', () => {
     expect(depth('dead')).toMatchObject({ ready: 0 });
   });
 
-  it('gives a message back at once when its visibility is ended', async () => {
+  it('delivers a message again at once when its visibility timeout is set to zero', async () => {
     queues.send(arnOf('jobs'), 'again');
     const [first] = await receive();
     await sqs.send(
@@ -141,7 +141,7 @@ describe('a queue, through the SDK', () => {
     expect((await receive())[0]?.Attributes?.ApproximateReceiveCount).toBe('2');
   });
 
-  it('moves what failed too often to the dead-letter queue, and back when a person says so', async () => {
+  it('moves a message to the dead-letter queue after too many failures, and back with a redrive', async () => {
     queues.send(arnOf('jobs'), 'poison');
     for (let time = 0; time < 2; time += 1) {
       const [message] = await receive();
@@ -167,7 +167,7 @@ describe('a queue, through the SDK', () => {
   });
 });
 
-describe('a queue that feeds a function', () => {
+describe('a queue with an event source mapping', () => {
   const feed = (
     invoke: (event: { Records: { body: string; messageId: string }[] }) => Promise<unknown>,
     overrides: Partial<QueueMapping> = {},
@@ -190,7 +190,7 @@ describe('a queue that feeds a function', () => {
       },
     );
 
-  it('deletes what was handled and keeps what failed', async () => {
+  it('deletes handled messages and keeps failed ones', async () => {
     for (const body of ['good', 'bad']) queues.send(arnOf('jobs'), body);
     const seen: string[] = [];
     const mapping = feed(async ({ Records }) => {
@@ -203,7 +203,7 @@ describe('a queue that feeds a function', () => {
     await mapping.stop();
   });
 
-  it('keeps the whole batch when the function throws or answers nonsense', async () => {
+  it('keeps the whole batch if the function throws or its result is invalid', async () => {
     for (const answer of [
       () => Promise.reject(new Error('no')),
       async () => ({ batchItemFailures: [{ itemIdentifier: 'of another' }] }),
@@ -221,7 +221,7 @@ describe('a queue that feeds a function', () => {
     }
   });
 
-  it('fills batches beyond ten messages within the window', async () => {
+  it('collects batches of more than ten messages within the window', async () => {
     for (let n = 0; n < 25; n += 1) queues.send(arnOf('jobs'), String(n));
     const sizes: number[] = [];
     const mapping = feed(
@@ -234,7 +234,7 @@ describe('a queue that feeds a function', () => {
     await mapping.stop();
   });
 
-  it('hands over a full batch at once, however long its window', async () => {
+  it('delivers a full batch at once', async () => {
     for (let n = 0; n < 30; n += 1) queues.send(arnOf('jobs'), String(n));
     const sizes: number[] = [];
     const mapping = feed(
@@ -247,7 +247,7 @@ describe('a queue that feeds a function', () => {
     await mapping.stop();
   });
 
-  it('hands over at once what would not fit into one event with one message more', async () => {
+  it('delivers a batch at once if another message would not fit into the event', async () => {
     for (let n = 0; n < 6; n += 1) queues.send(arnOf('jobs'), 'x'.repeat(1024 * 1024 - 1));
     const sizes: number[] = [];
     const mapping = feed(

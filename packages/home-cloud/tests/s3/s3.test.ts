@@ -21,7 +21,7 @@ beforeEach(async () => {
   clock = stoppedClock(Date.now());
   queues = await startQueues({ folder, port: 0, clock });
   queues.ensure({ queues: [], topics: [], buckets: [{ name: Bucket }] });
-  // As a function has it: an endpoint and a key of its own, and nothing else that differs from AWS.
+  // As in a function: its own endpoint and key, and otherwise the settings for AWS.
   s3 = new S3Client({
     region: 'us-east-1',
     endpoint: queues.endpoint,
@@ -38,7 +38,7 @@ const put = (Key: string, Body: Uint8Array | string, more: object = {}) =>
   s3.send(new PutObjectCommand({ Bucket, Key, Body, ...more }));
 
 describe('S3 at home', () => {
-  it('gives back the bytes and the headers of an object', async () => {
+  it('returns the bytes and the headers of an object', async () => {
     const Body = gzipSync('{"n":1}\n{"n":2}\n');
     const headers = {
       ContentType: 'application/x-ndjson',
@@ -53,7 +53,7 @@ describe('S3 at home', () => {
     expect(gunzipSync(bytes).toString()).toBe('{"n":1}\n{"n":2}\n');
   });
 
-  it('takes objects of megabytes, of no bytes, and with any name', async () => {
+  it('accepts large objects, empty objects, and any key', async () => {
     const large = new Uint8Array(8 * 1024 * 1024).fill(7);
     const names = { 'large file.bin': large, 'empty, ü & =?.csv': new Uint8Array() };
     for (const [Key, Body] of Object.entries(names)) await put(Key, Body);
@@ -63,7 +63,7 @@ describe('S3 at home', () => {
     }
   });
 
-  it('lists by prefix, in order and page by page', async () => {
+  it('lists by prefix, in order and in pages', async () => {
     for (const Key of ['lake/b', 'lake/a', 'lake/c', 'other/a']) await put(Key, Key);
     const page = (more: object = {}) =>
       s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'lake/', MaxKeys: 2, ...more }));
@@ -78,7 +78,7 @@ describe('S3 at home', () => {
     expect(second.IsTruncated).toBe(false);
   });
 
-  it('says what is missing', async () => {
+  it('names a missing object and bucket', async () => {
     const missing = s3.send(new GetObjectCommand({ Bucket, Key: 'nothing' }));
     await expect(missing).rejects.toMatchObject({ name: 'NoSuchKey' });
     const nowhere = s3.send(new GetObjectCommand({ Bucket: 'nowhere', Key: 'a' }));
@@ -91,7 +91,7 @@ describe('a presigned link', () => {
     getSignedUrl(s3, new GetObjectCommand({ Bucket, Key, ...more }), { expiresIn: 60 });
   const download = 'attachment; filename="errors of today.csv"';
 
-  it('is a download that needs nothing but a browser', async () => {
+  it('works in a browser without credentials', async () => {
     await put('jobs/1/errors, all.csv', 'a,b\n', { ContentType: 'text/csv', ContentDisposition: download });
     const answer = await fetch(await link('jobs/1/errors, all.csv'));
     expect(answer.status).toBe(200);
@@ -100,12 +100,12 @@ describe('a presigned link', () => {
     expect(await answer.text()).toBe('a,b\n');
   });
 
-  it('is unpacked by the browser when it was stored packed', async () => {
+  it('is decompressed by the browser if the object is stored compressed', async () => {
     await put('packed.csv', gzipSync('a,b\n'), { ContentType: 'text/csv', ContentEncoding: 'gzip' });
     expect(await (await fetch(await link('packed.csv'))).text()).toBe('a,b\n');
   });
 
-  it('may say how the file is to be called and what it is', async () => {
+  it('may set the file name and the content type', async () => {
     await put('job', 'a,b\n');
     const answer = await fetch(
       await link('job', { ResponseContentDisposition: download, ResponseContentType: 'text/csv' }),
@@ -114,7 +114,7 @@ describe('a presigned link', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv');
   });
 
-  it('ends when it says so', async () => {
+  it('expires', async () => {
     await put('job', 'a,b\n');
     const url = await link('job');
     clock.advance(59_000);

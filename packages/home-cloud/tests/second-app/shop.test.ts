@@ -7,7 +7,7 @@ import { html } from '#src/console/index.ts';
 import { type Cloud, startCloud } from '#src/index.ts';
 import { synthesizeShop } from './shop.ts';
 
-/** Below the repository, because functions find the SDK there that Lambda brings along. */
+/** Inside the repository, so that functions find the SDK, which the Lambda runtime includes. */
 const cache = join(import.meta.dirname, '../../.cache');
 let folder: string;
 let cloud: Cloud;
@@ -53,7 +53,7 @@ const order = (id: string) =>
   fetch(`${cloud.url}/orders`, { method: 'POST', body: JSON.stringify({ id, item: 'kettle' }) });
 const shown = async (id: string) => (await fetch(`${cloud.url}/orders/${id}`)).json();
 
-it('carries an order from the API over table, bus, rule and queue to whoever packs it', async () => {
+it('sends an order from the API over table, bus, rule and queue to the packing function', async () => {
   expect((await order('o1')).status).toBe(201);
   await expect
     .poll(() => shown('o1'), { timeout: 30_000 })
@@ -62,13 +62,13 @@ it('carries an order from the API over table, bus, rule and queue to whoever pac
   expect(items).toMatchObject([{ source: 'shop', detailType: 'order-placed', detail: { id: 'o1' } }]);
 });
 
-it('asks the stand-in of the payment provider, whose answer counts', async () => {
+it('calls the simulated payment provider and uses its response', async () => {
   expect((await order('broke')).status).toBe(402);
   expect(charged).toContain('broke');
   expect((await fetch(`${cloud.url}/orders/broke`)).status).toBe(404);
 });
 
-it('answers what no route is for as the API does', async () => {
+it('responds to an unknown route as the API does', async () => {
   expect((await fetch(`${cloud.url}/elsewhere`)).status).toBe(404);
 });
 
@@ -90,7 +90,7 @@ it("shows the app's page in the console, in its menu, and does what its form ask
   expect(await page()).toContain('<p>closed, charged');
 });
 
-it('refuses a page in the place of its own, and a service that no function calls', async () => {
+it('refuses a page with the path of a console page, and a service that no function calls', async () => {
   const start = (extra: object) =>
     startCloud({
       assemblyDir: join(folder, 'cdk.out'),

@@ -10,8 +10,8 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 
 /**
- * A shop: an order comes in over an HTTP API, is charged by a payment provider outside, kept in a table and told on a bus; a
- * rule puts it into a queue, and whoever packs takes it from there. As CDK describes it by itself, with no help for this cloud.
+ * A shop: an order arrives over an HTTP API, an outside payment provider charges it, a table stores it, and a bus gets its event. A rule
+ * sends the event to a queue, and a function packs the order. The app is plain CDK, without anything special for this cloud.
  */
 export const synthesizeShop = (outdir: string): string => {
   const app = new App({ outdir });

@@ -6,7 +6,7 @@ import {
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { unheld } from '#src/iam/authorize.ts';
+import { unrestricted } from '#src/iam/authorize.ts';
 import { openVault } from '#src/secrets/vault.ts';
 import { type Services, startServices } from '#src/services.ts';
 import { openState, type State } from '#src/state/state.ts';
@@ -32,7 +32,7 @@ let services: Services;
 let client: SecretsManagerClient;
 beforeEach(async () => {
   state = openState(':memory:');
-  services = await startServices(async () => undefined, systemIds, unheld, { now: () => now });
+  services = await startServices(async () => undefined, systemIds, unrestricted, { now: () => now });
   services.answerSecrets(openVault(() => [resource], state));
   client = new SecretsManagerClient({
     region: 'us-east-1',
@@ -55,7 +55,7 @@ const token = (letter: string) => letter.repeat(36);
 const gone = (message: string) => ({ name: 'ResourceNotFoundException', message });
 
 describe('a secret', () => {
-  it('is made by its rules once, and found by name, ARN, and ARN without its ending', async () => {
+  it('is generated once, and found by name, ARN, and ARN without its suffix', async () => {
     const first = await get();
     expect(first).toMatchObject({ ARN: arn, Name: 'home-origin', VersionStages: ['AWSCURRENT'] });
     expect(first.SecretString).toMatch(/^[A-Za-z0-9]{48}$/);
@@ -66,12 +66,12 @@ describe('a secret', () => {
       });
   });
 
-  it('whose value was kept before secrets had versions still has it', async () => {
+  it('that was stored before secrets had versions keeps its value', async () => {
     state.put('secrets', arn, 'kept long ago');
     expect((await get()).SecretString).toBe('kept long ago');
   });
 
-  it('takes a new value, and knows the one before it as previous', async () => {
+  it('accepts a new value, and has the earlier one as previous', async () => {
     const before = await get();
     const { VersionId } = await put('second', { ClientRequestToken: token('b') });
     expect(VersionId).toBe(token('b'));
@@ -85,11 +85,11 @@ describe('a secret', () => {
     });
     await put('third');
     expect((await get({ VersionStage: 'AWSPREVIOUS' })).SecretString).toBe('second');
-    // Without a label it is there for whoever knows its id.
+    // A version without a label can still be read by its id.
     expect((await get({ VersionId: before.VersionId ?? '' })).SecretString).toBe(before.SecretString);
   });
 
-  it('takes the same value under the same token once, and another one not at all', async () => {
+  it('accepts the same value with the same token once, and refuses another value', async () => {
     const twice = async () => (await put('second', { ClientRequestToken: token('b') })).VersionId;
     expect([await twice(), await twice()]).toEqual([token('b'), token('b')]);
     await expect(put('other', { ClientRequestToken: token('b') })).rejects.toMatchObject({
@@ -98,14 +98,14 @@ describe('a secret', () => {
     expect((await get()).SecretString).toBe('second');
   });
 
-  it('keeps a value that is only pending out of sight', async () => {
+  it('does not return a value that is only pending', async () => {
     const before = await get();
     await put('second', { VersionStages: ['AWSPENDING'] });
     expect((await get()).SecretString).toBe(before.SecretString);
     expect((await get({ VersionStage: 'AWSPENDING' })).SecretString).toBe('second');
   });
 
-  it('loses its previous value when the label is taken off', async () => {
+  it('loses its previous value when the label is removed', async () => {
     const { VersionId } = await get();
     await put('second');
     const takeOff = (RemoveFromVersionId: string) =>
@@ -125,7 +125,7 @@ describe('a secret', () => {
 });
 
 describe('errors', () => {
-  it('are those of AWS, in its words', async () => {
+  it('have the names and messages of AWS', async () => {
     await expect(get({}, 'nobody')).rejects.toMatchObject(
       gone("Secrets Manager can't find the specified secret."),
     );
@@ -138,7 +138,7 @@ describe('errors', () => {
     await expect(put('')).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 
-  it('name an operation that is not known at home', async () => {
+  it('name an unsupported operation', async () => {
     await expect(client.send(new DescribeSecretCommand({ SecretId: arn }))).rejects.toThrow(
       /secretsmanager\.DescribeSecret/,
     );
@@ -152,14 +152,14 @@ describe('a dynamic reference', () => {
       'edge.Distribution',
     );
 
-  it('is resolved once: a new value alone changes nothing at the next deployment', async () => {
+  it('is resolved once: a new value changes nothing at the next deployment', async () => {
     const first = resolve();
     expect(first).toBe((await get()).SecretString);
     await put('second');
     expect(resolve()).toBe(first);
   });
 
-  it('that names the new version brings it', async () => {
+  it('that names the new version gets its value', async () => {
     const first = resolve();
     const { VersionId = '' } = await put('second');
     expect(resolve(VersionId)).toBe('second');

@@ -31,7 +31,7 @@ import { confirmSignUp } from './sign-up/confirm-sign-up.ts';
 import { resendConfirmationCode } from './sign-up/resend-confirmation-code.ts';
 import { signUp } from './sign-up/sign-up.ts';
 
-/** Every operation the home Cognito knows. */
+/** The supported operations. */
 export const operations: readonly Operation[] = [
   changePassword,
   deleteUser,

@@ -5,7 +5,7 @@ import { refusals } from '../protocol/service-error.ts';
 import type { User } from '../store/users.ts';
 import { attributesForTrigger, type Triggers } from './triggers.ts';
 
-/** Which of Cognito's messages leaves; the name is the last half of the trigger's source. */
+/** The kind of Cognito's message: the second part of the trigger's source. */
 type MessageKind =
   | 'SignUp'
   | 'ResendCode'
@@ -25,14 +25,14 @@ interface Message {
   readonly clientMetadata?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Tells the caller where a code went without showing the address. */
+/** The masked address that a code was sent to. */
 export interface CodeDeliveryDetails {
   readonly Destination: string;
   readonly DeliveryMedium: 'EMAIL';
   readonly AttributeName: 'email';
 }
 
-/** Words a message (the CustomMessage trigger first) and hands it over. Throws CodeDeliveryFailureException. */
+/** Builds a message (the CustomMessage trigger first) and sends it. Throws CodeDeliveryFailureException. */
 export type Mail = (message: Message) => Promise<CodeDeliveryDetails>;
 
 const codeMark = '{####}';
@@ -80,7 +80,7 @@ const customised = async (
   const usable = emailMessage?.includes(codeMark) && (!invites || emailMessage.includes(nameMark));
   return {
     subject: emailSubject || standard.subject,
-    // Cognito falls back to its own words when the custom ones would leave out the code.
+    // Cognito uses its own text if the custom text does not contain the code.
     message: usable && emailMessage ? emailMessage : standard.message,
   };
 };

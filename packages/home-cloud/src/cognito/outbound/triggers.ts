@@ -5,24 +5,24 @@ import type { PoolDefinition, TriggerName } from '../pools/pool-definition.ts';
 import { refusals } from '../protocol/service-error.ts';
 import type { User } from '../store/users.ts';
 
-/** One call of a trigger, in the shape all of them share. */
+/** One call of a trigger. */
 interface TriggerCall {
   readonly trigger: TriggerName;
   /** For instance `PostConfirmation_ConfirmSignUp`. */
   readonly source: string;
   readonly pool: PoolDefinition;
-  /** Absent where an administrator acts. */
+  /** Absent in administrators' operations. */
   readonly clientId?: string | undefined;
   readonly userName: string;
   readonly request: Readonly<Record<string, unknown>>;
   readonly response?: Readonly<Record<string, unknown>>;
 }
 
-/** Calls the function and answers its `response`; the given one when the pool has no such trigger. */
+/** Calls the function and returns its `response`. Returns the given response if the pool has no such trigger. */
 export type Triggers = (call: TriggerCall) => Promise<Readonly<Record<string, unknown>>>;
 
-/** How long Cognito waits for a function, and how often it asks one that stays silent. */
-const patienceMilliseconds = 5000;
+/** Cognito's timeout for a function, and its number of tries after a timeout. */
+const defaultTimeoutMs = 5000;
 const tries = 3;
 
 const Answer = z.object({ response: z.record(z.string(), z.unknown()) });
@@ -52,7 +52,7 @@ const eventOf = ({ trigger, source, pool, clientId, userName, request, response 
   response: response ?? {},
 });
 
-/** Asks once: the function's answer, or `silent`. */
+/** Calls the function once. Returns its result, or `silent` after the timeout. */
 const ask = async (
   invoke: Invoke,
   target: string,
@@ -67,12 +67,12 @@ const ask = async (
 };
 
 /**
- * Calls triggers as Cognito does: five seconds, three tries for one that does not answer, none for one that throws.
- * Throws UserLambdaValidationException with the function's own words, UnexpectedLambdaException for silence and
- * InvalidLambdaResponseException for an answer that is no event.
+ * Calls triggers as Cognito does: three tries with a timeout of five seconds, and no retry for a function that throws. Throws
+ * UserLambdaValidationException with the function's message, UnexpectedLambdaException after the last timeout, and
+ * InvalidLambdaResponseException for a result that is not an event.
  */
 export const triggerRunner =
-  (invoke: Invoke, milliseconds: number = patienceMilliseconds): Triggers =>
+  (invoke: Invoke, milliseconds: number = defaultTimeoutMs): Triggers =>
   async (call) => {
     const target = call.pool.triggers[call.trigger];
     if (target === undefined) return call.response ?? {};
@@ -86,7 +86,7 @@ export const triggerRunner =
     throw refusals.triggerSilent(call.trigger);
   };
 
-/** A user's attributes as triggers get them. */
+/** The user's attributes in a trigger's event. */
 export const attributesForTrigger = (user: User): Record<string, string> => ({
   sub: user.sub,
   'cognito:user_status': user.status,

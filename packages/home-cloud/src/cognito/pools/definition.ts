@@ -1,9 +1,9 @@
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
-import { standardAttributes } from './attribute-rules.ts';
+import { standardAttributes } from './attribute-validation.ts';
 import type {
-  AttributeRule,
+  AttributeConstraints,
   ClientDefinition,
   GroupDefinition,
   PoolDefinition,
@@ -11,7 +11,7 @@ import type {
 } from './pool-definition.ts';
 import { ClientProperties, GroupProperties, PoolProperties } from './template-properties.ts';
 
-/** A resource of the template after its references were resolved; `ref` is the id it has at every start. */
+/** A resolved resource of the template. `ref` is its id, the same at every start. */
 export type CognitoResource = Pick<ResolvedResource, 'stack' | 'logicalId' | 'type' | 'ref' | 'properties'>;
 
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
@@ -50,8 +50,8 @@ const groupFrom = (resource: CognitoResource): { poolId: string; group: GroupDef
   };
 };
 
-const attributesFrom = (schema: PoolProperties['Schema']): Record<string, AttributeRule> => {
-  const rules: Record<string, AttributeRule> = { ...standardAttributes };
+const attributesFrom = (schema: PoolProperties['Schema']): Record<string, AttributeConstraints> => {
+  const rules: Record<string, AttributeConstraints> = { ...standardAttributes };
   for (const given of schema ?? []) {
     const standard = standardAttributes[given.Name];
     rules[standard ? given.Name : `custom:${given.Name}`] = {
@@ -137,9 +137,8 @@ const poolFrom = (
 const poolTypes = ['AWS::Cognito::UserPool', 'AWS::Cognito::UserPoolClient', 'AWS::Cognito::UserPoolGroup'];
 
 /**
- * Reads pools with their clients and groups from the template's resources of the three Cognito types. Throws a
- * TemplateError that names the resource and every property that this service does not know, and every client or
- * group without a pool.
+ * Reads pools with their clients and groups from the template. Throws a TemplateError that names the resource for each unsupported
+ * property, and for each client or group without a pool.
  */
 export const poolDefinitions = (resources: readonly CognitoResource[]): PoolDefinition[] => {
   const stranger = resources.find(({ type }) => !poolTypes.includes(type));

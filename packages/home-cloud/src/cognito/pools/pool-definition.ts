@@ -1,4 +1,4 @@
-/** The triggers this service runs; a pool that asks for another is refused when it is read. */
+/** The supported triggers. A pool with another trigger is refused. */
 export type TriggerName =
   | 'PreSignUp'
   | 'CustomMessage'
@@ -6,8 +6,8 @@ export type TriggerName =
   | 'PreTokenGeneration'
   | 'PostAuthentication';
 
-/** What one attribute of a user may hold. Lengths are in characters. */
-export interface AttributeRule {
+/** The constraints of a user's attribute. Lengths are in characters. */
+export interface AttributeConstraints {
   readonly type: 'String' | 'Number' | 'Boolean' | 'DateTime';
   readonly required: boolean;
   readonly mutable: boolean;
@@ -47,26 +47,26 @@ export interface ClientDefinition {
   readonly idTokenSeconds: number;
   readonly refreshTokenSeconds: number;
   readonly challengeSeconds: number;
-  /** Present when refresh tokens rotate: how long the old one still works. */
+  /** Present if refresh tokens rotate: how long the old token remains valid. */
   readonly rotationGraceSeconds?: number;
-  /** Absent: every attribute. */
+  /** Absent: all attributes. */
   readonly readAttributes?: readonly string[];
   readonly writeAttributes?: readonly string[];
 }
 
-/** One user pool, its clients and its groups, as this service needs to know them. */
+/** One user pool with its clients and groups. */
 export interface PoolDefinition {
   readonly id: string;
   readonly name: string;
-  /** People sign in with their e-mail address, and the username is their `sub`. */
+  /** Users sign in with their e-mail address, and the username is their `sub`. */
   readonly emailSignIn: boolean;
   readonly caseSensitive: boolean;
   readonly verifiesEmail: boolean;
   readonly selfSignUp: boolean;
-  /** A changed e-mail address counts only after its code came back. */
+  /** A changed e-mail address becomes effective only after its verification. */
   readonly keepsEmailUntilVerified: boolean;
   readonly passwordPolicy: PasswordPolicy;
-  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  readonly attributes: Readonly<Record<string, AttributeConstraints>>;
   readonly triggers: Readonly<Partial<Record<TriggerName, string>>>;
   readonly preTokenVersion: '1' | '2' | '3';
   readonly mailFrom: string;
@@ -76,6 +76,6 @@ export interface PoolDefinition {
   readonly groups: readonly GroupDefinition[];
 }
 
-/** Who signs the pool's tokens, as the `iss` claim says it. */
+/** The issuer of the pool's tokens (the `iss` claim). */
 export const issuerOf = (poolId: string): string =>
   `https://cognito-idp.${poolId.split('_')[0]}.amazonaws.com/${poolId}`;

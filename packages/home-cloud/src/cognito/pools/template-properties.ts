@@ -4,7 +4,7 @@ const text = z.optional(z.string());
 const texts = z.optional(z.array(z.string()));
 const flag = z.optional(z.boolean());
 const number = z.optional(z.coerce.number());
-/** Changes nothing that can be seen on one machine. */
+/** Accepted, without effect on one machine. */
 const withoutEffect = z.optional(z.unknown());
 
 const SchemaAttribute = z.strictObject({
@@ -23,7 +23,7 @@ const MailTemplate = {
   SmsMessage: withoutEffect,
 };
 
-/** Properties of AWS::Cognito::UserPool that are honoured here; any other is refused by name. */
+/** The supported properties of AWS::Cognito::UserPool. Any other is refused by name. */
 export const PoolProperties = z.strictObject({
   UserPoolName: text,
   UsernameAttributes: z.optional(z.array(z.literal('email'))),
@@ -97,7 +97,7 @@ export type PoolProperties = z.output<typeof PoolProperties>;
 
 const unit = z.optional(z.enum(['seconds', 'minutes', 'hours', 'days']));
 
-/** Every way to sign in that Cognito knows; what is not served here is refused when somebody tries it. */
+/** All auth flows of Cognito. An unsupported flow is refused when it is used. */
 const AuthFlow = z.enum([
   'ALLOW_USER_AUTH',
   'ALLOW_USER_SRP_AUTH',
@@ -110,7 +110,7 @@ const AuthFlow = z.enum([
   'USER_PASSWORD_AUTH',
 ]);
 
-/** Properties of AWS::Cognito::UserPoolClient that are honoured here; any other is refused by name. */
+/** The supported properties of AWS::Cognito::UserPoolClient. Any other is refused by name. */
 export const ClientProperties = z.strictObject({
   UserPoolId: z.string(),
   ClientName: text,

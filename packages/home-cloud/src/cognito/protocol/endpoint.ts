@@ -8,20 +8,20 @@ import { issuerOf } from '../pools/pool-definition.ts';
 import type { Services } from '../services.ts';
 import { refusals, ServiceError } from './service-error.ts';
 
-const largestBody = 1_000_000;
+const maximumBodyBytes = 1_000_000;
 const targetPrefix = 'AWSCognitoIdentityProviderService.';
 
-/** Which requests are refused before they are looked at, for instance because there are too many. */
+/** Throws if the request must be refused before it is read, for example because there are too many. */
 export type Admit = (operation: string) => void;
 
-/** Whether a request bears a signature that opens administrators' operations where it arrived. */
+/** True if the request has a signature that permits administrators' operations. */
 type IsSigned = (request: IncomingMessage) => boolean;
 
-/** Throws when whoever signed the request may not do this. */
+/** Throws if the signer of the request may not do this. */
 type Permit = (request: IncomingMessage, operation: string, body: unknown) => void;
 
-/** Who is let in, where the service answers. */
-interface Door {
+/** The checks of an endpoint. */
+interface EndpointOptions {
   readonly isSigned: IsSigned;
   readonly admit: Admit;
   readonly permit: Permit;
@@ -42,7 +42,7 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > largestBody)
+    if (size > maximumBodyBytes)
       throw new ServiceError('RequestEntityTooLargeException', 'Request is too large', 413);
     chunks.push(bytes);
   }
@@ -85,12 +85,12 @@ const failed = (error: unknown, operation: string, log: (line: string) => void):
 };
 
 /**
- * Speaks the service's protocol (JSON 1.1 with the operation in `x-amz-target`, pools' keys by GET) wherever a gateway
- * mounts it. Never throws: whatever goes wrong becomes an answer.
+ * Handles the service's protocol: JSON 1.1 with the operation in `x-amz-target`, and GET for the pools' keys. Never throws: each
+ * error becomes a response.
  */
 export const endpoint = (
   services: Services,
-  { isSigned, admit, permit }: Door,
+  { isSigned, admit, permit }: EndpointOptions,
   log: (line: string) => void,
 ): Answering => {
   const known = new Map(operations.map((each) => [each.name, { ...each, act: each.run(services) }]));
@@ -139,7 +139,7 @@ export const endpoint = (
   };
 };
 
-/** Holds operations to the policies of who signed them. Throws AccessDeniedException. */
+/** Checks operations against the policies of their signer. Throws AccessDeniedException. */
 export const permission =
   ({ authorize, account }: Permissions): Permit =>
   (request, operation, body) => {
@@ -149,8 +149,7 @@ export const permission =
   };
 
 /**
- * Lets at most so many requests a second through, by the given clock; all of them when there is no limit. Throws
- * TooManyRequestsException.
+ * Allows at most `limit` requests a second, or all if there is no limit. Throws TooManyRequestsException.
  */
 export const admission = (
   { clock }: Pick<Services, 'clock'>,

@@ -5,7 +5,7 @@ import { refusals } from './service-error.ts';
 /** One operation of the API. */
 export interface Operation {
   readonly name: string;
-  /** Administrators' operations want a signed request, as AWS does; everybody's do not. */
+  /** Administrators' operations need a signed request, as on AWS. Public operations do not. */
   readonly signed: boolean;
   /** Parses the request and performs it. */
   run(services: Services): (body: unknown) => Promise<object>;
@@ -40,13 +40,13 @@ const operation =
     },
   });
 
-/** Declares an operation that anybody may call. */
+/** Declares an operation that everyone may call. */
 export const publicOperation = operation(false);
 
 /** Declares an operation that only callers with AWS credentials may call. */
 export const signedOperation = operation(true);
 
-/** Parts of requests that several operations share. */
+/** Fields that several requests have. */
 export const field = {
   text: z.string().check(z.minLength(1, 'Member must have length greater than or equal to 1')),
   username: z
@@ -57,7 +57,7 @@ export const field = {
   password: z
     .string()
     .check(z.regex(/^\S+.*\S+$/, 'Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$')),
-  /** Any text: an old password or a code is not validated. */
+  /** Any text: an existing password or a code is not validated. */
   secret: z.string().check(z.maxLength(2048)),
   metadata: z.optional(z.record(z.string(), z.string())),
   attributes: z.optional(z.array(z.object({ Name: z.string(), Value: z._default(z.string(), '') }))),

@@ -5,7 +5,7 @@ import type { Answering } from './endpoint.ts';
 
 const refused = textResponse(403, 'text/plain', 'This was sent by a page of another origin.\n');
 
-/** Our page may have been opened under another of this machine's names than the one its settings give. */
+/** A page of ours may have another host name of this machine than the endpoint, which makes the request cross-origin. */
 const corsHeaders = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
   headers.origin === undefined
     ? {}
@@ -17,7 +17,7 @@ const corsHeaders = ({ headers }: IncomingMessage): Readonly<Record<string, stri
         'access-control-max-age': '600',
       };
 
-/** The service where browsers reach it: for pages of our own origin, and for what is no page. */
+/** The service for browsers. Accepts pages of our own origin, and clients that are not browsers. */
 export const forOwnPages =
   (answer: Answering): Answering =>
   async (request, response) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { refusals } from './service-error.ts';
 
-/** An opaque token for what comes after this key. */
+/** The opaque token of the page after this key. */
 const tokenAfter = (key: string): string => Buffer.from(JSON.stringify({ after: key })).toString('base64url');
 
 const Token = z.object({ after: z.string() });
 
-/** The key a page begins after; the empty string for the first page. Throws InvalidParameterException. */
+/** The key that the page begins after, or the empty string for the first page. Throws InvalidParameterException. */
 export const keyOfToken = (token: string | undefined): string => {
   if (token === undefined) return '';
   try {

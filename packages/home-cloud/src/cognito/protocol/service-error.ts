@@ -1,4 +1,4 @@
-/** A refusal of the service, as its callers see it: `code` becomes `__type` and the SDK's error name. */
+/** An error of the service. `code` becomes `__type` and the SDK's error name. */
 export class ServiceError extends Error {
   readonly code: string;
   readonly status: number;
@@ -13,7 +13,7 @@ export class ServiceError extends Error {
 const notAuthorized = (message: string) => new ServiceError('NotAuthorizedException', message);
 const invalidParameter = (message: string) => new ServiceError('InvalidParameterException', message);
 
-/** Every refusal with the service's own name and words, so that no two operations word the same one differently. */
+/** All errors with Cognito's names and messages, so that operations do not differ in them. */
 export const refusals = {
   invalidParameter,
   notAuthorized,

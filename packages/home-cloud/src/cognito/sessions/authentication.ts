@@ -5,7 +5,7 @@ import type { ClientOfPool, Services } from '../services.ts';
 import type { User } from '../store/users.ts';
 import { selfServiceScope } from './tokens.ts';
 
-/** Somebody who showed a valid access token. */
+/** The owner of a valid access token. */
 export interface Authenticated extends ClientOfPool {
   readonly user: User;
 }
@@ -14,7 +14,7 @@ const issuerIn = (token: string): string | undefined => {
   try {
     return decodeJwt(token).iss;
   } catch {
-    return undefined; // Not a JWT at all; the caller refuses it like any other invalid token.
+    return undefined; // Not a JWT. The caller refuses it like any other invalid token.
   }
 };
 
@@ -33,8 +33,8 @@ const verified = async (services: Services, token: string, poolId: string): Prom
 };
 
 /**
- * Whose access token this is. Throws NotAuthorizedException when it is forged, foreign, an ID token, expired or
- * revoked, and UserNotFoundException when its owner is gone.
+ * Authenticates an access token. Throws NotAuthorizedException if it is forged, foreign, an ID token, expired or revoked, and
+ * UserNotFoundException if its owner was deleted.
  */
 export const authenticate = async (services: Services, token: string): Promise<Authenticated> => {
   const issuer = issuerIn(token);

@@ -17,16 +17,16 @@ interface SigningKey {
   readonly privateKey: CryptoKey;
 }
 
-/** A pool's keys: one pair for each kind of token, as Cognito has, and a secret for what only the service reads. */
+/** A pool's keys: one pair for each kind of token, as in Cognito, and a secret for data that only the service reads. */
 interface PoolKeys {
   readonly access: SigningKey;
   readonly id: SigningKey;
   readonly jwks: JSONWebKeySet;
-  /** Encrypts something that a client carries back to us. */
+  /** Encrypts data that a client sends back to us. */
   seal(content: unknown): string;
-  /** Undefined when the text is none of ours or was altered. */
+  /** Undefined if the text is not ours or was changed. */
   open(sealed: string): unknown;
-  /** A stable stand-in for what an unknown user would have, hexadecimal. */
+  /** A stable fake value for an unknown user, hexadecimal. */
   pretend(what: string): string;
 }
 
@@ -74,7 +74,7 @@ const sealing = (secret: Buffer): Pick<PoolKeys, 'seal' | 'open'> => ({
       const body = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
       return JSON.parse(body.toString('utf8'));
     } catch {
-      return undefined; // Not authentic: to the caller the same as never issued.
+      return undefined; // Not authentic, so the caller treats it as never issued.
     }
   },
 });
@@ -101,7 +101,7 @@ const poolKeys = async (store: Store, poolId: string): Promise<PoolKeys> => {
   };
 };
 
-/** Loads every pool's keys, making them at the pool's first start. */
+/** Loads the keys of all pools. Creates missing ones. */
 export const loadKeys = async (store: Store, pools: readonly PoolDefinition[]): Promise<Keys> => {
   const loaded = new Map(
     await Promise.all(pools.map(async ({ id }) => [id, await poolKeys(store, id)] as const)),

@@ -10,15 +10,14 @@ const refuseReused = (
   graceSeconds: number,
 ): void => {
   if (supersededAt === undefined || clock.now() < supersededAt + graceSeconds * 1000) return;
-  // Two holders used one token, so one of them stole it. Nobody can tell which, so the session ends for both.
+  // The token was used by two clients, so one of them stole it. It is unknown which, so the session ends for both.
   store.sessions.revoke(session.originJti, clock.now());
   throw refusals.refreshTokenReused();
 };
 
 /**
- * New tokens for a refresh token. Where the client rotates, a new refresh token comes with them and the old one works
- * only for the grace period; its use after that ends the session. Throws NotAuthorizedException and
- * RefreshTokenReuseException.
+ * Returns new tokens for a refresh token. If the client rotates tokens, there is a new refresh token too, and the old one is valid only
+ * for the grace period. Its use after that ends the session. Throws NotAuthorizedException and RefreshTokenReuseException.
  */
 export const refreshSession = async (
   services: Services,
@@ -47,7 +46,7 @@ export const refreshSession = async (
     source: 'RefreshTokens',
     clientMetadata,
   });
-  // The trigger took time: somebody may have signed out everywhere meanwhile.
+  // The user may have signed out everywhere while the trigger ran.
   if (store.sessions.get(session.originJti)?.revoked !== false) throw refusals.revokedRefreshToken();
   if (grace === undefined) return tokens;
   const RefreshToken = newRefreshToken();

@@ -6,7 +6,7 @@ import type { ClientOfPool, Services } from '../services.ts';
 import type { User } from '../store/users.ts';
 import { mintTokens, type TokenPair, type TokenRequest } from './tokens.ts';
 
-/** What InitiateAuth and RespondToAuthChallenge answer: tokens, or what is asked next. */
+/** The result of InitiateAuth and RespondToAuthChallenge: tokens, or the next challenge. */
 export interface AuthAnswer {
   readonly AuthenticationResult?: TokenPair & { readonly RefreshToken?: string };
   readonly ChallengeName?: string;
@@ -14,7 +14,7 @@ export interface AuthAnswer {
   readonly Session?: string;
 }
 
-/** The hash under which a refresh token is kept. */
+/** The stored hash of a refresh token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** An opaque refresh token. */
@@ -54,7 +54,7 @@ const newPasswordChallenge = (
   };
 };
 
-/** Opens and uses up a NEW_PASSWORD_REQUIRED session. Throws NotAuthorizedException unless it is fresh and ours. */
+/** Decrypts a NEW_PASSWORD_REQUIRED session, which is valid once. Throws NotAuthorizedException if it is expired, used or not ours. */
 export const redeemNewPasswordSession = (
   { keys, clock, store }: Services,
   { pool, client }: ClientOfPool,
@@ -70,7 +70,7 @@ export const redeemNewPasswordSession = (
   return user;
 };
 
-/** Starts a session and answers its tokens, after asking PostAuthentication. */
+/** Calls PostAuthentication, starts a session and returns its tokens. */
 export const beginSession = async (
   services: Services,
   { pool, client }: ClientOfPool,
@@ -119,8 +119,8 @@ export const beginSession = async (
 };
 
 /**
- * What follows a right password: tokens, or a challenge, or a refusal because of the account's state. Only here may
- * the state show, for only the owner gets this far.
+ * The result after a correct password: tokens, a challenge, or a refusal because of the account's state. Only here may a response show
+ * the state, because only the owner knows the password.
  */
 export const afterRightPassword = async (
   services: Services,

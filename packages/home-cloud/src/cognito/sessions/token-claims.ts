@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { refusals } from '../protocol/service-error.ts';
 
-/** What a function wants changed in one token. */
+/** The changes that a function requests in one token. */
 export interface ClaimChanges {
   readonly add: Readonly<Record<string, unknown>>;
   readonly suppress: readonly string[];
 }
 
-/** What a PreTokenGeneration function asks for, whichever version of the event it answers. */
+/** The changes that a PreTokenGeneration function requests, for all versions of the event. */
 export interface TokenChanges {
   readonly id: ClaimChanges;
   readonly access: ClaimChanges;
   readonly scopesToAdd: readonly string[];
   readonly scopesToSuppress: readonly string[];
-  /** Absent: the user's own groups stand. */
+  /** Absent: the user's own groups. */
   readonly groups?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const Response = z.object({
   ),
 });
 
-/** Claims by which others recognise a token; Cognito lets no function touch them. */
+/** Claims that Cognito lets no function change. */
 const untouchable = new Set([
   'acr',
   'amr',
@@ -65,7 +65,7 @@ const changesOf = (given: GivenClaims | null | undefined): ClaimChanges => ({
   suppress: (given?.claimsToSuppress ?? []).filter((name) => !untouchable.has(name)),
 });
 
-/** Reads a PreTokenGeneration answer. Throws InvalidLambdaResponseException when it is none. */
+/** Parses the result of PreTokenGeneration. Throws InvalidLambdaResponseException if it is invalid. */
 export const claimChanges = (response: unknown): TokenChanges => {
   const parsed = z.safeParse(Response, response);
   if (!parsed.success) throw refusals.triggerUnreadable();

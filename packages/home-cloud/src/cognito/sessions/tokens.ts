@@ -1,15 +1,15 @@
 import { type JWTPayload, SignJWT } from 'jose';
 import { attributesForTrigger } from '../outbound/triggers.ts';
-import { readableBy } from '../pools/attribute-rules.ts';
+import { readableBy } from '../pools/attribute-validation.ts';
 import { type ClientDefinition, issuerOf, type PoolDefinition } from '../pools/pool-definition.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../store/users.ts';
 import { type ClaimChanges, claimChanges } from './token-claims.ts';
 
-/** The scope with which people reach their own account. */
+/** The scope for operations on the user's own account. */
 export const selfServiceScope = 'aws.cognito.signin.user.admin';
 
-/** For whom and in which session tokens are made. */
+/** The user and the session of new tokens. */
 export interface TokenRequest {
   readonly pool: PoolDefinition;
   readonly client: ClientDefinition;
@@ -64,7 +64,7 @@ const asked = async (services: Services, request: TokenRequest, groups: readonly
   return claimChanges(response);
 };
 
-/** Makes an access and an ID token with the claims that Cognito gives them, after asking PreTokenGeneration. */
+/** Calls PreTokenGeneration and creates an access and an ID token with Cognito's claims. */
 export const mintTokens = async (services: Services, request: TokenRequest): Promise<TokenPair> => {
   const { pool, client, user, originJti, authTime } = request;
   const { ids, clock, keys } = services;

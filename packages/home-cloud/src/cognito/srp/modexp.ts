@@ -7,7 +7,7 @@ const primeBytes = group.getPrime();
 export const prime = BigInt(`0x${primeBytes.toString('hex')}`);
 export const generator = 2n;
 
-/** A random exponent and what the generator gives with it: an ephemeral key pair, in half the time of `modexp`. */
+/** An ephemeral key pair: a random exponent and the power of the generator. Takes half the time of `modexp`. */
 export const makeKeyPair = (): { readonly secret: bigint; readonly power: bigint } => {
   const pair = getDiffieHellman('modp15');
   const power = BigInt(`0x${pair.generateKeys('hex')}`);
@@ -40,9 +40,9 @@ const algorithm = der(
 );
 
 /**
- * `base ** exponent mod prime`, by OpenSSL: about a millisecond where BigInt takes fifty. Written through key import
- * because `createDiffieHellman` proves its prime for two seconds and a named group lets nobody set its keys.
- * Throws when the base is no member of the group's prime-order subgroup; what SRP raises always is.
+ * `base ** exponent mod prime` with OpenSSL, which takes about 1 ms, where BigInt takes 50. It imports keys, because
+ * `createDiffieHellman` checks its prime for two seconds, and a named group does not let us set keys.
+ * Throws if the base is not in the group's prime-order subgroup. The bases of SRP always are.
  */
 export const modexp = (base: bigint, exponent: bigint): bigint => {
   const privateKey = createPrivateKey({

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { generator, makeKeyPair, modexp, prime } from './modexp.ts';
 
-/** What the service keeps instead of a password. Both are hexadecimal. */
+/** Stored instead of a password. Both values are hexadecimal. */
 export interface Verifier {
   readonly salt: string;
   readonly verifier: string;
@@ -25,13 +25,13 @@ const hashed = (...parts: readonly (Buffer | string)[]): bigint => integer(sha25
 
 const multiplier = hashed(padded(prime), Buffer.of(Number(generator)));
 
-/** The half of the pool's id that takes part in every proof. */
+/** The part of the pool's id that each proof contains. */
 const poolName = (poolId: string): string => poolId.split('_')[1] ?? poolId;
 
 const privateKeyOf = (poolId: string, username: string, password: string, salt: string): bigint =>
   hashed(padded(integer(salt)), sha256(`${poolName(poolId)}${username}:${password}`));
 
-/** Makes the verifier of a password; a new salt unless one is given. */
+/** Creates the verifier of a password, with a new salt unless one is given. */
 export const makeVerifier = (
   poolId: string,
   username: string,
@@ -42,7 +42,7 @@ export const makeVerifier = (
   verifier: modexp(generator, privateKeyOf(poolId, username, password, salt)).toString(16),
 });
 
-/** Whether this is the password behind the verifier. */
+/** True if the password matches the verifier. */
 export const passwordMatches = (
   poolId: string,
   username: string,
@@ -55,24 +55,24 @@ export const passwordMatches = (
   );
 };
 
-/** The service's half of one handshake, hexadecimal. */
+/** The service's part of a handshake, hexadecimal. */
 export interface ServerEphemeral {
   readonly secret: string;
   readonly publicKey: string;
 }
 
-/** Whether a client's public value is one that proves anything: not empty, hexadecimal and not 0 modulo the prime. */
+/** True if a client's public value is valid: not empty, hexadecimal and not 0 modulo the prime. */
 export const acceptsPublicKey = (clientPublicKey: string): boolean =>
   /^[0-9a-fA-F]{1,800}$/.test(clientPublicKey) && integer(clientPublicKey) % prime !== 0n;
 
-/** Draws the service's half of a handshake with the owner of this verifier. */
+/** Creates the service's part of a handshake with the owner of this verifier. */
 export const makeEphemeral = (kept: Verifier): ServerEphemeral => {
   const { secret, power } = makeKeyPair();
   const publicKey = (multiplier * integer(kept.verifier) + power) % prime;
   return { secret: secret.toString(16), publicKey: publicKey.toString(16) };
 };
 
-/** What a client proves its password with. */
+/** A client's proof that it knows the password. */
 export interface Proof {
   readonly poolId: string;
   readonly username: string;
@@ -93,13 +93,13 @@ const sessionKey = ({ clientPublicKey, server, kept }: Proof): Buffer => {
   return createHmac('sha256', extracted).update('Caldera Derived Key\x01').digest().subarray(0, 16);
 };
 
-/** Whether the signature could only come from somebody who knows the password. */
+/** True if the proof's signature is correct, which needs the password. */
 export const proves = (proof: Proof): boolean => {
   let key: Buffer;
   try {
     key = sessionKey(proof);
   } catch {
-    return false; // A public value outside the subgroup: OpenSSL refuses it, and no honest client sends one.
+    return false; // A public value outside of the subgroup. OpenSSL refuses it, and no honest client sends it.
   }
   const expected = createHmac('sha256', key)
     .update(poolName(proof.poolId))

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** What a code was sent for. */
+/** The purpose of a code. */
 export type CodePurpose = 'sign-up' | 'reset-password' | 'verify-email';
 
 interface Code {
@@ -16,7 +16,7 @@ interface Lockout {
   readonly lastFailureAt: number;
 }
 
-/** What somebody tried: the subject is a user's `sub`, or the pretended one of a name that nobody has. */
+/** Codes and attempts by subject: a user's `sub`, or a fake one for an unknown name. */
 export interface AttemptStore {
   putCode(poolId: string, subject: string, purpose: CodePurpose, code: Code): void;
   code(poolId: string, subject: string, purpose: CodePurpose): Code | undefined;
@@ -24,13 +24,13 @@ export interface AttemptStore {
   lockout(poolId: string, subject: string): Lockout | undefined;
   putLockout(poolId: string, subject: string, lockout: Lockout): void;
   removeLockout(poolId: string, subject: string): void;
-  /** Notes that an action was tried, and forgets tries before `since`. */
+  /** Records an attempt of an action, and deletes attempts before `since`. */
   note(poolId: string, subject: string, action: string, at: number, since: number): void;
-  /** How often the action was tried after `since`. */
+  /** The number of attempts of the action after `since`. */
   count(poolId: string, subject: string, action: string, since: number): number;
 }
 
-/** Codes, wrong passwords and counted tries. They are durable, so that a restart does not reset the limits. */
+/** Stores codes, wrong passwords and attempts. They are durable, so that a restart does not reset the limits. */
 export const attemptStore = (database: Database): AttemptStore => ({
   putCode: (poolId, subject, purpose, { code, expiresAt }) => {
     database.run(

@@ -47,16 +47,16 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Database {
   one(sql: string, ...values: readonly Value[]): Row | undefined;
   all(sql: string, ...values: readonly Value[]): Row[];
-  /** Answers how many rows changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: readonly Value[]): number;
-  /** All of it or nothing; joins a transaction already open. Must not await. */
+  /** Runs `work` in a transaction, or in the open one. Must not await. */
   transaction<Answer>(work: () => Answer): Answer;
   close(): void;
 }
 
 /**
- * Opens the file, or memory when there is none. In WAL mode a commit has reached the operating system when it
- * returns, so that killing the process loses nothing; only a power cut could lose the last commits.
+ * Opens the file, or memory without a path. In WAL mode a commit has reached the operating system when it returns, so a kill of the
+ * process loses nothing. Only a power failure could lose the last commits.
  */
 export const openDatabase = (path: string = ':memory:'): Database => {
   const connection = new DatabaseSync(path);
@@ -76,7 +76,7 @@ export const openDatabase = (path: string = ':memory:'): Database => {
       connection.exec('COMMIT');
       return answer;
     } catch (error) {
-      // A full disk ends the transaction by itself; what it failed with is what the caller has to hear.
+      // A full disk rolls the transaction back by itself, and the caller must get the original error.
       if (connection.isTransaction) connection.exec('ROLLBACK');
       throw error;
     }

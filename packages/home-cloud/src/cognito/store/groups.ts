@@ -18,7 +18,7 @@ export interface GroupStore {
   put(poolId: string, group: Group): void;
   addMember(poolId: string, group: string, sub: string): void;
   removeMember(poolId: string, group: string, sub: string): void;
-  /** The user's groups, the lowest precedence (the mightiest) first, then by name. */
+  /** The user's groups, ordered by precedence (lowest number first), then by name. */
   ofUser(poolId: string, sub: string): Group[];
   /** At most `limit` members after `afterSub`, ordered by `sub`. */
   members(poolId: string, group: string, afterSub: string, limit: number): User[];

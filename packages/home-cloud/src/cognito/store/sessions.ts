@@ -1,14 +1,14 @@
 import type { Database } from './database.ts';
 
-/** One sign-in and everything that was refreshed from it. */
+/** One sign-in with all its refreshed tokens. */
 interface Session {
   readonly originJti: string;
   readonly poolId: string;
   readonly sub: string;
   readonly clientId: string;
-  /** Seconds since 1970, as the `auth_time` claim has it. */
+  /** Seconds since 1970, for the `auth_time` claim. */
   readonly authTime: number;
-  /** Milliseconds since 1970: when its refresh tokens end, rotated or not. */
+  /** The end of all its refresh tokens, in milliseconds since 1970. Rotation does not extend it. */
   readonly expiresAt: number;
   readonly revoked: boolean;
 }
@@ -23,13 +23,13 @@ export interface SessionStore {
   begin(session: Session, tokenHash: string): void;
   get(originJti: string): Session | undefined;
   byRefreshToken(tokenHash: string): RefreshTokenEntry | undefined;
-  /** The new token takes over; the old one keeps the instant of its first replacement. */
+  /** Adds the new token. The old one keeps the instant of its first replacement. */
   rotate(originJti: string, oldHash: string, newHash: string, at: number): void;
   revoke(originJti: string, at: number): void;
   revokeAllOf(poolId: string, sub: string, at: number): void;
-  /** True the first time this challenge is answered, false ever after. */
+  /** True the first time a challenge is used, then false. */
   spend(nonce: string, expiresAt: number, now: number): boolean;
-  /** Forgets sessions whose last token has long ended. */
+  /** Deletes sessions that ended before this instant. */
   prune(before: number): void;
 }
 
@@ -43,7 +43,7 @@ const fromRow = (row: Readonly<Record<string, unknown>>): Session => ({
   revoked: row.revoked_at !== null,
 });
 
-/** Sessions and the hashes of their refresh tokens; no token itself is kept. */
+/** Stores sessions and the hashes of their refresh tokens, but no token. */
 export const sessionStore = (database: Database): SessionStore => ({
   begin: (session, tokenHash) =>
     database.transaction(() => {

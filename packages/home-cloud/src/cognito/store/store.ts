@@ -4,7 +4,7 @@ import { type GroupStore, groupStore } from './groups.ts';
 import { type SessionStore, sessionStore } from './sessions.ts';
 import { type UserStore, userStore } from './users.ts';
 
-/** Everything the service must still know after a kill. */
+/** The durable data of the service. */
 export interface Store {
   readonly users: UserStore;
   readonly groups: GroupStore;
@@ -12,7 +12,7 @@ export interface Store {
   readonly sessions: SessionStore;
   poolKeys(poolId: string): string | undefined;
   putPoolKeys(poolId: string, document: string): void;
-  /** All of it or nothing. Must not await. */
+  /** Runs `work` in a transaction. Must not await. */
   transaction<Answer>(work: () => Answer): Answer;
   close(): void;
 }

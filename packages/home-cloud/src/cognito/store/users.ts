@@ -6,7 +6,7 @@ const UserStatus = z.enum(['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_
 const User = z.object({
   sub: z.string(),
   username: z.string(),
-  /** Everything but `sub`, values as the API shows them. */
+  /** All attributes except `sub`, with values as in the API. */
   attributes: z.record(z.string(), z.string()),
   status: UserStatus,
   enabled: z.boolean(),
@@ -16,7 +16,7 @@ const User = z.object({
   password: z.optional(
     z.object({ salt: z.string(), verifier: z.string(), temporaryUntil: z.optional(z.number()) }),
   ),
-  /** A new address that waits for its code. */
+  /** A new address that is not verified yet. */
   pendingEmail: z.optional(z.string()),
 });
 export type User = z.output<typeof User>;
@@ -27,7 +27,7 @@ export interface Condition {
   readonly values: readonly Value[];
 }
 
-/** Names by which people are found; the caller decides about upper and lower case. */
+/** The keys that users are found by. The caller decides about upper and lower case. */
 interface UserKeys {
   readonly username: string;
   readonly email: string | null;
@@ -37,7 +37,7 @@ export interface UserStore {
   bySub(poolId: string, sub: string): User | undefined;
   byUsername(poolId: string, usernameKey: string): User | undefined;
   byEmail(poolId: string, emailKey: string): User | undefined;
-  /** Adds or replaces. Throws when another user holds one of the keys: look first, in the same transaction. */
+  /** Adds or replaces a user. Throws if another user has one of the keys, so check first, in the same transaction. */
   put(poolId: string, user: User, keys: UserKeys): void;
   remove(poolId: string, sub: string): void;
   /** At most `limit` users after `afterSub`, ordered by `sub`. */
@@ -49,7 +49,7 @@ const fromRow = (row: Row | undefined): User | undefined =>
 
 const present = (user: User | undefined): user is User => user !== undefined;
 
-/** Users, one row each; what is searched for has a column beside the document. */
+/** Stores users, one row each. Searchable values have their own columns beside the document. */
 export const userStore = (database: Database): UserStore => {
   const where = (condition: string, ...values: readonly Value[]): User | undefined =>
     fromRow(database.one(`SELECT document FROM users WHERE ${condition}`, ...values));

@@ -10,12 +10,12 @@ const lifetime: Readonly<Record<CodePurpose, number>> = {
   'reset-password': hour,
 };
 
-/** Wrong codes, and messages asked for, that one subject may have in an hour. */
+/** The limit of wrong codes, and of requested messages, per subject and hour. */
 const triesPerHour = 5;
 
 type Counting = Pick<Services, 'store' | 'clock'>;
 
-/** Throws LimitExceededException when this action was tried five times in the last hour. */
+/** Throws LimitExceededException if there were five attempts of this action in the last hour. */
 export const refuseSpentTries = (
   { store, clock }: Counting,
   poolId: string,
@@ -27,8 +27,8 @@ export const refuseSpentTries = (
 };
 
 /**
- * Counts a try of this action against the subject. Throws LimitExceededException when there were five in the last
- * hour. The action is any stable name.
+ * Counts an attempt of this action by the subject. Throws LimitExceededException if there were five in the last hour. The action can be
+ * any stable name.
  */
 export const countTry = (services: Counting, poolId: string, subject: string, action: string): void => {
   refuseSpentTries(services, poolId, subject, action);
@@ -36,7 +36,7 @@ export const countTry = (services: Counting, poolId: string, subject: string, ac
   services.store.attempts.note(poolId, subject, action, now, now - hour);
 };
 
-/** Makes a six-digit code for this purpose; an earlier one stops working. */
+/** Creates a six-digit code for this purpose. An earlier code becomes invalid. */
 export const issueCode = (
   { store, clock }: Counting,
   poolId: string,
@@ -49,9 +49,8 @@ export const issueCode = (
 };
 
 /**
- * Uses a code up, and runs what it opens in the same transaction. Throws LimitExceededException after five wrong
- * ones in an hour (the right one included), ExpiredCodeException when there is none or it is too old, and
- * CodeMismatchException.
+ * Redeems a code and runs the action that it permits in the same transaction. Throws LimitExceededException after five wrong codes in an
+ * hour (even for the correct code), ExpiredCodeException if there is no code or it is too old, and CodeMismatchException.
  */
 export const redeemCode = <Answer>(
   services: Counting,

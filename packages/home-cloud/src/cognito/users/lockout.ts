@@ -15,8 +15,8 @@ export const refuseLockedOut = (
 };
 
 /**
- * Counts a wrong password. The fifth locks for a second, each further one doubles that, up to fifteen minutes; a
- * quarter of an hour without a wrong one begins anew. Tries during a lockout are not counted.
+ * Counts a wrong password. The fifth locks the account for a second, and each further one doubles the time, up to 15 minutes. After 15
+ * minutes without a wrong password the count begins again. Attempts during a lockout are not counted.
  */
 export const countWrongPassword = (
   { store, clock }: Pick<Services, 'store' | 'clock'>,

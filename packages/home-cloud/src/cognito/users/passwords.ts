@@ -35,7 +35,7 @@ const rules: readonly {
   },
 ];
 
-/** Throws InvalidPasswordException, naming the first rule of the pool's policy that is broken. */
+/** Throws InvalidPasswordException for the first requirement of the pool's policy that is not met. */
 export const checkPassword = (pool: PoolDefinition, password: string): void => {
   if (password.length > 256) throw refusals.invalidParameter('Password must not exceed 256 characters');
   const broken = rules.find(
@@ -44,7 +44,7 @@ export const checkPassword = (pool: PoolDefinition, password: string): void => {
   if (broken) throw refusals.invalidPassword(broken.reason);
 };
 
-/** The user with a new password; `temporaryUntil` (milliseconds since 1970) makes it one to be changed. */
+/** The user with a new password. `temporaryUntil` (milliseconds since 1970) makes it a temporary one. */
 export const withPassword = (
   pool: PoolDefinition,
   user: User,
@@ -58,6 +58,6 @@ export const withPassword = (
   },
 });
 
-/** Whether this is the user's password. */
+/** True if this is the user's password. */
 export const isPasswordOf = (pool: PoolDefinition, user: User, password: string): boolean =>
   user.password !== undefined && passwordMatches(pool.id, user.username, password, user.password);

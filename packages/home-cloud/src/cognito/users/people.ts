@@ -6,7 +6,7 @@ import type { User } from '../store/users.ts';
 const folded = (pool: PoolDefinition, name: string): string =>
   pool.caseSensitive ? name : name.toLowerCase();
 
-/** Finds a user by what people type: the username (a `sub` where people sign in by e-mail), or the address. */
+/** Finds a user by the entered name: the username (a `sub` if users sign in by e-mail) or the e-mail address. */
 export const findUser = (
   { store }: Pick<Services, 'store'>,
   pool: PoolDefinition,
@@ -16,14 +16,14 @@ export const findUser = (
   (pool.emailSignIn ? store.users.byEmail(pool.id, folded(pool, name)) : undefined) ??
   store.users.bySub(pool.id, name);
 
-/** The user an administrator names. Throws UserNotFoundException. */
+/** Finds the user with this name. Throws UserNotFoundException. */
 export const requireUser = (services: Pick<Services, 'store'>, pool: PoolDefinition, name: string): User => {
   const user = findUser(services, pool, name);
   if (!user) throw refusals.userNotFound();
   return user;
 };
 
-/** Keeps a user as it is now; the modification instant is set here. */
+/** Stores a user and sets the modification instant. */
 export const saveUser = (
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   pool: PoolDefinition,
@@ -38,7 +38,7 @@ export const saveUser = (
   return saved;
 };
 
-/** Whether another user already signs in with this address. */
+/** True if another user already signs in with this address. */
 export const emailIsTaken = (
   { store }: Pick<Services, 'store'>,
   pool: PoolDefinition,
@@ -51,8 +51,8 @@ export const emailIsTaken = (
 };
 
 /**
- * Whom tries and codes are counted against: the user's `sub`, or for a name nobody has a UUID that stays the same,
- * so that strangers learn nothing from what we count.
+ * The subject for counting attempts and codes: the user's `sub`, or a stable UUID for an unknown name, so that the limits do not show
+ * which accounts exist.
  */
 export const subjectOf = (
   { keys }: Pick<Services, 'keys'>,

@@ -1,7 +1,7 @@
 import { refusals } from '../protocol/service-error.ts';
 import type { Condition } from '../store/users.ts';
 
-/** How each attribute that ListUsers can search for is read from a row, and whether its case matters. */
+/** The columns of the attributes that ListUsers can search for, and if their case matters. */
 const searchable: Readonly<Record<string, { readonly column: string; readonly exactCase?: boolean }>> = {
   username: { column: "json_extract(document, '$.username')" },
   sub: { column: 'sub', exactCase: true },

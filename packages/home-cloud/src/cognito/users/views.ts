@@ -25,16 +25,16 @@ const stateOf = (user: User) => ({
   UserStatus: user.status,
 });
 
-/** A user in a list; only the wanted attributes when some are named. */
+/** A user in a list, with all attributes or the wanted ones. */
 export const userView = (user: User, wanted?: readonly string[]) => ({
   ...stateOf(user),
   Attributes: attributeList(user).filter(({ Name }) => wanted === undefined || wanted.includes(Name)),
 });
 
-/** A user as AdminGetUser shows one. */
+/** A user in the format of AdminGetUser. */
 export const userDetails = (user: User) => ({ ...stateOf(user), UserAttributes: attributeList(user) });
 
-/** A group as the API shows one. */
+/** A group in the format of the API. */
 export const groupView = (poolId: string, group: Group) => ({
   GroupName: group.name,
   UserPoolId: poolId,

@@ -20,8 +20,8 @@ const fail = (error: unknown): never => {
 /**
  * Checks a request's types, limits and expressions, and parses the expressions.
  *
- * @param input is used up: fields that DynamoDB does not know are taken out of it.
- * @throws the ValidationException or SerializationException that DynamoDB answers.
+ * @param input is changed: fields that DynamoDB does not know are removed.
+ * @throws DynamoDB's ValidationException or SerializationException.
  */
 export const parseRequest = ({ rules }: Pick<Engine, 'rules'>, input: Json, place: Place): Request => {
   const types = {
@@ -49,7 +49,7 @@ export const runAction = (
   });
 };
 
-/** Adds the indexes' part to the capacity of an answer, which is of one table or a list of several. */
+/** Adds the indexes' part to the consumed capacity in a response, which is for one table or a list of tables. */
 const withCharges = (answer: Json, charges: readonly IndexCharge[]): Json => {
   const capacity = answer.ConsumedCapacity as Capacity | readonly Capacity[];
   const whole = (one: Capacity) => withIndexes(one, charges);
@@ -60,8 +60,8 @@ const withCharges = (answer: Json, charges: readonly IndexCharge[]): Json => {
 };
 
 /**
- * Orders an update's removals so that taking one element out of a list does not move the next one to be taken: dynalite
- * applies them as written, DynamoDB to the list as it was.
+ * Orders an update's removals so that removing a list element does not move the next one to remove. dynalite applies them one after
+ * the other, DynamoDB to the original list.
  */
 const removeLastFirst = (request: Request): Request => {
   const updates = request._updates;

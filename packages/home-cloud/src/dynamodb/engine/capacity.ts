@@ -7,27 +7,27 @@ const WRITE_BYTES = 1024;
 const READ_BYTES = 4096;
 const { itemSize } = db;
 
-/** Whether a request wants to be told what it took. */
+/** True if a request asks for its consumed capacity. */
 export const asksForCapacity = ({ ReturnConsumedCapacity: asked }: Readonly<Json>): boolean =>
   asked === 'TOTAL' || asked === 'INDEXES';
 
-/** An item's size as DynamoDB bills it. dynalite counts characters; the bytes that are more than those are added here. */
+/** An item's size in DynamoDB's bytes. dynalite counts characters, so the additional bytes are added here. */
 export const itemBytes = (item: Item): number => {
   const text = JSON.stringify(item);
   return itemSize(item) + Buffer.byteLength(text) - text.length;
 };
 
-/** One unit for each kilobyte begun of the larger item; one for a missing item. */
+/** One unit for each started kilobyte of the larger item, and one for a missing item. */
 export const writeUnits = (...items: (Item | undefined)[]): number => units(items, WRITE_BYTES);
 
-/** One unit for each four kilobytes begun, half of it for an eventually consistent read. */
+/** One unit for each started four kilobytes, and half of it for an eventually consistent read. */
 export const readUnits = (items: readonly (Item | undefined)[], consistent: unknown): number =>
   units(items, READ_BYTES) * (consistent === true ? 1 : 0.5);
 
 const units = (items: readonly (Item | null | undefined)[], size: number): number =>
   Math.max(1, ...items.map((item) => (item ? Math.ceil(itemBytes(item) / size) : 1)));
 
-/** Capacity of reading a page: its items together, rounded up once, with the minimum for an empty page. */
+/** The capacity of reading a page: the sum of its items, rounded up once, or the minimum for an empty page. */
 export const pageCapacity = (items: readonly Item[], request: Request): Capacity => {
   const bytes = items.reduce((sum, item) => sum + itemBytes(item), 0);
   const each = request.ConsistentRead === true ? 1 : 0.5;
@@ -39,7 +39,7 @@ export const pageCapacity = (items: readonly Item[], request: Request): Capacity
   return { TableName, CapacityUnits, Table: { CapacityUnits: 0 }, GlobalSecondaryIndexes };
 };
 
-/** Capacity of a change in an index: nothing when the entry is unchanged, two writes when it moves. */
+/** The capacity of a change in an index: nothing for an unchanged entry, two writes for an entry that moves. */
 export const indexUnits = (before: IndexEntry | undefined, after: IndexEntry | undefined): number => {
   if (before === undefined || after === undefined) return [before, after].reduce(addEntry, 0);
   if (before.key !== after.key) return writeUnits(before.item) + writeUnits(after.item);
@@ -71,7 +71,7 @@ const sumOf = (some: PerIndex = {}, others: PerIndex = {}): Readonly<Record<stri
   return sum;
 };
 
-/** Capacity per table of the operations in one transaction: twice what they would take alone. */
+/** The capacity per table of a transaction: twice the capacity of its operations. */
 export const transactionCapacity = (
   capacities: readonly (Capacity | undefined)[],
   kind: 'ReadCapacityUnits' | 'WriteCapacityUnits',
@@ -79,7 +79,7 @@ export const transactionCapacity = (
   const byTable = new Map<string, Capacity>();
   for (const capacity of capacities) {
     if (capacity === undefined) continue;
-    // Added twice, because a transaction prepares each of its writes and then commits it.
+    // Twice, because a transaction prepares each write and then commits it.
     const once = plus(byTable.get(capacity.TableName), capacity);
     byTable.set(capacity.TableName, plus(once, capacity));
   }

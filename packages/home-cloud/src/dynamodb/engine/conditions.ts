@@ -5,10 +5,10 @@ import { contains, equal, sizeOf, startsWith, typeOf } from './values.ts';
 type Value = AttributeValue | null | undefined;
 
 /**
- * Says whether an item satisfies a parsed condition or filter.
+ * True if an item satisfies a parsed condition or filter.
  *
- * dynalite parses expressions well but takes empty strings for missing attributes, and compares lists, maps and sets
- * by identity; so it parses, and this evaluates.
+ * dynalite parses expressions well, but treats empty strings as missing attributes and compares lists, maps and sets by identity. So
+ * dynalite parses them and this function evaluates them.
  */
 export const satisfies = (item: Item, expression: Expression): boolean => {
   const { type, args } = expression;
@@ -39,7 +39,7 @@ const tests: Record<string, (...operands: Value[]) => boolean> = {
 
 const isThere = (value: Value): value is AttributeValue => value !== null && value !== undefined;
 
-/** Strings, numbers and bytes have an order, each among their own; nothing else has. */
+/** Compares two strings, two numbers or two byte values. Other types have no order. */
 const ordered = (operator: string, a: Value, b: Value): boolean => {
   if (!isThere(a) || !isThere(b)) return false;
   const type = typeOf(a);

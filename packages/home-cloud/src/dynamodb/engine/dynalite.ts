@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
-import type { Action, DynaliteDb, DynaliteValidations, Parser, RequestRules } from './shapes.ts';
+import type { Action, DynaliteDb, DynaliteValidations, Parser, RequestSchema } from './shapes.ts';
 
-// dynalite is plain CommonJS without types; what this folder calls of it is typed here and nowhere else.
+// dynalite is CommonJS without types. The functions that this folder uses are typed here.
 const require = createRequire(import.meta.url);
 
-/** An action of dynalite with the rules for its requests. */
+/** An action of dynalite with the schema of its requests. */
 export interface Engine {
   readonly action: Action;
-  readonly rules: RequestRules;
+  readonly rules: RequestSchema;
 }
 
 export const db: DynaliteDb = require('dynalite/db');
@@ -16,7 +16,7 @@ export const parsers: readonly Parser[] = ['condition', 'projection', 'update'].
 );
 export const validations: DynaliteValidations = require('dynalite/validations');
 
-/** Takes one operation, such as `putItem`, out of dynalite. */
+/** Loads one operation of dynalite, such as `putItem`. */
 export const engineOf = (operation: string): Engine => ({
   action: require(`dynalite/actions/${operation}`),
   rules: require(`dynalite/validations/${operation}`),

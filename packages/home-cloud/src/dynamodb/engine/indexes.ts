@@ -8,15 +8,15 @@ export interface IndexEntry {
 }
 
 /**
- * Makes the key of an item's entry in an index.
+ * The key of an item's entry in an index.
  *
- * dynalite ends it with 24 bits of a hash of the item's own key, so that in a large index two items with the same
- * index key overwrite each other's entry; this ends it with the item's whole key.
+ * dynalite ends it with 24 bits of a hash of the item's key, so in a large index the entries of two items with the same index key could
+ * overwrite each other. This key ends with the complete key of the item.
  */
 export const indexKey = (item: Item, table: TableDescription, schema: readonly KeyElement[]): string =>
   db.createKey(item, table, schema) + db.createKey(item, table);
 
-/** The item's entry in the index, or nothing when it lacks one of the index's keys. */
+/** The item's entry in the index, or undefined if the item lacks one of the index's keys. */
 export const indexEntry = (
   item: Item,
   table: TableDescription,
@@ -39,7 +39,7 @@ const project = (
   return Object.fromEntries(Object.entries(item).filter(([name]) => kept.has(name)));
 };
 
-/** @throws a ValidationException when one of the item's index keys is an empty string or empty bytes. */
+/** @throws a ValidationException if one of the item's index keys is an empty string or an empty byte value. */
 export const checkIndexKeys = (item: Item, index: IndexDescription): void => {
   for (const { AttributeName: name } of index.KeySchema) {
     const value = item[name];

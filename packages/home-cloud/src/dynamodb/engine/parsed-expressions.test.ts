@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startDynamoDb } from '../index.ts';
 
-/** Asks the same of a database twice, the second time with an expression that has been parsed before. */
+/** Sends two requests with the same expression, so that the second uses the cached one. */
 const database = async () => {
   const { call, stop } = await startDynamoDb();
   await call('CreateTable', {
@@ -17,8 +17,8 @@ const database = async () => {
   return { update, stop };
 };
 
-describe('an expression that has been seen before', () => {
-  it('is filled with the values and names of the new request', async () => {
+describe('a cached expression', () => {
+  it('gets the values and names of the new request', async () => {
     const { update, stop } = await database();
     const set = (name: string, value: object, other: object) =>
       update({
@@ -36,7 +36,7 @@ describe('an expression that has been seen before', () => {
     await stop();
   });
 
-  it('still refuses what the new request leaves over, leaves out or gives another type', async () => {
+  it('still refuses unused values, missing values and values of another type', async () => {
     const { update, stop } = await database();
     const added = (values: object) =>
       update({ UpdateExpression: 'ADD n :v', ExpressionAttributeValues: values });
@@ -48,7 +48,7 @@ describe('an expression that has been seen before', () => {
     await stop();
   });
 
-  it('is filled where another expression of the request has the same value', async () => {
+  it('gets its values when another expression of the request has the same value', async () => {
     const { update, stop } = await database();
     const raise = (to: string) =>
       update({
@@ -63,7 +63,7 @@ describe('an expression that has been seen before', () => {
     await stop();
   });
 
-  it('is judged anew where the values themselves decide', async () => {
+  it('is parsed again if the values decide about its validity', async () => {
     const { update, stop } = await database();
     const between = (low: string, high: string) =>
       update({

@@ -14,13 +14,13 @@ interface Kept {
 }
 
 const MOST_KEPT = 500;
-/** What these accept depends on the values themselves and not on their types alone. */
+/** The validity of these depends on the values, not only on their types. */
 const BY_VALUE = /between|attribute_type/i;
 
 /**
- * Lets a parser parse each expression once: handlers send the same few, thousands of times, and parsing them took a
- * third of a write. Requests with the same text, names and types of values get the same expression with their own
- * values. What is refused is parsed again each time.
+ * Caches parsed expressions, because handlers send the same few expressions thousands of times, and parsing took a third of a write.
+ * Requests with the same text, names and types of values get the same expression with their own values. Refused expressions are not
+ * cached.
  */
 export const parseOnce = (parser: Parser): void => {
   const { parse } = parser;
@@ -52,8 +52,8 @@ const keyOf = (text: string, { attrNames, attrVals, isKeyCondition }: ParserCont
   ]);
 
 /**
- * The expression with a slot for each of the request's values that is in it, and their names. A value may stand in another
- * expression of the same request as well, which has counted it as used before.
+ * The expression with a slot for each of the request's values in it, and the names of the values. Another expression of the same request
+ * may have the same value and may already have counted it as used.
  */
 const withSlots = (parsed: unknown, { attrVals = {} }: ParserContext) => {
   const slots = new Map<unknown, Slot>(
@@ -77,7 +77,7 @@ const filled = ({ expression, names, values }: Kept, context: ParserContext): un
 
 const isSlot = (part: object): part is Slot => SLOT in part;
 
-/** A deep copy, in which `instead` may put something else for a part; what it puts is not copied. */
+/** A deep copy. `instead` may replace a part, and replacements are not copied. */
 const copied = (part: unknown, instead: (part: object) => unknown): unknown => {
   if (typeof part !== 'object' || part === null) return part;
   const other = instead(part);

@@ -15,8 +15,8 @@ import type {
 } from './shapes.ts';
 
 /*
- * dynalite's actions look up these functions in its `db` module at each call, so setting them there repairs every action.
- * What each one repairs stands at the function that does the work.
+ * dynalite's actions look up these functions in its `db` module at each call, so replacing them there repairs all actions.
+ * The comment of each function says what it repairs.
  */
 const { checkConditional, queryTable } = db;
 
@@ -45,7 +45,7 @@ db.queryTable = (store, table, request, range, isLocal, fetchFromItemDb, startKe
   return queryTable(store, table, read, range, isLocal, fetchFromItemDb, startKeyNames, done);
 };
 
-/** Measures, filters and projects what dynalite read, which it has counted and cut into pages already. */
+/** Measures, filters and projects the page that dynalite read. dynalite has already counted the items and cut the page. */
 const shown = ({ Items, ...found }: Json, request: Request): Json => {
   const { _filter: filter, _projection: projection, AttributesToGet } = request;
   const read = Items as Item[];
@@ -64,7 +64,7 @@ db.createIndexKey = indexKey;
 db.updateIndexes = (store, table, existing, item, callback) => {
   const { LocalSecondaryIndexes: local = [], GlobalSecondaryIndexes: global = [] } = table;
   try {
-    // All are checked before the first is written: a refused statement's overlay may live on with those that succeed.
+    // All are checked before the first is written, because a batch keeps its overlay when one of its statements is refused.
     if (item) for (const index of [...local, ...global]) checkIndexKeys(item, index);
     for (const index of local) updateIndex(store, table, 'local', index, existing, item);
     for (const index of global) updateIndex(store, table, 'global', index, existing, item);
@@ -92,7 +92,7 @@ const updateIndex = (
     index: index.IndexName,
     units: indexUnits(before, after),
   });
-  // A write's overlay takes both at once; that they are on disk is known when the overlay is committed.
+  // The overlay takes both synchronously. They are on disk when the overlay is committed.
   if (before && before.key !== after?.key) space.del(before.key, () => undefined);
   if (after) space.put(after.key, after.item, () => undefined);
 };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** One attribute as the wire writes it: `{ S: 'x' }`, `{ N: '1' }`, `{ M: { … } }`. */
+/** An attribute value in wire format: `{ S: 'x' }`, `{ N: '1' }`, `{ M: { … } }`. */
 export type AttributeValue = Readonly<Record<string, unknown>>;
 export type Item = Readonly<Record<string, AttributeValue>>;
 export type Json = Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface StreamSpecification {
   readonly StreamViewType?: StreamViewType;
 }
 
-/** What DescribeTable answers, and what the store keeps. */
+/** The result of DescribeTable. The store keeps it too. */
 export interface TableDescription {
   readonly TableName: string;
   readonly TableArn: string;
@@ -41,7 +41,7 @@ export interface TableDescription {
   readonly [detail: string]: unknown;
 }
 
-/** A condition or filter after dynalite's parser. */
+/** A condition or filter that dynalite has parsed. */
 export interface Expression {
   readonly type: string;
   readonly name?: string;
@@ -69,16 +69,16 @@ export interface Units {
   readonly CapacityUnits: number;
 }
 
-/** What an operation took of one table and its indexes, as the wire tells it. */
+/** The consumed capacity of one table and its indexes, in wire format. */
 export interface Capacity extends Units {
   readonly TableName: string;
-  /** How it divides; only for whoever asks for INDEXES. */
+  /** The table's part, only if the request asks for INDEXES. */
   readonly Table?: Units;
   readonly LocalSecondaryIndexes?: Readonly<Record<string, Units>>;
   readonly GlobalSecondaryIndexes?: Readonly<Record<string, Units>>;
 }
 
-/** What writing one index took. */
+/** The consumed capacity of writing to one index. */
 export interface IndexCharge {
   readonly table: string;
   readonly kind: 'local' | 'global';
@@ -87,10 +87,10 @@ export interface IndexCharge {
 }
 
 export type Callback<T> = (error?: Error | null, value?: T) => void;
-/** Wraps a callback in the release of the lock that was taken. */
+/** Wraps a callback so that it first releases the lock. */
 type Release = <T>(callback: Callback<T>) => Callback<T>;
 
-/** One key space as dynalite's actions see it. */
+/** A key space for dynalite's actions. */
 export interface KeySpace {
   lock(key: string, locked: (release: Release) => void): void;
   get(key: string, callback: Callback<unknown>): void;
@@ -99,9 +99,9 @@ export interface KeySpace {
   createValueStream(range: object): Readable;
 }
 
-/** The store as dynalite's actions see it. */
+/** The store for dynalite's actions. */
 export interface ActionStore {
-  /** What index entries cost that were written, for a request that wants to know. */
+  /** The capacity of written index entries, if the request asks for it. */
   readonly charges?: IndexCharge[];
   readonly options: { readonly maxItemSize: number; readonly createTableMs: number };
   readonly tableDb: KeySpace & { readonly awsRegion: string; readonly awsAccountId: string };
@@ -116,8 +116,8 @@ export interface ActionStore {
 
 export type Action = (store: ActionStore, request: Request, callback: Callback<Json>) => void;
 
-/** dynalite's description of a request: types, limits and rules that cross fields. */
-export interface RequestRules {
+/** dynalite's schema of a request: types, limits and checks over several fields. */
+export interface RequestSchema {
   readonly types: Record<string, unknown>;
   readonly custom?: (request: Json, store: ActionStore) => string | undefined;
 }
@@ -127,7 +127,7 @@ export interface DynaliteValidations {
   checkValidations(request: Json, types: object, custom: unknown, store: ActionStore): void;
 }
 
-/** What a parser of expressions knows of the request, and where it notes what it has used of it. */
+/** The parts of the request that a parser of expressions needs, with a record of which values it has used. */
 export interface ParserContext {
   readonly attrNames?: Readonly<Record<string, string>>;
   readonly attrVals?: Readonly<Record<string, AttributeValue>>;
@@ -136,7 +136,7 @@ export interface ParserContext {
   readonly isKeyCondition?: boolean;
 }
 
-/** One of dynalite's parsers of expressions. What it gives is a text when the expression is wrong. */
+/** One of dynalite's parsers of expressions. It returns a string if the expression is invalid. */
 export interface Parser {
   parse(text: string, options: { readonly context: ParserContext }): unknown;
 }
@@ -167,7 +167,7 @@ export interface DynaliteDb {
   ): void;
   validateKey(key: Item, table: TableDescription): Error | null | undefined;
   validateItem(item: Item, table: TableDescription): Error | null | undefined;
-  /** What an operation on these items took, or nothing when the request does not ask. */
+  /** The consumed capacity of an operation on these items, if the request asks for it. */
   addConsumedCapacity(
     request: Request,
     isRead: boolean,

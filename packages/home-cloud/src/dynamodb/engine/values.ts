@@ -1,12 +1,12 @@
 import type { AttributeValue } from './shapes.ts';
 
-/** The value's type as the wire names it: `S`, `N`, `M`, … */
+/** The value's type in wire format: `S`, `N`, `M`, … */
 export const typeOf = (value: AttributeValue): string => Object.keys(value)[0] ?? '';
 
 const contentOf = (value: AttributeValue): unknown => value[typeOf(value)];
 const bytes = (base64: unknown): Buffer => Buffer.from(String(base64), 'base64');
 
-/** Whether two values are the same, all the way down. The order within a set means nothing. */
+/** True if two values are deeply equal. The order within a set does not matter. */
 export const equal = (a: AttributeValue, b: AttributeValue): boolean => {
   const type = typeOf(a);
   if (type !== typeOf(b)) return false;
@@ -29,7 +29,7 @@ const sameMap = (a: Values, b: Values): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => equal(value, (Object.hasOwn(b, name) && b[name]) || {}));
 
-/** What `size(x)` is: characters, bytes or members, as a number value; nothing for a type without a size. */
+/** The value of `size(x)`: characters, bytes or members, as a number value. Undefined for a type without a size. */
 export const sizeOf = (value: AttributeValue): AttributeValue | undefined => {
   const content = contentOf(value);
   switch (typeOf(value)) {
@@ -46,7 +46,7 @@ export const sizeOf = (value: AttributeValue): AttributeValue | undefined => {
 
 const number = (count: number): AttributeValue => ({ N: String(count) });
 
-/** Whether a string or bytes start with another of the same type. */
+/** True if a string or byte value starts with another of the same type. */
 export const startsWith = (value: AttributeValue, prefix: AttributeValue): boolean => {
   if (typeOf(value) !== typeOf(prefix)) return false;
   if (typeOf(value) === 'S') return String(value.S).startsWith(String(prefix.S));
@@ -55,7 +55,7 @@ export const startsWith = (value: AttributeValue, prefix: AttributeValue): boole
   return bytes(value.B).subarray(0, start.length).equals(start);
 };
 
-/** Whether a string has the substring, or a set or list the member. */
+/** True if a string contains the substring, or a set or list the member. */
 export const contains = (value: AttributeValue, part: AttributeValue): boolean => {
   const [type, partType] = [typeOf(value), typeOf(part)];
   if (type === 'S' && partType === 'S') return String(value.S).includes(String(part.S));

@@ -18,7 +18,7 @@ import { listTables } from './tables/list-tables.ts';
 import { updateTable } from './tables/update-table.ts';
 import { updateTimeToLive } from './tables/update-time-to-live.ts';
 
-/** Every operation that is known here, by the name it has on the wire. */
+/** The supported operations by their names in DynamoDB's API. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     BatchExecuteStatement: batchExecuteStatement,

@@ -9,33 +9,33 @@ import type { IndexLag } from '../storage/index-lag.ts';
 import { tableKey } from '../storage/keys.ts';
 import type { Writer } from '../storage/writer.ts';
 
-/** What operations work with. */
+/** The services that operations use. */
 export interface Context {
   readonly database: Database;
   readonly writer: Writer;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly place: Place;
-  /** How late global indexes show what was written; without one they do at once. */
+  /** The delay of global indexes. Without it they are always up to date. */
   readonly lag?: IndexLag | undefined;
-  /** What stands against the caller doing this; statements of a batch ask one by one. */
+  /** The refusal of these needs for the caller, or undefined. Statements of a batch are checked one by one. */
   refusal(needs: readonly Need[]): Refusal | undefined;
 }
 
 /**
- * One operation of DynamoDB's API: takes the request's body and gives the answer's.
+ * One operation of DynamoDB's API, from request body to response body.
  *
- * @throws an ApiError for whatever the caller should hear as an error.
+ * @throws an ApiError for the caller.
  */
 export type Operation = (input: Json, context: Context) => Promise<Json>;
 
-/** An operation that dynalite can do by itself on what the database holds. */
+/** A read operation of dynalite. */
 export const readOperation =
   (engine: Engine): Operation =>
   (input, { database, lag, place }) =>
     runAction(engine, readOnly(database, lag), place, parseRequest(engine, input, place));
 
-/** An operation whose changes, whatever dynalite makes of them, are committed at once. */
+/** A write operation of dynalite. Its changes are committed together. */
 export const writeOperation =
   (engine: Engine): Operation =>
   (input, { writer, place }) => {
@@ -55,7 +55,7 @@ const readOnly = (database: Database, lag: IndexLag | undefined): Source => {
   };
 };
 
-/** Reads a table's description for an operation on the table itself. @throws ResourceNotFoundException naming it. */
+/** The description of a table for an operation on the table itself. @throws ResourceNotFoundException with its name. */
 export const describedTable = async (
   source: Pick<Source, 'get'>,
   name: string,

@@ -3,7 +3,7 @@ import type { ActionStore, Callback, IndexCharge, KeySpace, TableDescription } f
 import { apiError } from '../errors.ts';
 import { indexSpace, itemSpace, tableKey } from './keys.ts';
 
-/** Where an action's reads come from and its writes go. */
+/** The data that an action reads and writes. */
 export interface Source {
   get(key: string): Promise<unknown>;
   put(key: string, value: unknown): void;
@@ -11,7 +11,7 @@ export interface Source {
   values(range: object): AsyncIterable<unknown>;
 }
 
-/** The names that appear in ARNs. */
+/** The region and account in ARNs. */
 export interface Place {
   readonly region: string;
   readonly account: string;
@@ -20,10 +20,10 @@ export interface Place {
 const MAX_ITEM_BYTES = 400 * 1024;
 
 /**
- * Dresses a source as the store that dynalite's actions expect, which speaks in callbacks.
+ * Adapts a source to the callback-style store that dynalite's actions expect.
  *
- * @param fail receives what an action throws inside a callback, which otherwise would end the process.
- * @param charges receives what written index entries cost, where somebody wants to know.
+ * @param fail gets errors that an action throws in a callback. Otherwise they would end the process.
+ * @param charges gets the capacity of written index entries, if the request asks for it.
  */
 export const createActionStore = (
   source: Source,
@@ -49,9 +49,9 @@ export const createActionStore = (
 };
 
 /**
- * Takes what the database holds for a table's name, or answers as DynamoDB does when there is no such table.
+ * Checks that a table exists. @throws DynamoDB's error if there is no such table.
  *
- * @param terse whether the message leaves out the name, as it does for operations on items.
+ * @param terse true for a message without the name, as in operations on items.
  */
 export const requireTable = (stored: unknown, name: string, terse = true): TableDescription => {
   if (stored === undefined) {
@@ -64,7 +64,7 @@ export const requireTable = (stored: unknown, name: string, terse = true): Table
 const createKeySpace = (source: Source, prefix: string, fail: (error: unknown) => void): KeySpace => {
   const done = (callback: Callback<void>) => answer(Promise.resolve(), callback, fail);
   return {
-    // Writes already run one after the other, so the lock that dynalite takes for each key is always free.
+    // Writes run one after the other, so dynalite's lock for each key is always free.
     lock: (_key, locked) => locked((callback) => callback),
     get: (key, callback) => answer(source.get(prefix + key), callback, fail),
     put(key, value, callback) {
@@ -79,7 +79,7 @@ const createKeySpace = (source: Source, prefix: string, fail: (error: unknown) =
   };
 };
 
-/** Passes a promise's result to a callback, and to `fail` what the callback throws. */
+/** Calls a callback with a promise's result, and `fail` with an error of the callback. */
 const answer = <T>(outcome: Promise<T>, callback: Callback<T>, fail: (error: unknown) => void): void => {
   outcome
     .then(
@@ -89,7 +89,7 @@ const answer = <T>(outcome: Promise<T>, callback: Callback<T>, fail: (error: unk
     .catch(fail);
 };
 
-/** Moves a range of a key space to where that space lies in the database. */
+/** Adds the prefix of a key space to a range. */
 const prefixed = (range: object, prefix: string): object => {
   const { gt, gte, lt, lte, ...rest } = range as Record<string, unknown>;
   const lower = gt !== undefined ? { gt: `${prefix}${gt}` } : { gte: `${prefix}${gte ?? ''}` };

@@ -6,12 +6,12 @@ export type Change =
   | { readonly type: 'put'; readonly key: string; readonly value: unknown }
   | { readonly type: 'del'; readonly key: string };
 
-/** The part of a LevelDB that this folder uses. Every read sees one instant; a batch is applied whole or not at all. */
+/** The functions of LevelDB that are used here. Each read sees a snapshot, and a batch is atomic. */
 export interface Database {
   open(): Promise<void>;
   close(): Promise<void>;
   get(key: string): Promise<unknown>;
-  /** Without the detour over another thread, which costs several times what finding one value does. */
+  /** Synchronous, because another thread would cost several times more than finding one value. */
   getSync(key: string): unknown;
   getMany(keys: string[]): Promise<unknown[]>;
   batch(changes: Change[]): Promise<void>;
@@ -23,10 +23,9 @@ export interface Database {
 /**
  * Opens the database in the given folder, or one in memory when there is none.
  *
- * A batch is handed to the operating system before it counts as written: it survives the end of this process by any
- * signal, though not the loss of power.
+ * A write resolves after the operating system has the batch. It survives a kill of this process, but not a power failure.
  *
- * @throws when another process has the folder open.
+ * @throws if another process has the folder open.
  */
 export const openDatabase = async (path: string | undefined): Promise<Database> => {
   const encoding = { valueEncoding: 'json' } as const;
@@ -50,7 +49,7 @@ const isLocked = (error: unknown): boolean =>
   'code' in error.cause &&
   error.cause.code === 'LEVEL_LOCKED';
 
-/** Everything that a range of the database yields, as a list. */
+/** All entries of a range, as a list. */
 export const collect = async <T>(range: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = [];
   for await (const one of range) all.push(one);

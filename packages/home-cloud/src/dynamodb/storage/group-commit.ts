@@ -1,26 +1,26 @@
 import type { Change, Database } from './database.ts';
 
-/** Changes on their way to the disk together. */
+/** Changes that are written to disk together. */
 interface Group {
   readonly changes: Map<string, Change>;
-  /** Called in their order once the changes are on disk. */
+  /** Called in this order after the changes are on disk. */
   readonly onDisk: (() => void)[];
   readonly settled: PromiseWithResolvers<void>;
 }
 
 /** Commits changes in groups: changes that come while one group is written form the next group. */
 export interface GroupCommit {
-  /** What the key holds with all changes so far, on disk or not. */
+  /** The value of a key with all changes so far, even if they are not on disk yet. */
   get(key: string): unknown;
-  /** Adds changes that belong together. They are committed in the order they are added, and none of them alone. */
+  /** Adds changes that are committed atomically. Changes are committed in the order of these calls. */
   add(changes: readonly Change[], onDisk: () => void): void;
-  /** Resolves when everything added so far is on disk; rejects when it could not be written. */
+  /** Resolves when all changes so far are on disk. Rejects if they could not be written. */
   flushed(): Promise<void>;
-  /** Grows when changes were lost that somebody may have read already. */
+  /** Counts groups that could not be written, although other writes may have read their changes. */
   losses(): number;
 }
 
-/** Starts with nothing on its way. */
+/** Creates a group commit without pending changes. */
 export const createGroupCommit = (database: Database): GroupCommit => {
   let flying: Group | undefined;
   let next = newGroup();
@@ -35,7 +35,7 @@ export const createGroupCommit = (database: Database): GroupCommit => {
         for (const tell of flying.onDisk) tell();
         flying.settled.resolve();
       } catch (error) {
-        // What was added meanwhile may stand on what was lost.
+        // Changes that were added meanwhile may depend on the lost ones.
         losses += 1;
         flying.settled.reject(error);
         next.settled.reject(error);
@@ -63,7 +63,7 @@ export const createGroupCommit = (database: Database): GroupCommit => {
 
 const newGroup = (): Group => {
   const settled = Promise.withResolvers<void>();
-  // A group may be lost while nobody waits for it.
+  // A group may be lost while nothing waits for it.
   settled.promise.catch(() => undefined);
   return { changes: new Map(), onDisk: [], settled };
 };

@@ -4,16 +4,16 @@ import { globalIndexSpaces } from './keys.ts';
 
 /** Global indexes that lag behind their tables, as on AWS: eventually consistent. */
 export interface IndexLag {
-  /** Records changes before they are made; `standing` is the value of a key before the change. */
-  note(changes: readonly Change[], standing: (key: string) => unknown): void;
-  /** The values of a range as an index shows them now. */
+  /** Records changes before they are made. `stored` returns the value of a key before the change. */
+  note(changes: readonly Change[], stored: (key: string) => unknown): void;
+  /** The values of a range that an index shows now. */
   values(database: Database, range: Range): AsyncIterable<unknown>;
 }
 
 /** The old value that an index still shows for a key until the change arrives there. */
 interface Pending {
   readonly arrivesAt: number;
-  /** What stood there before the change; undefined when nothing did. */
+  /** The value before the change, or undefined. */
   readonly before: unknown;
 }
 
@@ -28,11 +28,11 @@ interface Range {
 }
 
 /**
- * Makes every change of a global index visible so long after the write. What is under way is kept in memory alone: after
- * a kill the indexes are up to date, as they may be at any time.
+ * Delays the visibility of each change of a global index. Pending changes are only in memory, so after a kill the indexes are up to
+ * date, which is allowed at any time.
  */
 export const createIndexLag = (lagMs: number, clock: Clock): IndexLag => {
-  /** By key, the changes under way, oldest first. */
+  /** The pending changes by key, oldest first. */
   const pending = new Map<string, readonly Pending[]>();
 
   const forgetArrived = (): void => {
@@ -44,12 +44,12 @@ export const createIndexLag = (lagMs: number, clock: Clock): IndexLag => {
   };
 
   return {
-    note: (changes, standing) => {
+    note: (changes, stored) => {
       forgetArrived();
       const arrivesAt = clock.now() + lagMs;
       for (const { key } of changes)
         if (key.startsWith(globalIndexSpaces))
-          pending.set(key, [...(pending.get(key) ?? []), { arrivesAt, before: standing(key) }]);
+          pending.set(key, [...(pending.get(key) ?? []), { arrivesAt, before: stored(key) }]);
     },
     values: (database, range) => {
       forgetArrived();
@@ -67,7 +67,7 @@ const isWithin = ({ gt, gte, lt, lte }: Range, key: string): boolean =>
   (lt === undefined || key < lt) &&
   (lte === undefined || key <= lte);
 
-/** The values of a range in order, with those that `shown` holds in place of what stands there. */
+/** The values of a range in order. Values in `shown` replace the stored ones. */
 async function* overlaid(database: Database, range: Range, shown: ReadonlyMap<string, unknown>) {
   const { reverse = false, limit = -1 } = range;
   const inOrder = [...shown.keys()].sort();
@@ -82,7 +82,7 @@ async function* overlaid(database: Database, range: Range, shown: ReadonlyMap<st
   }
 }
 
-/** Puts keys into a sequence of entries where it lacks them, both in the same order. */
+/** Adds missing keys to a sequence of entries. Both are in the same order. */
 async function* withKeys(
   entries: AsyncIterable<[string, unknown]>,
   keys: readonly string[],

@@ -10,19 +10,19 @@ export interface ItemChange {
   readonly after: Item | undefined;
 }
 
-/** Writes that nobody sees yet: they are read through, and become one batch when the whole operation has succeeded. */
+/** The uncommitted writes of an operation. The operation reads through them, and they are committed together when it succeeds. */
 export interface Overlay extends Source {
   changes(): Change[];
   itemChanges(): ItemChange[];
 }
 
-/** Starts an empty overlay on top of what is there. */
-export const createOverlay = (standing: (key: string) => unknown): Overlay => {
+/** Creates an empty overlay over the stored values. */
+export const createOverlay = (stored: (key: string) => unknown): Overlay => {
   const written = new Map<string, Change>();
   const read = new Map<string, unknown>();
 
   const before = (key: string): unknown => {
-    if (!read.has(key)) read.set(key, standing(key));
+    if (!read.has(key)) read.set(key, stored(key));
     return read.get(key);
   };
   return {

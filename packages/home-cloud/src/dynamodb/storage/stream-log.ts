@@ -5,31 +5,31 @@ import { collect, type Database } from './database.ts';
 import { sequenceKey, streamSpace, tableKey, within } from './keys.ts';
 import type { ItemChange, Overlay } from './overlay.ts';
 
-/** One change of one item, as a table's stream keeps it for a day. Keys and images are in the wire's JSON. */
+/** A record of a table's stream: one change of one item, kept for a day. Keys and images are in wire format. */
 export interface StreamRecord {
   readonly eventID: string;
   readonly eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
   readonly table: string;
   readonly keys: Item;
-  /** Present as far as the table's stream view type says so. */
+  /** Present if the stream view type includes it. */
   readonly newImage?: Item;
   readonly oldImage?: Item;
-  /** Twenty-one digits that only ever grow, over restarts too; they sort as text. */
+  /** 21 digits that always grow, even after a restart. They sort as text. */
   readonly sequenceNumber: string;
-  /** When it was committed, in milliseconds. */
+  /** The instant of the commit, in milliseconds. */
   readonly at: number;
-  /** Set when the item expired rather than being deleted by somebody. */
+  /** Set if the item expired. */
   readonly userIdentity?: { readonly type: 'Service'; readonly principalId: 'dynamodb.amazonaws.com' };
 }
 
 const FIRST_SEQUENCE = 100_000_000_000_000_000_000n;
 
-/** Turns changes of items into stream records, in the very overlay that changes the items. */
+/** Adds stream records for changes of items to the overlay with these changes. */
 export interface StreamLog {
   append(overlay: Overlay, expired: boolean): Promise<StreamRecord[]>;
 }
 
-/** Continues the log where the database left off. */
+/** Continues the log after the last record in the database. */
 export const createStreamLog = async (database: Database, clock: Clock, ids: Ids): Promise<StreamLog> => {
   const stored = await database.get(sequenceKey);
   let last = typeof stored === 'string' ? BigInt(stored) : FIRST_SEQUENCE;
@@ -56,10 +56,10 @@ export const createStreamLog = async (database: Database, clock: Clock, ids: Ids
 
 const byExpiry = { type: 'Service', principalId: 'dynamodb.amazonaws.com' } as const;
 
-/** A put that writes what was there already leaves no trace in a stream. */
+/** A write that changes nothing creates no stream record. */
 const changesNothing = ({ before, after }: ItemChange): boolean => {
   if (before === undefined || after === undefined) return before === after;
-  // Through JSON, since dynalite's copies have no prototype, which a strict comparison would hold against them.
+  // Compared as JSON, because dynalite's copies have no prototype and would differ in a strict comparison.
   return isDeepStrictEqual(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after)));
 };
 
@@ -84,7 +84,7 @@ const recordOf = ({ before, after }: ItemChange, table: TableDescription, stamp:
 /**
  * Reads a table's stream in the order of commits.
  *
- * @param afterSequence the last record already seen; the empty string starts at the oldest that is kept.
+ * @param afterSequence the last record already read. The empty string starts at the oldest record.
  */
 export const readStream = async (
   database: Database,

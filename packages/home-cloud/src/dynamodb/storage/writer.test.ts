@@ -4,7 +4,7 @@ import { type Change, openDatabase } from './database.ts';
 import { createStreamLog } from './stream-log.ts';
 import { createWriter } from './writer.ts';
 
-/** A database in memory whose disk works only when it is told to. */
+/** A database in memory whose writes finish only when the test says so. */
 const slowDisk = async () => {
   const database = await openDatabase(undefined);
   const toDisk = database.batch.bind(database);
@@ -38,11 +38,11 @@ const add = async (overlay: {
   overlay.put('n', next);
   return next;
 };
-/** Lets everything happen that waits for nothing but its turn. */
+/** Lets all pending microtasks and immediates run. */
 const turns = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('writes', () => {
-  it('that come while the disk is busy go there together, each on top of the one before', async () => {
+  it('that arrive while the disk is busy are written together, each with the changes of the earlier ones', async () => {
     const { database, writer, batches } = await slowDisk();
     const numbers = [1, 2, 3].map(() => writer.write(add));
     await turns();
@@ -58,7 +58,7 @@ describe('writes', () => {
     expect(await database.get('n')).toBe(3);
   });
 
-  it('are heard of, good or bad, only when all they rest on is on disk', async () => {
+  it('report their result only when everything they depend on is on disk', async () => {
     const { writer, batches } = await slowDisk();
     const heard: string[] = [];
     const first = writer.write(put('a', 1)).then(() => heard.push('written'));
@@ -74,7 +74,7 @@ describe('writes', () => {
     expect(heard.toSorted()).toEqual(['a is 1 already', 'written']);
   });
 
-  it('fail with those they rest on, and the next starts from what is on disk', async () => {
+  it('fail if a write they depend on fails, and the next write starts from the data on disk', async () => {
     const { writer, batches } = await slowDisk();
     const outcomes = Promise.allSettled([writer.write(add), writer.write(add)]);
     await turns();
@@ -86,7 +86,7 @@ describe('writes', () => {
     expect(await next).toBe(1);
   });
 
-  it('that look through ranges wait until all before them is on disk', async () => {
+  it('that read ranges wait until all earlier writes are on disk', async () => {
     const { database, writer, batches } = await slowDisk();
     const first = writer.write(put('a', 1));
     const scan = writer.write(async () => database.getSync('a'), { scans: true });

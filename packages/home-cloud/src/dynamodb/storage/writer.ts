@@ -5,31 +5,30 @@ import { createOverlay, type Overlay } from './overlay.ts';
 import type { StreamLog, StreamRecord } from './stream-log.ts';
 
 interface WriteOptions {
-  /** The write removes items whose time has passed; streams say so. */
+  /** The write deletes expired items, and stream records say so. */
   readonly expired?: boolean;
-  /** The write looks through ranges of the database, so that all writes before it have to be in there. */
+  /** The write reads ranges of the database, so all earlier writes must be on disk first. */
   readonly scans?: boolean;
 }
 
-/** Runs writes one at a time, each as one atomic change. Reads do not wait for it. */
+/** Runs writes one at a time, each atomic. Reads do not wait for writes. */
 export interface Writer {
   write<T>(work: (overlay: Overlay) => Promise<T>, options?: WriteOptions): Promise<T>;
-  /** Resolves when nothing that was asked for is still under way. */
+  /** Resolves when no write is pending. */
   idle(): Promise<void>;
 }
 
 /**
- * Makes the one door through which the database is changed.
+ * Creates the writer. All changes of the database go through it.
  *
- * Items, their index entries, their stream records and whatever else an operation puts into its overlay are committed
- * together: killed at any instant, the database holds all of an operation or nothing of it. When the work throws,
- * nothing happens at all.
+ * Items, index entries, stream records and all other changes in an operation's overlay are committed together. After a kill the
+ * database contains all of an operation or nothing of it. If the work throws, nothing is written.
  *
- * A write works on what the writes before it have left, though that may still be on its way to the disk; many go there
- * together. Whoever asked hears of the outcome, good or bad, once all that it rests on is on disk.
+ * A write sees the changes of earlier writes even if they are not on disk yet, and many writes go to disk together. Its promise settles
+ * when everything that it depends on is on disk.
  *
- * @param committed hears of the stream records of each write, after it is on disk.
- * @param lag hears of what changes in indexes; without one they follow at once.
+ * @param committed is called with the stream records of each write after it is on disk.
+ * @param lag gets the changes of indexes. Without it indexes are always up to date.
  */
 export const createWriter = (
   database: Database,
@@ -49,7 +48,7 @@ export const createWriter = (
     const changes = overlay.changes();
     if (commit.losses() !== losses)
       throw new Error('What this write was to rest on could not be written to disk');
-    // An index that is being filled or dropped is not one that lags.
+    // Filling or deleting an index is not delayed.
     if (overlay.itemChanges().length > 0) lag?.note(changes, commit.get);
     if (changes.length > 0) commit.add(changes, () => records.length > 0 && committed(records));
     return result;

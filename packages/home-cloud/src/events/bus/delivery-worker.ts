@@ -2,10 +2,10 @@ import { delayUntil } from '../../timers.ts';
 import type { Clock, Stoppable } from '../../types.ts';
 import type { Delivery, Journal } from './journal.ts';
 
-/** Takes one delivery to its target; rejects when the target did not take it. */
+/** Delivers to the target. Rejects if the target failed. */
 type Deliver = (delivery: Delivery) => Promise<void>;
 
-/** Puts a delivery that nobody took into its dead-letter queue. */
+/** Sends a failed delivery to its dead-letter queue. */
 type Bury = (delivery: Delivery & { readonly deadLetterArn: string }, error: unknown) => void;
 
 export interface DeliveryWorkerOptions {
@@ -17,18 +17,18 @@ export interface DeliveryWorkerOptions {
 }
 
 export interface DeliveryWorker extends Stoppable {
-  /** Something new is in the journal. */
+  /** Says that the journal has a new delivery. */
   wake(): void;
 }
 
-/** Deliveries under way at the same time. */
+/** The number of concurrent deliveries. */
 const concurrency = 8;
 const firstBackOffMs = 200;
 const longestBackOffMs = 60_000;
 
 /**
- * Carries the journal's deliveries to their targets, again and again with growing pauses until the target takes them,
- * their tries or their time are over: then to the dead-letter queue, or, without one, nowhere.
+ * Delivers the journal's events to their targets. It retries with growing pauses until the target succeeds or the retries or the maximum
+ * age are used up. Then the event goes to the dead-letter queue, or is dropped if there is none.
  */
 export const startDeliveryWorker = (options: DeliveryWorkerOptions): DeliveryWorker => {
   const deliveryWorker = new JournalDeliveryWorker(options);
@@ -64,7 +64,7 @@ class JournalDeliveryWorker implements DeliveryWorker {
     this.timer.unref();
   }
 
-  /** Does not wait for deliveries in flight: they stay pending in the journal and are made again. */
+  /** Does not wait for deliveries in flight: they stay pending in the journal and are repeated. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -80,7 +80,7 @@ class JournalDeliveryWorker implements DeliveryWorker {
     }
   }
 
-  /** When the journal cannot be written, the delivery stays pending and is tried again after a pause. */
+  /** If the journal cannot be written, the delivery stays pending and is tried again after a pause. */
   private async missed(delivery: Delivery, error: unknown): Promise<void> {
     if (this.stopped) return;
     try {

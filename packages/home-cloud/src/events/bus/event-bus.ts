@@ -4,11 +4,11 @@ import { targetInput } from '../input.ts';
 import type { AcceptedEvent, Envelope, Journal, NewDelivery } from './journal.ts';
 
 export interface EventBuses {
-  /** True when the assembly has a bus of this name. */
+  /** True if the assembly has a bus with this name. */
   has(bus: string): boolean;
-  /** Keeps events for their bus and plans their deliveries; durable when it returns. */
+  /** Stores events for their bus and plans their deliveries. Durable when it returns. */
   put(events: readonly { readonly bus: string; readonly envelope: Envelope }[]): void;
-  /** Plans deliveries of one event to these targets, whatever rules say; durable when it returns. */
+  /** Plans deliveries of one event to these targets, without matching rules. Durable when it returns. */
   deliverTo(
     origin: { readonly name: string; readonly arn: string },
     targets: readonly TargetDefinition[],
@@ -20,16 +20,16 @@ export interface EventBusesOptions {
   readonly definitions: EventDefinitions;
   readonly journal: Journal;
   readonly clock: Clock;
-  /** Called when there is something to deliver. */
+  /** Called when there is a new delivery. */
   readonly wake: () => void;
-  /** A function's own rules for events that nobody waits for. */
-  readonly asynchronousRules: (functionArn: string) => {
+  /** A function's settings for asynchronous invocation. */
+  readonly asynchronousSettings: (functionArn: string) => {
     readonly retries: number;
     readonly deadLetterArn: string | undefined;
   };
 }
 
-/** The assembly's buses over one journal. */
+/** The assembly's buses. They share one journal. */
 export const eventBuses = (options: EventBusesOptions): EventBuses => {
   const { definitions, journal, clock, wake } = options;
   const names = new Set(definitions.buses.map(({ name }) => name));
@@ -48,7 +48,7 @@ export const eventBuses = (options: EventBusesOptions): EventBuses => {
         ingestedAt: new Date(clock.now()).toISOString(),
       }),
       expiresAt: clock.now() + target.maximumAgeSeconds * 1000,
-      ...failureRules(target, options),
+      ...failureSettings(target, options),
     }));
 
   const accepted = ({ bus, envelope }: { bus: string; envelope: Envelope }): AcceptedEvent => ({
@@ -77,15 +77,15 @@ export const eventBuses = (options: EventBusesOptions): EventBuses => {
 };
 
 /**
- * EventBridge passes an event to Lambda's own queue and is done. The function's settings say how often it is tried
- * there and where a failed event goes. Here one list of deliveries does both.
+ * On AWS, EventBridge passes an event to Lambda's own queue. Then the function's settings decide about retries and dead letters. Here one
+ * list of deliveries does both.
  */
-const failureRules = (
+const failureSettings = (
   { arn, maximumRetries, deadLetterArn }: TargetDefinition,
-  { asynchronousRules }: EventBusesOptions,
+  { asynchronousSettings }: EventBusesOptions,
 ): Pick<NewDelivery, 'maximumRetries' | 'deadLetterArn'> => {
   if (!arn.startsWith('arn:aws:lambda:')) return { maximumRetries, deadLetterArn };
-  const own = asynchronousRules(arn);
+  const own = asynchronousSettings(arn);
   return {
     maximumRetries: Math.min(own.retries, maximumRetries),
     deadLetterArn: own.deadLetterArn ?? deadLetterArn,

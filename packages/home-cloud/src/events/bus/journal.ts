@@ -1,6 +1,6 @@
 import type { State } from '../../state/state.ts';
 
-/** An event as it lies on a bus. */
+/** An event on a bus. */
 export interface Envelope {
   readonly version: '0';
   readonly id: string;
@@ -18,11 +18,11 @@ export interface Envelope {
 export interface NewDelivery {
   readonly rule: string;
   readonly targetArn: string;
-  /** The text the target gets. */
+  /** The text for the target. */
   readonly payload: string;
   readonly deadLetterArn: string | undefined;
   readonly maximumRetries: number;
-  /** Epoch ms after which nobody wants it any more. */
+  /** The end of its maximum age, in epoch ms. */
   readonly expiresAt: number;
 }
 
@@ -41,7 +41,7 @@ interface DeliveryReport {
   readonly lastError: string | undefined;
 }
 
-/** An event with what became of it, for the console. */
+/** An event with the state of its deliveries, for the console. */
 export interface EventReport {
   readonly id: string;
   readonly bus: string;
@@ -51,13 +51,13 @@ export interface EventReport {
   readonly deliveries: readonly DeliveryReport[];
 }
 
-/** Every event and every pending delivery. What `accept` has stored survives a kill. */
+/** All events and pending deliveries. Accepted events survive a kill. */
 export interface Journal {
-  /** Keeps events with their deliveries in one transaction: once it returns, they will be delivered. */
+  /** Stores events with their deliveries in one transaction. After it returns, they will be delivered. */
   accept(events: readonly AcceptedEvent[], now: number): void;
-  /** Deliveries due at `now`, oldest first, without those in `except`. */
+  /** The deliveries that are due at `now`, oldest first, without those in `except`. */
   due(now: number, except: ReadonlySet<number>, limit: number): readonly Delivery[];
-  /** When the next pending delivery is due, epoch ms; undefined when nothing is pending. */
+  /** The instant when the next pending delivery is due, in epoch ms. Undefined if none is pending. */
   nextDue(except: ReadonlySet<number>): number | undefined;
   retryAt(number: number, at: number, error: string): void;
   settle(number: number, state: Exclude<DeliveryState, 'pending'>, error?: string): void;
@@ -87,8 +87,8 @@ const schema = `
   CREATE INDEX IF NOT EXISTS bus_deliveries_of_event ON bus_deliveries (event);
 `;
 
-/** The console shows this many events. Older ones are deleted once delivered, unless an archive keeps them. */
-const kept = 5000;
+/** The console shows this many events. Older delivered ones are deleted, unless an archive keeps them. */
+const maximumEvents = 5000;
 
 /** The journal in the state file. */
 export const openJournal = (state: State): Journal => {
@@ -140,8 +140,8 @@ export const openJournal = (state: State): Journal => {
       );
     }
     if (number % 500 === 0) {
-      forget.run(number - kept);
-      forgetDeliveries.run(number - kept);
+      forget.run(number - maximumEvents);
+      forgetDeliveries.run(number - maximumEvents);
     }
   };
 

@@ -25,13 +25,13 @@ export interface PutEventsAnswer {
   readonly Entries: readonly EntryAnswer[];
 }
 
-/** The request as a whole is wrong. */
+/** The whole request is invalid. */
 class ValidationException extends Error {
   override readonly name = 'ValidationException';
 }
 
-/** One mebibyte for all entries of a request. */
-const sizeLimit = 1_048_576;
+/** The limit for all entries of a request: 1 MiB. */
+const maximumRequestBytes = 1_048_576;
 
 export interface PutEventsContext {
   readonly buses: EventBuses;
@@ -42,8 +42,8 @@ export interface PutEventsContext {
 }
 
 /**
- * EventBridge's PutEvents. Entries that are right are durable when it returns; the others are answered with their own
- * error, as on AWS. Throws a ValidationException when the request as a whole is wrong.
+ * EventBridge's PutEvents. Valid entries are durable when it returns, and each invalid entry has its own error, as on AWS. Throws a
+ * ValidationException if the whole request is invalid.
  */
 export const putEvents = (input: unknown, context: PutEventsContext): PutEventsAnswer => {
   const request = Request.safeParse(input);
@@ -54,7 +54,7 @@ export const putEvents = (input: unknown, context: PutEventsContext): PutEventsA
       "1 validation error detected: Value at 'entries' failed to satisfy constraint: Member must have length between 1 and 10",
     );
   }
-  if (Entries.reduce((sum, entry) => sum + sizeOf(entry), 0) > sizeLimit) {
+  if (Entries.reduce((sum, entry) => sum + sizeOf(entry), 0) > maximumRequestBytes) {
     throw new ValidationException('Total size of the entries in the request is over the limit.');
   }
   const judged = Entries.map((entry) => judge(entry, context));
@@ -102,7 +102,7 @@ const judge = (
   return { bus, envelope };
 };
 
-/** ISO without fractions, as EventBridge writes times. */
+/** EventBridge's format of times: ISO without fractions. */
 export const toSecond = (instant: number): string =>
   new Date(instant).toISOString().replace(/\.\d{3}Z$/, 'Z');
 

@@ -1,6 +1,6 @@
 import { instantOf, wallClockAt } from './wall-clock.ts';
 
-/** AWS's six cron fields, each as the test a value has to pass. */
+/** AWS's six cron fields, each with its allowed values or a test. */
 export interface Cron {
   readonly minutes: readonly number[];
   readonly hours: readonly number[];
@@ -16,10 +16,10 @@ interface CalendarDay {
 }
 
 const monthNames = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-/** AWS counts the days of the week from Sunday, which is 1. */
+/** In AWS cron, Sunday is day 1 of the week. */
 const dayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
-/** Reads `minutes hours day-of-month month day-of-week year`; throws an Error that shows what is not understood. */
+/** Parses `minutes hours day-of-month month day-of-week year`. Throws an Error with the unsupported part. */
 export const parseCron = (expression: string): Cron => {
   const [minutes, hours, dayOfMonth, month, dayOfWeek, year, ...rest] = expression.trim().split(/\s+/);
   if (year === undefined || rest.length > 0) throw new Error(`cron wants six fields: ${expression}`);
@@ -37,10 +37,10 @@ export const parseCron = (expression: string): Cron => {
   };
 };
 
-/** The first instant after `after` at which clocks in the zone fit; undefined when there is none. */
+/** The first matching instant after `after` in the time zone, or undefined. */
 export const nextCron = (cron: Cron, timeZone: string, after: number): number | undefined => {
   const start = wallClockAt(after, timeZone);
-  // Days are walked on the calendar; 28 years see every combination of date and weekday.
+  // Tries day by day. 28 years contain all combinations of date and weekday.
   for (let ahead = 0; ahead <= 366 * 28; ahead += 1) {
     const date = new Date(Date.UTC(start.year, start.month - 1, start.day + ahead));
     const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -91,7 +91,7 @@ const lastDay = ({ year, month }: CalendarDay): number => new Date(Date.UTC(year
 const weekday = ({ year, month, day }: CalendarDay): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 1;
 
-/** `L` is the month's last day, `15W` the weekday nearest to the 15th within the month. */
+/** `L` is the last day of the month, and `15W` the weekday nearest to the 15th within the month. */
 const dayOfMonthTest = (field: string): DayTest => {
   if (field === 'L') return (date) => date.day === lastDay(date);
   const near = /^(\d+)W$/.exec(field);
@@ -114,7 +114,7 @@ const nearestWeekday = (date: CalendarDay): number => {
   return found ?? date.day;
 };
 
-/** `6L` is the month's last Friday, `3#2` its second Tuesday. */
+/** `6L` is the last Friday of the month, and `3#2` the second Tuesday. */
 const dayOfWeekTest = (field: string): DayTest => {
   const last = /^(\w+)L$/.exec(field);
   if (last !== null) {

@@ -30,13 +30,13 @@ describe('cron', () => {
     expect(nextAfter(expression, from)).toBe(expected);
   });
 
-  it('reads the clocks of its zone, over the change to daylight saving too', () => {
+  it('uses the time of its zone, also at the change to daylight saving time', () => {
     const noon = 'cron(0 14 ? * TUE *)';
     expect(nextAfter(noon, '2026-10-27T00:00:00Z', 'America/New_York')).toBe('2026-10-27T18:00:00.000Z');
     expect(nextAfter(noon, '2026-11-01T12:00:00Z', 'America/New_York')).toBe('2026-11-03T19:00:00.000Z');
   });
 
-  it('answers that a past year never comes', () => {
+  it('has no next run for a past year', () => {
     expect(nextAfter('cron(0 0 1 1 ? 2020)', '2026-01-01T00:00:00Z')).toBeUndefined();
   });
 });
@@ -47,7 +47,7 @@ it('fires a one-time schedule once', () => {
   expect(nextAfter(expression, '2026-11-03T19:00:00Z', 'America/New_York')).toBeUndefined();
 });
 
-it('shows an expression it cannot read', () => {
+it('names an invalid expression in its error', () => {
   expect(() => readSchedule('every tuesday', 'UTC', 0)).toThrow(/every tuesday/);
   expect(() => readSchedule('cron(0 14 * * TUE *)', 'UTC', 0)).toThrow(/TUE/);
   expect(() => readSchedule('cron(61 14 ? * TUE *)', 'UTC', 0)).toThrow(/61/);

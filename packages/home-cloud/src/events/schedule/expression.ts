@@ -1,14 +1,14 @@
 import { nextCron, parseCron } from './cron.ts';
 import { instantOf } from './wall-clock.ts';
 
-/** When a schedule is due: the first instant (epoch ms) after `after`, or undefined when never again. */
+/** The first instant (epoch ms) after `after` when a schedule is due, or undefined if never again. */
 export type NextAfter = (after: number) => number | undefined;
 
 const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 /**
- * Reads `rate(…)`, `cron(…)` or `at(…)`. Rates count from `startedAt`; cron and at read clocks in `timeZone`.
- * Throws an Error that shows an expression which is not understood.
+ * Parses `rate(…)`, `cron(…)` or `at(…)`. Rates count from `startedAt`, and cron and at use the time of `timeZone`.
+ * Throws an Error with the expression if it is invalid.
  */
 export const readSchedule = (expression: string, timeZone: string, startedAt: number): NextAfter => {
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);

@@ -13,18 +13,18 @@ export interface SchedulerOptions {
   readonly region: string;
   readonly accountId: string;
   readonly log: (message: string) => void;
-  /** The machine was off for a while: every rate runs once at the start, so that no sweep is a period late. */
+  /** True after the machine was off: each rate then runs once at the start, so that no sweep is late by a whole period. */
   readonly resumes: boolean;
 }
 
 export interface Scheduler extends Stoppable {
-  /** Runs what has become due since the last check. The scheduler does so by itself every second. */
+  /** Runs all schedules that became due since the last check. A timer does it each second. */
   tick(): void;
 }
 
 /**
- * Fires schedules into the journal of deliveries. AWS is never switched off, so a rate that was missed while this machine was
- * is made up for once; clock times are not. Several missed firings between two looks become one.
+ * Adds due schedules to the journal of deliveries. After the machine was off, each missed rate runs once, but missed cron times do not
+ * run. Several missed runs between two checks become one.
  */
 export const startScheduler = (options: SchedulerOptions): Scheduler => {
   const { clock } = options;
@@ -36,7 +36,7 @@ export const startScheduler = (options: SchedulerOptions): Scheduler => {
   let lastLook = clock.now();
   const tick = () => {
     const now = clock.now();
-    // The clock was set back: without a new time, the next run would wait until the clock has caught up.
+    // The clock was set back. Without a new time, the next run would wait until the clock has caught up.
     if (now < lastLook) for (const it of running) it.dueAt = it.next(now);
     lastLook = now;
     for (const it of running) {
@@ -49,7 +49,7 @@ export const startScheduler = (options: SchedulerOptions): Scheduler => {
     try {
       tick();
     } catch (error) {
-      // Nothing fired; the next look tries again.
+      // Nothing fired, and the next check tries again.
       options.log(`schedules cannot fire: ${error}`);
     }
   };

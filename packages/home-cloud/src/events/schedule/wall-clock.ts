@@ -1,4 +1,4 @@
-/** A reading of clock and calendar. */
+/** A local date and time. */
 export interface WallClock {
   readonly year: number;
   readonly month: number;
@@ -7,14 +7,14 @@ export interface WallClock {
   readonly minute: number;
 }
 
-/** The instant at which clocks in the zone show this; in a gap, the instant they would have shown it. */
+/** The instant of a local time in the zone. In the gap of a clock change, the instant when it would have been that time. */
 export const instantOf = ({ year, month, day, hour, minute }: WallClock, timeZone: string): number => {
   const asUtc = Date.UTC(year, month - 1, day, hour, minute);
   const first = asUtc - offsetAt(asUtc, timeZone);
   return asUtc - offsetAt(first, timeZone);
 };
 
-/** How far clocks in the zone are ahead of UTC, in milliseconds. */
+/** The zone's offset from UTC, in milliseconds. */
 const offsetAt = (instant: number, timeZone: string): number => {
   const { year, month, day, hour, minute } = wallClockAt(instant, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant / 60_000) * 60_000;
@@ -22,7 +22,7 @@ const offsetAt = (instant: number, timeZone: string): number => {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks in the zone show at an instant. */
+/** The local time of an instant in the zone. */
 export const wallClockAt = (instant: number, timeZone: string): WallClock => {
   let formatter = formatters.get(timeZone);
   if (formatter === undefined) {

@@ -6,7 +6,7 @@ import type { StreamMapping } from './definition.ts';
 import { shardId } from './shard.ts';
 import type { TumblingWindow } from './tumbling-window.ts';
 
-/** A record on its way to the function, as far as failing needs to know it. */
+/** The parts of a record that the handling of failures needs. */
 interface BatchRecord {
   readonly dynamodb: { readonly SequenceNumber: string; readonly ApproximateCreationDateTime: number };
 }
@@ -17,10 +17,10 @@ export interface BatchContext {
   readonly ids: Ids;
   readonly invoke: Invoke;
   readonly send: (queueArn: string, body: string, attributes?: MessageAttributes) => unknown;
-  readonly keepObject: (bucketArn: string, key: string, json: string) => void;
+  readonly putObject: (bucketArn: string, key: string, json: string) => void;
   readonly log: (message: string) => void;
   readonly signal: AbortSignal;
-  /** Where the mapping counts by windows of time. */
+  /** The tumbling window, if the mapping has one. */
   readonly window: TumblingWindow | undefined;
 }
 
@@ -29,11 +29,11 @@ const Failures = z.object({
 });
 
 /**
- * Gives a batch to the function until all of it is handled or given up: from the first record it names as failed, in
- * halves where the mapping bisects, as often and as long as the mapping allows. Given-up records are told to the
- * mapping's failure queue.
+ * Invokes the function with a batch until all records are handled or discarded. A retry begins at the first failed record, and bisects
+ * the batch if the mapping says so, within the mapping's limits of retries and age. Discarded records go to the mapping's on-failure
+ * destination.
  */
-export const workOff = async (batch: readonly BatchRecord[], context: BatchContext): Promise<void> => {
+export const handleBatch = async (batch: readonly BatchRecord[], context: BatchContext): Promise<void> => {
   const { mapping, signal } = context;
   let rest = batch;
   for (let failures = 0; rest.length > 0 && !signal.aborted; ) {
@@ -54,8 +54,8 @@ export const workOff = async (batch: readonly BatchRecord[], context: BatchConte
     if (mapping.bisects && rest.length > 1) {
       const middle = Math.ceil(rest.length / 2);
       await backOff(1, signal);
-      await workOff(rest.slice(0, middle), context);
-      await workOff(rest.slice(middle), context);
+      await handleBatch(rest.slice(0, middle), context);
+      await handleBatch(rest.slice(middle), context);
       return;
     }
     failures = failedAt.index > 0 ? 1 : failures + 1;
@@ -70,7 +70,7 @@ export const workOff = async (batch: readonly BatchRecord[], context: BatchConte
 const isYoung = ({ dynamodb }: BatchRecord, { clock, mapping }: BatchContext): boolean =>
   clock.now() / 1000 - dynamodb.ApproximateCreationDateTime <= mapping.maximumAgeSeconds;
 
-/** Index of the record at which the function stopped; undefined when it handled all. */
+/** The index of the first failed record. Undefined if the function handled all. */
 const firstFailure = async (
   batch: readonly BatchRecord[],
   { mapping, invoke, log, window }: BatchContext,
@@ -80,7 +80,7 @@ const firstFailure = async (
     window?.learn(answer);
     if (!mapping.reportsItemFailures || answer === null || answer === undefined) return undefined;
     const parsed = Failures.safeParse(answer);
-    // An answer that makes no sense fails the whole batch, as on AWS.
+    // An invalid result fails the whole batch, as on AWS.
     if (!parsed.success) return { index: 0 };
     const named = (parsed.data.batchItemFailures ?? []).map(({ itemIdentifier }) =>
       batch.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === itemIdentifier),
@@ -92,14 +92,14 @@ const firstFailure = async (
   }
 };
 
-/** A queue gets only the metadata of the records, a bucket the records too, as on AWS. */
+/** A queue gets only the metadata of the records, and a bucket gets the records too, as on AWS. */
 const giveUp = (
   batch: readonly BatchRecord[],
   condition: string,
   invokeCount: number,
   context: BatchContext,
 ): void => {
-  const { mapping, clock, ids, send, keepObject, log } = context;
+  const { mapping, clock, ids, send, putObject, log } = context;
   log(`${mapping.functionName} gave up ${batch.length} records of ${mapping.table}: ${condition}`);
   const { onFailureArn } = mapping;
   if (onFailureArn === undefined) return;
@@ -111,7 +111,7 @@ const giveUp = (
   const now = new Date(clock.now()).toISOString();
   const folder = `aws/lambda/${mapping.id}/${shardId}/${now.slice(0, 10).replaceAll('-', '/')}`;
   const key = `${folder}/${now.slice(0, 19).replaceAll(':', '.')}-${ids.uuid()}`;
-  keepObject(onFailureArn, key, JSON.stringify({ ...report, payload: JSON.stringify({ Records: batch }) }));
+  putObject(onFailureArn, key, JSON.stringify({ ...report, payload: JSON.stringify({ Records: batch }) }));
 };
 
 const failureReport = (

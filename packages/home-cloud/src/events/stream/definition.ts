@@ -5,28 +5,28 @@ import { readProperties } from '../../template/properties.ts';
 import type { Matcher } from '../pattern.ts';
 import { compilePattern } from '../pattern.ts';
 
-/** A table's stream that feeds a function. */
+/** An event source mapping from a table's stream to a function. */
 export interface StreamMapping {
-  /** Names its checkpoint. */
+  /** The key of its checkpoint. */
   readonly id: string;
   readonly table: string;
   readonly streamArn: string;
   readonly functionName: string;
   readonly batchSize: number;
-  /** Batches side by side; changes of one item always stay in order. */
+  /** The number of concurrent batches. Changes of the same item always stay in order. */
   readonly lanes: number;
-  /** How long a batch may fill up before it is handed over. */
+  /** The batching window: how long a batch may wait for more records. */
   readonly windowSeconds: number;
-  /** How long the windows of time are that the function counts by; 0 for none. */
+  /** The length of the tumbling window. 0 for none. */
   readonly tumblingSeconds: number;
-  /** True for records the function wants. */
+  /** True for records that the filter matches. */
   readonly wants: Matcher;
   readonly reportsItemFailures: boolean;
   readonly bisects: boolean;
-  /** Tries after the first; infinite unless the template says otherwise. */
+  /** The number of retries. The default is infinite. */
   readonly maximumRetries: number;
   readonly maximumAgeSeconds: number;
-  /** Queue or bucket that hears of records nobody could handle. */
+  /** The on-failure destination: a queue or a bucket. */
   readonly onFailureArn: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const Properties = z.strictObject({
   FunctionName: z.string(),
   Enabled: z._default(z.boolean(), true),
   BatchSize: z._default(z.number(), 100),
-  // A stream at home is as old as its table: both positions begin with the first record that is kept.
+  // A stream at home begins with its table, so both positions begin with the first stored record.
   StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']),
   ParallelizationFactor: z._default(z.number(), 1),
   MaximumBatchingWindowInSeconds: z._default(z.number(), 0),
@@ -55,10 +55,10 @@ const Properties = z.strictObject({
   MetricsConfig: ignored,
 });
 
-/** -1 stands for no limit. */
+/** -1 means no limit. */
 const limit = (value: number): number => (value < 0 ? Number.POSITIVE_INFINITY : value);
 
-/** The mapping of an AWS::Lambda::EventSourceMapping on a table's stream; undefined when it is switched off. */
+/** The mapping of an AWS::Lambda::EventSourceMapping on a table's stream. Undefined if it is disabled. */
 export const readStreamMapping = (resource: ResolvedResource): StreamMapping | undefined => {
   const properties = readProperties(resource, Properties);
   if (!properties.Enabled) return undefined;

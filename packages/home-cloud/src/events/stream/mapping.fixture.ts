@@ -19,7 +19,7 @@ export const oneTo = (last: number) => Array.from({ length: last }, (_, index) =
 interface Call {
   readonly Records: readonly { readonly dynamodb: { readonly SequenceNumber: string } }[];
 }
-/** The numbers of the changes that an event brings. */
+/** The numbers of the changes in an event. */
 export const numbers = (event: unknown) =>
   (event as Call).Records.map((it) => Number(it.dynamodb.SequenceNumber));
 export const failing = (n: number) => ({
@@ -43,7 +43,7 @@ const standard: StreamMapping = {
   onFailureArn: 'arn:aws:sqs:us-east-1:000000000000:failed',
 };
 
-/** Starts a mapping for the length of one test. */
+/** Starts a mapping that stops at the end of the test. */
 export const start = (overrides: Partial<StreamMapping>, context: Partial<StreamMappingContext>) => {
   const running = startStreamMapping(
     { ...standard, ...overrides },
@@ -55,7 +55,7 @@ export const start = (overrides: Partial<StreamMapping>, context: Partial<Stream
       region: 'us-east-1',
       invoke: async () => null,
       send: () => undefined,
-      keepObject: () => undefined,
+      putObject: () => undefined,
       log: () => undefined,
       ...context,
     },
@@ -64,7 +64,7 @@ export const start = (overrides: Partial<StreamMapping>, context: Partial<Stream
   return running;
 };
 
-/** Runs the records through a handler; answers its calls, what was buried, and the checkpoint. */
+/** Runs the records through a handler. Returns its calls, the discarded records and the checkpoint. */
 export const feed = async (
   records: readonly ChangeRecord[],
   handler: (numbers: readonly number[], attempt: number) => unknown,
@@ -88,7 +88,7 @@ export const feed = async (
       return handler(batch, calls.length) ?? null;
     },
     send: (_queue, body) => buried.push(body),
-    keepObject: (_bucket, _key, json) => objects.push(json),
+    putObject: (_bucket, _key, json) => objects.push(json),
     ...context,
   });
   await running.settled();

@@ -4,7 +4,7 @@ import { change, failing, feed, numbers, oneTo, start } from './mapping.fixture.
 import type { ChangeRecord } from './record.ts';
 
 describe('a stream mapping', () => {
-  it('hands over everything in order, in batches, and goes on after the checkpoint', async () => {
+  it('delivers all records in order, in batches, and continues after the checkpoint', async () => {
     const records = oneTo(5);
     const { calls, state, running } = await feed(records.slice(0, 4), () => null, { batchSize: 3 });
     expect(calls).toEqual([[1, 2, 3], [4]]);
@@ -13,7 +13,7 @@ describe('a stream mapping', () => {
     expect(later.calls).toEqual([[5]]);
   });
 
-  it('shows a record as Lambda does, and only those the filter wants', async () => {
+  it("delivers records in Lambda's format, and only those that the filter matches", async () => {
     const events: unknown[] = [];
     await feed(
       oneTo(2),
@@ -41,7 +41,7 @@ describe('a stream mapping', () => {
     ]);
   });
 
-  it('goes on from the first record that failed', async () => {
+  it('retries from the first failed record', async () => {
     const { calls, buried } = await feed(oneTo(4), (_batch, attempt) => (attempt === 1 ? failing(3) : null));
     expect(calls).toEqual([
       [1, 2, 3, 4],
@@ -50,7 +50,7 @@ describe('a stream mapping', () => {
     expect(buried).toEqual([]);
   });
 
-  it('tries a batch that throws as often as it may, then tells the failure queue and goes on', async () => {
+  it('retries a failing batch up to the limit, then reports it to the failure queue and continues', async () => {
     const { calls, buried } = await feed(
       oneTo(3),
       (batch) => {
@@ -67,7 +67,7 @@ describe('a stream mapping', () => {
     ]);
   });
 
-  it('writes the failed records themselves when the destination is a bucket', async () => {
+  it('writes the failed records to the destination if it is a bucket', async () => {
     const { objects } = await feed(oneTo(1), () => failing(1), {
       maximumRetries: 0,
       onFailureArn: 'arn:aws:s3:::failed',
@@ -76,7 +76,7 @@ describe('a stream mapping', () => {
     expect(kept.Records[0].dynamodb.NewImage).toEqual({ n: { N: '1' } });
   });
 
-  it('halves a failing batch until the bad record is alone', async () => {
+  it('bisects a failing batch until the bad record is alone', async () => {
     const { calls, buried } = await feed(
       oneTo(4),
       (batch) => {
@@ -88,7 +88,7 @@ describe('a stream mapping', () => {
     expect(buried).toHaveLength(1);
   });
 
-  it('gives up records that are too old without handing them over', async () => {
+  it('discards records that are too old', async () => {
     const { calls, buried } = await feed([change(1, -100_000), change(2, 0)], () => null, {
       maximumAgeSeconds: 60,
     });
@@ -96,7 +96,7 @@ describe('a stream mapping', () => {
     expect(JSON.parse(buried[0] ?? '').requestContext.condition).toBe('RecordAgeExceeded');
   });
 
-  it('keeps the changes of one item in order when lanes run side by side', async () => {
+  it('keeps the changes of one item in order when batches run concurrently', async () => {
     const records = Array.from({ length: 40 }, (_, index) => ({
       ...change(index + 1),
       keys: { pk: { S: `item ${index % 4}` } },
@@ -110,7 +110,7 @@ describe('a stream mapping', () => {
     expect(calls.length).toBeGreaterThan(4);
   });
 
-  it('repeats a batch that was under way when everything stopped', async () => {
+  it('repeats a batch that was in flight at the stop', async () => {
     const state = openState(':memory:');
     const source = {
       readStream: async (_table: string, after: string) => oneTo(1).filter((it) => it.sequenceNumber > after),
@@ -132,8 +132,8 @@ describe('a stream mapping', () => {
   });
 });
 
-describe('a stream mapping that lets batches fill up', () => {
-  /** A stream that can be written to, and a handler whose calls can be waited for. */
+describe('a stream mapping with a batching window', () => {
+  /** A writable stream, and a handler whose calls a test can await. */
   const stream = () => {
     const records: ChangeRecord[] = [];
     const listeners = new Set<() => void>();
@@ -168,7 +168,7 @@ describe('a stream mapping that lets batches fill up', () => {
   };
   const hour = { windowSeconds: 3600, batchSize: 3 };
 
-  it('hands over a full batch at once, however long its window', async () => {
+  it('delivers a full batch at once', async () => {
     const { calls, write, nextCall, context } = stream();
     start(hour, context);
     write(change(1));
@@ -184,7 +184,7 @@ describe('a stream mapping that lets batches fill up', () => {
     ]);
   });
 
-  it('hands over a batch that is not full when its first record has waited for the window', async () => {
+  it('delivers an incomplete batch when its first record has waited for the window', async () => {
     const { calls, write, nextCall, context } = stream();
     start({ windowSeconds: 0.05, batchSize: 100 }, context);
     write(change(1));
@@ -193,7 +193,7 @@ describe('a stream mapping that lets batches fill up', () => {
     expect(calls).toEqual([[1, 2]]);
   });
 
-  it('does not let a record wait again that has waited already', async () => {
+  it('does not let a record wait a second time', async () => {
     const { calls, write, nextCall, context } = stream();
     start(hour, { ...context, clock: { now: () => 3_600_000 } });
     write(change(1, 0));
@@ -201,7 +201,7 @@ describe('a stream mapping that lets batches fill up', () => {
     expect(calls).toEqual([[1]]);
   });
 
-  it('does not wait for records that the function does not want', async () => {
+  it('does not wait because of filtered records', async () => {
     const state = openState(':memory:');
     const { calls, write, context } = stream();
     const mapping = start({ ...hour, wants: () => false }, { ...context, state });

@@ -4,15 +4,15 @@ import type { State } from '../../state/state.ts';
 import { delayUntil } from '../../timers.ts';
 import type { Clock, Ids, Invoke, Stoppable } from '../../types.ts';
 import { pause } from './back-off.ts';
-import { type BatchContext, workOff } from './batch.ts';
+import { type BatchContext, handleBatch } from './batch.ts';
 import type { StreamMapping } from './definition.ts';
 import { type ChangeRecord, type LambdaRecord, lambdaRecord, timeOf } from './record.ts';
 import { TumblingWindow } from './tumbling-window.ts';
 
-/** DynamoDB at home, as far as a mapping needs it. */
+/** The part of DynamoDB that a mapping needs. */
 export interface StreamSource {
   readStream(table: string, afterSequence: string, limit: number): Promise<readonly ChangeRecord[]>;
-  /** Calls back when there is more to read; answers how to stop that. */
+  /** Calls the listener when there are new records. Returns the unsubscribe function. */
   onStream(table: string, listener: () => void): () => void;
 }
 
@@ -24,12 +24,12 @@ export interface StreamMappingContext {
   readonly region: string;
   readonly invoke: Invoke;
   readonly send: (queueArn: string, body: string, attributes?: MessageAttributes) => unknown;
-  readonly keepObject: (bucketArn: string, key: string, json: string) => void;
+  readonly putObject: (bucketArn: string, key: string, json: string) => void;
   readonly log: (message: string) => void;
 }
 
 export interface RunningMapping extends Stoppable {
-  /** Resolves when the function has handled everything that is in the stream now. */
+  /** Resolves when the function has handled all current records of the stream. */
   settled(): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ const checkpoints = 'stream-checkpoints';
 const pauseAfterErrorMs = 1000;
 
 /**
- * Feeds the function from the table's stream. The checkpoint moves on only when a whole chunk was worked off, so a kill
- * repeats records and never loses one.
+ * Polls the table's stream and invokes the function. The checkpoint moves only after a whole chunk was handled, so a kill repeats records
+ * and never loses one.
  */
 export const startStreamMapping = (mapping: StreamMapping, context: StreamMappingContext): RunningMapping => {
   return new StreamReader(mapping, context);
@@ -50,11 +50,11 @@ class StreamReader implements RunningMapping {
   private readonly unsubscribe: () => void;
   private readonly halt = new AbortController();
   private running: Promise<void> | undefined;
-  private news = false;
-  /** Rings while a batch fills up, when there is more to read. */
-  private bell = new AbortController();
+  private hasNewRecords = false;
+  /** Aborted when new records arrive, to end the wait for more records in a batch. */
+  private newRecords = new AbortController();
   private readonly window: TumblingWindow | undefined;
-  private alarm: NodeJS.Timeout | undefined;
+  private windowTimer: NodeJS.Timeout | undefined;
 
   constructor(mapping: StreamMapping, context: StreamMappingContext) {
     this.mapping = mapping;
@@ -73,34 +73,34 @@ class StreamReader implements RunningMapping {
   /** Does not wait for a batch in flight: the checkpoint is before its records, so they come again. */
   async stop(): Promise<void> {
     this.unsubscribe();
-    clearTimeout(this.alarm);
+    clearTimeout(this.windowTimer);
     this.halt.abort();
   }
 
   private wake(): void {
-    this.news = true;
-    this.bell.abort();
+    this.hasNewRecords = true;
+    this.newRecords.abort();
     if (this.running !== undefined || this.halt.signal.aborted) return;
     this.running = this.drain()
-      .catch((error) => this.stumble(error))
+      .catch((error) => this.retryAfterError(error))
       .finally(() => {
         this.running = undefined;
-        if (this.news && !this.halt.signal.aborted) this.wake();
+        if (this.hasNewRecords && !this.halt.signal.aborted) this.wake();
       });
   }
 
-  private async stumble(error: unknown): Promise<void> {
+  private async retryAfterError(error: unknown): Promise<void> {
     if (this.halt.signal.aborted) return;
     this.context.log(`stream of ${this.mapping.table}: ${error}`);
-    this.news = true;
+    this.hasNewRecords = true;
     await pause(pauseAfterErrorMs, this.halt.signal);
   }
 
   private async drain(): Promise<void> {
     const { mapping, context } = this;
     const { signal } = this.halt;
-    while (this.news && !signal.aborted) {
-      this.news = false;
+    while (this.hasNewRecords && !signal.aborted) {
+      this.hasNewRecords = false;
       for (;;) {
         const records = await this.gather();
         const last = records.at(-1);
@@ -115,8 +115,7 @@ class StreamReader implements RunningMapping {
   }
 
   /**
-   * The next records, as many as a batch takes; fewer only when nothing is there any more and the first one that the
-   * function wants has waited as long as the mapping lets batches fill up.
+   * The next records for a full batch. Fewer only if there are no more and the first matching record has waited for the batching window.
    */
   private async gather(): Promise<readonly ChangeRecord[]> {
     const { mapping, context } = this;
@@ -125,7 +124,7 @@ class StreamReader implements RunningMapping {
     const gathered: ChangeRecord[] = [];
     let closesAt: number | undefined;
     for (;;) {
-      this.bell = new AbortController();
+      this.newRecords = new AbortController();
       const after =
         gathered.at(-1)?.sequenceNumber ?? context.state.get<string>(checkpoints, mapping.id) ?? '';
       gathered.push(...(await context.source.readStream(mapping.table, after, most - gathered.length)));
@@ -135,7 +134,7 @@ class StreamReader implements RunningMapping {
       closesAt ??= performance.now() + mapping.windowSeconds * 1000 - (context.clock.now() - first.at);
       const left = closesAt - performance.now();
       if (left <= 0) return gathered;
-      await pause(left, AbortSignal.any([signal, this.bell.signal]));
+      await pause(left, AbortSignal.any([signal, this.newRecords.signal]));
     }
   }
 
@@ -151,7 +150,7 @@ class StreamReader implements RunningMapping {
     const batchContext: BatchContext = { ...context, mapping, signal: this.halt.signal, window };
     const lanes = Map.groupBy(records, ({ dynamodb }) => hash(JSON.stringify(dynamodb.Keys)) % mapping.lanes);
     const feed = async (some: readonly LambdaRecord[]) => {
-      for (const batch of batchesOf(some, mapping.batchSize)) await workOff(batch, batchContext);
+      for (const batch of batchesOf(some, mapping.batchSize)) await handleBatch(batch, batchContext);
     };
     if (window === undefined) await Promise.all([...lanes.values()].map(feed));
     else
@@ -169,16 +168,16 @@ class StreamReader implements RunningMapping {
   }
 
   private wakeAtEndOfWindow(): void {
-    clearTimeout(this.alarm);
+    clearTimeout(this.windowTimer);
     const endsAt = this.window?.endsAt;
     if (endsAt === undefined || this.halt.signal.aborted) return;
-    this.alarm = setTimeout(() => this.wake(), delayUntil(endsAt, this.context.clock)).unref();
+    this.windowTimer = setTimeout(() => this.wake(), delayUntil(endsAt, this.context.clock)).unref();
   }
 }
 
 const hash = (text: string): number =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Cuts records where one window of time ends and the next begins. */
+/** Splits records by tumbling window. */
 const byWindow = (records: readonly LambdaRecord[], seconds: number): Iterable<readonly LambdaRecord[]> =>
   Map.groupBy(records, (record) => Math.floor(timeOf(record) / (seconds * 1000))).values();

@@ -1,6 +1,6 @@
 import type { StreamMapping } from './definition.ts';
 
-/** One change of one item, as DynamoDB at home keeps it. Keys and images are in the wire's JSON. */
+/** One change of one item. Keys and images are in wire format. */
 export interface ChangeRecord {
   readonly eventID: string;
   readonly eventName: string;
@@ -14,7 +14,7 @@ export interface ChangeRecord {
   readonly userIdentity?: object;
 }
 
-/** A change as Lambda shows it to a function. */
+/** A change in the format of a Lambda event. */
 export const lambdaRecord = (
   change: ChangeRecord,
   { streamArn }: Pick<StreamMapping, 'streamArn'>,
@@ -45,6 +45,6 @@ const viewType = ({ newImage, oldImage }: ChangeRecord): string => {
 
 export type LambdaRecord = ReturnType<typeof lambdaRecord>;
 
-/** When a record was committed, in epoch ms. */
+/** The instant when a record was committed, in epoch ms. */
 export const timeOf = (record: LambdaRecord | undefined): number =>
   (record?.dynamodb.ApproximateCreationDateTime ?? 0) * 1000;

@@ -1,2 +1,2 @@
-/** A stream at home has one shard and never splits it. */
+/** A stream at home always has one shard. */
 export const shardId = 'shardId-home';

@@ -5,7 +5,7 @@ import { change, feed, numbers } from './mapping.fixture.ts';
 const windows = { tumblingSeconds: 10 };
 const second = 1000;
 
-/** A clock that is moved by hand, and a function that counts what it sees and keeps every event. */
+/** A clock that the test sets, and a function that counts records and stores its events. */
 const counter = () => {
   const events: Record<string, unknown>[] = [];
   const clock = { time: 0, now: () => clock.time };
@@ -23,7 +23,7 @@ const brief = (event: Record<string, unknown>) => ({
   final: event.isFinalInvokeForWindow,
 });
 
-describe('a stream mapping with windows of time', () => {
+describe('a stream mapping with a tumbling window', () => {
   it('names the window, the shard and the stream in each event', async () => {
     const { events, clock, invoke } = counter();
     await feed([change(1, 12 * second)], () => null, windows, { clock, invoke });
@@ -40,7 +40,7 @@ describe('a stream mapping with windows of time', () => {
     ]);
   });
 
-  it('hands the state on from batch to batch, and once more when the window is over', async () => {
+  it('passes the state from batch to batch, and once more when the window is over', async () => {
     const { events, clock, invoke } = counter();
     const records = [1, 2, 3].map((n) => change(n, n * second));
     const { running } = await feed(records, () => null, { ...windows, batchSize: 2 }, { clock, invoke });
@@ -54,7 +54,7 @@ describe('a stream mapping with windows of time', () => {
     expect(events.slice(2).map(brief)).toEqual([{ records: [], state: { count: 3 }, final: true }]);
   });
 
-  it('never mixes windows in one batch, and closes one before it opens the next', async () => {
+  it('never mixes windows in a batch, and closes a window before it opens the next', async () => {
     const { events, clock, invoke } = counter();
     const records = [change(1, 9 * second), change(2, 10 * second), change(3, 35 * second)];
     await feed(records, () => null, windows, { clock, invoke });
@@ -67,7 +67,7 @@ describe('a stream mapping with windows of time', () => {
     ]);
   });
 
-  it('knows its state after a restart', async () => {
+  it('has its state after a restart', async () => {
     const state = openState(':memory:');
     const { events, clock, invoke } = counter();
     const first = await feed([change(1)], () => null, windows, { clock, invoke, state });
@@ -79,7 +79,7 @@ describe('a stream mapping with windows of time', () => {
     ]);
   });
 
-  it('keeps the state of before when a batch fails, and repeats the end of a window that fails', async () => {
+  it('keeps the earlier state when a batch fails, and retries the end of a window', async () => {
     const { events, clock, invoke } = counter();
     let calls = 0;
     const failingOnce = async (name: string, event: unknown) => {

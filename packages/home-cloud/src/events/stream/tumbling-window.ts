@@ -8,7 +8,7 @@ import { shardId } from './shard.ts';
 interface OpenWindow {
   /** Epoch ms. */
   readonly start: number;
-  /** What the function returned last as its state. */
+  /** The state that the function returned last. */
   readonly state: unknown;
 }
 
@@ -25,8 +25,8 @@ const windows = 'stream-windows';
 const Answer = z.object({ state: z.unknown() });
 
 /**
- * The window of time that a mapping's records are in. The function hears of it with every batch, together with the
- * state that it returned for the batch before, and once more, without records, when the window is over.
+ * The tumbling window of a mapping. The function gets the window with each batch, together with the state that it returned for the
+ * previous batch, and once more, without records, when the window is over.
  */
 export class TumblingWindow {
   private readonly context: WindowContext;
@@ -37,13 +37,13 @@ export class TumblingWindow {
     this.length = context.mapping.tumblingSeconds * 1000;
   }
 
-  /** When the open window ends, in epoch ms; nothing when none is open. */
+  /** The end of the open window, in epoch ms. Undefined if none is open. */
   get endsAt(): number | undefined {
     const { open } = this;
     return open && open.start + this.length;
   }
 
-  /** Moves on to the window of a record of this time, after the one before has been closed. */
+  /** Opens the window of a record with this time, after closing the previous one. */
   async enter(time: number): Promise<void> {
     const start = Math.floor(time / this.length) * this.length;
     const { open } = this;
@@ -52,12 +52,12 @@ export class TumblingWindow {
     if (!this.context.signal.aborted) this.keep({ start, state: {} });
   }
 
-  /** Closes the window when its time is over. */
+  /** Closes the window if its time is over. */
   async closeWhenOver(): Promise<void> {
     if (this.endsAt !== undefined && this.endsAt <= this.context.clock.now()) await this.close();
   }
 
-  /** What an event says of the window beside its records. */
+  /** The window's fields in an event. */
   fields(isFinalInvokeForWindow = false): object {
     const { open, length, context } = this;
     if (open === undefined) return {};
@@ -71,7 +71,7 @@ export class TumblingWindow {
     };
   }
 
-  /** Stores the state that the function returned; an empty state when it returned none. */
+  /** Stores the state that the function returned, or an empty state. */
   learn(answer: unknown): void {
     const { open } = this;
     if (open !== undefined) this.keep({ ...open, state: Answer.safeParse(answer).data?.state ?? {} });
@@ -85,7 +85,7 @@ export class TumblingWindow {
     this.context.state.put(windows, this.context.mapping.id, window);
   }
 
-  /** Tells the function that the window is over, with the mapping's retries, and discards the window. */
+  /** Invokes the function a last time for the window, with the mapping's retries, and discards the window. */
   private async close(): Promise<void> {
     const { mapping, invoke, state, log, signal } = this.context;
     if (this.open === undefined) return;

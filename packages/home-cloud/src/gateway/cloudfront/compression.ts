@@ -4,22 +4,22 @@ import type { WireRequest, WireResponse } from '../wire.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** Which encodings the behaviour's cache policy lets CloudFront make. */
+/** The encodings that the behavior's cache policy allows. */
 export interface Encodings {
   readonly brotli: boolean;
   readonly gzip: boolean;
 }
 
-/** The media types CloudFront compresses, of those a product like this serves. */
+/** The media types that CloudFront compresses, limited to those that a website and its API serve. */
 const compressible =
   /^(?:text\/(?:html|css|plain|javascript|xml|csv|markdown|vcard|calendar)|application\/(?:javascript|json|ld\+json|manifest\+json|xml|rss\+xml|atom\+xml|xhtml\+xml|wasm|vnd\.ms-fontobject)|image\/(?:svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)|font\/(?:otf|ttf|eot))\s*(?:;|$)/i;
 
-/** CloudFront compresses bodies between these sizes, in bytes. */
-const smallest = 1_000;
-const largest = 10_000_000;
+/** CloudFront compresses bodies between these sizes. */
+const smallestBytes = 1_000;
+const largestBytes = 10_000_000;
 const compressedStatuses = new Set([200, 403, 404]);
 
-const squeeze: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
       params: {
@@ -30,13 +30,13 @@ const squeeze: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 6 }),
 };
 
-/** Cache of compressed bodies by the original body: a stored object keeps its buffer, so it is compressed once. */
-const squeezed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
+/** Compressed bodies by original body. A stored object keeps its buffer, so it is compressed once. */
+const compressedBodies = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
 
-const squeezeOnce = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
-  const known = squeezed.get(body) ?? {};
-  squeezed.set(body, known);
-  known[encoding] ??= squeeze[encoding](body);
+const compressOnce = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  const known = compressedBodies.get(body) ?? {};
+  compressedBodies.set(body, known);
+  known[encoding] ??= compress[encoding](body);
   return known[encoding];
 };
 
@@ -58,13 +58,13 @@ const chosenEncoding = (request: WireRequest, allowed: Encodings): Encoding | un
 const isWorthIt = (response: WireResponse): boolean =>
   compressedStatuses.has(response.status) &&
   response.headers['content-encoding'] === undefined &&
-  response.body.length >= smallest &&
-  response.body.length <= largest &&
+  response.body.length >= smallestBytes &&
+  response.body.length <= largestBytes &&
   compressible.test(String(response.headers['content-type'] ?? ''));
 
 const weak = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`);
 
-/** The response as CloudFront compresses it for this viewer, or unchanged where it would not. */
+/** The response, compressed as CloudFront would compress it for this viewer. */
 export const compressFor = async (
   request: WireRequest,
   response: WireResponse,
@@ -80,9 +80,9 @@ export const compressFor = async (
     headers: {
       ...headers,
       'content-encoding': encoding,
-      // The bytes differ from the stored ones, so the ETag must be a weak one.
+      // The bytes differ from the stored ones, so the ETag must be weak.
       ...(typeof etag === 'string' ? { etag: weak(etag) } : {}),
     },
-    body: await squeezeOnce(response.body, encoding),
+    body: await compressOnce(response.body, encoding),
   };
 };

@@ -14,7 +14,7 @@ const isUnchanged = (request: WireRequest, response: WireResponse): boolean => {
   return changed <= since;
 };
 
-/** 304 instead of a stored object that the viewer already holds; anything else unchanged. */
+/** Answers 304 for a stored object that the viewer already has. Other responses are unchanged. */
 export const revalidated = (request: WireRequest, response: WireResponse): WireResponse => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || response.status !== 200 || !isUnchanged(request, response)) return response;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const AllowedMethods = z.array(z.enum(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']));
 
-const behaviour = {
+const behavior = {
   TargetOriginId: z.string(),
   ViewerProtocolPolicy: z.string(),
   AllowedMethods: z.optional(AllowedMethods),
@@ -17,9 +17,9 @@ const behaviour = {
     ),
   ),
 };
-const DefaultBehaviour = z.strictObject(behaviour);
-const PathBehaviour = z.strictObject({ ...behaviour, PathPattern: z.string() });
-export type BehaviourConfig = z.output<typeof DefaultBehaviour> & { readonly PathPattern?: string };
+const DefaultBehavior = z.strictObject(behavior);
+const PathBehavior = z.strictObject({ ...behavior, PathPattern: z.string() });
+export type BehaviorConfig = z.output<typeof DefaultBehavior> & { readonly PathPattern?: string };
 
 const Origin = z.strictObject({
   Id: z.string(),
@@ -46,14 +46,14 @@ const CustomErrorResponse = z.strictObject({
 });
 export type CustomErrorResponse = z.output<typeof CustomErrorResponse>;
 
-/** AWS::CloudFront::Distribution. What only matters on the public internet is known and has no effect at home. */
+/** AWS::CloudFront::Distribution. Settings that only matter on the public internet are accepted and have no effect here. */
 export const DistributionProperties = z.strictObject({
   DistributionConfig: z.strictObject({
     Enabled: z.literal(true),
     Comment: z.optional(z.string()),
     DefaultRootObject: z.optional(z.string()),
-    DefaultCacheBehavior: DefaultBehaviour,
-    CacheBehaviors: z.optional(z.array(PathBehaviour)),
+    DefaultCacheBehavior: DefaultBehavior,
+    CacheBehaviors: z.optional(z.array(PathBehavior)),
     Origins: z.array(Origin),
     CustomErrorResponses: z.optional(z.array(CustomErrorResponse)),
     WebACLId: z.optional(z.string()),
@@ -92,7 +92,7 @@ const Selections = {
   }),
 };
 
-/** Which headers, cookies and query values of the viewer reach the origin. */
+/** The headers, cookies and query values of the viewer that reach the origin. */
 export const Selected = z.object(Selections);
 export type Selected = z.output<typeof Selected>;
 

@@ -1,18 +1,18 @@
 import type { Ids } from '../../types.ts';
 import { textResponse, type WireRequest, type WireResponse } from '../wire.ts';
-import type { Behaviour } from './behaviours.ts';
+import type { Behavior } from './behaviors.ts';
 import { compressFor } from './compression.ts';
 import { revalidated } from './conditional.ts';
 import type { CustomErrorResponse } from './distribution-config.ts';
 import { callViewerRequest, callViewerResponse, type EdgeContext, functionFailed } from './edge-calls.ts';
 import type { EdgeFunction } from './edge-function.ts';
 
-/** What a distribution is made of. */
+/** The parts of a distribution. */
 export interface DistributionParts {
   readonly id: string;
   readonly domainName: string;
-  /** In the order they are tried; the last takes every path. */
-  readonly behaviours: readonly Behaviour[];
+  /** In the order they are tried. The last one takes every path. */
+  readonly behaviors: readonly Behavior[];
   readonly defaultRootObject: string | undefined;
   readonly customErrors: readonly CustomErrorResponse[];
   readonly ids: Ids;
@@ -36,7 +36,7 @@ const refusedMethod = edgeError(
 );
 const refusedBody = edgeError(403, 'Bad request. A GET request must not have a body.');
 
-/** The answer of a function, or 503 when it failed. */
+/** The result of an edge function, or a 503 response when it failed. */
 const guarded = async <Value>(
   edge: EdgeFunction,
   call: Promise<Value>,
@@ -50,13 +50,13 @@ const guarded = async <Value>(
   }
 };
 
-const behaviourFor = ({ behaviours }: DistributionParts, path: string): Behaviour => {
-  const found = behaviours.find(({ isFor }) => isFor(path));
-  if (found === undefined) throw new Error('the distribution has no default behaviour');
+const behaviorFor = ({ behaviors }: DistributionParts, path: string): Behavior => {
+  const found = behaviors.find(({ isFor }) => isFor(path));
+  if (found === undefined) throw new Error('the distribution has no default behavior');
   return found;
 };
 
-/** The configured page for what the origin answered, or that answer itself. */
+/** The error page that is configured for the origin's response, or the response itself. */
 const withErrorPage = async (parts: DistributionParts, response: WireResponse): Promise<WireResponse> => {
   const custom = parts.customErrors.find(({ ErrorCode }) => ErrorCode === response.status);
   if (custom?.ResponsePagePath === undefined) return response;
@@ -68,20 +68,20 @@ const withErrorPage = async (parts: DistributionParts, response: WireResponse): 
     body: Buffer.alloc(0),
     address: '127.0.0.1',
   };
-  const behaviour = behaviourFor(parts, page.path);
-  const found = await behaviour.origin.fetch(behaviour.toOriginRequest(page));
+  const behavior = behaviorFor(parts, page.path);
+  const found = await behavior.origin.fetch(behavior.toOriginRequest(page));
   if (found.status !== 200) return response;
   return { ...found, status: custom.ResponseCode ?? response.status };
 };
 
 const fromOrigin = async (
   parts: DistributionParts,
-  behaviour: Behaviour,
+  behavior: Behavior,
   request: WireRequest,
 ): Promise<WireResponse> => {
   const path = request.path === '/' ? `/${parts.defaultRootObject ?? ''}` : request.path;
   try {
-    return await behaviour.origin.fetch(behaviour.toOriginRequest({ ...request, path }));
+    return await behavior.origin.fetch(behavior.toOriginRequest({ ...request, path }));
   } catch (error) {
     parts.log(`origin of ${request.path}: ${error instanceof Error ? error.message : String(error)}`);
     return edgeError(502, 'CloudFront wasn’t able to connect to the origin.');
@@ -91,27 +91,27 @@ const fromOrigin = async (
 /** From the origin to the viewer: error page, compression, revalidation, headers, viewer-response function. */
 const respond = async (
   parts: DistributionParts,
-  behaviour: Behaviour,
+  behavior: Behavior,
   request: WireRequest,
   context: EdgeContext,
 ): Promise<WireResponse> => {
-  const original = await fromOrigin(parts, behaviour, request);
-  // The error page is chosen and the viewer-response function skipped by what the origin said, not by what follows.
+  const original = await fromOrigin(parts, behavior, request);
+  // The origin's status decides about the error page and the viewer-response function, not the status of the error page.
   if (original.status >= 400) {
     const page = await withErrorPage(parts, original);
-    return behaviour.addHeaders(await compressFor(request, page, behaviour.encodings));
+    return behavior.addHeaders(await compressFor(request, page, behavior.encodings));
   }
-  const compressed = await compressFor(request, original, behaviour.encodings);
-  const response = behaviour.addHeaders(revalidated(request, compressed));
-  const edge = behaviour.viewerResponse;
+  const compressed = await compressFor(request, original, behavior.encodings);
+  const response = behavior.addHeaders(revalidated(request, compressed));
+  const edge = behavior.viewerResponse;
   if (edge === undefined) return response;
   const changed = await guarded(edge, callViewerResponse(edge, request, response, context), parts.log);
   return changed ?? functionFailed;
 };
 
-/** What the behaviour answers before its origin is asked; undefined lets the request pass. */
-const refusal = (behaviour: Behaviour, request: WireRequest): WireResponse | undefined => {
-  if (!behaviour.methods.has(request.method)) return refusedMethod;
+/** The response of a behavior that refuses the request before the origin sees it. Undefined lets the request pass. */
+const refusal = (behavior: Behavior, request: WireRequest): WireResponse | undefined => {
+  if (!behavior.methods.has(request.method)) return refusedMethod;
   return request.method === 'GET' && request.body.length > 0 ? refusedBody : undefined;
 };
 
@@ -120,21 +120,21 @@ const answer = async (
   request: WireRequest,
   context: EdgeContext,
 ): Promise<WireResponse> => {
-  const behaviour = behaviourFor(parts, request.path);
-  const refused = refusal(behaviour, request);
-  if (refused !== undefined) return behaviour.addHeaders(refused);
-  const edge = behaviour.viewerRequest;
-  if (edge === undefined) return respond(parts, behaviour, request, context);
+  const behavior = behaviorFor(parts, request.path);
+  const refused = refusal(behavior, request);
+  if (refused !== undefined) return behavior.addHeaders(refused);
+  const edge = behavior.viewerRequest;
+  if (edge === undefined) return respond(parts, behavior, request, context);
   const outcome = await guarded(edge, callViewerRequest(edge, request, context), parts.log);
-  if (outcome === undefined) return behaviour.addHeaders(functionFailed);
+  if (outcome === undefined) return behavior.addHeaders(functionFailed);
   return outcome.kind === 'answer'
-    ? behaviour.addHeaders(outcome.response)
-    : respond(parts, behaviour, outcome.request, context);
+    ? behavior.addHeaders(outcome.response)
+    : respond(parts, behavior, outcome.request, context);
 };
 
 /**
- * A CloudFront distribution behind its firewall: behaviour, viewer-request function, origin, error pages, compression, response
- * headers policy, viewer-response function, in this order. Nothing is cached but compressed bytes.
+ * A CloudFront distribution behind its firewall. The order is: behavior, viewer-request function, origin, error pages, compression,
+ * response headers policy, viewer-response function. Only compressed bodies are cached.
  */
 export const createDistribution =
   (parts: DistributionParts): Distribution =>

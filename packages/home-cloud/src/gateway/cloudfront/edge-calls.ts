@@ -3,7 +3,7 @@ import { textResponse, type WireRequest, type WireResponse } from '../wire.ts';
 import type { EdgeFunction } from './edge-function.ts';
 import { edgeRequest, edgeResponse, fromEdgeResponse, withEdgeRequest } from './function-event.ts';
 
-/** Which distribution and request an edge function is called for. */
+/** The distribution and the request that an edge function is called for. */
 export interface EdgeContext {
   readonly distributionId: string;
   readonly distributionDomainName: string;
@@ -24,7 +24,7 @@ const Value = z.object({
 });
 const entriesOf = (values: unknown): unknown =>
   typeof values === 'object' && values !== null ? Object.entries(values) : values;
-/** Read as entries, because an object would lose a header or query value named `__proto__`. */
+/** Parsed as entries, because an object would lose a header or query value named `__proto__`. */
 const Values = z.pipe(
   z.pipe(z.transform(entriesOf), z.array(z.tuple([z.string(), Value]))),
   z.transform((entries): Record<string, z.output<typeof Value>> => Object.fromEntries(entries)),
@@ -47,7 +47,7 @@ const AnsweredResponse = z.object({
   ),
 });
 
-/** What CloudFront answers when a function throws or returns what it may not. */
+/** CloudFront's response when a function throws or returns an invalid value. */
 export const functionFailed: WireResponse = textResponse(
   503,
   'text/html',
@@ -67,17 +67,17 @@ const refuseAddedHeaders = (
   after: Readonly<Record<string, unknown>> | undefined,
 ): void => {
   for (const name of Object.keys(after ?? {})) {
-    // Headers that were there before are in the event and may go back untouched.
+    // A function may return a header that was in its event unchanged.
     if (!Object.hasOwn(before, name)) headerName.parse(name);
   }
 };
 
-/** What a viewer-request function decided: to pass a request on, or to answer it itself. */
+/** The decision of a viewer-request function: forward a request, or respond itself. */
 export type ViewerRequestOutcome =
   | { readonly kind: 'pass'; readonly request: WireRequest }
   | { readonly kind: 'answer'; readonly response: WireResponse };
 
-/** Runs a viewer-request function. @throws what the function threw, or why its answer is not acceptable. */
+/** Runs a viewer-request function. @throws the function's error, or an error that says why its result is invalid. */
 export const callViewerRequest = async (
   edge: EdgeFunction,
   request: WireRequest,
@@ -95,7 +95,7 @@ export const callViewerRequest = async (
   return { kind: 'pass', request: withEdgeRequest(request, changed) };
 };
 
-/** Runs a viewer-response function. @throws what the function threw, or why its answer is not acceptable. */
+/** Runs a viewer-response function. @throws the function's error, or an error that says why its result is invalid. */
 export const callViewerResponse = async (
   edge: EdgeFunction,
   request: WireRequest,

@@ -5,13 +5,13 @@ import { edgeCodeProblems } from '../../aws/edge-code.ts';
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
-import { findMeant } from '../../template/references.ts';
+import { findReferenced } from '../../template/references.ts';
 import type { KeyValueStore } from '../key-values/key-value-store.ts';
 
-/** A CloudFront Function, ready to be handed an event. */
+/** A compiled CloudFront Function. */
 export interface EdgeFunction {
   readonly name: string;
-  /** @throws what the function threw; CloudFront then answers 503. */
+  /** @throws the function's error. CloudFront then responds with 503. */
   run(event: unknown): Promise<unknown>;
 }
 
@@ -95,7 +95,7 @@ const storesOf = (
 ): ReadonlyMap<string, KeyValueStore> => {
   const found = new Map<string, KeyValueStore>();
   for (const reference of references) {
-    const meant = findMeant([...stores.keys()], reference, resource);
+    const meant = findReferenced([...stores.keys()], reference, resource);
     const store = stores.get(meant);
     // `cf.kvs(id)` takes the id, which is the last part of the ARN.
     if (store !== undefined) found.set(reference.slice(reference.lastIndexOf('/') + 1), store);
@@ -104,9 +104,9 @@ const storesOf = (
 };
 
 /**
- * Compiles an AWS::CloudFront::Function in a context of its own, with the modules that CloudFront gives it. It runs on V8,
- * which knows more than CloudFront's engine; what the engine could not read is therefore refused first.
- * @throws TemplateError when CloudFront would not run it (too large, no handler, syntax) or it needs what is not known here.
+ * Compiles an AWS::CloudFront::Function in a context of its own, with the modules that CloudFront provides. V8 accepts more syntax
+ * than CloudFront's engine, so syntax that the engine does not accept is refused first.
+ * @throws TemplateError when CloudFront would not run it (too large, no handler, syntax) or when it uses something unsupported.
  */
 export const createEdgeFunction = (
   resource: ResolvedResource,

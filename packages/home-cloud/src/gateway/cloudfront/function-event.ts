@@ -24,7 +24,7 @@ export interface EdgeResponse {
   body?: string | { encoding?: 'text' | 'base64' | undefined; data: string } | undefined;
 }
 
-/** Callers choose the names, `__proto__` and `constructor` too, so they are grouped in a Map. */
+/** Callers choose the names and may send `__proto__` or `constructor`, so the values are grouped in a Map. */
 const values = (pairs: readonly (readonly [string, string])[]): EdgeValues => {
   const grouped = new Map<string, EdgeValue>();
   for (const [name, value] of pairs) {
@@ -48,7 +48,7 @@ const joinPairs = (entries: EdgeValues, separator: string): string =>
     .flatMap(([name, entry]) => (entry.multiValue ?? [entry]).map(({ value }) => `${name}=${value}`))
     .join(separator);
 
-/** The request half of a CloudFront Function's event. Values are as sent: nothing is decoded. */
+/** The request in a CloudFront Function's event. Values are as sent: nothing is decoded. */
 export const edgeRequest = (request: WireRequest): EdgeRequest => {
   const { cookie, ...headers } = request.headers;
   return {
@@ -60,7 +60,7 @@ export const edgeRequest = (request: WireRequest): EdgeRequest => {
   };
 };
 
-/** The request that a viewer-request function passed on. Method, body and host are not its to change. */
+/** The request that a viewer-request function forwards. The function cannot change method, body and host. */
 export const withEdgeRequest = (request: WireRequest, changed: EdgeRequest): WireRequest => {
   const untouched = joinPairs(values(pairsOf(request.query, /&/)), '&');
   const query = joinPairs(changed.querystring, '&');
@@ -93,7 +93,7 @@ const cookieOf = (line: string): readonly [string, EdgeValue] => {
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-/** The response half of a viewer-response function's event. The body is not shown to it. */
+/** The response in a viewer-response function's event, without the body. */
 export const edgeResponse = (response: WireResponse): EdgeResponse => {
   const { 'set-cookie': cookies, ...headers } = response.headers;
   return {
@@ -112,7 +112,7 @@ const bodyOf = (body: EdgeResponse['body']): Buffer | undefined => {
     : Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8');
 };
 
-/** The answer that a function gave, or changed; without a body of its own it keeps the one that was there. */
+/** The response that a function returned. When it has no body, the earlier body stays. */
 export const fromEdgeResponse = (changed: EdgeResponse, before?: WireResponse): WireResponse => {
   const headers: Record<string, string | readonly string[]> = Object.fromEntries(
     Object.entries(changed.headers ?? {}).map(([name, entry]) => [

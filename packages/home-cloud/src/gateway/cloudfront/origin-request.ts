@@ -1,16 +1,16 @@
 import type { WireRequest } from '../wire.ts';
 import type { OriginConfig, Selected } from './distribution-config.ts';
 
-/** Turns the viewer's request into the one that the origin gets. */
+/** Turns the viewer's request into the request to the origin. */
 export type ToOriginRequest = (request: WireRequest) => WireRequest;
 
 type IsForwarded = (name: string) => boolean;
 
-const selection = (behaviour: string, names: readonly string[] | undefined): IsForwarded => {
+const selection = (behavior: string, names: readonly string[] | undefined): IsForwarded => {
   const listed = new Set((names ?? []).map((name) => name.toLowerCase()));
-  if (behaviour === 'none') return () => false;
-  if (behaviour === 'whitelist') return (name) => listed.has(name);
-  if (behaviour === 'allExcept') return (name) => !listed.has(name);
+  if (behavior === 'none') return () => false;
+  if (behavior === 'whitelist') return (name) => listed.has(name);
+  if (behavior === 'allExcept') return (name) => !listed.has(name);
   return () => true;
 };
 
@@ -19,10 +19,10 @@ const either =
   (name) =>
     selections.some((isForwarded) => isForwarded(name));
 
-/** Describes the body, which always goes along. */
-const ofTheBody = new Set(['content-type', 'content-length']);
+/** These headers describe the body, which is always forwarded. */
+const bodyHeaders = new Set(['content-type', 'content-length']);
 
-/** Of one connection only. */
+/** Headers of one connection (hop-by-hop), never forwarded. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -39,15 +39,15 @@ const filterPairs = (text: string, separator: string, isForwarded: IsForwarded):
     .filter((pair) => isForwarded((pair.trim().split('=')[0] ?? '').toLowerCase()))
     .join(separator);
 
-/** True when the policies hand the viewer's Host header to the origin. */
+/** True when the policies forward the viewer's Host header to the origin. */
 export const forwardsHost = (policies: readonly Selected[]): boolean =>
   either(policies.map(({ HeadersConfig }) => selection(HeadersConfig.HeaderBehavior, HeadersConfig.Headers)))(
     'host',
   );
 
 /**
- * What reaches the origin of what the viewer sent: the policies' headers, cookies and query values, CloudFront's own
- * headers, and the origin's custom headers, which replace a viewer's attempt at the same name.
+ * Forwards the headers, cookies and query values that the policies allow, adds CloudFront's own headers, and adds the origin's
+ * custom headers. A custom header replaces a header of the same name that the viewer sent.
  */
 export const originRequestMaker = (origin: OriginConfig, policies: readonly Selected[]): ToOriginRequest => {
   const header = either(
@@ -68,7 +68,7 @@ export const originRequestMaker = (origin: OriginConfig, policies: readonly Sele
     ]),
   );
   const sent = (name: string): boolean =>
-    !hopByHop.has(name) && name !== 'cookie' && name !== 'host' && (header(name) || ofTheBody.has(name));
+    !hopByHop.has(name) && name !== 'cookie' && name !== 'host' && (header(name) || bodyHeaders.has(name));
   return (request) => {
     const cookies = filterPairs(request.headers.cookie ?? '', ';', cookie).trim();
     const passedBy = request.headers['x-forwarded-for'];

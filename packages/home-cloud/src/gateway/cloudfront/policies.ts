@@ -1,7 +1,7 @@
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
-import { isMeant } from '../../template/references.ts';
+import { matchesReference } from '../../template/references.ts';
 import type { Encodings } from './compression.ts';
 import {
   CachePolicyProperties,
@@ -9,7 +9,7 @@ import {
   type Selected,
 } from './distribution-config.ts';
 
-/** What a cache policy means here: nothing is cached, but it decides on compression and on what is forwarded. */
+/** A cache policy. Nothing is cached here, but the policy decides on compression and on what is forwarded. */
 export interface CachePolicy {
   readonly caches: boolean;
   readonly encodings: Encodings;
@@ -22,7 +22,7 @@ const nothing: Selected = {
   QueryStringsConfig: { QueryStringBehavior: 'none' },
 };
 
-const everythingBut = (headers: readonly string[]): Selected => ({
+const allExcept = (headers: readonly string[]): Selected => ({
   HeadersConfig:
     headers.length === 0
       ? { HeaderBehavior: 'allViewer' }
@@ -37,7 +37,7 @@ const cached = (both: boolean): CachePolicy => ({
   selected: nothing,
 });
 
-/** AWS's own policies, which every account has under the same ids. */
+/** The managed policies of AWS. They have the same ids in every account. */
 const managedCachePolicies: Readonly<Record<string, CachePolicy>> = {
   // CachingOptimized
   '658327ea-f89d-4fab-a63d-7e88639e58f6': cached(true),
@@ -49,9 +49,9 @@ const managedCachePolicies: Readonly<Record<string, CachePolicy>> = {
 
 const managedOriginRequestPolicies: Readonly<Record<string, Selected>> = {
   // AllViewer
-  '216adef6-5c7f-47e4-b989-5492eafa07d3': everythingBut([]),
+  '216adef6-5c7f-47e4-b989-5492eafa07d3': allExcept([]),
   // AllViewerExceptHostHeader
-  'b689b0a8-53d0-40ab-baf2-68738e2966ac': everythingBut(['host']),
+  'b689b0a8-53d0-40ab-baf2-68738e2966ac': allExcept(['host']),
   // CORS-S3Origin
   '88a5eaf4-2fd4-4709-b370-b4c650ea3fcf': {
     ...nothing,
@@ -65,7 +65,7 @@ const managedOriginRequestPolicies: Readonly<Record<string, Selected>> = {
 type Template = Pick<ResolvedTemplate, 'ofType'>;
 
 const meantBy = (template: Template, type: string, id: string, whose: ResolvedResource): ResolvedResource => {
-  const found = template.ofType(type).find((resource) => isMeant(resource, id));
+  const found = template.ofType(type).find((resource) => matchesReference(resource, id));
   if (found === undefined) {
     throw new TemplateError(
       `uses ${id}, which is no ${type} of the template and none of AWS's that is known here`,
@@ -75,7 +75,7 @@ const meantBy = (template: Template, type: string, id: string, whose: ResolvedRe
   return found;
 };
 
-/** The cache policy of this id. @throws TemplateError when it is unknown. */
+/** The cache policy with this id. @throws TemplateError when it is unknown. */
 export const cachePolicyOf = (template: Template, id: string, whose: ResolvedResource): CachePolicy => {
   const managed = managedCachePolicies[id];
   if (managed !== undefined) return managed;
@@ -92,7 +92,7 @@ export const cachePolicyOf = (template: Template, id: string, whose: ResolvedRes
   };
 };
 
-/** What the origin request policy of this id forwards; nothing when there is none. @throws TemplateError when unknown. */
+/** What the origin request policy with this id forwards. Without an id: nothing. @throws TemplateError when it is unknown. */
 export const originRequestPolicyOf = (
   template: Template,
   id: string | undefined,

@@ -29,7 +29,7 @@ const Security = z.strictObject({
 });
 type Security = z.output<typeof Security>;
 
-/** AWS::CloudFront::ResponseHeadersPolicy. CORS is missing on purpose: the product lives on one origin. */
+/** AWS::CloudFront::ResponseHeadersPolicy. CORS is not supported on purpose: everything is served from one origin. */
 const PolicyProperties = z.strictObject({
   ResponseHeadersPolicyConfig: z.strictObject({
     Name: z.string(),
@@ -83,7 +83,7 @@ const securityHeaders = (config: Security): readonly PolicyHeader[] => [
   ...header('x-xss-protection', config.XSSProtection, xssProtection),
 ];
 
-/** A content security policy that holds on this machine: nothing is upgraded to HTTPS, which nobody speaks here. */
+/** The content security policy without the upgrade to HTTPS, because this machine serves HTTP only. */
 const withoutUpgrade = (policy: string): string =>
   policy
     .split(';')

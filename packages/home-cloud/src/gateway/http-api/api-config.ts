@@ -11,7 +11,7 @@ const RouteSettings = z.strictObject({
 });
 export type RouteSettings = z.output<typeof RouteSettings>;
 
-/** AWS::ApiGatewayV2::Api. CORS is missing on purpose: the product lives on one origin. */
+/** AWS::ApiGatewayV2::Api. CORS is not supported on purpose: everything is served from one origin. */
 export const ApiProperties = z.strictObject({
   Name: z.string(),
   ProtocolType: z.literal('HTTP'),

@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVeri
 import type { Clock } from '../../types.ts';
 import type { AuthorizerProperties } from './api-config.ts';
 
-/** What the authorizer found: the caller's claims as the integration sees them, or why not. */
+/** The result: the caller's claims as the integration sees them, or the reason for the refusal. */
 export type Authorization =
   | {
       readonly ok: true;
@@ -11,10 +11,10 @@ export type Authorization =
     }
   | { readonly ok: false; readonly status: 401 | 403; readonly challenge: string };
 
-/** Checks the Authorization header of a request to a route with these scopes. */
+/** Checks the Authorization header of a request. The route requires one of the scopes. */
 export type Authorizer = (header: string | undefined, scopes: readonly string[]) => Promise<Authorization>;
 
-/** An issuer's public keys as they are now. */
+/** The current public keys of an issuer. */
 export type Jwks = (issuer: string) => Promise<JSONWebKeySet>;
 
 const claimText = (value: unknown): string => {
@@ -30,7 +30,7 @@ const challengeOf = (error: unknown): string => {
 
 const refusal = (status: 401 | 403, challenge: string): Authorization => ({ ok: false, status, challenge });
 
-/** `aud` decides where the token has one; Cognito's access tokens carry `client_id` instead. */
+/** `aud` decides if the token has it. Cognito's access tokens have `client_id` instead. */
 const isForUs = (payload: JWTPayload, audience: readonly string[]): boolean => {
   const named = payload.aud ?? payload.client_id;
   const names = Array.isArray(named) ? named : [named];
@@ -48,7 +48,7 @@ const isIssuedLater = (payload: JWTPayload, nowSeconds: number): boolean =>
 
 /**
  * A JWT authorizer of an HTTP API: RS256 only, issuer, audience, lifetime, and at least one of the route's scopes.
- * A token may come with or without the word Bearer, as on AWS.
+ * The word Bearer before the token is optional, as on AWS.
  */
 export const createAuthorizer = (properties: AuthorizerProperties, jwks: Jwks, clock: Clock): Authorizer => {
   const { Issuer: issuer, Audience: audience } = properties.JwtConfiguration;
@@ -57,7 +57,7 @@ export const createAuthorizer = (properties: AuthorizerProperties, jwks: Jwks, c
     | undefined;
   const keys = async (): Promise<ReturnType<typeof createLocalJWKSet>> => {
     const set = await jwks(issuer);
-    // Importing a key costs more than a check: keep it for as long as the issuer answers with the same set.
+    // Importing a key costs more than a check, so it is kept as long as the issuer returns the same set.
     if (known?.set !== set) known = { set, keyFor: createLocalJWKSet(set) };
     return known.keyFor;
   };

@@ -1,7 +1,7 @@
 import type { WireRequest } from '../wire.ts';
 import type { Authorization } from './authorizer.ts';
 
-/** What the event needs to know beyond the request itself. */
+/** What the event contains beside the request. */
 export interface EventContext {
   readonly routeKey: string;
   readonly params: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ const paramMembers = (params: EventContext['params']): { pathParameters?: Record
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** As access logs write an instant: 12/Mar/2020:19:03:58 +0000. */
+/** An instant in the format of access logs: 12/Mar/2020:19:03:58 +0000. */
 const logTime = (now: number): string => {
   const at = new Date(now);
   const day = `${two(at.getUTCDate())}/${months[at.getUTCMonth()]}/${at.getUTCFullYear()}`;

@@ -1,9 +1,9 @@
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
-import { findMeant, isMeant } from '../../template/references.ts';
+import { findReferenced, matchesReference } from '../../template/references.ts';
 import type { Clock, Ids, Invoke } from '../../types.ts';
-import { bodyCap, type WireRequest, type WireResponse } from '../wire.ts';
+import { maximumBodyBytes, type WireRequest, type WireResponse } from '../wire.ts';
 import {
   ApiProperties,
   AuthorizerProperties,
@@ -17,7 +17,7 @@ import { apiMessage, lambdaReply } from './reply.ts';
 import { createRouter } from './routes.ts';
 import { createThrottle } from './throttle.ts';
 
-/** What the API needs from the rest of the cloud. */
+/** Everything that the API needs. */
 export interface HttpApiDependencies {
   readonly template: Pick<ResolvedTemplate, 'ofType'>;
   readonly invoke: Invoke;
@@ -27,7 +27,7 @@ export interface HttpApiDependencies {
   readonly log: (line: string) => void;
 }
 
-/** Answers a request as an HTTP API of API Gateway would. Never rejects. */
+/** Handles a request as an HTTP API of API Gateway does. Never rejects. */
 export type HttpApi = (request: WireRequest) => Promise<WireResponse>;
 
 interface Route {
@@ -51,7 +51,7 @@ const ofApi = (
   type: string,
   template: HttpApiDependencies['template'],
 ): readonly ResolvedResource[] =>
-  template.ofType(type).filter((resource) => isMeant(api, String(resource.properties.ApiId)));
+  template.ofType(type).filter((resource) => matchesReference(api, String(resource.properties.ApiId)));
 
 const readAuthorizer = (
   route: ResolvedResource,
@@ -59,14 +59,14 @@ const readAuthorizer = (
   deps: HttpApiDependencies,
 ): Authorizer => {
   if (reference === undefined) throw new TemplateError('wants a JWT but names no authorizer', route);
-  const meant = findMeant(deps.template.ofType('AWS::ApiGatewayV2::Authorizer'), reference, route);
+  const meant = findReferenced(deps.template.ofType('AWS::ApiGatewayV2::Authorizer'), reference, route);
   return createAuthorizer(readProperties(meant, AuthorizerProperties), deps.jwks, deps.clock);
 };
 
 const readRoute = (resource: ResolvedResource, deps: HttpApiDependencies): Route => {
   const route = readProperties(resource, RouteProperties);
   const target = route.Target.replace(/^integrations\//, '');
-  const meant = findMeant(deps.template.ofType('AWS::ApiGatewayV2::Integration'), target, resource);
+  const meant = findReferenced(deps.template.ofType('AWS::ApiGatewayV2::Integration'), target, resource);
   const integration = readProperties(meant, IntegrationProperties);
   const functionArn = functionArnOf(meant, integration.IntegrationUri);
   return {
@@ -82,7 +82,7 @@ const readRoute = (resource: ResolvedResource, deps: HttpApiDependencies): Route
 
 const timedOut = Symbol('timed out');
 
-/** The function's answer, or `timedOut` when the integration would no longer wait for it. */
+/** The function's result, or `timedOut` when the integration's timeout is over first. */
 const withinTime = async (answer: Promise<unknown>, milliseconds: number): Promise<unknown> => {
   let timer: NodeJS.Timeout | undefined;
   const alarm = new Promise((resolve) => {
@@ -111,7 +111,7 @@ const callFunction = async (
 
 /**
  * The HTTP API of the template, with its routes, integrations, authorizers and throttles.
- * @throws when a resource of the API is not understood at home.
+ * @throws when a resource of the API uses something unsupported.
  */
 export const createHttpApi = (api: ResolvedResource, deps: HttpApiDependencies): HttpApi => {
   readProperties(api, ApiProperties);
@@ -126,7 +126,7 @@ export const createHttpApi = (api: ResolvedResource, deps: HttpApiDependencies):
     if (match === undefined) return apiMessage(404, 'Not Found');
     const { route, params } = match;
     if (!takeToken(route.routeKey)) return apiMessage(429, 'Too Many Requests');
-    if (request.body.length > bodyCap) return apiMessage(413, 'Request Entity Too Large');
+    if (request.body.length > maximumBodyBytes) return apiMessage(413, 'Request Entity Too Large');
     const authorization = await route.authorize?.(request.headers.authorization, route.scopes);
     if (authorization?.ok === false) {
       const message = authorization.status === 401 ? 'Unauthorized' : 'Forbidden';

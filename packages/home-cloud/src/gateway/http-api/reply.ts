@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textResponse, type WireResponse } from '../wire.ts';
 
-/** What API Gateway itself answers with. */
+/** A response of API Gateway itself. */
 export const apiMessage = (
   status: number,
   message: string,
@@ -23,13 +23,13 @@ const Reply = z.object({
 const hasStatus = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'statusCode' in answer;
 
-/** Answers a reply without a status: API Gateway takes the whole of it for the body. */
+/** A result without a status: API Gateway uses the whole result as the body. */
 const inferredResponse = (answer: unknown): WireResponse =>
   textResponse(200, 'application/json', typeof answer === 'string' ? answer : JSON.stringify(answer ?? null));
 
 /**
- * A function's return value as HTTP.
- * A value without `statusCode` is the body of a 200; a malformed one is API Gateway's 500.
+ * The HTTP response for a function's return value. A value without `statusCode` is the body of a 200. A malformed value gives
+ * API Gateway's 500.
  */
 export const lambdaReply = (answer: unknown): WireResponse => {
   if (!hasStatus(answer)) return inferredResponse(answer);

@@ -28,23 +28,23 @@ describe('the route of a request', () => {
     expect(find(method, path)?.route.routeKey).toBe(routeKey);
   });
 
-  it('gives the parameters as sent', () => {
+  it('has the parameters as sent', () => {
     expect(find('GET', '/pets/a%20b')?.params).toEqual({ id: 'a%20b' });
     expect(find('GET', '/pets/x/y/z')?.params).toEqual({ proxy: 'x/y/z' });
   });
 
-  it('is none where no route matches', () => {
+  it('is undefined when no route matches', () => {
     const one = router('GET /a.b');
     expect(one('GET', '/aXb')).toBeUndefined();
     expect(one('POST', '/a.b')).toBeUndefined();
     expect(one('GET', '/a.b/')).toBeUndefined();
   });
 
-  it('a match of the whole path goes before a greedy one with more literal text', () => {
+  it('prefers a match of the whole path to a greedy route with more literal segments', () => {
     expect(router('GET /a/{rest+}', 'GET /{x}/{y}')('GET', '/a/b')?.route.routeKey).toBe('GET /{x}/{y}');
   });
 
-  it('refuses a key that is none', () => {
+  it('refuses an invalid route key', () => {
     expect(() => router('fetch it')).toThrow(/fetch it/);
   });
 });

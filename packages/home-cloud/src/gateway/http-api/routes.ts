@@ -1,4 +1,4 @@
-/** A route that was found for a request, with its path parameters still encoded as sent. */
+/** The route of a request, with its path parameters still encoded as sent. */
 export interface RouteMatch<Route> {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ interface Compiled<Route> {
   readonly method: string;
   readonly pattern: RegExp;
   readonly names: readonly string[];
-  /** Sorts before every less specific route: whole matches first, then per segment literal before parameter. */
+  /** Sorts before all less specific routes: whole matches first, then, segment by segment, a literal before a parameter. */
   readonly rank: string;
 }
 
@@ -43,8 +43,8 @@ const compile = <Route extends { readonly routeKey: string }>(route: Route): Com
 };
 
 /**
- * The route of a method and path by AWS's precedence: literal segments, then parameters, then greedy ones, then
- * `$default`; of two equal paths the one that names the method before ANY.
+ * Finds the route of a method and path with AWS's precedence: literal segments, then parameters, then greedy parameters, then
+ * `$default`. If two paths are equal, the route that names the method comes before ANY.
  */
 export const createRouter = <Route extends { readonly routeKey: string }>(
   routes: readonly Route[],

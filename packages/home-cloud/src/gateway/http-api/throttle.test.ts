@@ -15,14 +15,14 @@ const throttleAt = (start: number) => {
   };
 };
 
-it('lets a burst through and then its rate', () => {
+it('allows a burst, then the rate', () => {
   const throttle = throttleAt(HOUR);
   expect(throttle.takes(4)).toEqual([true, true, true, false]);
   throttle.set(HOUR + 1000);
   expect(throttle.takes(3)).toEqual([true, true, false]);
 });
 
-it('goes on at its rate when the clock is set back, at once and when it is right again', () => {
+it('keeps its rate when the clock is set back, and when the clock is corrected', () => {
   const throttle = throttleAt(10 * HOUR);
   expect(throttle.takes(3)).toEqual([true, true, true]);
   throttle.set(8 * HOUR);

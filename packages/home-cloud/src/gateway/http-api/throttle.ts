@@ -4,13 +4,13 @@ import type { RouteSettings, StageProperties } from './api-config.ts';
 /** True while the route may take one more request now. */
 export type Throttle = (routeKey: string) => boolean;
 
-/** A bucket of `burst` tokens that fills at `rate` a second. */
+/** A token bucket of `burst` tokens that fills with `rate` tokens a second. */
 const tokenBucket = (rate: number, burst: number, clock: Clock): (() => boolean) => {
   let tokens = burst;
   let filledAt = clock.now();
   return () => {
     const now = clock.now();
-    // A clock that was set back takes nothing away: it goes on from where it stands now.
+    // When the clock is set back, no token is lost: the bucket fills from the new time on.
     const elapsed = Math.max(0, now - filledAt);
     tokens = Math.min(burst, tokens + (elapsed / 1000) * rate);
     filledAt = now;
@@ -20,7 +20,7 @@ const tokenBucket = (rate: number, burst: number, clock: Clock): (() => boolean)
   };
 };
 
-/** What an account has when the stage sets nothing: 10,000 a second, bursts of 5,000. */
+/** The limits of an account when the stage sets none: 10,000 requests a second, bursts of 5,000. */
 const accountSettings = { rate: 10_000, burst: 5_000 };
 
 const settingsOf = (specific: RouteSettings | undefined, general: RouteSettings | undefined) => ({
@@ -28,7 +28,7 @@ const settingsOf = (specific: RouteSettings | undefined, general: RouteSettings 
   burst: specific?.ThrottlingBurstLimit ?? general?.ThrottlingBurstLimit ?? accountSettings.burst,
 });
 
-/** The stage's throttles: every route has its own bucket, with its own settings or the stage's. */
+/** The throttles of a stage. Each route has its own bucket, with its own settings or those of the stage. */
 export const createThrottle = (stage: StageProperties | undefined, clock: Clock): Throttle => {
   const buckets = new Map<string, () => boolean>();
   return (routeKey) => {

@@ -4,18 +4,18 @@ import { signerOf } from '../sdk-requests.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { KeyValueError, operations } from './operations.ts';
 
-/** The path below which the API answers. */
+/** The API's path prefix. */
 export const keyValuePath = '/key-value-stores/';
 
-/** More than the largest change may have: whoever sends more is cut off. */
-const bodyCap = 4 * 1024 * 1024;
+/** More than the largest allowed change. A larger request is refused. */
+const maximumBodyBytes = 4 * 1024 * 1024;
 
 const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > bodyCap) throw new KeyValueError('ValidationException', 'The request is too large.');
+    if (size > maximumBodyBytes) throw new KeyValueError('ValidationException', 'The request is too large.');
     chunks.push(chunk);
   }
   if (size === 0) return {};
@@ -26,7 +26,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-/** `/key-value-stores/{arn}`, `…/keys` or `…/keys/{key}`; the ARN and the key come percent-encoded. */
+/** `/key-value-stores/{arn}`, `…/keys` or `…/keys/{key}`. The ARN and the key are percent-encoded. */
 const pathPattern = /^\/key-value-stores\/([^/]+)(?:\/keys(?:\/([^/]+))?)?$/;
 
 const operationOf = (method: string, path: string, key: string | undefined) => {
@@ -76,10 +76,10 @@ const send = (
 };
 
 /**
- * The data plane of CloudFront's key value stores at home. The SDK signs for every region and puts the account before the host
- * name; neither is looked at.
- * @param storeOf the store of an ARN.
- * @param authorize holds requests to the policies of who signed them; without it everybody may do everything.
+ * The data plane API of CloudFront's key value stores. The SDK signs for every region and puts the account before the host name.
+ * Neither is checked.
+ * @param storeOf returns the store with an ARN.
+ * @param authorize checks each request against the policies of its signer. Without it everything is allowed.
  */
 export const keyValueApi =
   (storeOf: (arn: string) => KeyValueStore | undefined, authorize: Authorize = allowAll): RequestListener =>

@@ -1,27 +1,27 @@
-/** What a store tells about itself. */
+/** The description of a store. */
 interface KeyValueStoreState {
-  /** Another one after every change. */
+  /** Changes with every change of the store. */
   readonly etag: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly changedAt: number;
   readonly items: number;
-  /** Of keys and values together. */
+  /** The size of all keys and values. */
   readonly bytes: number;
 }
 
-/** What is put and taken away in one step. */
+/** Puts and deletes that take effect together. */
 export interface KeyValueChange {
   readonly puts?: ReadonlyMap<string, string>;
   readonly deletes?: readonly string[];
 }
 
-/** A CloudFront KeyValueStore: read by edge functions, written by whoever publishes. */
+/** A CloudFront KeyValueStore. Edge functions read it. */
 export interface KeyValueStore {
   get(key: string): string | undefined;
-  /** All pairs, by key. */
+  /** All pairs, ordered by key. */
   entries(): readonly (readonly [key: string, value: string])[];
-  /** Readers see all of it or nothing; durable when it returns. */
+  /** Atomic for readers. Durable when it returns. */
   change(change: KeyValueChange): void;
   state(): KeyValueStoreState;
 }

@@ -15,7 +15,7 @@ const StoreProperties = z.strictObject({
 const Import = z.object({ data: z.array(z.object({ key: z.string(), value: z.string() })) });
 
 /**
- * Opens a store of the template and, the first time, fills it from its import source.
+ * Opens a store of the template. The first time, fills it from its import source.
  * @throws TemplateError when the import source is no asset of the assembly or not a key value import.
  */
 export const openKeyValueStore = async (

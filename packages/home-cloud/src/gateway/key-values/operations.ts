@@ -10,7 +10,7 @@ const statuses = {
   InternalServerException: 500,
 } as const;
 
-/** An error as the service shapes it. */
+/** An error in the format of the service. */
 export class KeyValueError extends Error {
   readonly code: keyof typeof statuses;
   constructor(code: keyof typeof statuses, message: string) {
@@ -25,7 +25,7 @@ export class KeyValueError extends Error {
 interface KeyValueRequest {
   readonly arn: string;
   readonly store: KeyValueStore;
-  /** Empty where the operation has none. */
+  /** Empty if the operation has no key. */
   readonly key: string;
   readonly query: URLSearchParams;
   readonly ifMatch: string | undefined;
@@ -80,7 +80,7 @@ const requireKey = ({ store }: KeyValueRequest, key: string): string => {
   return value;
 };
 
-/** Whoever changes a store must have seen it as it is. */
+/** A change needs the current ETag (optimistic lock). */
 const change = (request: KeyValueRequest, wanted: KeyValueChange): ReturnType<KeyValueOperation> => {
   const { store, ifMatch } = request;
   if (!ifMatch) throw new KeyValueError('ValidationException', 'If-Match is required.');
@@ -145,7 +145,7 @@ const update: KeyValueOperation = (request) => {
   return change(request, { puts: new Map(puts.map((pair) => [pair.Key, pair.Value])), deletes });
 };
 
-/** By method and what the path names: the name that policies know it by, and what it does. */
+/** The operations by method and path, each with its action name in policies. */
 export const operations: Readonly<
   Record<string, { readonly name: string; readonly run: KeyValueOperation }>
 > = {

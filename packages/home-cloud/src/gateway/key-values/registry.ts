@@ -5,7 +5,7 @@ import type { KeyValueStore } from './key-value-store.ts';
 
 /** The key value stores of a data folder. */
 export interface KeyValueRegistry {
-  /** Opens the store of this name; `isNew` when it was created just now. */
+  /** Opens the store with this name. `isNew` is true when this call created it. */
   open(name: string): { readonly store: KeyValueStore; readonly isNew: boolean };
 }
 
@@ -30,7 +30,7 @@ const prepare = ({ database }: State) => {
   };
 };
 
-/** Looks like one of CloudFront's. */
+/** An ETag in the form that CloudFront uses. */
 const etagOf = (name: string, version: number): string =>
   `KV${createHash('sha256').update(`${name}/${version}`).digest('hex').slice(0, 12).toUpperCase()}`;
 
@@ -75,7 +75,7 @@ const openStore = (
   };
 };
 
-/** Keeps every store in the state file and answers reads from memory: functions ask on every request. */
+/** Writes stores to the state file and reads from memory, because edge functions read on every request. */
 export const openKeyValueRegistry = (state: State, clock: Clock): KeyValueRegistry => {
   const statements = prepare(state);
   return {

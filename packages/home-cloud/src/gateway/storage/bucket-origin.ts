@@ -3,7 +3,7 @@ import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts
 import { textResponse, type WireRequest, type WireResponse } from '../wire.ts';
 import type { FetchObject } from './stored-object.ts';
 
-/** Answers as S3 does to CloudFront. */
+/** Responds as S3 responds to CloudFront. */
 export type BucketOrigin = (request: WireRequest) => Promise<WireResponse>;
 
 const s3Error = (status: number, code: string, message: string): WireResponse =>
@@ -44,16 +44,16 @@ const allowsCloudFrontToList = (policy: ResolvedResource, bucketName: string): b
 };
 
 /**
- * True when CloudFront may list the bucket. S3 tells only those who may list that an object is missing (404); everybody
- * else is told that access is denied (403).
+ * True when CloudFront may list the bucket. For a missing object, S3 responds with 404 to those who may list, and with 403 to all
+ * others.
  */
 export const cloudFrontMayList = (template: Pick<ResolvedTemplate, 'ofType'>, bucketName: string): boolean =>
   template.ofType('AWS::S3::BucketPolicy').some((policy) => allowsCloudFrontToList(policy, bucketName));
 
 /**
- * A bucket behind CloudFront: what was deployed, then what was published.
- * @param sources asked in turn for an object.
- * @param mayList whether a missing object is told from a forbidden one.
+ * A bucket as an origin of CloudFront: deployed files, then published objects.
+ * @param sources are asked in this order for an object.
+ * @param mayList makes a missing object a 404 instead of a 403.
  */
 export const createBucketOrigin =
   (sources: readonly FetchObject[], mayList: boolean): BucketOrigin =>

@@ -44,11 +44,11 @@ interface DeployedFile {
   readonly path: string;
   readonly key: string;
   readonly systemMetadata: Readonly<Record<string, string>>;
-  /** Placeholders that the deployment fills in, such as the ids in a `config.json`. */
+  /** Placeholders that the deployment replaces, such as the ids in a `config.json`. */
   readonly markers: readonly (readonly [marker: string, text: string])[];
 }
 
-/** A glob as the AWS CLI reads it: `*` also crosses slashes. */
+/** A glob of the AWS CLI: `*` also matches slashes. */
 const globPattern = (glob: string): RegExp =>
   new RegExp(
     `^${glob
@@ -58,7 +58,7 @@ const globPattern = (glob: string): RegExp =>
     's',
   );
 
-/** Everything is in, then exclusions take out, then inclusions bring back. */
+/** All files are included, then the exclusions are removed, then the inclusions are added again. */
 const filterOf = (deployment: Deployment): ((name: string) => boolean) => {
   const out = (deployment.Exclude ?? []).map(globPattern);
   const back = (deployment.Include ?? []).map(globPattern);
@@ -135,10 +135,10 @@ const readObject = async (file: DeployedFile, localize: (text: string) => string
 };
 
 /**
- * What the template's bucket deployments put into each bucket, by bucket name. Only names are read now; a file is
- * read when it is first asked for, and kept: the folders of an assembly never change.
- * @param localize rewrites a text file whose markers were filled in, for the browser at home.
- * @throws TemplateError when a deployment is of a kind that is not understood at home.
+ * The files that the template's bucket deployments put into each bucket, by bucket name. Only names are read now. A file is read
+ * at the first request and kept in memory, because the folders of an assembly never change.
+ * @param localize rewrites a text file with replaced markers for browsers on this machine.
+ * @throws TemplateError when a deployment is of an unsupported kind.
  */
 export const readDeployments = async (
   template: Pick<ResolvedTemplate, 'ofType' | 'assetPath'>,

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** What the bucket deployment guesses from a file's name, as the AWS CLI does: no charset. */
+/** The media type by file extension, without a charset, as the AWS CLI sets it. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css',
@@ -25,6 +25,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.xml': 'text/xml',
 };
 
-/** The media type of an object key; `binary/octet-stream` where the name tells nothing, as S3 has it. */
+/** The media type of an object key. The default is `binary/octet-stream`, as in S3. */
 export const mediaTypeOf = (key: string): string =>
   mediaTypes[extname(key).toLowerCase()] ?? 'binary/octet-stream';

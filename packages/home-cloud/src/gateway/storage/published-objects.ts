@@ -1,8 +1,8 @@
 import { GetObjectCommand, type GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import type { FetchObject, StoredObject } from './stored-object.ts';
 
-/** Published objects remembered at once, so that one that did not change is neither read nor compressed again. */
-const remembered = 500;
+/** The size of the cache of published objects. A cached object that did not change is not read or compressed again. */
+const maximumCached = 500;
 
 const statusOf = (error: unknown): number | undefined => {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
@@ -34,7 +34,7 @@ const toObject = async (output: GetObjectCommandOutput): Promise<StoredObject> =
   headers: { 'content-type': 'binary/octet-stream', ...storedHeaders(output) },
 });
 
-/** The client that looks published objects up. `endpoint` is the S3 emulator. */
+/** The client that reads published objects. `endpoint` is the S3 emulator. */
 export const publishedObjectsClient = (endpoint: string, region: string): S3Client =>
   new S3Client({
     endpoint,
@@ -43,14 +43,14 @@ export const publishedObjectsClient = (endpoint: string, region: string): S3Clie
     credentials: { accessKeyId: 'gateway', secretAccessKey: 'gateway' },
   });
 
-/** Objects that functions published into a bucket. Asks each time, for they change while the cloud runs. */
+/** Objects that functions published into a bucket. It asks S3 each time, because they change while the cloud runs. */
 export const publishedObjects = (client: S3Client, bucket: string): FetchObject => {
   const known = new Map<string, StoredObject>();
   const remember = (key: string, object: StoredObject): void => {
     known.delete(key);
     known.set(key, object);
     const [oldest] = known.keys();
-    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    if (known.size > maximumCached && oldest !== undefined) known.delete(oldest);
   };
   return async (key) => {
     const before = known.get(key);

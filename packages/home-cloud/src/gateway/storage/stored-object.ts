@@ -1,12 +1,12 @@
-/** An object of a bucket as S3 would hand it over. */
+/** An object of a bucket. */
 export interface StoredObject {
   readonly body: Buffer;
-  /** Quoted, as in the ETag header. */
+  /** With quotes, as in the ETag header. */
   readonly etag: string;
   readonly lastModified: Date;
-  /** content-type, cache-control and whatever else was stored with it. */
+  /** The headers that were stored with it, such as content-type and cache-control. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Looks an object up; undefined when there is none. */
+/** Finds an object by key. Undefined when there is none. */
 export type FetchObject = (key: string) => Promise<StoredObject | undefined>;

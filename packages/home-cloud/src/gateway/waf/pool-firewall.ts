@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import * as z from 'zod/mini';
 import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
 import { readProperties } from '../../template/properties.ts';
-import { findMeant } from '../../template/references.ts';
+import { findReferenced } from '../../template/references.ts';
 import type { Clock } from '../../types.ts';
 import { requestHead } from '../wire.ts';
 import { createWebAcl, type WebAcl } from './web-acl.ts';
@@ -12,7 +12,7 @@ const Association = z.strictObject({ ResourceArn: z.string(), WebACLArn: z.strin
 const isOfPool = (association: ResolvedResource): boolean =>
   readProperties(association, Association).ResourceArn.includes(':userpool/');
 
-/** The firewall that the template puts before its user pool; undefined when it has none. */
+/** The firewall of the template's user pool. Undefined when it has none. */
 export const poolFirewall = (
   template: Pick<ResolvedTemplate, 'ofType'>,
   clock: Clock,
@@ -21,12 +21,12 @@ export const poolFirewall = (
   const association = template.ofType('AWS::WAFv2::WebACLAssociation').find(isOfPool);
   if (association === undefined) return undefined;
   const { WebACLArn: arn } = readProperties(association, Association);
-  return createWebAcl(findMeant(template.ofType('AWS::WAFv2::WebACL'), arn, association), clock, log);
+  return createWebAcl(findReferenced(template.ofType('AWS::WAFv2::WebACL'), arn, association), clock, log);
 };
 
 /**
- * Puts the pool's firewall before Cognito. Rules see the operation in a header that Cognito adds for them, and a
- * refusal is Cognito's own exception, whatever the rule would have answered.
+ * Puts the user pool's firewall before Cognito. Rules see the operation in a header that Cognito adds. A refusal is always
+ * Cognito's own exception, not the response that the rule configures.
  */
 export const behindPoolFirewall =
   (firewall: WebAcl, cognito: RequestListener): RequestListener =>

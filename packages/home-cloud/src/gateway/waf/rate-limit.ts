@@ -1,21 +1,21 @@
 /** Counts requests per address over a sliding window. */
 export interface RateLimit {
-  /** Counts this request; true when it is beyond the limit. Refused requests count as well, as on AWS. */
+  /** Counts this request. True when it is over the limit. Refused requests count too, as on AWS. */
   exceeded(address: string, now: number): boolean;
 }
 
-/** Addresses remembered at once; the longest unseen is forgotten first. */
-const remembered = 10_000;
+/** When more addresses are known, the least recently seen one is forgotten. */
+const maximumAddresses = 10_000;
 
 interface Visits {
-  /** The instants of the last requests, `limit` of them at most, then overwritten round and round. */
+  /** A ring buffer of the instants of the last requests, at most `limit`. */
   readonly instants: number[];
   next: number;
 }
 
 /**
  * A limit of `limit` requests within any `windowSeconds`.
- * Memory is one number a request that came, at most one a request allowed; the work per request does not grow with either.
+ * It keeps one number for each received request, at most `limit`. The time per request is constant.
  */
 export const rateLimit = (limit: number, windowSeconds: number): RateLimit => {
   const byAddress = new Map<string, Visits>();
@@ -24,7 +24,7 @@ export const rateLimit = (limit: number, windowSeconds: number): RateLimit => {
     const visits = known ?? { instants: [], next: 0 };
     if (known !== undefined) byAddress.delete(address);
     byAddress.set(address, visits);
-    if (byAddress.size > remembered) {
+    if (byAddress.size > maximumAddresses) {
       const oldest = byAddress.keys().next();
       if (!oldest.done) byAddress.delete(oldest.value);
     }
@@ -37,7 +37,7 @@ export const rateLimit = (limit: number, windowSeconds: number): RateLimit => {
       visits.instants[visits.next] = now;
       visits.next = (visits.next + 1) % limit;
       const since = now - limitRequestsAgo;
-      // Negative when the clock was set back since: what it had counted before says nothing any more.
+      // Negative when the clock was set back: earlier counts are then ignored.
       return since >= 0 && since < windowSeconds * 1000;
     },
   };

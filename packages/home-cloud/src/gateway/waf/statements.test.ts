@@ -67,7 +67,7 @@ it.each([
   expect(matchesLabel(request, 0, new Set())).toBe(false);
 });
 
-it('refuses a statement that looks at nothing, and one that is empty', () => {
+it('refuses a statement without a field to match, and an empty statement', () => {
   expect(() => matches({ FieldToMatch: {} })).toThrow(/nothing/);
   expect(() => compileStatement({})).toThrow(/empty/);
 });

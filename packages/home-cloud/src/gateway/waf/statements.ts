@@ -3,7 +3,7 @@ import type { WireRequest } from '../wire.ts';
 import { rateLimit } from './rate-limit.ts';
 import type { ByteMatch, FieldToMatch, LabelMatch, RateBased, Statement } from './web-acl-config.ts';
 
-/** What a statement says of a request at an instant (milliseconds), with the labels that rules before it have set. */
+/** True when a statement matches a request at an instant (in ms), with the labels that earlier rules have set. */
 export type Matches = (request: WireRequest, now: number, labels: ReadonlySet<string>) => boolean;
 
 const fieldReader = (field: FieldToMatch): ((request: WireRequest) => string) => {
@@ -63,9 +63,9 @@ const labelMatch =
     scope === 'LABEL' ? labels.has(key) : [...labels].some((label) => label.startsWith(key));
 
 /**
- * Turns a statement of the template into a predicate; rate-based statements keep their own count.
- * Managed rule groups match nothing: their rules are AWS's and are not published.
- * @throws when the statement is of a kind that is not understood at home.
+ * Turns a statement of the template into a predicate. A rate-based statement keeps its own count.
+ * Managed rule groups match nothing, because AWS does not publish their rules.
+ * @throws when the statement is of an unsupported kind.
  */
 export const compileStatement = (statement: Statement): Matches => {
   if (statement.ByteMatchStatement !== undefined) return byteMatch(statement.ByteMatchStatement);

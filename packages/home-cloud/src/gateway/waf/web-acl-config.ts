@@ -7,7 +7,7 @@ const Transformation = z.strictObject({
 
 const Empty = z.object({});
 
-/** Exactly one part of the request. A part that is not listed here is an error, never an inert rule. */
+/** Exactly one part of the request. A part that is not listed here is an error, so that no rule is ignored silently. */
 const FieldToMatch = z.strictObject({
   UriPath: z.optional(Empty),
   QueryString: z.optional(Empty),
@@ -25,14 +25,14 @@ const ByteMatch = z.strictObject({
 });
 export type ByteMatch = z.output<typeof ByteMatch>;
 
-/** Whole labels only: rules of ours set none, so there is no context that a shorter key could stand for. */
+/** Whole labels only. Shorter keys need a context of custom labels, and no rule here sets labels. */
 const LabelMatch = z.strictObject({
   Scope: z.enum(['LABEL', 'NAMESPACE']),
   Key: z.string().check(z.startsWith('awswaf:')),
 });
 export type LabelMatch = z.output<typeof LabelMatch>;
 
-/** A statement as the template has it; which member is present says what kind it is. */
+/** A statement of the template. The member that is present says the kind. */
 export interface Statement {
   readonly ByteMatchStatement?: ByteMatch | undefined;
   readonly AndStatement?: { readonly Statements: readonly Statement[] } | undefined;
@@ -43,7 +43,7 @@ export interface Statement {
   readonly ManagedRuleGroupStatement?: { readonly Name: string; readonly VendorName: string } | undefined;
 }
 
-/** How many requests one address may send within a window of seconds. */
+/** The number of requests that one address may send within a window of seconds. */
 export interface RateBased {
   readonly Limit: number;
   readonly AggregateKeyType: 'IP';
@@ -93,7 +93,7 @@ const Rule = z.strictObject({
 });
 export type Rule = z.output<typeof Rule>;
 
-/** AWS::WAFv2::WebACL as the gateway understands it. */
+/** AWS::WAFv2::WebACL with the supported properties. */
 export const WebAclProperties = z.strictObject({
   Name: z.optional(z.string()),
   Description: z.optional(z.string()),

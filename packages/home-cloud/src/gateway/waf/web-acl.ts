@@ -5,7 +5,7 @@ import { textResponse, type WireRequest, type WireResponse } from '../wire.ts';
 import { compileStatement, type Matches } from './statements.ts';
 import { type CustomResponse, type Rule, WebAclProperties } from './web-acl-config.ts';
 
-/** The firewall: an answer when it refuses the request, undefined when it lets it pass. It looks at heads, not at bodies. */
+/** The firewall: a response when it refuses the request, undefined when the request passes. It sees no bodies. */
 export type WebAcl = (request: WireRequest) => WireResponse | undefined;
 
 const contentTypes = {
@@ -36,7 +36,7 @@ const blockedResponse = (
 
 interface CompiledRule {
   readonly matches: Matches;
-  /** Absent when a match only counts. */
+  /** Absent when the rule only counts. */
   readonly verdict?: { readonly answer: WireResponse | undefined };
 }
 
@@ -52,7 +52,7 @@ const compileRule = (acl: WebAclProperties, rule: Rule): CompiledRule => {
   return { matches };
 };
 
-/** Only managed groups set labels, and they are inert here. */
+/** Only managed groups set labels, and they match nothing here. */
 const noLabels: ReadonlySet<string> = new Set();
 
 const firstVerdict = (
@@ -61,7 +61,7 @@ const firstVerdict = (
   now: number,
 ): CompiledRule['verdict'] | undefined => {
   for (const rule of rules) {
-    // A counting rule still counts, so its predicate is asked even though nothing follows from it.
+    // A rule that only counts is evaluated too, because a rate-based statement must see each request.
     if (rule.matches(request, now, noLabels) && rule.verdict !== undefined) return rule.verdict;
   }
   return undefined;
@@ -69,8 +69,8 @@ const firstVerdict = (
 
 /**
  * Runs an AWS::WAFv2::WebACL.
- * @param log told once of every managed rule group, which is inert here.
- * @throws when a rule is of a kind that is not understood at home.
+ * @param log gets one line for each managed rule group, because it matches nothing here.
+ * @throws when a rule is of an unsupported kind.
  */
 export const createWebAcl = (
   resource: ResolvedResource,

@@ -11,8 +11,8 @@ const actionOfStep: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a call of DynamoDB needs: each table of a batch, the own action of each item of a transaction, the index of a query on
- * one. A body without a table needs the action on any table, and its operation then says what is wrong with it.
+ * The permissions that a DynamoDB call needs: for a batch each table, for a transaction the action of each item, for a query the
+ * index. A body without a table needs the action on any table, and the operation then says what is wrong with the body.
  */
 export const dynamodbNeeds = (operation: string, body: Body, account: Account): readonly Need[] => {
   const tables = tablesIn(account);
@@ -23,7 +23,7 @@ export const dynamodbNeeds = (operation: string, body: Body, account: Account): 
     );
   if (operation === 'BatchGetItem' || operation === 'BatchWriteItem')
     return Object.keys(record(body.RequestItems)).map((table) => need(operation, tables(table)));
-  // Statements of a batch are answered one by one, so its operation asks for each of them itself.
+  // Each statement of a batch has its own result, so the operation checks each one itself.
   if (operation === 'BatchExecuteStatement') return [];
   const index = body.IndexName;
   const place = typeof index === 'string' ? `/index/${index}` : '';
@@ -34,7 +34,7 @@ const verbs = { insert: 'Insert', update: 'Update', delete: 'Delete', select: 'S
 const statementShape =
   /^\s*(?:(?<insert>INSERT)\s+INTO|(?<update>UPDATE)|(?<delete>DELETE)\s+FROM|(?<select>SELECT)\b.*?\bFROM)\s+"?(?<table>[\w.:/-]+)"?/is;
 
-/** What one statement of PartiQL needs; undefined for a text that is none, which no table is ever asked for. */
+/** The permission that a PartiQL statement needs. Undefined for an invalid statement, which reaches no table. */
 export const statementNeed = (statement: string, account: Account): Need | undefined => {
   const groups = statementShape.exec(statement)?.groups ?? {};
   const verb = (Object.keys(verbs) as (keyof typeof verbs)[]).find((name) => groups[name] !== undefined);
@@ -42,13 +42,13 @@ export const statementNeed = (statement: string, account: Account): Need | undef
   return { action: `dynamodb:PartiQL${verbs[verb]}`, resource: tablesIn(account)(groups.table) };
 };
 
-/** Actions that Lambda needs to follow a stream. */
+/** The actions that Lambda needs to read a stream. */
 const streamReads = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
 
 export const streamNeeds = (streamArn: string): readonly Need[] =>
   streamReads.map((name) => ({ action: `dynamodb:${name}`, resource: streamArn }));
 
-/** A table may be given by its name or its ARN. */
+/** A table is given by its name or its ARN. */
 const tablesIn =
   ({ region, account }: Account) =>
   (table: unknown): string => {
@@ -56,7 +56,7 @@ const tablesIn =
     return name.startsWith('arn:') ? name : `arn:aws:dynamodb:${region}:${account}:table/${name}`;
   };
 
-/** Ten items put into one table need no more than one. */
+/** Ten items put into one table need one permission. */
 const distinct = (needs: readonly Need[]): readonly Need[] => [
   ...new Map(needs.map((need) => [`${need.action} ${need.resource}`, need])).values(),
 ];

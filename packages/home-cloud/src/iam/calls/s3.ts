@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Need } from '../authorize.ts';
 
-/** A request to S3, its path written `/bucket/key`. */
+/** A request to S3. Its path is `/bucket/key`. */
 export interface ObjectRequest {
   readonly method: string;
   readonly url: string;
@@ -9,12 +9,12 @@ export interface ObjectRequest {
   readonly body: unknown;
 }
 
-/** Whether a bucket has an object by this key. */
+/** True if a bucket has an object with this key. */
 export type HasObject = (bucket: string, key: string) => boolean;
 
 /**
- * What a request to S3 needs. HEAD needs what GET does, and whoever asks for an object that is not there needs to list the
- * bucket to be told so: without it S3 says no more than that access is denied.
+ * The permissions that an S3 request needs. HEAD needs the same as GET. A request for a missing object also needs the permission
+ * to list the bucket. Without it S3 denies access and does not say that the object is missing.
  */
 export const s3Needs = (request: ObjectRequest, hasObject: HasObject): readonly Need[] => {
   const [path = '', search = ''] = request.url.split('?', 2);
@@ -60,7 +60,7 @@ const objectActions = ({ method, headers }: ObjectRequest, query: URLSearchParam
   return query.has('attributes') ? ['GetObject', 'GetObjectAttributes'] : ['GetObject'];
 };
 
-/** What Lambda needs to leave failed records of a stream in a bucket, below the prefix it chooses itself. */
+/** The permissions that Lambda needs to write failed records of a stream to a bucket, under a prefix of its own. */
 export const failedRecordsNeeds = (bucketArn: string): readonly Need[] => [
   { action: 's3:ListBucket', resource: bucketArn },
   { action: 's3:PutObject', resource: `${bucketArn}/aws/lambda/record` },

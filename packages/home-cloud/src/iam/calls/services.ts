@@ -5,7 +5,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const bodyOf = (input: unknown): Body => (typeof input === 'object' && input !== null ? (input as Body) : {});
 
-/** What PutEvents needs: the action on each bus it names. */
+/** The permissions that PutEvents needs: the action on each bus it names. */
 export const eventsNeeds = (input: unknown, { region, account }: Account): readonly Need[] => {
   const { Entries: entries } = bodyOf(input);
   const named = (Array.isArray(entries) ? entries : []).map(
@@ -17,7 +17,7 @@ export const eventsNeeds = (input: unknown, { region, account }: Account): reado
   }));
 };
 
-/** What an operation of Cognito that wants a signature needs. */
+/** The permissions that a signed Cognito operation needs. */
 export const cognitoNeeds = (
   operation: string,
   input: unknown,
@@ -33,8 +33,8 @@ export const cognitoNeeds = (
 };
 
 /**
- * What sending mail needs, either of two: SES asks for the identity that is verified, the address or else its domain. Nothing
- * is verified at home.
+ * The permissions to send mail. On AWS the resource is the verified identity: the address, or else its domain. Nothing is
+ * verified at home, so one of the two is enough.
  */
 export const mailNeeds = (from: string, { region, account }: Account): readonly Need[] => {
   return [from, from.slice(from.indexOf('@') + 1)].map((identity) => ({
@@ -43,7 +43,7 @@ export const mailNeeds = (from: string, { region, account }: Account): readonly 
   }));
 };
 
-/** What an operation on a secret needs: the action on its ARN, whatever name it was asked by. */
+/** The permissions that an operation on a secret needs: the action on its ARN, even when the request has its name. */
 export const secretNeeds = (
   operation: string,
   input: unknown,

@@ -1,15 +1,15 @@
 import { resourceMatches, textMatches } from './patterns.ts';
 
-/** What is known about a request, by the lower-case name of the condition key. */
+/** The known facts about a request, by condition key in lower case. */
 export type RequestContext = Readonly<Record<string, string>>;
 
-/** Operator → condition key → values, as a policy writes them. */
+/** Operator → condition key → values, as in a policy. */
 export type Conditions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 interface Operator {
-  /** How one value of the policy meets the request's. */
+  /** True if the request's value matches a value of the policy. */
   readonly meets: (wanted: string, actual: string) => boolean;
-  /** True for those that hold when none of the values is met. */
+  /** True for operators that hold when none of the values matches. */
   readonly negated?: boolean;
 }
 
@@ -27,7 +27,7 @@ const operators: Readonly<Record<string, Operator>> = {
   Bool: { meets: (wanted, actual) => wanted.toLowerCase() === actual.toLowerCase() },
 };
 
-/** The keys that every request at home has, or of which it is known that it has none. */
+/** The keys that are supported: each request has them, or certainly does not. */
 const keys = new Set([
   'aws:securetransport',
   'aws:principalarn',
@@ -40,7 +40,7 @@ const ifExists = 'IfExists';
 const baseOf = (operator: string): string =>
   operator.endsWith(ifExists) ? operator.slice(0, -ifExists.length) : operator;
 
-/** What of these conditions is not understood here; undefined when all of it is. */
+/** The first unsupported part of these conditions, or undefined. */
 export const unknownCondition = (conditions: Conditions): string | undefined => {
   for (const [operator, byKey] of Object.entries(conditions)) {
     if (!Object.hasOwn(operators, baseOf(operator))) return `the condition operator ${operator}`;
@@ -50,7 +50,7 @@ export const unknownCondition = (conditions: Conditions): string | undefined => 
   return undefined;
 };
 
-/** Whether every condition holds. A key that a request does not have fails, unless the operator is a negation. */
+/** True if all conditions hold. A key that the request does not have fails, unless the operator is negated. */
 export const conditionsHold = (conditions: Conditions, context: RequestContext): boolean =>
   Object.entries(conditions).every(([name, byKey]) => {
     const operator = operators[baseOf(name)];

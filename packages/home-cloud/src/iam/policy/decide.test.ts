@@ -37,8 +37,8 @@ const aStatement: fc.Arbitrary<Statement> = fc.record({
 });
 const statements = fc.array(aStatement, { maxLength: 6 });
 
-describe('what policies allow', () => {
-  it('is nothing unless an Allow says so, whatever is forbidden', () => {
+describe('policies', () => {
+  it('allow nothing without an Allow', () => {
     fc.assert(
       fc.property(statements, anAction, aResource, (all, action, resource) => {
         const onlyDenials = all.filter(({ effect }) => effect === 'Deny');
@@ -47,7 +47,7 @@ describe('what policies allow', () => {
     );
   });
 
-  it('is never what a Deny covers, however many allow it, and in whatever order they stand', () => {
+  it('never allow what a Deny covers, in any order of statements', () => {
     fc.assert(
       fc.property(statements, anAction, aResource, fc.nat(6), (all, action, resource, at) => {
         const withDenial = all.toSpliced(at, 0, deny(action, resource));
@@ -60,7 +60,7 @@ describe('what policies allow', () => {
     );
   });
 
-  it('does not depend on the order of statements, and grows with every Allow', () => {
+  it('do not depend on the order of statements, and allow more with each Allow', () => {
     fc.assert(
       fc.property(statements, aStatement, anAction, aResource, (all, one, action, resource) => {
         const before = judged(attempt(action, resource), all);
@@ -71,7 +71,7 @@ describe('what policies allow', () => {
     );
   });
 
-  it('compares actions without regard to case, and resources to the letter', () => {
+  it('ignore case in actions, but not in resources', () => {
     const grants = [allow('DynamoDB:getitem', table)];
     expect(judged(attempt('dynamodb:GetItem', table), grants).allowed).toBe(true);
     expect(judged(attempt('dynamodb:GetItem', table.toLowerCase()), grants).allowed).toBe(false);
@@ -92,7 +92,7 @@ describe('what policies allow', () => {
     expect(judged(attempt('x:Y', resource), [allow('x:Y', pattern)]).allowed).toBe(covered);
   });
 
-  it('is also what the resource allows the role itself, and not what it allows a service or the account', () => {
+  it('allow what the policy of a resource allows the role, but not what it allows a service or the account', () => {
     const theirs = (principals: Statement['principals'] & object): Statement => ({
       ...allow('sqs:SendMessage', '*'),
       principals,
@@ -105,7 +105,7 @@ describe('what policies allow', () => {
     expect(outcome({ everybody: false, accounts: ['arn:aws:iam::1:root'], services: [] })).toBe(false);
   });
 
-  it('stops at what the resource forbids, under its condition', () => {
+  it('refuse what the policy of a resource denies under its condition', () => {
     const tlsOnly: Statement = {
       ...deny('sqs:*', '*'),
       conditions: { Bool: { 'aws:SecureTransport': ['false'] } },
@@ -121,7 +121,7 @@ describe('what policies allow', () => {
     expect(send('false')).toEqual({ allowed: false, explicit: true, by: 'resource-based' });
   });
 
-  it('lets a service do what a resource allows it on behalf of one of ours', () => {
+  it('allow a service what the policy of a resource allows it on behalf of another resource', () => {
     const grant: Statement = {
       ...allow('sqs:SendMessage', '*'),
       principals: { everybody: false, accounts: [], services: ['events.amazonaws.com'] },

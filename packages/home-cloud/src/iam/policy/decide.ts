@@ -2,12 +2,12 @@ import { conditionsHold, type RequestContext } from './conditions.ts';
 import type { Principals, Statement } from './document.ts';
 import { actionMatches, resourceMatches } from './patterns.ts';
 
-/** Who acts: a function under its role, or a service of AWS on behalf of one of our resources. */
+/** The caller: a function under its role, or a service of AWS on behalf of a resource. */
 export type Actor =
   | { readonly role: string; readonly session: string; readonly account: string }
   | { readonly service: string };
 
-/** One thing that somebody wants to do with one resource. */
+/** One action that a caller wants to do on one resource. */
 export interface Attempt {
   readonly actor: Actor;
   readonly action: string;
@@ -15,20 +15,20 @@ export interface Attempt {
   readonly context: RequestContext;
 }
 
-/** Policies that have a say: those of the actor's role, and the one of the resource. */
+/** The policies that decide: those of the caller's role, and the policy of the resource. */
 export interface Policies {
   readonly identity: readonly Statement[];
   readonly resource: readonly Statement[];
 }
 
-/** What came of it, and which kind of policy decided. */
+/** The result, and the kind of policy that decided. */
 export type Decision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly explicit: boolean; readonly by: 'identity-based' | 'resource-based' };
 
 /**
- * Decides as IAM does within one account: a Deny anywhere wins; else one Allow is enough, of the role or of the resource;
- * else the answer is no.
+ * Decides as IAM does within one account. Any Deny wins. Otherwise one Allow is enough, of the role or of the resource. Otherwise
+ * the action is refused.
  */
 export const decide = (attempt: Attempt, { identity, resource }: Policies): Decision => {
   const own = identity.filter((statement) => covers(statement, attempt));
@@ -41,7 +41,7 @@ export const decide = (attempt: Attempt, { identity, resource }: Policies): Deci
   return { allowed: false, explicit: false, by };
 };
 
-/** Whether a statement is about this: action, resource and conditions. */
+/** True if the action, resource and conditions of a statement match. */
 export const covers = (
   { actions, resources, conditions }: Statement,
   { action, resource, context }: Attempt,
@@ -58,7 +58,7 @@ const speaksOf = ({ effect, principals }: Statement, { actor }: Attempt): boolea
 const named = ({ accounts, services }: Principals, actor: Actor, effect: Statement['effect']): boolean => {
   if ('service' in actor) return services.includes(actor.service);
   if (accounts.includes(actor.role) || accounts.includes(actor.session)) return true;
-  // An Allow for the account only lets the account's own policies decide; a Deny for it reaches all of its roles.
+  // An Allow for the account leaves the decision to the account's own policies. A Deny for it applies to all of its roles.
   const wholeAccount = [actor.account, `arn:aws:iam::${actor.account}:root`];
   return effect === 'Deny' && accounts.some((account) => wholeAccount.includes(account));
 };

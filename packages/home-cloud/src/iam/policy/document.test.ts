@@ -45,7 +45,7 @@ it.each([
   expect(() => wellFormed({ Statement: statement }, 'identity', place)).toThrow('malformed policy');
 });
 
-it('refuses the policy of a resource that speaks of nobody', () => {
+it('refuses a resource policy without a principal', () => {
   expect(() => readDocument({ Statement: good }, 'resource', place)).toThrow('it needs a principal');
 });
 

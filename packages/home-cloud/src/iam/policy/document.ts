@@ -3,22 +3,22 @@ import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource } from '../../template/model.ts';
 import { type Conditions, unknownCondition } from './conditions.ts';
 
-/** Whom a statement of a resource's policy speaks of. */
+/** The principals of a statement in a resource policy. */
 export interface Principals {
   readonly everybody: boolean;
   /** ARNs and account numbers. */
   readonly accounts: readonly string[];
-  /** Such as `events.amazonaws.com`. */
+  /** Service principals, such as `events.amazonaws.com`. */
   readonly services: readonly string[];
 }
 
-/** One statement of a policy, understood. */
+/** One parsed statement of a policy. */
 export interface Statement {
   readonly effect: 'Allow' | 'Deny';
   readonly actions: readonly string[];
   readonly resources: readonly string[];
   readonly conditions: Conditions;
-  /** Of a resource's policy only. */
+  /** Only in a resource policy. */
   readonly principals?: Principals;
 }
 
@@ -49,7 +49,7 @@ const Principal = z.union([
   }),
 ]);
 
-/** As IAM itself takes it; anything else is refused there as a malformed policy. */
+/** The policy documents that IAM accepts. It refuses anything else as malformed. */
 const Document = z.strictObject({
   Version: z.optional(z.enum(['2012-10-17', '2008-10-17'])),
   Id: z.optional(z.string()),
@@ -71,12 +71,12 @@ const StatementShape = z.strictObject({
 });
 type StatementShape = z.output<typeof StatementShape>;
 
-/** Whose document it is: an identity's names no principal, a resource's always does, a trust no resource. */
+/** An identity policy names no principal, a resource policy always does, and a trust policy names no resource. */
 export type DocumentKind = 'identity' | 'resource' | 'trust';
 
 /**
- * Reads a policy's statements. Throws a TemplateError that names the resource: for a document that IAM would refuse as
- * malformed, and for one that is not understood here, because a statement left out would allow or forbid in silence.
+ * Reads a policy's statements. Throws a TemplateError that names the resource if IAM would refuse the document as malformed, or if
+ * it is unsupported, because a skipped statement would silently allow or deny something.
  */
 export const readDocument = (
   document: unknown,
@@ -100,7 +100,7 @@ export const readDocument = (
     };
   });
 
-/** Only looks whether IAM would take the document: for policies that nothing at home ever acts under. */
+/** Only checks that IAM would accept the document, for policies of roles that nothing at home assumes. */
 export const wellFormed = (
   document: unknown,
   kind: DocumentKind,
@@ -110,11 +110,11 @@ export const wellFormed = (
     throw new TemplateError(`malformed policy${where}: ${problem}`, resource);
   };
   const read = z.safeParse(Document, document);
-  if (!read.success) return refuse('', told(read.error));
+  if (!read.success) return refuse('', messageOf(read.error));
   return read.data.Statement.map((raw, at) => {
     const where = `, statement ${at + 1}`;
     const statement = z.safeParse(StatementShape, raw);
-    if (!statement.success) return refuse(where, told(statement.error));
+    if (!statement.success) return refuse(where, messageOf(statement.error));
     const problem = misshapen(statement.data, kind);
     return problem === undefined ? statement.data : refuse(where, problem);
   });
@@ -154,7 +154,7 @@ const principalsOf = (principal: z.output<typeof Principal>): Principals => {
   return { everybody: AWS.includes('*'), accounts: AWS, services: Service };
 };
 
-const told = (error: z.core.$ZodError): string =>
+const messageOf = (error: z.core.$ZodError): string =>
   error.issues
     .map((issue) => {
       const names = issue.code === 'unrecognized_keys' ? ` ${issue.keys.join(', ')}` : '';

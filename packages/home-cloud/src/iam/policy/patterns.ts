@@ -1,6 +1,6 @@
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** A pattern is compiled once: the same few stand in every policy. */
+/** Compiled patterns, because policies repeat the same few. */
 const compiled = new Map<string, RegExp>();
 
 const expression = (pattern: string, source: (pattern: string) => string, flags: string): RegExp => {
@@ -15,7 +15,7 @@ const anything = (pattern: string): string =>
     character === '*' ? '.*' : character === '?' ? '.' : `\\${character}`,
   );
 
-/** A star at the end of a segment may run on over colons, as IAM has it; elsewhere wildcards stay in their segment. */
+/** A star at the end of a segment also matches colons, as in IAM. Other wildcards match within their segment. */
 const withinSegments = (pattern: string): string =>
   pattern.replace(special, (character, at: number) => {
     if (character === '?') return '[^:]';
@@ -24,14 +24,14 @@ const withinSegments = (pattern: string): string =>
     return next === undefined || next === ':' ? '.*' : '[^:]*';
   });
 
-/** Whether a policy's action (`s3:Get*`) covers this one. Actions are compared without regard to case. */
+/** True if a policy's action (`s3:Get*`) covers this action. Case is ignored. */
 export const actionMatches = (pattern: string, action: string): boolean =>
   expression(pattern, anything, 'is').test(action);
 
-/** Whether a policy's resource (an ARN with `*` and `?`, or `*` alone) covers this ARN. */
+/** True if a policy's resource (an ARN with `*` and `?`, or `*` alone) covers this ARN. */
 export const resourceMatches = (pattern: string, resource: string): boolean =>
   pattern === '*' || expression(pattern, withinSegments, 's').test(resource);
 
-/** Whether a text is like a pattern with `*` and `?`, as StringLike compares. */
+/** True if a text matches a pattern with `*` and `?`, as in StringLike. */
 export const textMatches = (pattern: string, text: string): boolean =>
   expression(pattern, anything, 's').test(text);

@@ -24,14 +24,14 @@ const checks = [
 ];
 
 /**
- * What runs at home deploys: refuses what AWS would refuse, or would take and never do, though a machine at home could run it.
- * Throws one TemplateError that names every resource concerned.
+ * Refuses a template that runs at home but fails on AWS: AWS would refuse it, or accept it and then not work.
+ * Throws one TemplateError that names all affected resources.
  */
 export const checkTemplate = (assembly: Assembly, template: ResolvedTemplate): void => {
   const findings = [...orderOfCreation(assembly), ...checks.flatMap((check) => [...check(template)])];
   const [first, ...others] = findings;
   if (first === undefined) return;
-  if (others.length === 0) throw new TemplateError(first.says, first.place);
-  const lines = findings.map(({ place, says }) => `  ${describePlace(place)}: ${says}`);
+  if (others.length === 0) throw new TemplateError(first.message, first.place);
+  const lines = findings.map(({ place, message }) => `  ${describePlace(place)}: ${message}`);
   throw new TemplateError(`${findings.length} things would not work on AWS:\n${lines.join('\n')}`);
 };

@@ -27,7 +27,7 @@ const table: Resource = {
   },
 };
 
-/** What a function is called by, each with its permission: a queue, a table's stream, a rule, an API and a user pool. */
+/** Everything that can invoke a function, each with its permission: a queue, a table's stream, a rule, an API and a user pool. */
 const workers = (): Resources => ({
   Role: {
     Type: 'AWS::IAM::Role',
@@ -130,7 +130,7 @@ const api = (): Resources => ({
   },
 });
 
-/** The resources of the stack that tests break. */
+/** The resources of a correct stack. Tests break one of them. */
 export const sound = (): Resources => ({ ...workers(), ...api() });
 
 export const checkStacks = (stacks: Record<string, Stack>): void => {
@@ -138,7 +138,7 @@ export const checkStacks = (stacks: Record<string, Stack>): void => {
   checkTemplate(assembly, resolvedAtHome(assembly));
 };
 
-/** Checks these resources beside a stack with a table. */
+/** Checks these resources together with a stack that has a table. */
 export const check = (resources: Resources): void =>
   checkStacks({
     data: {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { check, checkStacks, type Resources, sound } from './checks.fixture.ts';
 
-it('lets a sound template pass', () => {
+it('accepts a correct template', () => {
   expect(() => check(sound())).not.toThrow();
 });
 
 type Change = (resources: Resources) => void;
-/** Sets one property, named by its path. */
+/** Sets the property at a path. */
 const set =
   (id: string, path: string, value: unknown): Change =>
   (resources) => {
@@ -42,11 +42,11 @@ const waitsFor =
   (resources) => {
     Object.assign(resources[id] ?? {}, { DependsOn: others });
   };
-const nobody = (service: string, name: string) => `arn:aws:${service}:us-east-1:000000000000:${name}`;
+const missing = (service: string, name: string) => `arn:aws:${service}:us-east-1:000000000000:${name}`;
 
 const worker = 'AWS::Lambda::Function Worker in stack workers: ';
 const jobs = 'AWS::SQS::Queue Jobs in stack workers: ';
-const broken: readonly (readonly [what: string, change: Change, says: string])[] = [
+const broken: readonly (readonly [what: string, change: Change, message: string])[] = [
   // Order of creation
   [
     'resources that wait for each other',
@@ -54,11 +54,11 @@ const broken: readonly (readonly [what: string, change: Change, says: string])[]
     'Circular dependency between resources: [Jobs, Lost]',
   ],
   [
-    'a reference that closes a circle',
+    'a reference that closes a cycle',
     set('Role', 'Description', { 'Fn::Sub': `for ${'$'}{Worker.Arn}` }),
     'Circular dependency between resources: [Role, Worker]',
   ],
-  ['waiting for nobody', waitsFor('Lost', 'Nobody'), 'Unresolved resource dependencies [Nobody]'],
+  ['a dependency that does not exist', waitsFor('Lost', 'Nobody'), 'Unresolved resource dependencies [Nobody]'],
   // Names
   [
     'two queues of one name',
@@ -99,7 +99,7 @@ const broken: readonly (readonly [what: string, change: Change, says: string])[]
   ],
   // Schedules
   [
-    'a schedule that nobody can read',
+    'an invalid schedule',
     set('Hourly', 'ScheduleExpression', 'every hour'),
     'AWS::Events::Rule Hourly in stack workers: Parameter ScheduleExpression is not valid',
   ],
@@ -128,12 +128,12 @@ const broken: readonly (readonly [what: string, change: Change, says: string])[]
   ],
   ['no role', set('Worker', 'Role', undefined), `${worker}a function needs a role`],
   [
-    'the role of nobody',
-    set('Worker', 'Role', 'arn:aws:iam::000000000000:role/nobody'),
-    'no role arn:aws:iam::000000000000:role/nobody',
+    'a role that does not exist',
+    set('Worker', 'Role', 'arn:aws:iam::000000000000:role/missing'),
+    'no role arn:aws:iam::000000000000:role/missing',
   ],
   [
-    'a role for somebody else',
+    'a role for another service',
     set('Role', 'AssumeRolePolicyDocument.Statement.0.Principal', { Service: 'events.amazonaws.com' }),
     `${worker}Lambda cannot assume its role Role`,
   ],
@@ -158,14 +158,14 @@ const broken: readonly (readonly [what: string, change: Change, says: string])[]
     set('PoolMayCall', 'Principal', 'events.amazonaws.com'),
     'Pool in stack workers: cognito-idp.amazonaws.com may not call',
   ],
-  ['a trigger that nobody allowed', remove('PoolMayCall'), 'trigger PreSignUp'],
+  ['a trigger without permission', remove('PoolMayCall'), 'trigger PreSignUp'],
   [
-    'a schedule that nobody allowed',
+    'a schedule without permission',
     remove('HourlyMayCall'),
     'Hourly in stack workers: events.amazonaws.com may not call',
   ],
   [
-    'an API that nobody allowed',
+    'an API without permission',
     remove('ApiMayCall'),
     'Route in stack workers: apigateway.amazonaws.com may not call',
   ],
@@ -175,29 +175,29 @@ const broken: readonly (readonly [what: string, change: Change, says: string])[]
     'apigateway.amazonaws.com may not call',
   ],
   [
-    'permission to call nobody',
-    set('PoolMayCall', 'FunctionName', nobody('lambda', 'function:nobody')),
+    'permission for a missing function',
+    set('PoolMayCall', 'FunctionName', missing('lambda', 'function:missing')),
     'PoolMayCall in stack workers: Function not found',
   ],
   // Where messages come from and go to
   [
     'dead letters that go nowhere',
-    set('Jobs', 'RedrivePolicy.deadLetterTargetArn', nobody('sqs', 'nobody')),
-    `${jobs}Dead letter target does not exist: arn:aws:sqs:us-east-1:000000000000:nobody`,
+    set('Jobs', 'RedrivePolicy.deadLetterTargetArn', missing('sqs', 'missing')),
+    `${jobs}Dead letter target does not exist: arn:aws:sqs:us-east-1:000000000000:missing`,
   ],
   [
     "a rule's dead letters that go nowhere",
-    set('Hourly', 'Targets.0.DeadLetterConfig.Arn', nobody('sqs', 'nobody')),
+    set('Hourly', 'Targets.0.DeadLetterConfig.Arn', missing('sqs', 'missing')),
     'Hourly in stack workers: Dead letter target does not exist',
   ],
   [
     "a stream's failed records that go nowhere",
-    set('Stream', 'DestinationConfig.OnFailure.Destination', 'arn:aws:s3:::nobody'),
+    set('Stream', 'DestinationConfig.OnFailure.Destination', 'arn:aws:s3:::missing'),
     'Stream in stack workers: Dead letter target does not exist',
   ],
   [
     'a rule with no such target',
-    set('Hourly', 'Targets.0.Arn', nobody('sqs', 'nobody')),
+    set('Hourly', 'Targets.0.Arn', missing('sqs', 'missing')),
     'nothing is called arn:aws:sqs',
   ],
   [
@@ -207,13 +207,13 @@ const broken: readonly (readonly [what: string, change: Change, says: string])[]
   ],
   [
     'a mapping of no queue',
-    set('Feed', 'EventSourceArn', nobody('sqs', 'nobody')),
+    set('Feed', 'EventSourceArn', missing('sqs', 'missing')),
     'The event source does not exist',
   ],
   [
     'a mapping to no function',
-    set('Feed', 'FunctionName', 'nobody'),
-    'Feed in stack workers: Function not found: nobody',
+    set('Feed', 'FunctionName', 'missing'),
+    'Feed in stack workers: Function not found: missing',
   ],
   [
     'large batches without a window',
@@ -233,20 +233,20 @@ const broken: readonly (readonly [what: string, change: Change, says: string])[]
     'Again in stack workers: Route with key GET /api/parcels/{id} already exists',
   ],
   ['a route to nowhere', set('Route', 'Target', 'integrations/zzzz'), 'no integration zzzz'],
-  ['a route for people whom nobody checks', set('Route', 'AuthorizerId', 'zzzz'), 'no authorizer zzzz'],
+  ['a route with a missing authorizer', set('Route', 'AuthorizerId', 'zzzz'), 'no authorizer zzzz'],
   [
     'an authorizer that knows no issuer',
     set('SignedIn', 'JwtConfiguration', undefined),
     'SignedIn in stack workers: a JWT authorizer needs Issuer and Audience',
   ],
   [
-    'an integration with a service, in nobody’s name',
+    'an integration with a service, without credentials',
     like('Direct', 'Integration', { IntegrationSubtype: 'SQS-SendMessage' }),
     'Direct in stack workers: Credentials ARN is required',
   ],
   [
     'an integration with no function',
-    set('Integration', 'IntegrationUri', nobody('lambda', 'function:nobody')),
+    set('Integration', 'IntegrationUri', missing('lambda', 'function:missing')),
     'Integration in stack workers: Function not found',
   ],
   // The edge
@@ -257,13 +257,13 @@ const broken: readonly (readonly [what: string, change: Change, says: string])[]
   ],
 ];
 
-it.each(broken)('refuses %s', (_what, change, says) => {
+it.each(broken)('refuses %s', (_what, change, message) => {
   const resources = sound();
   change(resources);
-  expect(() => check(resources)).toThrow(says);
+  expect(() => check(resources)).toThrow(message);
 });
 
-it('refuses stacks of which each waits for the other', () => {
+it('refuses stacks that depend on each other', () => {
   const waiting = (StackName: string) => ({
     Resources: {
       Queue: {
@@ -278,7 +278,7 @@ it('refuses stacks of which each waits for the other', () => {
   );
 });
 
-it('tells everything that is wrong at once', () => {
+it('reports all findings in one error', () => {
   const resources = sound();
   set('Worker', 'MemorySize', 64)(resources);
   set('Lost', 'QueueName', 'jobs')(resources);

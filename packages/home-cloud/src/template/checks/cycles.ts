@@ -4,12 +4,12 @@ import type { Finding } from './finding.ts';
 
 type Visit = (intrinsic: string, argument: unknown) => void;
 
-/** Every intrinsic function anywhere in a value. */
-const walk = (value: unknown, visit: Visit): void => {
+/** Visits all intrinsic functions in a value, at any depth. */
+const visitIntrinsics = (value: unknown, visit: Visit): void => {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, it] of Object.entries(value)) {
     if (key === 'Ref' || key.startsWith('Fn::')) visit(key, it);
-    walk(it, visit);
+    visitIntrinsics(it, visit);
   }
 };
 
@@ -21,16 +21,16 @@ const namesIn = (intrinsic: string, argument: unknown): string[] => {
   return [...text.matchAll(/\$\{([^!}.][^}.]*)[^}]*\}/g)].map(([, name = '']) => name);
 };
 
-/** Logical ids that must exist before this resource. */
+/** The logical ids that this resource depends on. */
 const needsOf = (stack: StackTemplate, resource: TemplateResource): Set<string> => {
   const needs = new Set(resource.dependsOn);
-  walk(resource.properties, (intrinsic, argument) => {
+  visitIntrinsics(resource.properties, (intrinsic, argument) => {
     for (const name of namesIn(intrinsic, argument)) if (stack.resources.has(name)) needs.add(name);
   });
   return needs;
 };
 
-/** Stacks whose outputs this one reads. */
+/** The stacks whose outputs this stack reads. */
 const stacksBefore = (stack: StackTemplate, { stacks }: Assembly): Set<string> => {
   const needs = new Set<string>();
   const visit: Visit = (intrinsic, argument) => {
@@ -40,15 +40,13 @@ const stacksBefore = (stack: StackTemplate, { stacks }: Assembly): Set<string> =
       if ([...outputs.values()].some(({ exportName }) => exportName === argument)) needs.add(name);
     }
   };
-  for (const { properties } of stack.resources.values()) walk(properties, visit);
-  for (const { value } of stack.outputs.values()) walk(value, visit);
+  for (const { properties } of stack.resources.values()) visitIntrinsics(properties, visit);
+  for (const { value } of stack.outputs.values()) visitIntrinsics(value, visit);
   return needs;
 };
 
-/**
- * Takes away whatever needs nothing that is left, and whatever nothing that is left needs. What remains waits for itself.
- */
-const circleIn = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] => {
+/** Removes nodes without remaining dependencies, and nodes that no remaining node depends on. What is left has a cycle. */
+const cycleIn = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] => {
   const left = new Map([...graph].map(([id, needs]) => [id, [...needs].filter((it) => graph.has(it))]));
   for (let before = -1; before !== left.size; ) {
     before = left.size;
@@ -60,9 +58,9 @@ const circleIn = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] => 
   return [...left.keys()].sort();
 };
 
-/** What CloudFormation could not put into an order: resources of a stack, and stacks, that wait for each other. */
+/** Findings for resources of a stack, and for stacks, that CloudFormation cannot create in any order. */
 export function* orderOfCreation(assembly: Assembly): Iterable<Finding> {
-  const stacks = circleIn(new Map(assembly.stacks.map((it) => [it.name, stacksBefore(it, assembly)])));
+  const stacks = cycleIn(new Map(assembly.stacks.map((it) => [it.name, stacksBefore(it, assembly)])));
   if (stacks.length > 0) {
     throw new TemplateError(`Circular dependency between stacks: [${stacks.join(', ')}]`);
   }
@@ -72,11 +70,11 @@ export function* orderOfCreation(assembly: Assembly): Iterable<Finding> {
       const missing = [...needs].filter((it) => !graph.has(it));
       const place = { stack: stack.name, logicalId: id };
       if (missing.length > 0)
-        yield { place, says: `Unresolved resource dependencies [${missing.join(', ')}]` };
+        yield { place, message: `Unresolved resource dependencies [${missing.join(', ')}]` };
     }
-    const circle = circleIn(graph);
-    const place = { stack: stack.name, logicalId: circle[0] ?? '' };
-    if (circle.length > 0)
-      yield { place, says: `Circular dependency between resources: [${circle.join(', ')}]` };
+    const cycle = cycleIn(graph);
+    const place = { stack: stack.name, logicalId: cycle[0] ?? '' };
+    if (cycle.length > 0)
+      yield { place, message: `Circular dependency between resources: [${cycle.join(', ')}]` };
   }
 }

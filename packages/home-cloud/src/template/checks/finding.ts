@@ -1,14 +1,14 @@
 import type { Place } from '../errors.ts';
 import type { ResolvedResource } from '../model.ts';
 
-/** Something AWS would refuse, or would take and never do. */
+/** Something that AWS would refuse, or accept and then not do. */
 export interface Finding {
   readonly place: Place;
-  /** What is wrong, in AWS's own words where it has some. */
-  readonly says: string;
+  /** What is wrong. AWS's own message, if there is one. */
+  readonly message: string;
 }
 
-/** The value at a path of a resource's properties, `RedrivePolicy.deadLetterTargetArn`; undefined where there is none. */
+/** The value at a path of a resource's properties, such as `RedrivePolicy.deadLetterTargetArn`, or undefined. */
 export const at = (resource: ResolvedResource, path: string): unknown =>
   path
     .split('.')
@@ -25,9 +25,9 @@ export const textAt = (resource: ResolvedResource, path: string): string | undef
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The number at a path, which CloudFormation also takes as text; `usual` where the template sets none. */
-export const numberAt = (resource: ResolvedResource, path: string, usual: number): number =>
-  Number(at(resource, path) ?? usual);
+/** The number at a path (CloudFormation also accepts text), or `standard` if the template sets none. */
+export const numberAt = (resource: ResolvedResource, path: string, standard: number): number =>
+  Number(at(resource, path) ?? standard);
 
 export const listAt = (resource: ResolvedResource, path: string): readonly unknown[] => {
   const value = at(resource, path);

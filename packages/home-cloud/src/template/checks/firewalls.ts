@@ -1,8 +1,8 @@
 import type { ResolvedTemplate } from '../model.ts';
-import { isMeant } from '../references.ts';
+import { matchesReference } from '../references.ts';
 import { type Finding, textAt } from './finding.ts';
 
-/** A distribution takes a firewall of the scope CLOUDFRONT only, everything else one of the scope REGIONAL. */
+/** A distribution needs a firewall with the scope CLOUDFRONT. All other resources need the scope REGIONAL. */
 export function* firewallScopes(template: ResolvedTemplate): Iterable<Finding> {
   const walls = template.ofType('AWS::WAFv2::WebACL');
   const uses = [
@@ -12,12 +12,12 @@ export function* firewallScopes(template: ResolvedTemplate): Iterable<Finding> {
   for (const [type, path, wanted] of uses) {
     for (const place of template.ofType(type)) {
       const arn = textAt(place, path);
-      const wall = walls.find((it) => arn !== undefined && isMeant(it, arn));
+      const wall = walls.find((it) => arn !== undefined && matchesReference(it, arn));
       const scope = wall && textAt(wall, 'Scope');
       if (arn !== undefined && wall === undefined)
-        yield { place, says: `the template has no firewall ${arn}` };
+        yield { place, message: `the template has no firewall ${arn}` };
       else if (scope !== undefined && scope !== wanted)
-        yield { place, says: `the firewall ${wall?.logicalId} has the scope ${scope}, not ${wanted}` };
+        yield { place, message: `the firewall ${wall?.logicalId} has the scope ${scope}, not ${wanted}` };
     }
   }
 }

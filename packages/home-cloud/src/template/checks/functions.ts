@@ -1,8 +1,8 @@
 import type { ResolvedResource, ResolvedTemplate } from '../model.ts';
-import { isMeant } from '../references.ts';
+import { matchesReference } from '../references.ts';
 import { at, type Finding, listAt, numberAt, textAt } from './finding.ts';
 
-/** What Lambda creates functions for today. */
+/** The runtimes that Lambda supports for new functions. */
 const runtimes = new Set([
   ...['nodejs22.x', 'nodejs24.x'],
   ...['python3.10', 'python3.11', 'python3.12', 'python3.13', 'python3.14'],
@@ -10,7 +10,7 @@ const runtimes = new Set([
   ...['dotnet8', 'dotnet10', 'ruby3.3', 'ruby3.4', 'provided.al2', 'provided.al2023'],
 ]);
 
-/** Variables that Lambda itself sets, and lets nobody set. */
+/** Environment variables that Lambda reserves. */
 const reserved = new Set([
   '_HANDLER',
   '_X_AMZN_TRACE_ID',
@@ -38,25 +38,25 @@ function* sizes(place: ResolvedResource): Iterable<Finding> {
     ['MemorySize', 128, 128, 10_240],
     ['Timeout', 3, 1, 900],
   ] as const;
-  for (const [property, usual, least, most] of limits) {
-    const value = numberAt(place, property, usual);
+  for (const [property, standard, least, most] of limits) {
+    const value = numberAt(place, property, standard);
     if (value < least || value > most)
-      yield { place, says: `${property} ${value} is not between ${least} and ${most}` };
+      yield { place, message: `${property} ${value} is not between ${least} and ${most}` };
   }
   const runtime = textAt(place, 'Runtime');
   if (runtime !== undefined && !runtimes.has(runtime))
-    yield { place, says: `Lambda has no runtime ${runtime}` };
+    yield { place, message: `Lambda has no runtime ${runtime}` };
 }
 
 function* environment(place: ResolvedResource): Iterable<Finding> {
   const variables = Object.entries((at(place, 'Environment.Variables') ?? {}) as Record<string, unknown>);
   for (const [name] of variables) {
-    if (reserved.has(name)) yield { place, says: `the environment variable ${name} is reserved by Lambda` };
+    if (reserved.has(name)) yield { place, message: `the environment variable ${name} is reserved by Lambda` };
     else if (!/^[A-Za-z]\w+$/.test(name))
-      yield { place, says: `no environment variable can be called ${name}` };
+      yield { place, message: `no environment variable can be called ${name}` };
   }
   const bytes = variables.reduce((sum, pair) => sum + Buffer.byteLength(pair.join('')), 0);
-  if (bytes > environmentBytes) yield { place, says: 'its environment variables exceed 4 KB' };
+  if (bytes > environmentBytes) yield { place, message: 'its environment variables exceed 4 KB' };
 }
 
 const letsLambdaIn = (role: ResolvedResource): boolean =>
@@ -67,17 +67,17 @@ const letsLambdaIn = (role: ResolvedResource): boolean =>
 
 function* role(place: ResolvedResource, roles: readonly ResolvedResource[]): Iterable<Finding> {
   const arn = textAt(place, 'Role');
-  const found = arn === undefined ? undefined : roles.find((it) => isMeant(it, arn));
-  if (arn === undefined) yield { place, says: 'a function needs a role' };
-  else if (found === undefined) yield { place, says: `the template has no role ${arn}` };
+  const found = arn === undefined ? undefined : roles.find((it) => matchesReference(it, arn));
+  if (arn === undefined) yield { place, message: 'a function needs a role' };
+  else if (found === undefined) yield { place, message: `the template has no role ${arn}` };
   else if (!letsLambdaIn(found))
     yield {
       place,
-      says: `Lambda cannot assume its role ${found.logicalId}: its trust policy does not name it`,
+      message: `Lambda cannot assume its role ${found.logicalId}: its trust policy does not name it`,
     };
 }
 
-/** What Lambda would refuse of a function: size, runtime, environment and role. */
+/** Findings that Lambda would refuse: size, runtime, environment and role. */
 export function* lambdaFunctions(template: ResolvedTemplate): Iterable<Finding> {
   const roles = template.ofType('AWS::IAM::Role');
   for (const resource of template.ofType('AWS::Lambda::Function')) {

@@ -1,5 +1,5 @@
 import type { ResolvedResource, ResolvedTemplate } from '../model.ts';
-import { isMeant } from '../references.ts';
+import { matchesReference } from '../references.ts';
 import { at, type Finding, textAt } from './finding.ts';
 
 const routeKey = /^(\$default|(ANY|DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT) \/\S*)$/;
@@ -11,29 +11,29 @@ function* routes(template: ResolvedTemplate): Iterable<Finding> {
   for (const place of template.ofType('AWS::ApiGatewayV2::Route')) {
     const key = textAt(place, 'RouteKey') ?? '';
     const inApi = `${textAt(place, 'ApiId')} ${key}`;
-    if (!routeKey.test(key)) yield { place, says: `the route key ${key} is not METHOD /path, nor $default` };
-    if (known.has(inApi)) yield { place, says: `Route with key ${key} already exists for this API` };
+    if (!routeKey.test(key)) yield { place, message: `the route key ${key} is not METHOD /path, nor $default` };
+    if (known.has(inApi)) yield { place, message: `Route with key ${key} already exists for this API` };
     known.add(inApi);
     const target = textAt(place, 'Target')?.replace(/^integrations\//, '') ?? '';
-    if (!integrations.some((it) => isMeant(it, target))) yield { place, says: `no integration ${target}` };
+    if (!integrations.some((it) => matchesReference(it, target))) yield { place, message: `no integration ${target}` };
     const authorizer = textAt(place, 'AuthorizerId') ?? '';
-    if (textAt(place, 'AuthorizationType') === 'JWT' && !authorizers.some((it) => isMeant(it, authorizer)))
-      yield { place, says: `no authorizer ${authorizer}` };
+    if (textAt(place, 'AuthorizationType') === 'JWT' && !authorizers.some((it) => matchesReference(it, authorizer)))
+      yield { place, message: `no authorizer ${authorizer}` };
   }
 }
 
 function* integration(place: ResolvedResource, functions: readonly ResolvedResource[]): Iterable<Finding> {
   if (at(place, 'IntegrationSubtype') !== undefined) {
-    const says = 'Credentials ARN is required for an integration with a service of AWS';
-    if (at(place, 'CredentialsArn') === undefined) yield { place, says };
+    const message = 'Credentials ARN is required for an integration with a service of AWS';
+    if (at(place, 'CredentialsArn') === undefined) yield { place, message };
     return;
   }
   const uri = textAt(place, 'IntegrationUri') ?? '';
   const arn = /arn:aws:lambda:[^/]*:function:[^/]+/.exec(uri)?.[0] ?? uri;
-  if (!functions.some((it) => isMeant(it, arn))) yield { place, says: `Function not found: ${arn}` };
+  if (!functions.some((it) => matchesReference(it, arn))) yield { place, message: `Function not found: ${arn}` };
 }
 
-/** What API Gateway would refuse of an HTTP API. */
+/** Findings that API Gateway would refuse. */
 export function* httpApis(template: ResolvedTemplate): Iterable<Finding> {
   yield* routes(template);
   const functions = template.ofType('AWS::Lambda::Function');
@@ -41,6 +41,6 @@ export function* httpApis(template: ResolvedTemplate): Iterable<Finding> {
   for (const place of template.ofType('AWS::ApiGatewayV2::Authorizer')) {
     const complete = at(place, 'JwtConfiguration.Issuer') && at(place, 'JwtConfiguration.Audience');
     if (textAt(place, 'AuthorizerType') === 'JWT' && !complete)
-      yield { place, says: 'a JWT authorizer needs Issuer and Audience' };
+      yield { place, message: 'a JWT authorizer needs Issuer and Audience' };
   }
 }

@@ -1,8 +1,8 @@
 import type { ResolvedResource, ResolvedTemplate } from '../model.ts';
-import { isMeant } from '../references.ts';
+import { matchesReference } from '../references.ts';
 import { type Finding, listAt, numberAt, textAt } from './finding.ts';
 
-/** Where each type of resource says what becomes of what nobody could handle. */
+/** The paths of dead-letter targets, by type of resource. */
 const deadLetterPaths: Readonly<Record<string, string>> = {
   'AWS::SQS::Queue': 'RedrivePolicy.deadLetterTargetArn',
   'AWS::Lambda::Function': 'DeadLetterConfig.TargetArn',
@@ -32,23 +32,23 @@ function* goingSomewhere(template: ResolvedTemplate): Iterable<Finding> {
     'AWS::Lambda::Function',
     'AWS::Events::EventBus',
   );
-  const exists = (arn: string) => receivers.some((it) => isMeant(it, arn));
+  const exists = (arn: string) => receivers.some((it) => matchesReference(it, arn));
   for (const place of template.ofType(...Object.keys(deadLetterPaths), 'AWS::Events::Rule')) {
     for (const arn of deadLettersOf(place)) {
-      if (!exists(arn)) yield { place, says: `Dead letter target does not exist: ${arn}` };
+      if (!exists(arn)) yield { place, message: `Dead letter target does not exist: ${arn}` };
     }
   }
   for (const place of template.ofType('AWS::Events::Rule')) {
     for (const { Arn = '' } of targetsOf(place)) {
       if (!exists(Arn) && !Arn.endsWith(':event-bus/default'))
-        yield { place, says: `its events go nowhere: nothing is called ${Arn}` };
+        yield { place, message: `its events go nowhere: nothing is called ${Arn}` };
     }
   }
 }
 
 const changes = ['INSERT', 'MODIFY', 'REMOVE'];
 
-/** The kinds of change that a filter asks for. What is no JSON is refused by whoever reads the filter to run it. */
+/** The kinds of change in a filter. Invalid JSON is refused later, by the code that runs the filter. */
 const changesAskedFor = (filter: unknown): readonly unknown[] => {
   try {
     return [JSON.parse((filter as { readonly Pattern: string }).Pattern).eventName ?? []].flat();
@@ -57,11 +57,11 @@ const changesAskedFor = (filter: unknown): readonly unknown[] => {
   }
 };
 
-/** A filter that asks for a kind of change there is none of lets nothing through, and nothing says so. */
+/** A filter on an event name that does not exist silently drops all records. */
 function* filters(place: ResolvedResource): Iterable<Finding> {
   for (const name of listAt(place, 'FilterCriteria.Filters').flatMap(changesAskedFor)) {
     if (typeof name === 'string' && !changes.includes(name))
-      yield { place, says: `its filter lets nothing through: no record of a stream is an ${name}` };
+      yield { place, message: `its filter lets nothing through: no record of a stream is an ${name}` };
   }
 }
 
@@ -73,13 +73,13 @@ function* queueFeeds(
   const visible = numberAt(queue, 'VisibilityTimeout', 30);
   const timeout = numberAt(callee, 'Timeout', 3);
   if (visible < timeout) {
-    const says = `Queue visibility timeout: ${visible} seconds is less than Function timeout: ${timeout} seconds (${callee.logicalId})`;
-    yield { place: queue, says };
+    const message = `Queue visibility timeout: ${visible} seconds is less than Function timeout: ${timeout} seconds (${callee.logicalId})`;
+    yield { place: queue, message };
   }
   if (numberAt(place, 'BatchSize', 10) > 10 && numberAt(place, 'MaximumBatchingWindowInSeconds', 0) < 1) {
-    const says =
+    const message =
       'Maximum batch window in seconds must be greater than 0 if maximum batch size is greater than 10';
-    yield { place, says };
+    yield { place, message };
   }
 }
 
@@ -88,17 +88,17 @@ function* mappings(template: ResolvedTemplate): Iterable<Finding> {
   const sources = template.ofType('AWS::SQS::Queue', 'AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
   for (const place of template.ofType('AWS::Lambda::EventSourceMapping')) {
     const name = textAt(place, 'FunctionName') ?? '';
-    const callee = functions.find((it) => isMeant(it, name));
-    if (callee === undefined) yield { place, says: `Function not found: ${name}` };
+    const callee = functions.find((it) => matchesReference(it, name));
+    if (callee === undefined) yield { place, message: `Function not found: ${name}` };
     const arn = textAt(place, 'EventSourceArn') ?? '';
-    const source = sources.find((it) => isMeant(it, arn));
-    if (source === undefined) yield { place, says: `The event source does not exist: ${arn}` };
+    const source = sources.find((it) => matchesReference(it, arn));
+    if (source === undefined) yield { place, message: `The event source does not exist: ${arn}` };
     else if (source.type !== 'AWS::SQS::Queue') yield* filters(place);
     else if (callee !== undefined) yield* queueFeeds(place, source, callee);
   }
 }
 
-/** Where events and messages come from, and where they go when nobody could handle them. */
+/** Findings about the sources of events and messages, and about their dead-letter targets. */
 export function* messages(template: ResolvedTemplate): Iterable<Finding> {
   yield* goingSomewhere(template);
   yield* mappings(template);

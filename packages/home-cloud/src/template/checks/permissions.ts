@@ -1,12 +1,12 @@
 import { resourceMatches } from '../../iam/policy/patterns.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../model.ts';
-import { isMeant } from '../references.ts';
+import { matchesReference } from '../references.ts';
 import { at, type Finding, listAt, textAt } from './finding.ts';
 
-/** A service that calls a function on behalf of a resource. */
+/** A service that invokes a function on behalf of a resource. */
 interface Caller {
   readonly resource: ResolvedResource;
-  /** What of the resource calls: `trigger PreSignUp`. */
+  /** The part of the resource that invokes, such as `trigger PreSignUp`. */
   readonly what: string;
   readonly functionArn: string;
   readonly principal: string;
@@ -64,19 +64,19 @@ const allows = (permission: ResolvedResource, caller: Caller, callee: ResolvedRe
   const source = textAt(permission, 'SourceArn');
   return (
     ['lambda:InvokeFunction', 'lambda:*'].includes(textAt(permission, 'Action') ?? '') &&
-    isMeant(callee, textAt(permission, 'FunctionName') ?? '') &&
+    matchesReference(callee, textAt(permission, 'FunctionName') ?? '') &&
     textAt(permission, 'Principal') === caller.principal &&
     (source === undefined || resourceMatches(source, caller.sourceArn))
   );
 };
 
-/** Whoever calls a function must be let in by a permission of that function; without it every call fails on AWS. */
+/** A service needs a permission on the function that it invokes. Without it each call fails on AWS. */
 export function* callPermissions(template: ResolvedTemplate): Iterable<Finding> {
   const functions = template.ofType('AWS::Lambda::Function');
   const permissions = template.ofType('AWS::Lambda::Permission');
   for (const place of permissions) {
     const name = textAt(place, 'FunctionName') ?? '';
-    if (!functions.some((it) => isMeant(it, name))) yield { place, says: `Function not found: ${name}` };
+    if (!functions.some((it) => matchesReference(it, name))) yield { place, message: `Function not found: ${name}` };
   }
   const callers = [
     ...template.ofType('AWS::Cognito::UserPool').flatMap(triggers),
@@ -84,10 +84,10 @@ export function* callPermissions(template: ResolvedTemplate): Iterable<Finding> 
     ...routes(template),
   ];
   for (const caller of callers) {
-    const callee = functions.find((it) => isMeant(it, caller.functionArn));
-    // A function that does not exist is for those to tell who know what wanted it.
+    const callee = functions.find((it) => matchesReference(it, caller.functionArn));
+    // Another check reports a function that does not exist.
     if (callee === undefined || permissions.some((it) => allows(it, caller, callee))) continue;
-    const says = `${caller.principal} may not call ${callee.logicalId} for ${caller.what}: no AWS::Lambda::Permission lets it, and each call would fail`;
-    yield { place: caller.resource, says };
+    const message = `${caller.principal} may not call ${callee.logicalId} for ${caller.what}: no AWS::Lambda::Permission lets it, and each call would fail`;
+    yield { place: caller.resource, message };
   }
 }

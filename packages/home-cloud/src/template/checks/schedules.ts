@@ -2,7 +2,7 @@ import { readSchedule } from '../../events/schedule/expression.ts';
 import type { ResolvedTemplate } from '../model.ts';
 import { type Finding, textAt } from './finding.ts';
 
-/** When a schedule is due must be readable. */
+/** The expression of a schedule must be valid. */
 export function* scheduleExpressions(template: ResolvedTemplate): Iterable<Finding> {
   for (const type of ['AWS::Events::Rule', 'AWS::Scheduler::Schedule']) {
     for (const place of template.ofType(type)) {
@@ -12,7 +12,7 @@ export function* scheduleExpressions(template: ResolvedTemplate): Iterable<Findi
         readSchedule(expression, textAt(place, 'ScheduleExpressionTimezone') ?? 'UTC', 0);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        yield { place, says: `Parameter ScheduleExpression is not valid: ${why}` };
+        yield { place, message: `Parameter ScheduleExpression is not valid: ${why}` };
       }
     }
   }

@@ -15,7 +15,7 @@ const keysOfIndexes = (list: unknown): readonly string[] => {
   return read.success ? read.data.flatMap(({ KeySchema }) => namesIn(KeySchema)) : [];
 };
 
-/** A table defines the type of each attribute that is a key of it or of an index, and of no other. */
+/** A table must define the types of the key attributes of the table and its indexes, and of no others. */
 export function* tableKeys(template: ResolvedTemplate): Iterable<Finding> {
   for (const type of ['AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable']) {
     for (const place of template.ofType(type)) {
@@ -26,9 +26,9 @@ export function* tableKeys(template: ResolvedTemplate): Iterable<Finding> {
         ...keysOfIndexes(listAt(place, 'LocalSecondaryIndexes')),
       ]);
       for (const key of [...keys].filter((one) => !defined.has(one)))
-        yield { place, says: `the key attribute ${key} is not defined in AttributeDefinitions` };
+        yield { place, message: `the key attribute ${key} is not defined in AttributeDefinitions` };
       for (const attribute of [...defined].filter((one) => !keys.has(one)))
-        yield { place, says: `the attribute ${attribute} is defined, and no key uses it` };
+        yield { place, message: `the attribute ${attribute} is defined, and no key uses it` };
     }
   }
 }

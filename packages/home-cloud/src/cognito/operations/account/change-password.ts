@@ -14,7 +14,7 @@ const Input = z.object({
 
 const wrongPassword = 'wrong previous password';
 
-/** Replaces the caller's own password. Five wrong previous ones in an hour are the limit. */
+/** Replaces the caller's own password. The limit is five wrong previous passwords in an hour. */
 export const changePassword = publicOperation('ChangePassword', Input, (services) => async (input) => {
   const { pool, user } = await authenticate(services, input.AccessToken);
   checkPassword(pool, input.ProposedPassword);

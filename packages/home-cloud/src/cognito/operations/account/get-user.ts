@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readableBy } from '../../pools/attribute-rules.ts';
+import { readableBy } from '../../pools/attribute-validation.ts';
 import { field, publicOperation } from '../../protocol/operation.ts';
 import { authenticate } from '../../sessions/authentication.ts';
 import { attributeList } from '../../users/views.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkChangedAttributes, checkClientMayWrite } from '../../pools/attribute-rules.ts';
+import { checkChangedAttributes, checkClientMayWrite } from '../../pools/attribute-validation.ts';
 import { field, publicOperation, recordOf } from '../../protocol/operation.ts';
 import { refusals } from '../../protocol/service-error.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,7 @@ const Input = z.object({
   ClientMetadata: field.metadata,
 });
 
-/** The user with these attributes; an empty value takes an attribute away. A new address is unverified or pending. */
+/** The user with these attributes. An empty value removes an attribute. A new address is unverified or pending. */
 const changedUser = (
   { pool, user }: Authenticated,
   given: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ const sendCode = async (
   });
 };
 
-/** Changes the caller's own attributes; a new e-mail address gets a code to verify it with. */
+/** Changes the caller's own attributes. Sends a verification code to a new e-mail address. */
 export const updateUserAttributes = publicOperation(
   'UpdateUserAttributes',
   Input,

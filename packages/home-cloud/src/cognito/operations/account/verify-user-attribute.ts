@@ -11,7 +11,7 @@ const Input = z.object({
   Code: field.secret,
 });
 
-/** Verifies the caller's address; a pending one takes the place of the old one. */
+/** Verifies the caller's address. A pending address replaces the old one. */
 export const verifyUserAttribute = publicOperation(
   'VerifyUserAttribute',
   Input,

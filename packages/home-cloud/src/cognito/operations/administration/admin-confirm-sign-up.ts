@@ -7,7 +7,7 @@ import { administered, userTarget } from './administered.ts';
 
 const Input = z.object({ ...userTarget, ClientMetadata: field.metadata });
 
-/** Confirms a registration without a code; the address stays unverified. */
+/** Confirms a registration without a code. The address stays unverified. */
 export const adminConfirmSignUp = signedOperation(
   'AdminConfirmSignUp',
   Input,

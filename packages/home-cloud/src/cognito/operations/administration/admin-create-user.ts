@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { checkNewAttributes, looksLikeEmail } from '../../pools/attribute-rules.ts';
+import { checkNewAttributes, isEmailAddress } from '../../pools/attribute-validation.ts';
 import type { PoolDefinition } from '../../pools/pool-definition.ts';
 import { field, recordOf, signedOperation } from '../../protocol/operation.ts';
 import { refusals } from '../../protocol/service-error.ts';
@@ -25,7 +25,7 @@ type Input = z.output<typeof Input>;
 
 const day = 86_400_000;
 
-/** Keeps every rule a policy can ask for. */
+/** A generated password that satisfies each password policy. */
 const inventedPassword = (policy: PoolDefinition['passwordPolicy']): string =>
   `Aa1!${randomBytes(policy.minimumLength + 8).toString('base64url')}`.slice(
     0,
@@ -34,7 +34,7 @@ const inventedPassword = (policy: PoolDefinition['passwordPolicy']): string =>
 
 const draftOf = ({ clock, ids }: Services, pool: PoolDefinition, input: Input): User => {
   const attributes = recordOf(input.UserAttributes);
-  if (pool.emailSignIn && !looksLikeEmail(input.Username)) {
+  if (pool.emailSignIn && !isEmailAddress(input.Username)) {
     throw refusals.invalidParameter('Username should be an email.');
   }
   const sub = ids.uuid();
@@ -93,7 +93,7 @@ const invitedAgain = (services: Services, pool: PoolDefinition, name: string, pa
   return saveUser(services, pool, withPassword(pool, user, password, until));
 };
 
-/** Creates a user with a temporary password, and invites them unless told not to. */
+/** Creates a user with a temporary password, and sends an invitation unless it is suppressed. */
 export const adminCreateUser = signedOperation('AdminCreateUser', Input, (services) => async (input) => {
   const pool = services.pools.pool(input.UserPoolId);
   const password = input.TemporaryPassword ?? inventedPassword(pool.passwordPolicy);

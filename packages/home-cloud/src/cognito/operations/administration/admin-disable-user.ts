@@ -2,7 +2,7 @@ import { signedOperation } from '../../protocol/operation.ts';
 import { saveUser } from '../../users/people.ts';
 import { administered, UserTarget } from './administered.ts';
 
-/** Keeps a user out until enabled again, and ends every session. */
+/** Disables a user and ends all their sessions. */
 export const adminDisableUser = signedOperation('AdminDisableUser', UserTarget, (services) => (input) => {
   const { pool, user } = administered(services, input);
   services.store.transaction(() => {

@@ -2,7 +2,7 @@ import { signedOperation } from '../../protocol/operation.ts';
 import { userDetails } from '../../users/views.ts';
 import { administered, UserTarget } from './administered.ts';
 
-/** Any user, with every attribute. */
+/** Returns any user with all attributes. */
 export const adminGetUser = signedOperation('AdminGetUser', UserTarget, (services) => (input) => {
   const { user } = administered(services, input);
   return userDetails(user);

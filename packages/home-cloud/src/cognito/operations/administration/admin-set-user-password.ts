@@ -12,7 +12,7 @@ const Input = z.object({
 
 const day = 86_400_000;
 
-/** Gives a user a password: for good, or one to be changed at the next sign-in. Lifts a lockout. */
+/** Sets a user's password: permanent, or temporary until the next sign-in. Ends a lockout. */
 export const adminSetUserPassword = signedOperation('AdminSetUserPassword', Input, (services) => (input) => {
   const { pool, user } = administered(services, input);
   checkPassword(pool, input.Password);

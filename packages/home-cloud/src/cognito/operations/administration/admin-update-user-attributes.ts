@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkChangedAttributes } from '../../pools/attribute-rules.ts';
+import { checkChangedAttributes } from '../../pools/attribute-validation.ts';
 import { field, recordOf, signedOperation } from '../../protocol/operation.ts';
 import { refusals } from '../../protocol/service-error.ts';
 import type { User } from '../../store/users.ts';
@@ -21,7 +21,7 @@ const changedUser = (user: User, given: Readonly<Record<string, string>>): User 
   };
 };
 
-/** Changes any user's attributes; an administrator may also vouch for an address. */
+/** Changes any user's attributes. An administrator may also mark an address as verified. */
 export const adminUpdateUserAttributes = signedOperation(
   'AdminUpdateUserAttributes',
   Input,

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import type { User } from '../../store/users.ts';
 import { requireUser } from '../../users/people.ts';
 
-/** How administrators name a user. */
+/** The fields that name a user in administrators' requests. */
 export const userTarget = { UserPoolId: field.text, Username: field.username };
 
 /** The named pool and user. Throws ResourceNotFoundException and UserNotFoundException. */
@@ -17,5 +17,5 @@ export const administered = (
   return { pool, user: requireUser(services, pool, target.Username) };
 };
 
-/** The request of an operation that needs nothing but the user. */
+/** The request of an operation that needs only the user. */
 export const UserTarget = z.object(userTarget);

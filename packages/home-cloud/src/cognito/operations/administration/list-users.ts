@@ -12,7 +12,7 @@ const Input = z.object({
   PaginationToken: z.optional(z.string()),
 });
 
-/** The pool's users, searched and paged; a limit of 0 means the most there is, 60. */
+/** The pool's users, filtered and paged. A limit of 0 means the maximum, 60. */
 export const listUsers = signedOperation('ListUsers', Input, (services) => (input) => {
   const pool = services.pools.pool(input.UserPoolId);
   const limit = input.Limit || 60;

@@ -5,7 +5,7 @@ import { administered, userTarget } from '../administration/administered.ts';
 
 const Input = z.object({ ...userTarget, GroupName: field.username });
 
-/** Puts a user into a group; nothing happens when they are in it. Tokens carry it from the next refresh on. */
+/** Adds a user to a group. Idempotent. Tokens contain the group from the next refresh on. */
 export const adminAddUserToGroup = signedOperation('AdminAddUserToGroup', Input, (services) => (input) => {
   const { pool, user } = administered(services, input);
   if (!services.store.groups.get(pool.id, input.GroupName)) throw refusals.groupNotFound();

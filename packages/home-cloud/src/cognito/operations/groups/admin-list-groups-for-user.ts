@@ -5,7 +5,7 @@ import { administered, userTarget } from '../administration/administered.ts';
 
 const Input = z.object({ ...userTarget, Limit: field.limit(60) });
 
-/** The groups a user is in, the mightiest first. */
+/** The groups of a user, ordered by precedence. */
 export const adminListGroupsForUser = signedOperation(
   'AdminListGroupsForUser',
   Input,

@@ -5,7 +5,7 @@ import { administered, userTarget } from '../administration/administered.ts';
 
 const Input = z.object({ ...userTarget, GroupName: field.username });
 
-/** Takes a user out of a group; nothing happens when they are not in it. */
+/** Removes a user from a group. Idempotent. */
 export const adminRemoveUserFromGroup = signedOperation(
   'AdminRemoveUserFromGroup',
   Input,

@@ -11,7 +11,7 @@ const Input = z.object({
   RoleArn: z.optional(z.string()),
 });
 
-/** Makes a group that users can be added to. */
+/** Creates a group. */
 export const createGroup = signedOperation('CreateGroup', Input, (services) => (input) => {
   const pool = services.pools.pool(input.UserPoolId);
   const now = services.clock.now();

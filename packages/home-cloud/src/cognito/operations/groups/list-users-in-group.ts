@@ -11,7 +11,7 @@ const Input = z.object({
   NextToken: z.optional(z.string()),
 });
 
-/** A group's members, page by page. */
+/** The members of a group, in pages. */
 export const listUsersInGroup = signedOperation('ListUsersInGroup', Input, (services) => (input) => {
   const pool = services.pools.pool(input.UserPoolId);
   if (!services.store.groups.get(pool.id, input.GroupName)) throw refusals.groupNotFound();

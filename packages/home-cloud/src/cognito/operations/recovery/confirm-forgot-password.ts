@@ -14,7 +14,7 @@ const Input = z.object({
   ClientMetadata: field.metadata,
 });
 
-/** Replaces a forgotten password, and lifts a lockout. */
+/** Replaces a forgotten password and ends a lockout. */
 export const confirmForgotPassword = publicOperation(
   'ConfirmForgotPassword',
   Input,
@@ -26,7 +26,7 @@ export const confirmForgotPassword = publicOperation(
     const subject = subjectOf(services, pool, input.Username, user);
     const code = input.ConfirmationCode;
     const changed = redeemCode(services, pool.id, subject, 'reset-password', code, () => {
-      // The code of an unknown or disabled user went to nobody.
+      // No code was sent for an unknown or disabled user.
       if (!user?.enabled) throw refusals.codeMismatch();
       services.store.attempts.removeLockout(pool.id, user.sub);
       return saveUser(services, pool, { ...withPassword(pool, user, input.Password), status: 'CONFIRMED' });

@@ -13,7 +13,7 @@ const Input = z.object({
   ClientMetadata: field.metadata,
 });
 
-/** The address a code may go to. Refuses or pretends (undefined) as the client is set to. */
+/** The address for the code. For an unknown user it refuses, or returns undefined, as the client's settings say. */
 const recipientOf = (client: ClientDefinition, user: User | undefined): string | undefined => {
   const email = user?.attributes.email_verified === 'true' ? user.attributes.email : undefined;
   if (user?.enabled && user.status === 'FORCE_CHANGE_PASSWORD') {
@@ -26,7 +26,7 @@ const recipientOf = (client: ClientDefinition, user: User | undefined): string |
   throw user.enabled ? refusals.noVerifiedRecipient() : refusals.userDisabled();
 };
 
-/** Sends a code with which a forgotten password can be replaced. */
+/** Sends a code to replace a forgotten password. */
 export const forgotPassword = publicOperation('ForgotPassword', Input, (services) => async (input) => {
   const { pool, client } = services.pools.client(input.ClientId);
   const user = findUser(services, pool, input.Username);

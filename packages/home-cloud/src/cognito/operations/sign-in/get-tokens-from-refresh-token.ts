@@ -8,7 +8,7 @@ const Input = z.object({
   ClientMetadata: field.metadata,
 });
 
-/** Renews a session; with rotation, the answer brings the next refresh token. */
+/** Renews a session. With rotation, the response contains the next refresh token. */
 export const getTokensFromRefreshToken = publicOperation(
   'GetTokensFromRefreshToken',
   Input,

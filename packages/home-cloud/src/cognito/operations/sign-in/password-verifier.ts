@@ -7,7 +7,7 @@ import type { User } from '../../store/users.ts';
 import { countWrongPassword, refuseLockedOut } from '../../users/lockout.ts';
 import { findUser, subjectOf } from '../../users/people.ts';
 
-/** What the secret block carries to the client and back, so that a handshake outlives a restart. */
+/** The content of the secret block. The client sends it back, so a handshake survives a restart. */
 const Handshake = z.object({
   kind: z.literal('srp'),
   clientId: z.string(),
@@ -20,7 +20,7 @@ const Handshake = z.object({
 });
 type Handshake = z.output<typeof Handshake>;
 
-/** A verifier that no password fits, always the same for the same subject. */
+/** A verifier that matches no password, always the same for the same subject. */
 const pretendedVerifier = ({ keys }: Services, poolId: string, subject: string): Verifier => {
   const pretend = keys(poolId).pretend;
   return { salt: pretend(`salt ${subject}`).slice(0, 32), verifier: pretend(`verifier ${subject}`) };
@@ -30,8 +30,8 @@ const verifierOf = (services: Services, poolId: string, subject: string, user: U
   user?.password ?? pretendedVerifier(services, poolId, subject);
 
 /**
- * Answers the first message of an SRP handshake. Where the client hides who has an account, unknown users get a
- * challenge like anybody's, with the same salt every time, which no password solves.
+ * Responds to the first message of an SRP handshake. If the client hides which accounts exist, an unknown user gets a challenge too,
+ * always with the same salt, and no password solves it.
  */
 export const passwordVerifierChallenge = (
   services: Services,
@@ -69,7 +69,7 @@ export const passwordVerifierChallenge = (
   };
 };
 
-/** The client's half of the second message. */
+/** The client's part of the second message. */
 export interface PasswordClaim {
   readonly secretBlock: string;
   readonly signature: string;
@@ -77,8 +77,8 @@ export interface PasswordClaim {
 }
 
 /**
- * The user whose password the claim proves. Each challenge can be answered once. Throws NotAuthorizedException, in
- * the same words for an unknown user, a wrong password and an expired or foreign challenge.
+ * The user whose password the claim proves. Each challenge is valid once. Throws NotAuthorizedException with the same message for an
+ * unknown user, a wrong password and an expired or foreign challenge.
  */
 export const verifyPasswordClaim = (
   services: Services,

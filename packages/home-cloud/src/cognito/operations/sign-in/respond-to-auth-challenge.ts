@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkChangedAttributes, checkClientMayWrite } from '../../pools/attribute-rules.ts';
+import { checkChangedAttributes, checkClientMayWrite } from '../../pools/attribute-validation.ts';
 import { field, publicOperation } from '../../protocol/operation.ts';
 import { refusals } from '../../protocol/service-error.ts';
 import type { ClientOfPool, Services } from '../../services.ts';

@@ -5,7 +5,7 @@ import { hashOfToken } from '../../sessions/sign-in.ts';
 
 const Input = z.object({ ClientId: field.text, Token: field.text });
 
-/** Ends the session of a refresh token, with every token that came from it. An unknown token changes nothing. */
+/** Ends the session of a refresh token and revokes all tokens of it. An unknown token changes nothing. */
 export const revokeToken = publicOperation('RevokeToken', Input, (services) => (input) => {
   const { client } = services.pools.client(input.ClientId);
   if (!client.revocable) {

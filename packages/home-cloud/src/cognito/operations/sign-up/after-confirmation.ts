@@ -4,8 +4,8 @@ import type { Services } from '../../services.ts';
 import type { User } from '../../store/users.ts';
 
 /**
- * Calls PostConfirmation. The user is confirmed already and stays so: when the function fails the caller gets its
- * error, and nothing is undone.
+ * Calls PostConfirmation. The user is already confirmed. If the function fails, the caller gets its error, but the user stays
+ * confirmed.
  */
 export const afterConfirmation = async (
   { triggers }: Services,

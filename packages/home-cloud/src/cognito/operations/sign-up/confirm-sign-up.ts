@@ -23,7 +23,7 @@ export const confirmSignUp = publicOperation('ConfirmSignUp', Input, (services) 
   if (user && !user.enabled) throw refusals.userDisabled();
   const subject = subjectOf(services, pool, input.Username, user);
   const confirmed = redeemCode(services, pool.id, subject, 'sign-up', input.ConfirmationCode, () => {
-    // A name nobody has holds no code that anybody could know.
+    // An unknown user has no valid code.
     if (!user) throw refusals.codeMismatch();
     const email_verified = String(pool.verifiesEmail);
     return saveUser(services, pool, {

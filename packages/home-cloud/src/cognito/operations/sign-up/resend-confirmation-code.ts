@@ -11,7 +11,7 @@ const Input = z.object({
   ClientMetadata: field.metadata,
 });
 
-/** Sends the registration's code once more; the code before it stops working. */
+/** Sends a new code for the registration. The earlier code becomes invalid. */
 export const resendConfirmationCode = publicOperation(
   'ResendConfirmationCode',
   Input,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkClientMayWrite, checkNewAttributes, looksLikeEmail } from '../../pools/attribute-rules.ts';
+import { checkClientMayWrite, checkNewAttributes, isEmailAddress } from '../../pools/attribute-validation.ts';
 import type { PoolDefinition } from '../../pools/pool-definition.ts';
 import { field, publicOperation, recordOf } from '../../protocol/operation.ts';
 import { refusals } from '../../protocol/service-error.ts';
@@ -23,7 +23,7 @@ type Input = z.output<typeof Input>;
 const attributesOf = (pool: PoolDefinition, input: Input): Record<string, string> => {
   const given = recordOf(input.UserAttributes);
   if (!pool.emailSignIn) return given;
-  if (!looksLikeEmail(input.Username)) throw refusals.invalidParameter('Username should be an email.');
+  if (!isEmailAddress(input.Username)) throw refusals.invalidParameter('Username should be an email.');
   if (given.email !== undefined && given.email.toLowerCase() !== input.Username.toLowerCase()) {
     throw refusals.invalidParameter('The email attribute and the username must be the same.');
   }
@@ -95,7 +95,7 @@ const sendCode = async (services: Services, { pool, client }: ClientOfPool, user
   return { CodeDeliveryDetails };
 };
 
-/** Registers a person and sends the code that confirms the address. */
+/** Registers a user and sends the code that confirms the address. */
 export const signUp = publicOperation('SignUp', Input, (services) => async (input) => {
   const target = services.pools.client(input.ClientId);
   const { pool, client } = target;

@@ -8,7 +8,7 @@ import { errorType, isApiError, validationError } from '../../errors.ts';
 import { tableKey } from '../../storage/keys.ts';
 import type { Overlay } from '../../storage/overlay.ts';
 import type { Context, Operation } from '../operation.ts';
-import { standingItem } from './conditional-write.ts';
+import { existingItem } from './conditional-write.ts';
 import { itemOf, readInsert } from './insert-statement.ts';
 import { itemIdentity } from './item-identity.ts';
 
@@ -21,20 +21,20 @@ const Body = z.object({
 });
 type Body = z.infer<typeof Body>;
 
-/** One statement, understood: the put that it stands for, or what is wrong with it. */
+/** One parsed statement: its put, or its error. */
 type Insertion = { readonly request: Request } | { readonly refusal: Json };
 
 const putItem = engineOf('putItem');
 
 /**
- * BatchExecuteStatement: up to twenty-five INSERTs of different items.
+ * BatchExecuteStatement: up to 25 INSERTs of different items.
  *
- * Each succeeds or fails by itself and says so in its place of the answer, so one that meets an item with its key does
- * not hold back the others. What succeeds is committed at once.
+ * Each succeeds or fails independently and has its own result, so an INSERT of an existing key does not affect the others. The successful
+ * ones are committed together.
  */
 export const batchExecuteStatement: Operation = async (input, context) => {
   const body = readBody(input);
-  const insertions = body.Statements.map((statement) => understood(statement, body, context));
+  const insertions = body.Statements.map((statement) => parsed(statement, body, context));
   return context.writer.write(async (overlay) => {
     await checkDistinct(insertions, overlay);
     const outcomes: Json[] = [];
@@ -56,7 +56,7 @@ const readBody = (input: Json): Body => {
   return data;
 };
 
-const understood = (
+const parsed = (
   { Statement: statement, Parameters: parameters = [] }: Body['Statements'][number],
   { ReturnConsumedCapacity: capacity }: Body,
   { place, refusal }: Context,
@@ -91,14 +91,14 @@ const checkDistinct = async (insertions: readonly Insertion[], overlay: Overlay)
   }
 };
 
-/** Does one insertion and gives its place in the answer, with the capacity it took. */
+/** Performs one insertion. Returns its result with the consumed capacity. */
 const outcomeOf = async (insertion: Insertion, overlay: Overlay, context: Context): Promise<Json> => {
   if ('refusal' in insertion) return { Error: insertion.refusal };
   const { request } = insertion;
   const { TableName } = request;
   try {
     const existing = await existingItem(request, overlay);
-    // Having looked at it costs what writing it would have cost.
+    // Reading an existing item costs the same as writing it.
     if (existing)
       return {
         Error: DUPLICATE,
@@ -116,9 +116,9 @@ const DUPLICATE = { Code: 'DuplicateItem', Message: 'Duplicate primary key exist
 
 const existingItem = async (request: Request, overlay: Overlay): Promise<Item | undefined> => {
   const table = (await overlay.get(tableKey(request.TableName))) as TableDescription | undefined;
-  // Without a table or a valid key there is none, which the put then says in DynamoDB's words.
+  // Without a table or a valid key there is no existing item, and the put fails with DynamoDB's message.
   if (table === undefined || db.validateItem(request.Item ?? {}, table)) return undefined;
-  return standingItem(overlay, request);
+  return existingItem(overlay, request);
 };
 
 const refusalOf = (error: unknown): Json => {
@@ -128,7 +128,7 @@ const refusalOf = (error: unknown): Json => {
   return { Code, Message: error.message };
 };
 
-/** What statements call the errors that operations throw. */
+/** The error codes of statements by the errors of operations. */
 const CODES: Readonly<Record<string, string>> = {
   ValidationException: 'ValidationError',
   ResourceNotFoundException: 'ResourceNotFound',

@@ -5,7 +5,7 @@ import { type Operation, writeOperation } from '../operation.ts';
 const MAX_WRITES = 25;
 const writeAll = writeOperation(engineOf('batchWriteItem'));
 
-/** BatchWriteItem: up to twenty-five puts and deletes in any tables. Here none is ever left unprocessed. */
+/** BatchWriteItem: up to 25 puts and deletes in any tables. There are never unprocessed items here. */
 export const batchWriteItem: Operation = async (input, context) => {
   const lists = Object.values(input.RequestItems ?? {}).filter(Array.isArray);
   const writes = lists.reduce((sum, list) => sum + list.length, 0);

@@ -6,7 +6,7 @@ import type { Place, Source } from '../../storage/action-store.ts';
 import { itemSpace, tableKey } from '../../storage/keys.ts';
 import type { Operation } from '../operation.ts';
 
-/** A write of one item whose failed condition shows the item it met, when the caller asked for that. */
+/** A write of one item. If its condition fails, the error contains the existing item, if the request asks for it. */
 export const conditionalWrite =
   (engine: Engine): Operation =>
   (input, { writer, place }) => {
@@ -24,12 +24,12 @@ const writeOne = async (engine: Engine, source: Source, place: Place, request: R
   }
 };
 
-/** The item that a failed condition met, if the request wants to see it and there is one. */
+/** The existing item for the error of a failed condition, if the request asks for it and there is one. */
 export const itemToShow = async (source: Source, request: Request): Promise<Item | undefined> =>
-  request.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? standingItem(source, request) : undefined;
+  request.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? existingItem(source, request) : undefined;
 
-/** The item that stands where the request would write. */
-export const standingItem = async (source: Source, request: Request): Promise<Item | undefined> => {
+/** The existing item with the key of the request. */
+export const existingItem = async (source: Source, request: Request): Promise<Item | undefined> => {
   const table = (await source.get(tableKey(request.TableName))) as TableDescription;
   const key = db.createKey(request.Item ?? request.Key ?? {}, table);
   return (await source.get(itemSpace(request.TableName) + key)) as Item | undefined;

@@ -12,10 +12,10 @@ interface StoredToken {
 }
 
 /**
- * Says whether a transaction with this token has been committed within the last ten minutes; otherwise notes, in the
- * transaction's own overlay, that it is being committed now.
+ * True if a transaction with this token was committed within the last ten minutes. Otherwise adds the token to the transaction's overlay,
+ * so that both are committed together.
  *
- * @throws IdempotentParameterMismatchException when the token came with another request.
+ * @throws IdempotentParameterMismatchException if the token was used for another request.
  */
 export const alreadyDone = async (
   overlay: Overlay,
@@ -36,7 +36,7 @@ export const alreadyDone = async (
   return false;
 };
 
-/** Forgets the tokens that no longer count. */
+/** Deletes expired tokens. */
 export const forgetOldTokens = async (database: Database, overlay: Overlay, now: number): Promise<void> => {
   for await (const [key, value] of database.iterator(within(tokenSpace)))
     if (now - (value as StoredToken).at >= TOKEN_LIFE_MS) overlay.del(key);

@@ -1,7 +1,7 @@
 import type { AttributeValue, Item } from '../../engine/shapes.ts';
 import { validationError } from '../../errors.ts';
 
-/** One INSERT of PartiQL: the table, and the attributes' names in the order of the statement's question marks. */
+/** An INSERT of PartiQL: the table, and the names of the attributes in the order of the question marks. */
 interface Insert {
   readonly table: string;
   readonly names: readonly string[];
@@ -9,13 +9,11 @@ interface Insert {
 
 const INSERT = /^\s*INSERT\s+INTO\s+(?:"(?<quoted>[\w.-]+)"|(?<plain>\w+))\s+VALUE\s*\{(?<fields>.*)\}\s*$/is;
 const FIELD = /^\s*'(?<name>(?:[^']|'')+)'\s*:\s*\?\s*$/;
-/** A comma that stands outside of a quoted name. */
+/** A comma outside of a quoted name. */
 const BETWEEN_FIELDS = /,(?=(?:[^']*'[^']*')*[^']*$)/;
 
 /**
- * Reads `INSERT INTO "table" VALUE {'name': ?, …}`.
- *
- * It is all of PartiQL that is spoken here, for it is all that the stores send; whoever needs more hears so at once.
+ * Parses `INSERT INTO "table" VALUE {'name': ?, …}`, the only supported PartiQL statement.
  *
  * @throws a ValidationException for any other statement.
  */
@@ -30,7 +28,7 @@ export const readInsert = (statement: string): Insert => {
   return { table, names: names.map((name) => name.replaceAll("''", "'")) };
 };
 
-/** Gives each name its parameter. @throws a ValidationException when they do not go together. */
+/** The item with each name and its parameter. @throws a ValidationException if their numbers differ. */
 export const itemOf = ({ names }: Insert, parameters: readonly AttributeValue[]): Item => {
   if (parameters.length < names.length)
     throw validationError("Number of parameters in request and statement don't match.");

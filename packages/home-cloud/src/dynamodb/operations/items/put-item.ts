@@ -1,5 +1,5 @@
 import { engineOf } from '../../engine/dynalite.ts';
 import { conditionalWrite } from './conditional-write.ts';
 
-/** PutItem: writes a whole item, in place of the one with its key. */
+/** PutItem: writes a complete item and replaces the item with the same key. */
 export const putItem = conditionalWrite(engineOf('putItem'));

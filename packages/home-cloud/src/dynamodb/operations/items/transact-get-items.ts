@@ -7,7 +7,7 @@ import { validationError } from '../../errors.ts';
 import { requireTable } from '../../storage/action-store.ts';
 import { itemSpace, tableKey } from '../../storage/keys.ts';
 import type { Context, Operation } from '../operation.ts';
-import { cancelled, checkTransactionLength, invalid, NO_REASON } from './transaction-rules.ts';
+import { cancelled, checkTransactionLength, invalid, NO_REASON } from './transaction-validation.ts';
 
 const Body = z.object({
   TransactItems: z.array(z.object({ Get: z.record(z.string(), z.unknown()) })),
@@ -16,7 +16,7 @@ const Body = z.object({
 
 const engine = engineOf('getItem');
 
-/** TransactGetItems: up to a hundred items by their keys, whole or projected, all as of the same instant. */
+/** TransactGetItems: up to 100 items by their keys, complete or projected, read at the same instant. */
 export const transactGetItems: Operation = async (input, context) => {
   const { TransactItems: items, ReturnConsumedCapacity } = readBody(input);
   checkTransactionLength(items);

@@ -8,10 +8,10 @@ import { requireTable } from '../../storage/action-store.ts';
 import { tableKey } from '../../storage/keys.ts';
 import type { Overlay } from '../../storage/overlay.ts';
 import type { Context, Operation } from '../operation.ts';
-import { itemToShow, standingItem } from './conditional-write.ts';
+import { itemToShow, existingItem } from './conditional-write.ts';
 import { alreadyDone } from './idempotency.ts';
 import { itemIdentity } from './item-identity.ts';
-import { cancelled, checkTransactionLength, fingerprint, invalid, NO_REASON } from './transaction-rules.ts';
+import { cancelled, checkTransactionLength, fingerprint, invalid, NO_REASON } from './transaction-validation.ts';
 import { parseStep, type Step } from './transaction-steps.ts';
 
 const Body = z.object({
@@ -26,10 +26,10 @@ interface Outcome {
 }
 
 /**
- * TransactWriteItems: up to a hundred puts, updates, deletes and checks of different items, all or none.
+ * TransactWriteItems: up to 100 puts, updates, deletes and condition checks of different items, all or none.
  *
- * Each step runs on the overlay that the steps before it have changed; since no two touch the same item, that is the
- * same as judging all of them by what was there before. The overlay is dropped when any step is refused.
+ * Each step runs on the overlay with the changes of the earlier steps. No two steps write the same item, so the result is the same as when
+ * all conditions are checked first. The overlay is dropped if a step is refused.
  */
 export const transactWriteItems: Operation = async (input, context) => {
   const body = readBody(input);
@@ -83,10 +83,10 @@ const attempt = async ({ action, request }: Step, overlay: Overlay, { place }: C
   }
 };
 
-/** A transaction that has been done before is not done again: it only costs looking at its items. */
+/** A repeated transaction writes nothing. It only costs the capacity of reading its items. */
 const readAgain = async (steps: readonly Step[], overlay: Overlay): Promise<Json> => {
   const looks = steps.map(async ({ request }) => {
-    const item = await standingItem(overlay, request);
+    const item = await existingItem(overlay, request);
     return db.addConsumedCapacity({ ...request, ConsistentRead: true }, true, item);
   });
   return transactionCapacity(await Promise.all(looks), 'ReadCapacityUnits');

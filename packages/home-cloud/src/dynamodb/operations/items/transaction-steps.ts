@@ -4,13 +4,13 @@ import type { Action, Item, Json, Request } from '../../engine/shapes.ts';
 import { validationError } from '../../errors.ts';
 import type { Place } from '../../storage/action-store.ts';
 
-/** One item of a transaction: what to do, and the parsed request to do it with. */
+/** One item of a transaction: its action and its parsed request. */
 export interface Step {
   readonly action: Action;
   readonly request: Request;
 }
 
-/** Looks at an item and changes nothing. */
+/** Checks a condition and writes nothing. */
 const checkAction: Action = (store, request, callback) => {
   store.getTable(request.TableName, (error, table) => {
     if (error || table === undefined) return callback(error);
@@ -32,10 +32,10 @@ const engines: Readonly<Record<string, Engine>> = {
 };
 
 /**
- * Reads one of `TransactItems`.
+ * Parses one of `TransactItems`.
  *
- * @param capacity what the whole transaction wants to know about consumed capacity.
- * @throws a ValidationException when it is not exactly one of the four kinds, or its request is invalid.
+ * @param capacity the transaction's ReturnConsumedCapacity.
+ * @throws a ValidationException if it is not exactly one of the four kinds, or its request is invalid.
  */
 export const parseStep = (
   item: Readonly<Record<string, Json>>,

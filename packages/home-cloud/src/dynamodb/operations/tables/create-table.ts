@@ -8,16 +8,16 @@ import { readStreamSpecification, streamFields } from './stream-specification.ts
 const engine = engineOf('createTable');
 
 /**
- * CreateTable: the table is there, ACTIVE, when the answer comes. Fields that change nothing at home (encryption, tags,
- * table class, throughput) are accepted.
+ * CreateTable: the table is ACTIVE when the response is sent. Fields without effect at home (encryption, tags, table class, throughput)
+ * are accepted.
  */
 export const createTable: Operation = async (input, { writer, place, clock }) => {
-  // Before the parser, which does not know of streams.
+  // Before the parser, because the parser does not know streams.
   const stream = readStreamSpecification(input.StreamSpecification);
   const request = parseRequest(engine, input, place);
   return writer.write(async (overlay) => {
-    // dynalite writes the table as CREATING now and as ACTIVE later. A crash in between would leave it half made, so
-    // what it writes is dropped and the finished table goes into the overlay.
+    // dynalite writes the table as CREATING now and as ACTIVE later. A crash in between would leave it unfinished, so dynalite's write
+    // is dropped and the finished table goes into the overlay.
     const answer = await runAction(engine, { ...overlay, put: () => undefined }, place, request);
     const created = answer.TableDescription as TableDescription;
     const table = { ...activated(created, clock.now()), ...streamFields(created, stream, clock.now()) };

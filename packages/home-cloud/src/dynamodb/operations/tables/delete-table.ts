@@ -6,14 +6,14 @@ import { describedTable, type Operation } from '../operation.ts';
 
 const engine = engineOf('deleteTable');
 
-/** DeleteTable: the table, its items, indexes and stream are gone when the answer comes. */
+/** DeleteTable: the table, its items, indexes and stream are deleted when the response is sent. */
 export const deleteTable: Operation = async (input, { database, writer, place }) => {
   const { TableName } = parseRequest(engine, input, place);
   return writer.write(
     async (overlay) => {
       const table = await describedTable(overlay, TableName);
       for (const space of spacesOf(table)) {
-        // Read from the database and not the overlay: nothing but this deletion is in the overlay.
+        // Read from the database, because the overlay contains only this deletion.
         for await (const key of database.keys(within(space))) overlay.del(key);
       }
       overlay.del(ttlKey(TableName));

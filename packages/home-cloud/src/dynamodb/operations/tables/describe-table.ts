@@ -4,7 +4,7 @@ import { describedTable, type Operation } from '../operation.ts';
 
 const engine = engineOf('describeTable');
 
-/** DescribeTable: keys, indexes, stream and status. Sizes and counts stay at zero, as DynamoDB's own lag behind. */
+/** DescribeTable: keys, indexes, stream and status. Sizes and counts are always zero here, and hours old on AWS. */
 export const describeTable: Operation = async (input, { database, place }) => {
   const { TableName } = parseRequest(engine, input, place);
   return { Table: await describedTable(database, TableName) };

@@ -5,7 +5,7 @@ import { expiryAttribute } from './update-time-to-live.ts';
 
 const engine = engineOf('describeTimeToLive');
 
-/** DescribeTimeToLive: whether a table's items expire, and by which attribute. */
+/** DescribeTimeToLive: if a table's items expire, and by which attribute. */
 export const describeTimeToLive: Operation = async (input, { database, place }) => {
   const { TableName } = parseRequest(engine, input, place);
   await describedTable(database, TableName);

@@ -8,7 +8,7 @@ const PAGE = 100;
 
 const engine = engineOf('listTables');
 
-/** ListTables: names in order, a hundred to a page unless told fewer. */
+/** ListTables: names in order, at most 100 on a page. */
 export const listTables: Operation = async (input, { database, place }) => {
   const { ExclusiveStartTableName: start, Limit } = parseRequest(engine, input, place);
   const limit = Number(Limit ?? PAGE);

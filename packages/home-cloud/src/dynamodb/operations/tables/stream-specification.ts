@@ -7,7 +7,7 @@ const Specification = z.object({
   StreamViewType: z.optional(z.enum(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES'])),
 });
 
-/** Reads a StreamSpecification; nothing when there is none. @throws a ValidationException when it makes no sense. */
+/** Parses a StreamSpecification. Undefined if there is none. @throws a ValidationException if it is invalid. */
 export const readStreamSpecification = (input: unknown): StreamSpecification | undefined => {
   if (input === undefined) return undefined;
   const parsed = Specification.safeParse(input);
@@ -20,7 +20,7 @@ export const readStreamSpecification = (input: unknown): StreamSpecification | u
   return { StreamEnabled, ...(StreamViewType && { StreamViewType }) };
 };
 
-/** The fields of a table's description that tell of its stream. A stream that is switched on is a new one. */
+/** The stream's fields in a table's description. A stream that is enabled again is a new stream. */
 export const streamFields = (
   table: Pick<TableDescription, 'TableArn'>,
   specification: StreamSpecification | undefined,

@@ -36,8 +36,8 @@ const Body = z.strictObject({
 type Body = z.infer<typeof Body>;
 
 /**
- * UpdateTable: makes (and fills) or drops global indexes, and switches the stream. Other changes have no meaning at home
- * and are refused by name rather than ignored.
+ * UpdateTable: creates (and fills) or deletes global indexes, and enables or disables the stream. Other changes are unsupported and
+ * refused by name.
  */
 export const updateTable: Operation = async (input, { database, writer, clock }) => {
   const body = readBody(input);

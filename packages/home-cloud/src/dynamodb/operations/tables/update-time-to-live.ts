@@ -13,7 +13,7 @@ const Body = z.object({
   }),
 });
 
-/** The attribute that says when a table's items expire, in seconds since 1970; nothing when items do not expire. */
+/** The attribute with the expiry of items, in seconds since 1970. Undefined if items do not expire. */
 export const expiryAttribute = async (
   source: Pick<Source, 'get'>,
   table: string,
@@ -21,7 +21,7 @@ export const expiryAttribute = async (
   return (await source.get(ttlKey(table))) as string | undefined;
 };
 
-/** UpdateTimeToLive: names the attribute by which items expire, or ends expiry. */
+/** UpdateTimeToLive: sets the attribute by which items expire, or disables expiry. */
 export const updateTimeToLive: Operation = async (input, { writer }) => {
   const { TableName, TimeToLiveSpecification } = readBody(input);
   const { AttributeName, Enabled } = TimeToLiveSpecification;

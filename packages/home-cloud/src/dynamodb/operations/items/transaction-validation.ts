@@ -4,7 +4,7 @@ import { apiError, validationError } from '../../errors.ts';
 
 const MAX_ITEMS = 100;
 
-/** @throws a ValidationException unless there are one to a hundred items. */
+/** @throws a ValidationException unless there are 1 to 100 items. */
 export const checkTransactionLength = (items: readonly unknown[]): void => {
   if (items.length >= 1 && items.length <= MAX_ITEMS) return;
   const bound = items.length === 0 ? 'greater than or equal to 1' : `less than or equal to ${MAX_ITEMS}`;
@@ -14,7 +14,7 @@ export const checkTransactionLength = (items: readonly unknown[]): void => {
   );
 };
 
-/** A digest of a request that does not depend on the order in which its fields were written. */
+/** A digest of a request. It does not depend on the order of the fields. */
 export const fingerprint = (value: unknown): string => {
   return createHash('sha256').update(JSON.stringify(value, sortFields)).digest('base64');
 };
@@ -22,17 +22,17 @@ export const fingerprint = (value: unknown): string => {
 const sortFields = (_name: string, value: unknown): unknown => {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   const fields = Object.entries(value);
-  // Most of a request are values such as `{ S: … }`, which have one order only.
+  // Most objects in a request have one field, such as `{ S: … }`, and need no sorting.
   return fields.length < 2 ? value : Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** The reason of an item of a cancelled transaction that had nothing wrong with it. */
+/** The cancellation reason of an item that has no error. */
 export const NO_REASON: Json = Object.freeze({ Code: 'None' });
 
-/** The reason of an item whose request does not fit its table or what is there. */
+/** The cancellation reason of an item whose request is invalid for its table or for the existing item. */
 export const invalid = (Message: string): Json => ({ Code: 'ValidationError', Message });
 
-/** The error that ends a transaction, with one reason for each of its items in their order. */
+/** The error of a canceled transaction, with one reason for each item, in their order. */
 export const cancelled = (CancellationReasons: readonly Json[]): Error => {
   const codes = CancellationReasons.map((reason) => reason.Code).join(', ');
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;

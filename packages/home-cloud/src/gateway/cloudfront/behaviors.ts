@@ -1,23 +1,23 @@
 import { TemplateError } from '../../template/errors.ts';
 import type { ResolvedResource, ResolvedTemplate } from '../../template/model.ts';
-import { findMeant } from '../../template/references.ts';
+import { findReferenced } from '../../template/references.ts';
 import type { WireRequest, WireResponse } from '../wire.ts';
 import type { Encodings } from './compression.ts';
-import type { BehaviourConfig, DistributionConfig, OriginConfig } from './distribution-config.ts';
+import type { BehaviorConfig, DistributionConfig, OriginConfig } from './distribution-config.ts';
 import type { EdgeFunction } from './edge-function.ts';
 import { forwardsHost, originRequestMaker, type ToOriginRequest } from './origin-request.ts';
 import { cachePolicyOf, originRequestPolicyOf } from './policies.ts';
 import type { ResponseHeadersPolicy } from './response-headers-policy.ts';
 
-/** Something behind the distribution. `kind` matters: an API refuses a foreign Host and must not be cached. */
+/** An origin of the distribution. `kind` matters: an API refuses a foreign Host and must not be cached. */
 export interface Origin {
   readonly kind: 'bucket' | 'api';
   readonly fetch: (request: WireRequest) => Promise<WireResponse>;
 }
 
-/** A cache behaviour, ready to run. */
-export interface Behaviour {
-  /** True for the paths (as sent, with the leading slash) this behaviour is for. */
+/** A cache behavior, ready to run. */
+export interface Behavior {
+  /** True for the paths of this behavior. Paths are as sent, with the leading slash. */
   readonly isFor: (path: string) => boolean;
   readonly methods: ReadonlySet<string>;
   readonly encodings: Encodings;
@@ -25,12 +25,12 @@ export interface Behaviour {
   readonly origin: Origin;
   readonly viewerRequest: EdgeFunction | undefined;
   readonly viewerResponse: EdgeFunction | undefined;
-  /** The response headers policy; without one nothing is changed. */
+  /** Applies the response headers policy. Without a policy it changes nothing. */
   readonly addHeaders: ResponseHeadersPolicy;
 }
 
-/** The parts that behaviours refer to. */
-export interface BehaviourParts {
+/** The resources that behaviors refer to. */
+export interface BehaviorParts {
   readonly template: Pick<ResolvedTemplate, 'ofType'>;
   readonly distribution: ResolvedResource;
   readonly functions: ReadonlyMap<ResolvedResource, EdgeFunction>;
@@ -41,7 +41,7 @@ export interface BehaviourParts {
 const unchanged: ResponseHeadersPolicy = (response) => response;
 const uncompressed: Encodings = { brotli: false, gzip: false };
 
-/** Path patterns are case-sensitive; `*` is any text, `?` one character; the leading slash may be missing. */
+/** Path patterns are case-sensitive. `*` is any text, `?` is one character. The leading slash may be missing. */
 const pathPattern = (pattern: string): RegExp =>
   new RegExp(
     `^${`/${pattern.replace(/^\//, '')}`
@@ -56,9 +56,9 @@ const pick = <Value>(
   reference: string | undefined,
   whose: ResolvedResource,
 ): Value | undefined =>
-  reference === undefined ? undefined : parts.get(findMeant([...parts.keys()], reference, whose));
+  reference === undefined ? undefined : parts.get(findReferenced([...parts.keys()], reference, whose));
 
-const refuseForAnApi = (caches: boolean, host: boolean, parts: BehaviourParts, where: string): void => {
+const refuseForAnApi = (caches: boolean, host: boolean, parts: BehaviorParts, where: string): void => {
   const { distribution } = parts;
   if (caches)
     throw new TemplateError(
@@ -73,13 +73,13 @@ const refuseForAnApi = (caches: boolean, host: boolean, parts: BehaviourParts, w
   }
 };
 
-const readBehaviour = (
-  config: BehaviourConfig,
+const readBehavior = (
+  config: BehaviorConfig,
   origins: readonly OriginConfig[],
-  parts: BehaviourParts,
-): Behaviour => {
+  parts: BehaviorParts,
+): Behavior => {
   const { template, distribution } = parts;
-  const where = `behaviour ${config.PathPattern ?? 'default'}`;
+  const where = `behavior ${config.PathPattern ?? 'default'}`;
   const originConfig = origins.find(({ Id }) => Id === config.TargetOriginId);
   if (originConfig === undefined)
     throw new TemplateError(`${where}: no origin ${config.TargetOriginId}`, distribution);
@@ -107,8 +107,8 @@ const readBehaviour = (
   };
 };
 
-/** The behaviours of a distribution in the order they are tried; the last is the default and takes every path. */
-export const readBehaviours = (config: DistributionConfig, parts: BehaviourParts): readonly Behaviour[] =>
-  [...(config.CacheBehaviors ?? []), config.DefaultCacheBehavior].map((behaviour) =>
-    readBehaviour(behaviour, config.Origins, parts),
+/** The behaviors of a distribution in the order they are tried. The last one is the default and takes every path. */
+export const readBehaviors = (config: DistributionConfig, parts: BehaviorParts): readonly Behavior[] =>
+  [...(config.CacheBehaviors ?? []), config.DefaultCacheBehavior].map((behavior) =>
+    readBehavior(behavior, config.Origins, parts),
   );

@@ -1,7 +1,7 @@
 import { refusals } from '../protocol/service-error.ts';
-import type { AttributeRule, ClientDefinition, PoolDefinition } from './pool-definition.ts';
+import type { AttributeConstraints, ClientDefinition, PoolDefinition } from './pool-definition.ts';
 
-const rule = (change: Partial<AttributeRule> = {}): AttributeRule => ({
+const attribute = (change: Partial<AttributeConstraints> = {}): AttributeConstraints => ({
   type: 'String',
   required: false,
   mutable: true,
@@ -10,28 +10,28 @@ const rule = (change: Partial<AttributeRule> = {}): AttributeRule => ({
   ...change,
 });
 
-/** The attributes every pool has, as OpenID Connect names them. */
-export const standardAttributes: Readonly<Record<string, AttributeRule>> = {
-  sub: rule({ mutable: false }),
-  name: rule(),
-  given_name: rule(),
-  family_name: rule(),
-  middle_name: rule(),
-  nickname: rule(),
-  preferred_username: rule(),
-  profile: rule(),
-  picture: rule(),
-  website: rule(),
-  email: rule(),
-  email_verified: rule({ type: 'Boolean' }),
-  gender: rule(),
-  birthdate: rule({ minLength: 10, maxLength: 10 }),
-  zoneinfo: rule(),
-  locale: rule(),
-  phone_number: rule(),
-  phone_number_verified: rule({ type: 'Boolean' }),
-  address: rule(),
-  updated_at: rule({ type: 'Number' }),
+/** The standard attributes of OpenID Connect, which each pool has. */
+export const standardAttributes: Readonly<Record<string, AttributeConstraints>> = {
+  sub: attribute({ mutable: false }),
+  name: attribute(),
+  given_name: attribute(),
+  family_name: attribute(),
+  middle_name: attribute(),
+  nickname: attribute(),
+  preferred_username: attribute(),
+  profile: attribute(),
+  picture: attribute(),
+  website: attribute(),
+  email: attribute(),
+  email_verified: attribute({ type: 'Boolean' }),
+  gender: attribute(),
+  birthdate: attribute({ minLength: 10, maxLength: 10 }),
+  zoneinfo: attribute(),
+  locale: attribute(),
+  phone_number: attribute(),
+  phone_number_verified: attribute({ type: 'Boolean' }),
+  address: attribute(),
+  updated_at: attribute({ type: 'Number' }),
 };
 
 /** Attributes that no user may write: whether their address is verified, and their `sub`. */
@@ -39,27 +39,27 @@ const neverWrittenByClients = ['sub', 'email_verified', 'phone_number_verified']
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether the service would take this for an e-mail address. */
-export const looksLikeEmail = (value: string): boolean => emailShape.test(value);
+/** True if the service accepts this as an e-mail address. */
+export const isEmailAddress = (value: string): boolean => emailShape.test(value);
 
 const nonconforming = (name: string, reason: string) =>
   refusals.invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}\n`);
 
-const valueFits = (type: AttributeRule['type'], value: string): boolean => {
+const valueFits = (type: AttributeConstraints['type'], value: string): boolean => {
   if (type === 'Number') return /^-?\d+(\.\d+)?$/.test(value);
   if (type === 'Boolean') return /^(true|false)$/i.test(value);
   return type !== 'DateTime' || !Number.isNaN(Date.parse(value));
 };
 
-/** The caller chooses the name, so only attributes that the pool lists count, not inherited properties. */
-const ruleOf = (pool: PoolDefinition, name: string): AttributeRule | undefined =>
+/** The caller chooses the name, so inherited properties of the object must not count. */
+const constraintsOf = (pool: PoolDefinition, name: string): AttributeConstraints | undefined =>
   Object.hasOwn(pool.attributes, name) ? pool.attributes[name] : undefined;
 
 const checkValue = (pool: PoolDefinition, name: string, value: string): void => {
-  const wanted = ruleOf(pool, name);
+  const wanted = constraintsOf(pool, name);
   if (!wanted) throw nonconforming(name, 'Attribute does not exist in the schema.');
   if (value === '') return;
-  if (name === 'email' && !looksLikeEmail(value)) {
+  if (name === 'email' && !isEmailAddress(value)) {
     throw refusals.invalidParameter('Invalid email address format.');
   }
   if (name === 'phone_number' && !/^\+[1-9]\d{1,14}$/.test(value)) {
@@ -74,7 +74,7 @@ const checkValue = (pool: PoolDefinition, name: string, value: string): void => 
   }
 };
 
-/** Throws InvalidParameterException unless a new user with these attributes fits the pool's schema. */
+/** Throws InvalidParameterException unless the attributes of a new user conform to the pool's schema. */
 export const checkNewAttributes = (pool: PoolDefinition, given: Readonly<Record<string, string>>): void => {
   if ('sub' in given) throw nonconforming('sub', 'The attribute cannot be set.');
   for (const [name, value] of Object.entries(given)) checkValue(pool, name, value);
@@ -83,23 +83,23 @@ export const checkNewAttributes = (pool: PoolDefinition, given: Readonly<Record<
   }
 };
 
-/** Throws InvalidParameterException unless an existing user's attributes may become these. */
+/** Throws InvalidParameterException unless an existing user's attributes may be changed to these. */
 export const checkChangedAttributes = (
   pool: PoolDefinition,
   given: Readonly<Record<string, string>>,
 ): void => {
   for (const [name, value] of Object.entries(given)) {
     checkValue(pool, name, value);
-    if (!ruleOf(pool, name)?.mutable) {
+    if (!constraintsOf(pool, name)?.mutable) {
       throw refusals.invalidParameter(`user.${name}: Attribute cannot be updated.\n`);
     }
-    if (value === '' && ruleOf(pool, name)?.required) {
+    if (value === '' && constraintsOf(pool, name)?.required) {
       throw nonconforming(name, 'The attribute is required');
     }
   }
 };
 
-/** Throws NotAuthorizedException when the client names an attribute that it may not write. */
+/** Throws NotAuthorizedException if the client may not write one of the attributes. */
 export const checkClientMayWrite = (
   client: ClientDefinition,
   given: Readonly<Record<string, string>>,
@@ -112,7 +112,7 @@ export const checkClientMayWrite = (
   if (forbidden) throw refusals.unauthorizedAttribute();
 };
 
-/** The part of a user's attributes that this client may see; `sub` always. */
+/** The user's attributes that this client may read, always with `sub`. */
 export const readableBy = (
   client: ClientDefinition,
   attributes: Readonly<Record<string, string>>,
