@@ -3,14 +3,14 @@
  */
 import '#web/ui/styles/site.css';
 import { startTelemetry } from '#web/telemetry/telemetry.ts';
-import { inTurn } from '#web/ui/time/in-turn.ts';
-import { keepLogo } from './chrome/logo.ts';
-import { keepMenus } from './chrome/menus.ts';
-import { whenSeen } from './chrome/when-seen.ts';
+import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
+import { watchLogo } from './chrome/logo.ts';
+import { watchMenus } from './chrome/menus.ts';
+import { whenActivated } from './chrome/when-activated.ts';
 import { startCountdowns } from './countdown/countdown.ts';
 import { hidePast } from './countdown/hide-past.ts';
 import { hydrateOnDemand } from './islands/hydrate-on-demand.ts';
-import { leaveForAppPlainly } from './leave-for-app.ts';
+import { skipViewTransitionToApp } from './skip-view-transition.ts';
 
-whenSeen(startTelemetry);
-inTurn([hydrateOnDemand, keepMenus, startCountdowns, hidePast, keepLogo, leaveForAppPlainly]);
+whenActivated(startTelemetry);
+runWhenIdle([hydrateOnDemand, watchMenus, startCountdowns, hidePast, watchLogo, skipViewTransitionToApp]);

@@ -3,7 +3,7 @@
  * Everything except `startTelemetry` may be called on any page at any time. Nothing here throws or blocks.
  */
 
-import { inTurn } from '#web/ui/time/in-turn.ts';
+import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
 import { flush, leave, resume } from './delivery/transport.ts';
 import { guarded } from './guarded.ts';
 import { reportDrops, reportEvent } from './report.ts';
@@ -20,7 +20,7 @@ const reportVisit = (): void => {
   if (withoutThrowing(() => sessionStorage.getItem('visited'))) return;
   withoutThrowing(() => sessionStorage.setItem('visited', 'true'));
   // The report reads from `localStorage` who is signed in.
-  inTurn([() => reportEvent('visit', undefined, true)]);
+  runWhenIdle([() => reportEvent('visit', undefined, true)]);
 };
 
 /** Measures the page. Sends the measurements when it is hidden, and waiting batches when the network is back. */
@@ -30,7 +30,7 @@ const watchPage = (): void => {
   const beginToMeasure = (): void => {
     reportPage = measurePage();
   };
-  inTurn([guarded(beginToMeasure)]);
+  runWhenIdle([guarded(beginToMeasure)]);
   const report = (): void => {
     reportPage();
     reportDrops();
@@ -58,5 +58,5 @@ const watchPage = (): void => {
 export const startTelemetry = guarded((): void => {
   watchErrors();
   watchPage();
-  inTurn([watchContacts, reportVisit, resume].map(guarded));
+  runWhenIdle([watchContacts, reportVisit, resume].map(guarded));
 });

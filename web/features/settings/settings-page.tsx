@@ -7,9 +7,9 @@ import { type Part, partOf, parts } from './parts.ts';
 import { RatesView } from './rates/rates-view.tsx';
 import { ScheduleForm } from './schedule/schedule-form.tsx';
 import { type Settings, useSettings } from './use-settings.ts';
-import { ClaimsForm } from './words/claims-form.tsx';
-import { HomeForm } from './words/home-form.tsx';
-import { TestimonialsForm } from './words/testimonials-form.tsx';
+import { ClaimsForm } from './content/claims-form.tsx';
+import { HomeForm } from './content/home-form.tsx';
+import { TestimonialsForm } from './content/testimonials-form.tsx';
 
 const tabs = (Object.keys(parts) as readonly Part[]).map((part) => ({
   key: part,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLogo } from './logo.ts';
-import { keepMenus } from './menus.ts';
-import { whenSeen } from './when-seen.ts';
+import { watchLogo } from './logo.ts';
+import { watchMenus } from './menus.ts';
+import { whenActivated } from './when-activated.ts';
 
 const SESSION = 'CognitoIdentityServiceProvider.client.somebody.accessToken';
 const isHidden = (selector: string) => document.querySelector<HTMLElement>(selector)?.hidden;
@@ -20,13 +20,13 @@ afterEach(() => {
 
 test('who is signed in on this device sees the account instead of Sign In', () => {
   localStorage.setItem(SESSION, 'somebody');
-  keepMenus();
+  watchMenus();
   expect([isHidden('[data-signed-out]'), isHidden('[data-signed-in]')]).toEqual([true, false]);
 });
 
 test('a page brought back from memory after signing out offers to sign in again', () => {
   localStorage.setItem(SESSION, 'somebody');
-  keepMenus();
+  watchMenus();
   localStorage.clear();
   dispatchEvent(new Event('pageshow'));
   expect([isHidden('[data-signed-out]'), isHidden('[data-signed-in]')]).toEqual([false, true]);
@@ -37,23 +37,23 @@ test.each([
   ['a press elsewhere', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
   ['a link that was followed', () => document.querySelector<HTMLElement>('details a')?.click()],
 ])('%s closes the menu', (_, act) => {
-  keepMenus();
+  watchMenus();
   act();
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
 test('a mark that cannot be loaded becomes a PNG', () => {
-  keepLogo();
+  watchLogo();
   document.querySelector('img')?.dispatchEvent(new Event('error'));
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/logo.png');
 });
 
 test('a page that is seen begins at once; one rendered ahead begins when it is seen, and once', () => {
   const act = vi.fn();
-  whenSeen(act);
+  whenActivated(act);
   expect(act).toHaveBeenCalledTimes(1);
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
-  whenSeen(act);
+  whenActivated(act);
   expect(act).toHaveBeenCalledTimes(1);
   document.dispatchEvent(new Event('prerenderingchange'));
   document.dispatchEvent(new Event('prerenderingchange'));

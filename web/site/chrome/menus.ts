@@ -18,7 +18,7 @@ const signOut = async (): Promise<void> => {
 };
 
 /** Shows their menu to who is signed in on this device, and closes menus where people expect it. */
-export const keepMenus = (): void => {
+export const watchMenus = (): void => {
   showMenus();
   window.addEventListener('storage', showMenus);
   window.addEventListener('pageshow', showMenus);

@@ -1,7 +1,7 @@
 import { type FlightSchedule, type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
-import { inTurn } from '#web/ui/time/in-turn.ts';
+import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,5 +58,5 @@ export const startCountdowns = (): void => {
   const boards = boardsOfPage();
   if (carried === undefined || boards.length === 0) return;
   const schedule = JSON.parse(carried) as FlightSchedule;
-  inTurn(boards.map((board) => () => void startTicker((tick) => show(board, schedule, tick))));
+  runWhenIdle(boards.map((board) => () => void startTicker((tick) => show(board, schedule, tick))));
 };

@@ -3,7 +3,7 @@ import type { Schedule } from '#domain/departures/schedule.ts';
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Site } from '../page.ts';
-import { cutoffWords, departureWords } from '../words/times.ts';
+import { cutoffWords, departureWords } from '../phrases/times.ts';
 
 /**
  * When a lane flies, in words that are true every week. With scripts, the next flight and the time to its cutoff

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLink } from '#web/features/quotes/draft/link.ts';
 import { calculatorPath } from './calculator-path.ts';
-import { barrel, boxes } from './worked-out.ts';
+import { barrel, boxes } from './example-price.ts';
 
 const opened = (path: string) => readLink(path.slice(path.indexOf('?')));
 

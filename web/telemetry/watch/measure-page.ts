@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Facts } from '#domain/telemetry/batch.ts';
 import type { OwnMetricName } from '#domain/telemetry/catalogue.ts';
-import { inTurn } from '#web/ui/time/in-turn.ts';
+import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
 import { guarded } from '../guarded.ts';
 import { reportMetric } from '../report.ts';
 import { withoutThrowing } from '../without-throwing.ts';
@@ -71,7 +71,7 @@ export const measurePage = (): (() => void) => {
     if (!reported.has(id)) pending.set(id, { id, name, value, facts });
   };
   // The browser buffers earlier entries, so none is missed.
-  inTurn(
+  runWhenIdle(
     [onCLS, onFCP, onINP, onLCP, onTTFB].map((watch) =>
       guarded(() => watch((metric) => remember(metric), { reportAllChanges: true })),
     ),

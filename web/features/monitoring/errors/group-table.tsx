@@ -4,7 +4,7 @@ import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { count } from '../parts/format.ts';
+import { count } from '../shared/format.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type GroupColumn = Column<GroupSummary>;

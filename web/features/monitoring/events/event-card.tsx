@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type BusinessEventName, businessEvents } from '#domain/telemetry/catalogue.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';
-import { count, shortDay } from '../parts/format.ts';
+import { count, shortDay } from '../shared/format.ts';
 
 /** One event of the API's answer. */
 export interface EventFigures {

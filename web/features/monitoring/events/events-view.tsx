@@ -1,7 +1,7 @@
 import { type BusinessEventName, businessEvents } from '#domain/telemetry/catalogue.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Legend } from '../parts/legend.tsx';
+import { Legend } from '../shared/legend.tsx';
 import { useEvents, type Watched } from '../use-monitoring.ts';
 import { EventCard, type EventFigures } from './event-card.tsx';
 import { Funnel } from './funnel.tsx';

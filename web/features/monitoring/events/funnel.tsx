@@ -1,6 +1,6 @@
 import { type Conversion, conversions } from '#domain/monitoring/statistics/conversion.ts';
 import { businessEvents, type FunnelStep } from '#domain/telemetry/catalogue.ts';
-import { count, counted, share } from '../parts/format.ts';
+import { count, counted, share } from '../shared/format.ts';
 
 /** One step of the API's answer. */
 export interface FunnelFigures {

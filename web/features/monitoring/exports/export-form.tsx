@@ -8,8 +8,8 @@ import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
-import { DayFields } from '../parts/day-fields.tsx';
-import { kindNames } from '../parts/kinds.ts';
+import { DayFields } from '../shared/day-fields.tsx';
+import { kindNames } from '../shared/kinds.ts';
 import { useRequestExport } from '../use-monitoring.ts';
 
 const kinds = telemetryKinds.map((value) => ({ value, label: kindNames[value] }));

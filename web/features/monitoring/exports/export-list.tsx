@@ -5,8 +5,8 @@ import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { counted, shortDay } from '../parts/format.ts';
-import { kindNames } from '../parts/kinds.ts';
+import { counted, shortDay } from '../shared/format.ts';
+import { kindNames } from '../shared/kinds.ts';
 
 const days = ({ from, to }: Export): string =>
   from === to ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`;

@@ -4,7 +4,7 @@ import type { Export } from '#domain/monitoring/endpoints.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
-import { Legend } from '../parts/legend.tsx';
+import { Legend } from '../shared/legend.tsx';
 import { LINK_FRESH_MS, useExports } from '../use-monitoring.ts';
 import { ExportForm } from './export-form.tsx';
 import { ExportList } from './export-list.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Group } from '#domain/monitoring/endpoints.ts';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { count } from '../parts/format.ts';
+import { Facts } from '../shared/facts.tsx';
+import { count } from '../shared/format.ts';
 
 const Figure = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
   <div>

@@ -1,4 +1,4 @@
-import { Legend } from '../parts/legend.tsx';
+import { Legend } from '../shared/legend.tsx';
 import { RecordPages } from '../records/record-pages.tsx';
 import { useGroupRecords } from '../use-monitoring.ts';
 

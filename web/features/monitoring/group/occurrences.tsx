@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Group } from '#domain/monitoring/endpoints.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';
-import { count, hourName, shortDay } from '../parts/format.ts';
+import { count, hourName, shortDay } from '../shared/format.ts';
 
 const measure = 'Times';
 

@@ -1,7 +1,7 @@
 import type { RawRecord } from '#domain/monitoring/endpoints.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { Facts } from '../shared/facts.tsx';
 
 const userOf = ({ userId, verified }: RawRecord): string => {
   if (userId === undefined) return 'not signed in';

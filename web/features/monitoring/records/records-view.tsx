@@ -5,11 +5,11 @@ import { type TelemetryKind, telemetryKinds } from '#domain/telemetry/catalogue.
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { searchWith } from '../parts/address.ts';
-import { shortDay } from '../parts/format.ts';
-import { kindNames } from '../parts/kinds.ts';
-import { Legend } from '../parts/legend.tsx';
-import { LiveSwitch, useLive } from '../parts/live-switch.tsx';
+import { searchWith } from '../shared/address.ts';
+import { shortDay } from '../shared/format.ts';
+import { kindNames } from '../shared/kinds.ts';
+import { Legend } from '../shared/legend.tsx';
+import { LiveSwitch, useLive } from '../shared/live-switch.tsx';
 import { useRecords } from '../use-monitoring.ts';
 import { RecordPages } from './record-pages.tsx';
 

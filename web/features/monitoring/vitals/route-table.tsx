@@ -5,8 +5,8 @@ import { ALL_ROUTES } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { type MetricName, webVitals } from '#domain/telemetry/catalogue.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { searchWith } from '../parts/address.ts';
-import { count, metricFormat } from '../parts/format.ts';
+import { searchWith } from '../shared/address.ts';
+import { count, metricFormat } from '../shared/format.ts';
 import { RatingKey, RatingMark } from './rating-mark.tsx';
 
 /** One route with what was measured on it. */

@@ -4,7 +4,7 @@ import { ratingOf, thresholdsOf } from '#domain/monitoring/statistics/rating.ts'
 import { type MetricName, metrics } from '#domain/telemetry/catalogue.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';
-import { counted, metricFormat, shortDay } from '../parts/format.ts';
+import { counted, metricFormat, shortDay } from '../shared/format.ts';
 import { RatingBadge } from './rating-mark.tsx';
 
 /** With fewer samples a percentile is not reliable. */

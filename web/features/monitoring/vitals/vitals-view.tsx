@@ -3,7 +3,7 @@ import { ALL_ROUTES } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { webVitals } from '#domain/telemetry/catalogue.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Legend } from '../parts/legend.tsx';
+import { Legend } from '../shared/legend.tsx';
 import { useVitals, type Watched } from '../use-monitoring.ts';
 import { OtherMetrics } from './other-metrics.tsx';
 import { RouteTable, type RouteVitals, routeName } from './route-table.tsx';

@@ -1,15 +1,15 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import { KearnyDock } from '../../drawings/kearny-dock.tsx';
+import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { Badges } from '../../parts/badges.tsx';
-import { CallToAction } from '../../parts/call-to-action.tsx';
-import { Facts } from '../../parts/facts.tsx';
-import { PageIntro } from '../../parts/page-intro.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Badges } from '../../components/badges.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { Section } from '../../components/section.tsx';
 import { localBusiness } from '../../seo/local-business.ts';
-import { facilityWords, phoneLink } from '../../words/contact.ts';
-import { hoursWords } from '../../words/times.ts';
+import { facilityWords, phoneLink } from '../../phrases/contact.ts';
+import { hoursWords } from '../../phrases/times.ts';
 
 const countries = allDestinations.map(({ country }) => country);
 const countryWords = `${countries.slice(0, -1).join(', ')} and ${countries.at(-1)}`;

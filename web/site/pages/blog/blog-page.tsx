@@ -1,7 +1,7 @@
-import { BarrelSizes } from '../../drawings/barrel-sizes.tsx';
+import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { SitePage } from '../../page.ts';
-import { PageIntro } from '../../parts/page-intro.tsx';
-import { Section } from '../../parts/section.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { Section } from '../../components/section.tsx';
 import { guides } from './guides.ts';
 import { PostList } from './post-list.tsx';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Site } from '../../page.ts';
 import { site } from '../../testing/rendered.ts';
-import { cardInForce } from '../../words/prices.ts';
+import { cardInForce } from '../../phrases/prices.ts';
 import { guidePage } from './guide.tsx';
 import { guides } from './guides.ts';
 import { PostList } from './post-list.tsx';

@@ -1,4 +1,4 @@
-import { dateWords } from '../../words/days.ts';
+import { dateWords } from '../../phrases/days.ts';
 import type { Post } from './post.ts';
 
 /** Texts to read, newest first, the first one large. */

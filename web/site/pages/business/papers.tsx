@@ -1,10 +1,10 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
-import { Facts } from '../../parts/facts.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Section } from '../../parts/section.tsx';
-import { cardInForce } from '../../words/prices.ts';
-import { bookingCutoffWords } from '../../words/times.ts';
+import { Facts } from '../../components/facts.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { cardInForce } from '../../phrases/prices.ts';
+import { bookingCutoffWords } from '../../phrases/times.ts';
 
 const Filing = ({ site }: { readonly site: Site }) => {
   const { exportFiling } = cardInForce(site);

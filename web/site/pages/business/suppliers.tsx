@@ -1,9 +1,9 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { Steps } from '../../parts/steps.tsx';
-import { flightDays } from '../../words/flight-days.ts';
-import { bookingCutoffWords, cutoffWords, transitWords } from '../../words/times.ts';
+import { Section } from '../../components/section.tsx';
+import { Steps } from '../../components/steps.tsx';
+import { flightDays } from '../../phrases/flight-days.ts';
+import { bookingCutoffWords, cutoffWords, transitWords } from '../../phrases/times.ts';
 
 const sources = ['Wholesaler in Edison', 'Online store', 'Your buyer in Brooklyn', 'Factory in Ohio'];
 

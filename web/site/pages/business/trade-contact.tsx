@@ -1,9 +1,9 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import type { Site } from '../../page.ts';
-import { type Fact, Facts } from '../../parts/facts.tsx';
-import { Section } from '../../parts/section.tsx';
-import { phoneLink, whatsAppLink } from '../../words/contact.ts';
-import { hoursWords } from '../../words/times.ts';
+import { type Fact, Facts } from '../../components/facts.tsx';
+import { Section } from '../../components/section.tsx';
+import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
+import { hoursWords } from '../../phrases/times.ts';
 
 const waysToReach = (brand: PublicBrand): readonly Fact[] => [
   {

@@ -1,10 +1,10 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
-import { boxes, workedOut } from '../../prices/worked-out.ts';
-import { breakWords } from '../../words/prices.ts';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import { breakWords } from '../../phrases/prices.ts';
 
 /** Cartons of 40 lb a week, so dense that only their weight counts. */
 const CARTON = { size: [14, 14, 14], weight: 40 } as const;
@@ -14,7 +14,7 @@ const weeks = [1, 3, 6, 13, 25] as const;
 export const Volume = ({ site }: { readonly site: Site }) => {
   const steps = breakWords(site).length > 0 ? ` ${breakWords(site).join(', ')}, on all of the weight.` : '';
   const totalOf = (quantity: number, code: (typeof allDestinations)[number]['code']) =>
-    workedOut(site, code, [boxes({ ...CARTON, quantity })]).total;
+    priceOfBoxes(site, code, [boxes({ ...CARTON, quantity })]).total;
   return (
     <Section
       id="volume"

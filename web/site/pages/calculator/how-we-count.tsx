@@ -1,9 +1,9 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { BoxDimensions } from '../../drawings/box-dimensions.tsx';
+import { BoxDimensions } from '../../illustrations/box-dimensions.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { Steps } from '../../parts/steps.tsx';
-import { breakWords, cardInForce } from '../../words/prices.ts';
+import { Section } from '../../components/section.tsx';
+import { Steps } from '../../components/steps.tsx';
+import { breakWords, cardInForce } from '../../phrases/prices.ts';
 
 /** How a price comes about, in the order in which it is worked out. */
 export const HowWeCount = ({ site }: { readonly site: Site }) => {

@@ -1,7 +1,7 @@
 import type { Site } from '../../page.ts';
-import type { AnswerItem } from '../../parts/answers.tsx';
-import { cardInForce } from '../../words/prices.ts';
-import { bookingCutoffWords, cutoffWords, transitEnvelope } from '../../words/times.ts';
+import type { AnswerItem } from '../../components/answers.tsx';
+import { cardInForce } from '../../phrases/prices.ts';
+import { bookingCutoffWords, cutoffWords, transitEnvelope } from '../../phrases/times.ts';
 
 /** What people ask once they have seen a price. */
 export const questions = (site: Site): readonly AnswerItem[] => {

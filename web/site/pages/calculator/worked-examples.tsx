@@ -3,10 +3,10 @@ import { check } from '#web/features/quotes/draft/check.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import { pathOf, readLink } from '#web/features/quotes/draft/link.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { Receipt } from '../../prices/receipt.tsx';
-import { offered } from '../../prices/worked-out.ts';
-import { cardInForce } from '../../words/prices.ts';
+import { priceOf } from '../../prices/example-price.ts';
+import { cardInForce } from '../../phrases/prices.ts';
 
 interface Shown {
   readonly title: string;
@@ -37,7 +37,7 @@ const Example = ({ site, title, query, miles }: Shown & { readonly site: Site })
   const card = cardInForce(site);
   const draft = readLink(query);
   const { request } = check(draft, card, miles);
-  const priced = request && offered(site, draft.to, request.goods, request);
+  const priced = request && priceOf(site, draft.to, request.goods, request);
   // An owner's card may not offer that barrel, or not collect that far.
   if (request === undefined || priced === undefined) return null;
   return (

@@ -1,9 +1,9 @@
 import type { Site, SitePage } from '../../page.ts';
-import { Facts } from '../../parts/facts.tsx';
-import { PageIntro } from '../../parts/page-intro.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { Section } from '../../components/section.tsx';
 import { localBusiness } from '../../seo/local-business.ts';
-import { cutoffWords } from '../../words/times.ts';
+import { cutoffWords } from '../../phrases/times.ts';
 import { FindUs } from './find-us.tsx';
 import { ReachUs } from './reach-us.tsx';
 import { WriteToUs } from './write-to-us.tsx';

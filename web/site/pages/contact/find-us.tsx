@@ -1,9 +1,9 @@
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
-import { facilityWords } from '../../words/contact.ts';
-import { pickupBookBy } from '../../words/times.ts';
+import { facilityWords } from '../../phrases/contact.ts';
+import { pickupBookBy } from '../../phrases/times.ts';
 import { nearby } from './nearby.ts';
 import { PickupMap } from './pickup-map.tsx';
 

@@ -1,7 +1,7 @@
 import { milesBetween, type Position } from '#domain/departures/pickup/distance.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../words/prices.ts';
+import { cardInForce } from '../../phrases/prices.ts';
 
 /** A place that people come from, where its middle is. */
 interface Place extends Position {

@@ -2,8 +2,8 @@ import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { phoneLink } from '../../words/contact.ts';
+import { Section } from '../../components/section.tsx';
+import { phoneLink } from '../../phrases/contact.ts';
 
 /** Writing to us: a form, and for those who would rather, the address. The contact and the support page share it. */
 export const WriteToUs = ({ site: { brand }, kind }: { readonly site: Site; readonly kind: EnquiryKind }) => (

@@ -2,11 +2,11 @@ import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { calculatorPath } from '../../prices/calculator-path.ts';
 import { PriceList } from '../../prices/price-list.tsx';
 import { Receipt } from '../../prices/receipt.tsx';
-import { offered } from '../../prices/worked-out.ts';
+import { priceOf } from '../../prices/example-price.ts';
 import {
   barrelPrice,
   barrelsOffered,
@@ -15,8 +15,8 @@ import {
   perLb,
   pickupPrices,
   rateFrom,
-} from '../../words/prices.ts';
-import { pickupWords } from '../../words/times.ts';
+} from '../../phrases/prices.ts';
+import { pickupWords } from '../../phrases/times.ts';
 import { type Example, places } from './places.ts';
 
 const titleOf = (site: Site, { goods, extras }: Example): string => {
@@ -94,7 +94,7 @@ export const Costs = ({ site, place }: { readonly site: Site; readonly place: De
         <Receipt
           key={titleOf(site, example)}
           title={titleOf(site, example)}
-          priced={offered(site, place.code, example.goods, example.wishes)}
+          priced={priceOf(site, place.code, example.goods, example.wishes)}
           change={calculatorPath(place.code, example.goods, example.wishes)}
         />
       ))}

@@ -1,8 +1,8 @@
 import { type Customs, customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { Section } from '../../parts/section.tsx';
-import { Statements } from '../../parts/statements.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { Statements } from '../../components/statements.tsx';
 import { JamaicaExample, TrinidadExample } from './landed-examples.tsx';
 
 const Ask = ({ authority, unknown }: Customs) => (

@@ -1,15 +1,15 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
 import type { Site } from '../../page.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { Section } from '../../parts/section.tsx';
-import { Steps } from '../../parts/steps.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { Steps } from '../../components/steps.tsx';
 import {
   bookingCutoffWords,
   cutoffWords,
   departureWords,
   routeWords,
   transitWords,
-} from '../../words/times.ts';
+} from '../../phrases/times.ts';
 import { LocalHolidays, MovedFlights } from './holidays.tsx';
 
 /** The week of the lane: cutoffs, flight, arrival, and the days that move it. */

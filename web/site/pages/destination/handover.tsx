@@ -2,10 +2,10 @@ import { customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
-import { Facts } from '../../parts/facts.tsx';
-import { Section } from '../../parts/section.tsx';
-import { phoneLink } from '../../words/contact.ts';
-import { cardInForce } from '../../words/prices.ts';
+import { Facts } from '../../components/facts.tsx';
+import { Section } from '../../components/section.tsx';
+import { phoneLink } from '../../phrases/contact.ts';
+import { cardInForce } from '../../phrases/prices.ts';
 import { places } from './places.ts';
 
 const Bring = ({ place: { code } }: { readonly place: Destination }) => {

@@ -3,7 +3,7 @@ import type { Holiday } from '#domain/departures/schedule.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { weekdayOf } from '#domain/kernel/new-york.ts';
 import type { Site } from '../../page.ts';
-import { shortDateWords } from '../../words/days.ts';
+import { shortDateWords } from '../../phrases/days.ts';
 
 interface Props {
   readonly site: Site;

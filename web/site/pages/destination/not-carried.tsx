@@ -3,9 +3,9 @@ import { customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { whatsAppLink } from '../../words/contact.ts';
-import { cardInForce } from '../../words/prices.ts';
+import { Section } from '../../components/section.tsx';
+import { whatsAppLink } from '../../phrases/contact.ts';
+import { cardInForce } from '../../phrases/prices.ts';
 
 const Kinds = ({ goods }: { readonly goods: readonly Commodity[] }) => (
   <ul className="grid gap-3">

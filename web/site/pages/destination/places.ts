@@ -1,7 +1,7 @@
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { SitePath } from '#domain/kernel/paths.ts';
 import type { EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
-import { barrel, boxes } from '../../prices/worked-out.ts';
+import { barrel, boxes } from '../../prices/example-price.ts';
 
 /** Something people really send there, priced on the page. */
 export interface Example {

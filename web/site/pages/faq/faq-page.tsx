@@ -1,8 +1,8 @@
 import type { Site, SitePage } from '../../page.ts';
-import { Answers } from '../../parts/answers.tsx';
-import { CallToAction } from '../../parts/call-to-action.tsx';
-import { PageIntro } from '../../parts/page-intro.tsx';
-import { Toc } from '../../parts/toc.tsx';
+import { Answers } from '../../components/answers.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { Toc } from '../../components/toc.tsx';
 import { faqPage as faqData } from '../../seo/faq-page.ts';
 import { barrels, packing } from './goods.ts';
 import { mailbox, tracking, trouble } from './mailbox-and-tracking.ts';

@@ -1,6 +1,6 @@
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { cardInForce } from '../../words/prices.ts';
+import { cardInForce } from '../../phrases/prices.ts';
 import type { QuestionGroup } from './questions.ts';
 
 /** The U.S. address. */

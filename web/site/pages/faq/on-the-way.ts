@@ -1,8 +1,8 @@
 import { customs as customsOf } from '#domain/carriage/customs/customs.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { facilityWords } from '../../words/contact.ts';
-import { cardInForce, pickupPrices } from '../../words/prices.ts';
+import { facilityWords } from '../../phrases/contact.ts';
+import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -12,7 +12,7 @@ import {
   pickupWords,
   routeWords,
   transitWords,
-} from '../../words/times.ts';
+} from '../../phrases/times.ts';
 import type { QuestionGroup } from './questions.ts';
 
 /** Getting goods to the dock. */

@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import { boxes, workedOut } from '../../prices/worked-out.ts';
-import { breakWords, cardInForce, lowestRate } from '../../words/prices.ts';
-import { bookingCutoffWords } from '../../words/times.ts';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import { breakWords, cardInForce, lowestRate } from '../../phrases/prices.ts';
+import { bookingCutoffWords } from '../../phrases/times.ts';
 import type { QuestionGroup } from './questions.ts';
 
 /** What it costs and why. */
@@ -12,7 +12,7 @@ export const price: QuestionGroup = {
   items: (site) => {
     const card = cardInForce(site);
     const sample = { size: [12, 12, 12], weight: 10 } as const;
-    const priced = workedOut(site, 'GY', [boxes(sample)]);
+    const priced = priceOfBoxes(site, 'GY', [boxes(sample)]);
     return [
       {
         id: 'what-it-costs',

@@ -1,5 +1,5 @@
 import type { Site } from '../../page.ts';
-import type { AnswerItem } from '../../parts/answers.tsx';
+import type { AnswerItem } from '../../components/answers.tsx';
 
 /** Questions of one kind, answered with today's prices and times. */
 export interface QuestionGroup {

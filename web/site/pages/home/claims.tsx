@@ -1,5 +1,5 @@
 import type { Claims as ClaimsMade } from '#domain/settings/marketing.ts';
-import { Badges } from '../../parts/badges.tsx';
+import { Badges } from '../../components/badges.tsx';
 
 /** Badges and numbers from the settings. A strip without entries is left out. */
 export const Claims = ({ claims: { badges, stats } }: { readonly claims: ClaimsMade }) =>

@@ -1,10 +1,10 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import { RouteMap } from '../../drawings/route-map.tsx';
+import { RouteMap } from '../../illustrations/route-map.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { rateFrom } from '../../words/prices.ts';
-import { transitWords } from '../../words/times.ts';
+import { Section } from '../../components/section.tsx';
+import { rateFrom } from '../../phrases/prices.ts';
+import { transitWords } from '../../phrases/times.ts';
 
 /** A place as a luggage tag: country, city, days and the rate by the pound (specification §3). */
 const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) => (

@@ -1,7 +1,7 @@
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { type StepOnTheWay, Steps } from '../../parts/steps.tsx';
-import { cutoffWords, pickupWords, transitEnvelope } from '../../words/times.ts';
+import { Section } from '../../components/section.tsx';
+import { type StepOnTheWay, Steps } from '../../components/steps.tsx';
+import { cutoffWords, pickupWords, transitEnvelope } from '../../phrases/times.ts';
 
 const steps = (site: Site): readonly StepOnTheWay[] => [
   {

@@ -2,7 +2,7 @@ import { allDestinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
 import { HeroPicture } from '../../pictures/hero-picture.tsx';
-import { lowestRate } from '../../words/prices.ts';
+import { lowestRate } from '../../phrases/prices.ts';
 import { StationBoard } from './station-board.tsx';
 
 const inOneBreath = (words: readonly string[]): string =>

@@ -1,8 +1,8 @@
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { CallToAction } from '../../parts/call-to-action.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { localBusiness } from '../../seo/local-business.ts';
-import { lowestRate } from '../../words/prices.ts';
+import { lowestRate } from '../../phrases/prices.ts';
 import { Claims } from './claims.tsx';
 import { DestinationCards } from './destination-cards.tsx';
 import { FiveSteps } from './five-steps.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Sign } from '#web/ui/text/sign.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { Ticked } from '../../parts/ticked.tsx';
-import { cardInForce } from '../../words/prices.ts';
-import { pickupWords } from '../../words/times.ts';
+import { Section } from '../../components/section.tsx';
+import { Ticked } from '../../components/ticked.tsx';
+import { cardInForce } from '../../phrases/prices.ts';
+import { pickupWords } from '../../phrases/times.ts';
 
 interface Pathway {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { BarrelSizes } from '../../drawings/barrel-sizes.tsx';
+import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { barrelPrice, cardInForce, lowestRate } from '../../words/prices.ts';
+import { Section } from '../../components/section.tsx';
+import { barrelPrice, cardInForce, lowestRate } from '../../phrases/prices.ts';
 
 interface Program {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { allDestinations, type Destination, destinations } from '#domain/kernel/destinations.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import type { Site } from '../../page.ts';
-import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '../../words/times.ts';
+import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '../../phrases/times.ts';
 
 /** The lane whose cutoff counts down large. */
 const first = destinations.GY;

@@ -1,7 +1,7 @@
 import type { Testimonial } from '#domain/settings/marketing.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 
 const SHOWN = 3;
 const STARS = [1, 2, 3, 4, 5];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
-import { KearnyDock } from '../../drawings/kearny-dock.tsx';
+import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { boxes } from '../../prices/worked-out.ts';
-import { phoneLink } from '../../words/contact.ts';
-import { cutoffWords, departureWords, hoursWords } from '../../words/times.ts';
+import { Section } from '../../components/section.tsx';
+import { boxes } from '../../prices/example-price.ts';
+import { phoneLink } from '../../phrases/contact.ts';
+import { cutoffWords, departureWords, hoursWords } from '../../phrases/times.ts';
 
 interface Reason {
   readonly id?: string;

@@ -1,7 +1,7 @@
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { Steps } from '../../parts/steps.tsx';
-import { bookingCutoffWords, cutoffWords, pickupWords, transitEnvelope } from '../../words/times.ts';
+import { Section } from '../../components/section.tsx';
+import { Steps } from '../../components/steps.tsx';
+import { bookingCutoffWords, cutoffWords, pickupWords, transitEnvelope } from '../../phrases/times.ts';
 
 /** The five steps of a shipment, each with what is done and what comes next. */
 export const FiveSteps = ({ site }: { readonly site: Site }) => {

@@ -1,11 +1,11 @@
 import { actionClass } from '#web/ui/button.tsx';
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
-import { KearnyDock } from '../../drawings/kearny-dock.tsx';
+import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { CallToAction } from '../../parts/call-to-action.tsx';
-import { PageIntro } from '../../parts/page-intro.tsx';
-import { flightDays } from '../../words/flight-days.ts';
-import { cutoffWords, transitEnvelope } from '../../words/times.ts';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { flightDays } from '../../phrases/flight-days.ts';
+import { cutoffWords, transitEnvelope } from '../../phrases/times.ts';
 import { FiveSteps } from './five-steps.tsx';
 import { Tracking } from './tracking.tsx';
 import { TwoWays } from './two-ways.tsx';

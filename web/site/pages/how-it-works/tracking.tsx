@@ -1,8 +1,8 @@
 import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { weekdayWords } from '../../words/times.ts';
+import { Section } from '../../components/section.tsx';
+import { weekdayWords } from '../../phrases/times.ts';
 
 /** Every line that is told on the way, what it means, and what the trade calls it. */
 export const Tracking = ({ site }: { readonly site: Site }) => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { facilityWords } from '../../words/contact.ts';
-import { cardInForce, pickupPrices } from '../../words/prices.ts';
-import { hoursWords, pickupBookBy } from '../../words/times.ts';
+import { Section } from '../../components/section.tsx';
+import { facilityWords } from '../../phrases/contact.ts';
+import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
+import { hoursWords, pickupBookBy } from '../../phrases/times.ts';
 
 const Way = ({
   caption,

@@ -1,9 +1,9 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { NextDeparture } from '../../countdown/next-departure.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { flightDays } from '../../words/flight-days.ts';
-import { bookingCutoffWords, cutoffWords, pickupBookBy } from '../../words/times.ts';
+import { Section } from '../../components/section.tsx';
+import { flightDays } from '../../phrases/flight-days.ts';
+import { bookingCutoffWords, cutoffWords, pickupBookBy } from '../../phrases/times.ts';
 
 const Moment = ({ when, what }: { readonly when: string; readonly what: string }) => (
   <li className="border-t-4 border-time pt-3">

@@ -2,10 +2,10 @@ import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import type { Site } from '../../page.ts';
-import { Facts } from '../../parts/facts.tsx';
-import { Section } from '../../parts/section.tsx';
-import { cardInForce } from '../../words/prices.ts';
-import { bookingCutoffWords } from '../../words/times.ts';
+import { Facts } from '../../components/facts.tsx';
+import { Section } from '../../components/section.tsx';
+import { cardInForce } from '../../phrases/prices.ts';
+import { bookingCutoffWords } from '../../phrases/times.ts';
 
 /** What a shipment cannot fly without. */
 export const FromYou = ({ site }: { readonly site: Site }) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '#domain/kernel/paths.ts';
 import type { Site } from '../../page.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { PageIntro } from '../../parts/page-intro.tsx';
-import { dateWords } from '../../words/days.ts';
+import { Notice } from '../../components/notice.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { dateWords } from '../../phrases/days.ts';
 import { LongRead } from '../reading/long-read.tsx';
 import type { ReadingSection } from '../reading/reading-section.ts';
 

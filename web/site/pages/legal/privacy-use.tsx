@@ -3,8 +3,8 @@ import { LAKE_KEPT_DAYS } from '#domain/lake/files.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/monitoring/exports/export-job.ts';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import type { Site } from '../../page.ts';
-import { Facts } from '../../parts/facts.tsx';
-import { phoneLink } from '../../words/contact.ts';
+import { Facts } from '../../components/facts.tsx';
+import { phoneLink } from '../../phrases/contact.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
 const DAYS_PER_YEAR = 365;

@@ -2,10 +2,10 @@ import { carrierLiability } from '#domain/carriage/carrier-liability.ts';
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
-import { phoneLink } from '../../words/contact.ts';
-import { dateWords } from '../../words/days.ts';
-import { cardInForce } from '../../words/prices.ts';
-import { bookingCutoffWords, cutoffWords, pickupBookBy } from '../../words/times.ts';
+import { phoneLink } from '../../phrases/contact.ts';
+import { dateWords } from '../../phrases/days.ts';
+import { cardInForce } from '../../phrases/prices.ts';
+import { bookingCutoffWords, cutoffWords, pickupBookBy } from '../../phrases/times.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
 const Cutoffs = ({ site: { schedule } }: { readonly site: Site }) => (

@@ -2,7 +2,7 @@ import { commoditiesByVerdict, type Verdict } from '#domain/carriage/commodities
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import type { Site } from '../../page.ts';
-import { phoneLink } from '../../words/contact.ts';
+import { phoneLink } from '../../phrases/contact.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
 const Contents = () => (

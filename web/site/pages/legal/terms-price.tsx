@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import type { Site } from '../../page.ts';
-import { cardInForce } from '../../words/prices.ts';
-import { bookingCutoffWords } from '../../words/times.ts';
+import { cardInForce } from '../../phrases/prices.ts';
+import { bookingCutoffWords } from '../../phrases/times.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
 const Price = ({ site }: { readonly site: Site }) => {

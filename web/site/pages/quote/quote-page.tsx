@@ -2,13 +2,13 @@ import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { Facts } from '../../parts/facts.tsx';
-import { PageIntro } from '../../parts/page-intro.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { Section } from '../../components/section.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
-import { phoneLink, whatsAppLink } from '../../words/contact.ts';
-import { dateWords } from '../../words/days.ts';
-import { cardInForce } from '../../words/prices.ts';
+import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
+import { dateWords } from '../../phrases/days.ts';
+import { cardInForce } from '../../phrases/prices.ts';
 import { InstantQuote } from './instant-quote.tsx';
 
 const Person = ({ site }: { readonly site: Site }) => {

@@ -1,10 +1,10 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { BarrelSizes } from '../../drawings/barrel-sizes.tsx';
+import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
-import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../words/prices.ts';
+import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../phrases/prices.ts';
 
 /** Barrels: flat to every destination, what is included, what an empty one costs. */
 export const BarrelPrices = ({ site }: { readonly site: Site }) => {

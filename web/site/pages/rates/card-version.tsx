@@ -3,10 +3,10 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
-import { dateWords } from '../../words/days.ts';
-import { rateFrom } from '../../words/prices.ts';
+import { dateWords } from '../../phrases/days.ts';
+import { rateFrom } from '../../phrases/prices.ts';
 
 const Announced = ({ site, next }: { readonly site: Site; readonly next: PublishedRateCard }) => (
   <div className="mt-8">

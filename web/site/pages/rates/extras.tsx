@@ -1,10 +1,10 @@
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { type PriceItem, PriceList } from '../../prices/price-list.tsx';
-import { cardInForce, pickupPrices } from '../../words/prices.ts';
-import { pickupBookBy, pickupWords } from '../../words/times.ts';
+import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
+import { pickupBookBy, pickupWords } from '../../phrases/times.ts';
 
 const perLbOrIncluded = (price: Cents): string => (price === 0 ? 'Included' : `${dollars(price)} per lb`);
 const orFree = (price: Cents): string => (price === 0 ? 'Free' : dollars(price));

@@ -1,11 +1,11 @@
 import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
-import { boxes, workedOut } from '../../prices/worked-out.ts';
-import { breakWords, cardInForce, rateFrom } from '../../words/prices.ts';
-import { transitWords } from '../../words/times.ts';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import { breakWords, cardInForce, rateFrom } from '../../phrases/prices.ts';
+import { transitWords } from '../../phrases/times.ts';
 
 /** Weights that people bring, in boxes so dense that only their weight counts. */
 const weights = [
@@ -17,7 +17,7 @@ const weights = [
 
 const totals = (site: Site, to: DestinationCode): readonly string[] =>
   weights.map(({ lb, quantity }) =>
-    dollars(workedOut(site, to, [boxes({ size: [10, 10, 10], weight: lb / quantity, quantity })]).total),
+    dollars(priceOfBoxes(site, to, [boxes({ size: [10, 10, 10], weight: lb / quantity, quantity })]).total),
   );
 
 const Rates = ({ site }: { readonly site: Site }) => (

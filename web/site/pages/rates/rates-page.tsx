@@ -1,11 +1,11 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { CallToAction } from '../../parts/call-to-action.tsx';
-import { PageIntro } from '../../parts/page-intro.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
 import { service } from '../../seo/service.ts';
-import { dateWords } from '../../words/days.ts';
-import { lowestRate } from '../../words/prices.ts';
+import { dateWords } from '../../phrases/days.ts';
+import { lowestRate } from '../../phrases/prices.ts';
 import { BarrelPrices } from './barrel-prices.tsx';
 import { CardVersion } from './card-version.tsx';
 import { Extras, Pickup, Storage } from './extras.tsx';

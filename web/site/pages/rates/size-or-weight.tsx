@@ -1,9 +1,9 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { BoxDimensions } from '../../drawings/box-dimensions.tsx';
+import { BoxDimensions } from '../../illustrations/box-dimensions.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { boxes, workedOut } from '../../prices/worked-out.ts';
-import { cardInForce, rateFrom } from '../../words/prices.ts';
+import { Section } from '../../components/section.tsx';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import { cardInForce, rateFrom } from '../../phrases/prices.ts';
 
 const WEIGHT = 20;
 const size = [24, 18, 18] as const;
@@ -20,8 +20,8 @@ const Figure = ({ caption, pounds }: { readonly caption: string; readonly pounds
 /** Why a big light box counts as more pounds than the scale shows, with one worked through. */
 export const SizeOrWeight = ({ site }: { readonly site: Site }) => {
   const { dimDivisor, oversize } = cardInForce(site);
-  const priced = workedOut(site, 'JM', [boxes({ size, weight: WEIGHT })]);
-  const packedTight = workedOut(site, 'JM', [boxes({ size: smaller, weight: WEIGHT })]);
+  const priced = priceOfBoxes(site, 'JM', [boxes({ size, weight: WEIGHT })]);
+  const packedTight = priceOfBoxes(site, 'JM', [boxes({ size: smaller, weight: WEIGHT })]);
   return (
     <Section
       id="size-or-weight"

@@ -1,5 +1,5 @@
 import type { Site } from '../../page.ts';
-import { Toc } from '../../parts/toc.tsx';
+import { Toc } from '../../components/toc.tsx';
 import type { ReadingSection } from './reading-section.ts';
 
 /** How plain elements look between the headings of a long text. */

@@ -1,15 +1,15 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CountdownSchedule, NextDeparture } from '../../countdown/next-departure.tsx';
-import { RouteMap } from '../../drawings/route-map.tsx';
+import { RouteMap } from '../../illustrations/route-map.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { CallToAction } from '../../parts/call-to-action.tsx';
-import { PageIntro } from '../../parts/page-intro.tsx';
-import { Section } from '../../parts/section.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { Section } from '../../components/section.tsx';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { service } from '../../seo/service.ts';
-import { phoneLink } from '../../words/contact.ts';
-import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '../../words/prices.ts';
+import { phoneLink } from '../../phrases/contact.ts';
+import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '../../phrases/prices.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -18,7 +18,7 @@ import {
   pickupWords,
   transitEnvelope,
   transitWords,
-} from '../../words/times.ts';
+} from '../../phrases/times.ts';
 import { nearby } from '../contact/nearby.ts';
 
 /** One place as a line of a station board, the whole line a link to its page. */

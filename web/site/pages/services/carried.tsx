@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { boxes } from '../../prices/worked-out.ts';
-import { barrelPrice, barrelsOffered, cardInForce, lowestRate } from '../../words/prices.ts';
+import { Section } from '../../components/section.tsx';
+import { boxes } from '../../prices/example-price.ts';
+import { barrelPrice, barrelsOffered, cardInForce, lowestRate } from '../../phrases/prices.ts';
 
 /** Four parcels of one person, as they come from four stores (domain notes §3, example 11). */
 const fourParcels = [

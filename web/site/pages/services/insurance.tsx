@@ -2,10 +2,10 @@ import { carrierLiability, liabilityFor } from '#domain/carriage/carrier-liabili
 import { dollars } from '#domain/kernel/money.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { boxes, workedOut } from '../../prices/worked-out.ts';
-import { dateWords } from '../../words/days.ts';
-import { cardInForce } from '../../words/prices.ts';
+import { Section } from '../../components/section.tsx';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import { dateWords } from '../../phrases/days.ts';
+import { cardInForce } from '../../phrases/prices.ts';
 
 const POUNDS = 4;
 const WORTH = 90_000;
@@ -13,7 +13,7 @@ const WORTH = 90_000;
 /** What is owed without insurance and with it, on one light and dear parcel. */
 export const Insurance = ({ site }: { readonly site: Site }) => {
   const { insurance } = cardInForce(site);
-  const { lines } = workedOut(site, 'JM', [boxes({ size: [8, 6, 4], weight: POUNDS })], {
+  const { lines } = priceOfBoxes(site, 'JM', [boxes({ size: [8, 6, 4], weight: POUNDS })], {
     insured: true,
     declaredValue: WORTH,
   });

@@ -1,7 +1,7 @@
 import { type Commodity, commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
-import { phoneLink } from '../../words/contact.ts';
+import { Section } from '../../components/section.tsx';
+import { phoneLink } from '../../phrases/contact.ts';
 
 const Rows = ({ title, goods }: { readonly title: string; readonly goods: readonly Commodity[] }) => (
   <div>

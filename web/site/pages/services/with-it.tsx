@@ -1,18 +1,18 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 import { PriceList } from '../../prices/price-list.tsx';
-import { boxes, workedOut } from '../../prices/worked-out.ts';
-import { pickupSlotLines } from '../../words/pickup-slots.ts';
-import { barrelsOffered, cardInForce, pickupPrices } from '../../words/prices.ts';
-import { pickupBookBy, pickupWords } from '../../words/times.ts';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import { pickupSlotLines } from '../../phrases/pickup-slots.ts';
+import { barrelsOffered, cardInForce, pickupPrices } from '../../phrases/prices.ts';
+import { pickupBookBy, pickupWords } from '../../phrases/times.ts';
 
 /** Faster for more, with one price beside the other. */
 export const Express = ({ site }: { readonly site: Site }) => {
   const { expressPercent } = cardInForce(site);
   const goods = [boxes({ size: [16, 12, 12], weight: 18 })];
-  const standard = workedOut(site, 'SR', goods).total;
-  const express = workedOut(site, 'SR', goods, { service: 'express' }).total;
+  const standard = priceOfBoxes(site, 'SR', goods).total;
+  const express = priceOfBoxes(site, 'SR', goods, { service: 'express' }).total;
   return (
     <Section
       id="express"

@@ -1,5 +1,5 @@
 import type { Site, SitePage } from '../../page.ts';
-import { PageIntro } from '../../parts/page-intro.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
 import { WriteToUs } from '../contact/write-to-us.tsx';
 import { type Trouble, troubles } from './troubles.tsx';
 

@@ -3,9 +3,9 @@ import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import type { Site } from '../../page.ts';
-import { phoneLink, whatsAppLink } from '../../words/contact.ts';
-import { cardInForce } from '../../words/prices.ts';
-import { bookingCutoffWords, cutoffWords } from '../../words/times.ts';
+import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
+import { cardInForce } from '../../phrases/prices.ts';
+import { bookingCutoffWords, cutoffWords } from '../../phrases/times.ts';
 
 /** Something that went wrong: how people say it, what we say to calm it, and what to do, in order. */
 export interface Trouble {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../page.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../components/section.tsx';
 
 interface KindOfNumber {
   readonly name: string;

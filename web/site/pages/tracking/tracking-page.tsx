@@ -2,12 +2,12 @@ import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { PageIntro } from '../../parts/page-intro.tsx';
-import { Section } from '../../parts/section.tsx';
-import { Steps } from '../../parts/steps.tsx';
-import { phoneLink, whatsAppLink } from '../../words/contact.ts';
-import { hoursWords, transitWords, weekdayWords } from '../../words/times.ts';
+import { Notice } from '../../components/notice.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { Section } from '../../components/section.tsx';
+import { Steps } from '../../components/steps.tsx';
+import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
+import { hoursWords, transitWords, weekdayWords } from '../../phrases/times.ts';
 import { Numbers } from './numbers.tsx';
 
 const Today = ({ site: { brand } }: { readonly site: Site }) => (

@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../../page.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
-import { cardInForce } from '../../../words/prices.ts';
-import { pickupWords, transitEnvelope } from '../../../words/times.ts';
+import { cardInForce } from '../../../phrases/prices.ts';
+import { pickupWords, transitEnvelope } from '../../../phrases/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Short = ({ site }: { readonly site: Site }) => (

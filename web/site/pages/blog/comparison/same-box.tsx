@@ -1,12 +1,12 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { BoxDimensions } from '../../../drawings/box-dimensions.tsx';
+import { BoxDimensions } from '../../../illustrations/box-dimensions.tsx';
 import type { Site } from '../../../page.ts';
 import { calculatorPath } from '../../../prices/calculator-path.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
 import { Receipt } from '../../../prices/receipt.tsx';
-import { boxes, workedOut } from '../../../prices/worked-out.ts';
-import { cardInForce, perLb } from '../../../words/prices.ts';
-import { bookingCutoffWords, transitWords } from '../../../words/times.ts';
+import { boxes, priceOfBoxes } from '../../../prices/example-price.ts';
+import { cardInForce, perLb } from '../../../phrases/prices.ts';
+import { bookingCutoffWords, transitWords } from '../../../phrases/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const SIDES = [24, 18, 18] as const;
@@ -24,7 +24,7 @@ const SameBox = ({ site }: { readonly site: Site }) => {
       </p>
       <Receipt
         title="One box to Kingston"
-        priced={workedOut(site, 'JM', box)}
+        priced={priceOfBoxes(site, 'JM', box)}
         change={calculatorPath('JM', box)}
       />
       <p>

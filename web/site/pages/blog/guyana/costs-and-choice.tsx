@@ -1,12 +1,12 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../../page.ts';
-import { Facts } from '../../../parts/facts.tsx';
+import { Facts } from '../../../components/facts.tsx';
 import { calculatorPath } from '../../../prices/calculator-path.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
 import { Receipt } from '../../../prices/receipt.tsx';
-import { barrel, boxes, offered, type SampleBox, workedOut } from '../../../prices/worked-out.ts';
-import { barrelPrice, barrelsOffered, cardInForce, perLb } from '../../../words/prices.ts';
-import { cutoffWords, departureWords, routeWords, transitWords } from '../../../words/times.ts';
+import { barrel, boxes, priceOf, type SampleBox, priceOfBoxes } from '../../../prices/example-price.ts';
+import { barrelPrice, barrelsOffered, cardInForce, perLb } from '../../../phrases/prices.ts';
+import { cutoffWords, departureWords, routeWords, transitWords } from '../../../phrases/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Short = ({ site }: { readonly site: Site }) => (
@@ -50,7 +50,7 @@ const inTwoBoxes = (lb: number, [length, width, height]: SampleBox['size']) =>
   boxes({ size: [length, width, height / 2], weight: lb / 2, quantity: 2 });
 
 const inBarrel = (site: Site, lb: number): string => {
-  const priced = offered(site, 'GY', [barrel('B55', lb)]);
+  const priced = priceOf(site, 'GY', [barrel('B55', lb)]);
   return priced ? dollars(priced.total) : 'not offered';
 };
 
@@ -72,7 +72,7 @@ const BoxOrBarrel = ({ site }: { readonly site: Site }) => {
         rows={loads.map(({ key, head, lb, size }) => ({
           key,
           head,
-          cells: [dollars(workedOut(site, 'GY', [inTwoBoxes(lb, size)]).total), inBarrel(site, lb)],
+          cells: [dollars(priceOfBoxes(site, 'GY', [inTwoBoxes(lb, size)]).total), inBarrel(site, lb)],
         }))}
       />
       <p>
@@ -95,7 +95,7 @@ const Example = ({ site }: { readonly site: Site }) => (
     <p>A 55-gallon barrel that weighs 140 lb when it is packed, collected six miles from our dock:</p>
     <Receipt
       title="Barrel to Georgetown, with pickup"
-      priced={offered(site, 'GY', sampleBarrel, collected)}
+      priced={priceOf(site, 'GY', sampleBarrel, collected)}
       change={calculatorPath('GY', sampleBarrel, collected)}
     />
     <p>

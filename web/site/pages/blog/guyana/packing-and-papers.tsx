@@ -1,8 +1,8 @@
 import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
-import { BoxDimensions } from '../../../drawings/box-dimensions.tsx';
-import { Notice } from '../../../parts/notice.tsx';
-import { Statements } from '../../../parts/statements.tsx';
+import { BoxDimensions } from '../../../illustrations/box-dimensions.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Statements } from '../../../components/statements.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Packing = () => (

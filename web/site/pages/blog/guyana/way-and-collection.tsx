@@ -1,7 +1,7 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../../page.ts';
-import { Steps } from '../../../parts/steps.tsx';
-import { cardInForce } from '../../../words/prices.ts';
+import { Steps } from '../../../components/steps.tsx';
+import { cardInForce } from '../../../phrases/prices.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -9,7 +9,7 @@ import {
   pickupBookBy,
   routeWords,
   transitWords,
-} from '../../../words/times.ts';
+} from '../../../phrases/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Week = ({ site: { schedule, brand } }: { readonly site: Site }) => (

@@ -1,4 +1,4 @@
-import { Drawing } from '../../../drawings/drawing.tsx';
+import { Illustration } from '../../../illustrations/illustration.tsx';
 
 /** From the lid down, with how high each layer stands on the drawing. */
 const layers = [
@@ -15,7 +15,7 @@ const TOP = 24;
 export const BarrelLayers = () => {
   const total = layers.reduce((sum, { height }) => sum + height, 0);
   return (
-    <Drawing
+    <Illustration
       title="A barrel cut open"
       description={`From the lid down: ${layers.map(({ name }) => name.toLowerCase()).join('; ')}.`}
       width={400}
@@ -36,6 +36,6 @@ export const BarrelLayers = () => {
       })}
       <path d={`M12 ${TOP - 8}h176v14H12Z`} className="fill-action stroke-ink stroke-2" />
       <path d={`M20 ${TOP}v${total}h160V${TOP}`} className="fill-none stroke-ink stroke-[4px]" />
-    </Drawing>
+    </Illustration>
   );
 };

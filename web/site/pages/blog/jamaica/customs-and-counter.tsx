@@ -1,11 +1,11 @@
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../../page.ts';
-import { Notice } from '../../../parts/notice.tsx';
-import { Statements } from '../../../parts/statements.tsx';
-import { phoneLink } from '../../../words/contact.ts';
-import { cardInForce } from '../../../words/prices.ts';
-import { bookingCutoffWords, cutoffWords, pickupBookBy, pickupWords } from '../../../words/times.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { Statements } from '../../../components/statements.tsx';
+import { phoneLink } from '../../../phrases/contact.ts';
+import { cardInForce } from '../../../phrases/prices.ts';
+import { bookingCutoffWords, cutoffWords, pickupBookBy, pickupWords } from '../../../phrases/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const jamaica = customs.JM;

@@ -1,13 +1,13 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { BarrelSizes } from '../../../drawings/barrel-sizes.tsx';
+import { BarrelSizes } from '../../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../../page.ts';
-import { Facts } from '../../../parts/facts.tsx';
+import { Facts } from '../../../components/facts.tsx';
 import { calculatorPath } from '../../../prices/calculator-path.ts';
 import { CompareTable } from '../../../prices/compare-table.tsx';
 import { Receipt } from '../../../prices/receipt.tsx';
-import { barrel, offered } from '../../../prices/worked-out.ts';
-import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../../words/prices.ts';
-import { cutoffWords, departureWords, routeWords, transitWords } from '../../../words/times.ts';
+import { barrel, priceOf } from '../../../prices/example-price.ts';
+import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../../phrases/prices.ts';
+import { cutoffWords, departureWords, routeWords, transitWords } from '../../../phrases/times.ts';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Short = ({ site }: { readonly site: Site }) => (
@@ -80,12 +80,12 @@ const Examples = ({ site }: { readonly site: Site }) => (
     <div className="grid gap-5 sm:grid-cols-2">
       <Receipt
         title="55 gallons, 163 lb: a little too heavy"
-        priced={offered(site, 'JM', tooHeavy)}
+        priced={priceOf(site, 'JM', tooHeavy)}
         change={calculatorPath('JM', tooHeavy)}
       />
       <Receipt
         title="77 gallons, 170 lb, insured for $600"
-        priced={offered(site, 'JM', large, insured)}
+        priced={priceOf(site, 'JM', large, insured)}
         change={calculatorPath('JM', large, insured)}
       />
     </div>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { runWhenIdle } from './run-when-idle.ts';
 
 const rests: (() => void)[] = [];
 const rest = (): void => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('everything waits for the browser to rest, and is done in its order', () => {
   const done: number[] = [];
-  inTurn([1, 2, 3].map((n) => () => done.push(n)));
+  runWhenIdle([1, 2, 3].map((n) => () => done.push(n)));
   expect(done).toEqual([]);
   rest();
   expect(done).toEqual([1, 2, 3]);
@@ -28,7 +28,7 @@ test('everything waits for the browser to rest, and is done in its order', () =>
 
 test('a page that is left before it came to rest does everything at once, and nothing twice', () => {
   const [first, nested] = [vi.fn(), vi.fn()];
-  inTurn([first, () => inTurn([nested])]);
+  runWhenIdle([first, () => runWhenIdle([nested])]);
   leave();
   expect([first.mock.calls.length, nested.mock.calls.length]).toEqual([1, 1]);
   rest();
@@ -37,7 +37,7 @@ test('a page that is left before it came to rest does everything at once, and no
 
 test('what begins to listen because the page is left still hears that it is', () => {
   const heard = vi.fn();
-  inTurn([() => document.addEventListener('visibilitychange', heard, { once: true })]);
+  runWhenIdle([() => document.addEventListener('visibilitychange', heard, { once: true })]);
   leave();
   expect(heard).toHaveBeenCalledTimes(1);
 });
@@ -47,7 +47,7 @@ test('after one that fails the others are done all the same', () => {
     throw new Error('no storage');
   };
   const after = vi.fn();
-  inTurn([failing, after]);
+  runWhenIdle([failing, after]);
   expect(rests.shift()).toThrow('no storage');
   rest();
   expect(after).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ test('a page opened out of sight does everything at once, also after one that fa
     throw new Error('no storage');
   };
   const after = vi.fn();
-  inTurn([failing, after]);
+  runWhenIdle([failing, after]);
   expect(after).toHaveBeenCalledTimes(1);
   expect(reported).toHaveBeenCalledWith(new Error('no storage'));
 });
@@ -70,6 +70,6 @@ test('a browser that cannot tell when it rests goes on right away', async () => 
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const work = vi.fn();
-  inTurn([work]);
+  runWhenIdle([work]);
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1));
 });

@@ -1,5 +1,5 @@
 import type { BarrelCode } from '#domain/quotes/rate-card.ts';
-import { Drawing } from './drawing.tsx';
+import { Illustration } from './illustration.tsx';
 
 /** Outside measures of the barrels that are commonly sold, in inches; makers differ by an inch or so. */
 const barrelMeasures: Readonly<
@@ -69,7 +69,7 @@ const Person = () => {
 export const BarrelSizes = ({ className }: { readonly className?: string }) => {
   const barrels = Object.values(barrelMeasures);
   return (
-    <Drawing
+    <Illustration
       title="Barrel sizes beside a person"
       description={`To scale beside a person of five feet six: ${barrels
         .map(
@@ -104,6 +104,6 @@ export const BarrelSizes = ({ className }: { readonly className?: string }) => {
       <text x="80" y={FLOOR + 32} textAnchor="middle" className="fill-ink-soft text-[21px]">
         5 ft 6 in
       </text>
-    </Drawing>
+    </Illustration>
   );
 };

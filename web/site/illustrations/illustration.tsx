@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** A drawing of ours: named and described for who does not see it, coloured by the tokens, as wide as its place. */
-export const Drawing = ({
+export const Illustration = ({
   title,
   description,
   width,

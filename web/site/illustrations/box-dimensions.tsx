@@ -1,11 +1,11 @@
-import { Drawing } from './drawing.tsx';
+import { Illustration } from './illustration.tsx';
 
 const label = 'fill-ink font-display text-[20px] font-extrabold';
 const measure = 'fill-none stroke-link stroke-2';
 
 /** A box with the three lengths that are measured, over its widest points. */
 export const BoxDimensions = ({ className }: { readonly className?: string }) => (
-  <Drawing
+  <Illustration
     title="How to measure a box"
     description="A taped box with lines along its length, its width and its height. Measure at the widest points, bulges included."
     width={460}
@@ -30,5 +30,5 @@ export const BoxDimensions = ({ className }: { readonly className?: string }) =>
     <text x="424" y="100" textAnchor="end" className={label}>
       Height
     </text>
-  </Drawing>
+  </Illustration>
 );

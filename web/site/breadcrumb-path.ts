@@ -31,7 +31,7 @@ const names: Readonly<Record<SitePath, string>> = {
 };
 
 /** One stop on the way from the home page. */
-export interface TrailStop {
+export interface Breadcrumb {
   readonly path: SitePath;
   readonly name: string;
 }
@@ -39,7 +39,7 @@ export interface TrailStop {
 const isSitePath = (path: string): path is SitePath => (sitePaths as readonly string[]).includes(path);
 
 /** The way from the home page to a page, both included: Home, Destinations, Guyana. */
-export const trailTo = (path: SitePath): readonly TrailStop[] => {
+export const breadcrumbsTo = (path: SitePath): readonly Breadcrumb[] => {
   const known = canonicalPaths[path] ?? path;
   const parts = known.split('/').filter((part) => part !== '');
   const onTheWay = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).filter(isSitePath);

@@ -37,9 +37,9 @@ type Wishes = Partial<Omit<EstimateRequest, 'to' | 'goods'>>;
 
 /**
  * The price of goods with the card in force, by standard service and without extras unless `wishes` says otherwise.
- * Nothing where an owner's card has none: a barrel no longer offered, or a pickup too far away.
+ * Nothing where an owner's card has none: a barrel no longer priceOf, or a pickup too far away.
  */
-export const offered = (
+export const priceOf = (
   { rateCards: [card] }: Pick<SiteSettings, 'rateCards'>,
   to: DestinationCode,
   goods: readonly Goods[],
@@ -54,13 +54,13 @@ export const offered = (
 };
 
 /** The same for boxes that are not collected: every card has a price for those. */
-export const workedOut = (
+export const priceOfBoxes = (
   site: Pick<SiteSettings, 'rateCards'>,
   to: DestinationCode,
   goods: readonly BoxGoods[],
   wishes: Omit<Wishes, 'pickupMiles'> = {},
 ): Estimate => {
-  const priced = offered(site, to, goods, wishes);
+  const priced = priceOf(site, to, goods, wishes);
   if (priced === undefined) throw new Error('An example of the site has no price.');
   return priced;
 };

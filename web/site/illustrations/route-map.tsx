@@ -1,6 +1,6 @@
 import { allDestinations, type Destination, type DestinationCode } from '#domain/kernel/destinations.ts';
 import { islets, land, MAP_SIZE, onMap, type Place } from './coastlines.ts';
-import { Drawing } from './drawing.tsx';
+import { Illustration } from './illustration.tsx';
 
 const newJersey: Place = [-74.15, 40.75];
 
@@ -61,7 +61,7 @@ export const RouteMap = ({
   readonly to?: DestinationCode;
   readonly className?: string;
 }) => (
-  <Drawing
+  <Illustration
     title="Map of our flights"
     description={`From New Jersey south over the Atlantic to ${allDestinations.map(({ city, country }) => `${city} in ${country}`).join(', ')}.`}
     {...MAP_SIZE}
@@ -93,5 +93,5 @@ export const RouteMap = ({
     {allDestinations.map((place) => (
       <Stop key={place.code} place={place} landing={landings[place.code]} />
     ))}
-  </Drawing>
+  </Illustration>
 );

@@ -1,4 +1,4 @@
-import { Drawing } from './drawing.tsx';
+import { Illustration } from './illustration.tsx';
 
 const Door = ({ x, open = false }: { readonly x: number; readonly open?: boolean }) => (
   <g>
@@ -32,7 +32,7 @@ const Van = () => (
 
 /** The dock in Kearny: doors, barrels, the van, and the bridge over the Hackensack behind. */
 export const KearnyDock = ({ className }: { readonly className?: string }) => (
-  <Drawing
+  <Illustration
     title="The dock in Kearny"
     description="A low warehouse with three loading doors, one of them open with barrels and boxes before it; a van has backed up to the third. Behind it stands a long steel bridge."
     width={680}
@@ -60,5 +60,5 @@ export const KearnyDock = ({ className }: { readonly className?: string }) => (
     <path d="M354 230h34v30h-34Z" className="fill-time-wash stroke-ink stroke-2" />
     <Van />
     <path d="M0 301h680" className="stroke-ink stroke-[3px]" />
-  </Drawing>
+  </Illustration>
 );

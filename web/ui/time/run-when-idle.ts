@@ -12,7 +12,7 @@ const atRest = (act: () => void): void => {
  * to a long task that delays input, nor call other processes of the browser (storage is one) while they render the
  * page. What was not done when the page is left is done then.
  */
-export const inTurn = (works: readonly (() => void)[]): void => {
+export const runWhenIdle = (works: readonly (() => void)[]): void => {
   for (const work of works) {
     let waiting = true;
     const act = (): void => {

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { dollars } from '#domain/kernel/money.ts';
 import { defaultSite } from '#domain/settings/defaults.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
-import { barrel, boxes, offered, workedOut } from './worked-out.ts';
+import { barrel, boxes, priceOf, priceOfBoxes } from './example-price.ts';
 
 const site = defaultSite();
 const barrels = site.rateCards[0]?.card.barrels ?? [];
 
 test('a box of a cubic foot and ten pounds to Guyana is the worked example of the notes', () => {
-  expect(dollars(workedOut(site, 'GY', [boxes({ size: [12, 12, 12], weight: 10 })]).total)).toBe('$38.50');
+  expect(dollars(priceOfBoxes(site, 'GY', [boxes({ size: [12, 12, 12], weight: 10 })]).total)).toBe('$38.50');
 });
 
 test('a barrel within its included weight costs its flat price', () => {
-  expect(offered(site, 'GY', [barrel('B55', 140)])?.total).toBe(35_000);
+  expect(priceOf(site, 'GY', [barrel('B55', 140)])?.total).toBe(35_000);
 });
 
 test('what the card refuses has no price: a barrel too heavy, a pickup too far', () => {
-  expect(offered(site, 'GY', [barrel('B55', 900)])).toBeUndefined();
+  expect(priceOf(site, 'GY', [barrel('B55', 900)])).toBeUndefined();
   const box = [boxes({ size: [12, 12, 12], weight: 10 })];
-  expect(offered(site, 'GY', box, { pickupMiles: 90 })).toBeUndefined();
+  expect(priceOf(site, 'GY', box, { pickupMiles: 90 })).toBeUndefined();
 });
 
 test('a box that cannot be priced is a mistake of ours and stops the build', () => {
-  expect(() => workedOut(site, 'GY', [boxes({ size: [0, 12, 12], weight: 10 })])).toThrow('has no price');
+  expect(() => priceOfBoxes(site, 'GY', [boxes({ size: [0, 12, 12], weight: 10 })])).toThrow('has no price');
 });
 
 test.each([

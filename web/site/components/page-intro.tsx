@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '#domain/kernel/paths.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
-import { trailTo } from '../trail.ts';
+import { breadcrumbsTo } from '../breadcrumb-path.ts';
 
 /** The way from the home page; on a phone only the step back. */
 const Trail = ({ path }: { readonly path: SitePath }) => {
-  const stops = trailTo(path);
+  const stops = breadcrumbsTo(path);
   const [here, before] = stops.toReversed();
   return (
     <nav aria-label="Breadcrumb" className="text-sm print:hidden">

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { appPaths, sitePaths } from '#domain/kernel/paths.ts';
-import { isAppPath, leaveForAppPlainly } from './leave-for-app.ts';
+import { isAppPath, skipViewTransitionToApp } from './skip-view-transition.ts';
 
 test('every route of the app is known as one, and no page of the site is', () => {
   expect(appPaths.filter((path) => !isAppPath(path))).toEqual([]);
@@ -8,7 +8,7 @@ test('every route of the app is known as one, and no page of the site is', () =>
 });
 
 test('only on the way to the app is there no fading over', () => {
-  leaveForAppPlainly();
+  skipViewTransitionToApp();
   const leaveFor = (path: string) => {
     const skipTransition = vi.fn();
     const facts = {
