@@ -1,5 +1,5 @@
 /**
- * The script of a static page. Everything on the page can be read and followed without it.
+ * The script of a static page. The page can be read and its links work without it.
  */
 import '#web/ui/styles/site.css';
 import { startTelemetry } from '#web/telemetry/telemetry.ts';

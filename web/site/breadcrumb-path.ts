@@ -1,6 +1,6 @@
 import { canonicalPaths, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
 
-/** What each page is called where its place on the site is told. */
+/** The names of pages in breadcrumbs. */
 const names: Readonly<Record<SitePath, string>> = {
   '/': 'Home',
   '/shipping-calculator': 'Shipping calculator',
@@ -30,7 +30,7 @@ const names: Readonly<Record<SitePath, string>> = {
   '/blog/nj-vs-global-shippers': 'New Jersey or a global shipper',
 };
 
-/** One stop on the way from the home page. */
+/** One entry of the breadcrumbs. */
 export interface Breadcrumb {
   readonly path: SitePath;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface Breadcrumb {
 
 const isSitePath = (path: string): path is SitePath => (sitePaths as readonly string[]).includes(path);
 
-/** The way from the home page to a page, both included: Home, Destinations, Guyana. */
+/** The breadcrumbs of a page, from the home page to the page itself: Home, Destinations, Guyana. */
 export const breadcrumbsTo = (path: SitePath): readonly Breadcrumb[] => {
   const known = canonicalPaths[path] ?? path;
   const parts = known.split('/').filter((part) => part !== '');

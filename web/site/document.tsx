@@ -9,16 +9,16 @@ import { type Pictures, PicturesContext, PLANE_IN_WORDS } from './pictures/pictu
 import { JsonLd } from './seo/json-ld.tsx';
 import { SpeculationRules } from './seo/speculation-rules.tsx';
 
-/** What a page loads, as addresses from the root. */
+/** The files that a page loads, as paths from the root. */
 export interface Assets {
   readonly script: string;
   readonly styles: readonly string[];
-  /** Fonts that the first screen needs at once. */
+  /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
   readonly pictures: Pictures;
 }
 
-/** What other sites and chats show of a page. */
+/** The metadata for links in other sites and chats (Open Graph). */
 const Sharing = ({
   site: { brand, url },
   metadata,
@@ -88,7 +88,7 @@ const Head = ({
       <link rel="alternate" type="application/rss+xml" title={`${brand.name} guides`} href="/feed.xml" />
       <script type="module" src={assets.script} />
       <JsonLd things={metadata.structuredData ?? []} />
-      {/* The page of an unknown path may stand below the app's policy, which lets nothing into the page. */}
+      {/* The page for unknown paths may have the app's content security policy, which forbids inline scripts. */}
       {metadata.noindex ? null : <SpeculationRules />}
     </head>
   );
@@ -103,7 +103,7 @@ const Skip = () => (
   </a>
 );
 
-/** A whole static page: head, fixed header, the page itself, footer and the bar under the thumb. */
+/** A complete static page: head, fixed header, content, footer and the bottom bar of phones. */
 export const Document = ({
   site,
   metadata,

@@ -8,7 +8,7 @@ const bodyOf = (path: string): string =>
 const linksInto = (path: SitePath): readonly string[] =>
   [...bodyOf(path).matchAll(/<a\b[^>]*\shref="(\/[^"]*#[^"]+)"/g)].map(([, to = '']) => to);
 
-test.each(sitePaths)('links of %s into the middle of other pages find their place', (path) => {
+test.each(sitePaths)('links of %s to anchors of other pages find their element', (path) => {
   const lost = linksInto(path).filter((to) => {
     const [page = '', id] = to.replaceAll('&amp;', '&').split('#');
     return !bodyOf(page.replace(/\?.*$/, '')).includes(`id="${id}"`);

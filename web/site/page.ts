@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 
-/** What pages are rendered from: the settings, and where and for whom the site stands. */
+/** The input of rendering: the settings, and the address of the site. */
 export interface Site extends SiteSettings {
-  /** Origin without a slash at the end, for addresses that must be whole. */
+  /** The origin without a slash at the end, for absolute addresses. */
   readonly url: string;
-  /** Whether invented testimonials and profiles may be seen: never on a production stage. */
+  /** True if invented testimonials and profiles are shown. Never on a production stage. */
   readonly showsSamples: boolean;
   /**
-   * The month in which the site is published, as 2026-11; the build has none. Files that must be renewed follow from it, and the
-   * build needs no calendar.
+   * The month in which the site is published, such as 2026-11. Files that are renewed each month depend on it. The build has none, so its
+   * result does not depend on the date.
    */
   readonly month?: string;
 }
 
-/** A question that readers come with, and the id of the element on the page that answers it. */
+/** A typical question of readers, and the id of the element on the page with the answer. */
 export interface AskedQuestion {
   readonly question: string;
   readonly answeredAt: string;
@@ -25,6 +25,6 @@ export interface AskedQuestion {
 export interface SitePage {
   readonly metadata: (site: Site) => PageMetadata;
   readonly Content: ComponentType<{ readonly site: Site }>;
-  /** Five questions; a test looks whether each has its answer on the page. */
+  /** Five questions. A test checks that each has its answer on the page. */
   readonly asked: readonly AskedQuestion[];
 }

@@ -4,7 +4,7 @@ import { pages } from './pages.tsx';
 import { rendered, site } from './testing/rendered.ts';
 
 const ASKED = 5;
-/** Search results cut longer ones. */
+/** Search results cut longer titles. */
 const LONGEST_TITLE = 65;
 const LONGEST_DESCRIPTION = 160;
 
@@ -32,7 +32,7 @@ const things = (page: Document): readonly Thing[] =>
 const ofType = (page: Document, type: string): Thing | undefined =>
   things(page).find((thing) => thing['@type'] === type);
 
-test('no two pages share a title or a description', () => {
+test('titles and descriptions are unique', () => {
   const titles = canonical.map((path) => pageAt(path).title);
   const descriptions = canonical.map((path) => contentOf(pageAt(path), 'meta[name=description]'));
   expect(titles).toEqual([...new Set(titles)]);
@@ -42,7 +42,7 @@ test('no two pages share a title or a description', () => {
 describe.each(sitePaths)('%s', (path) => {
   const page = pageAt(path);
 
-  test('says of itself what search results can show', () => {
+  test('has a title and a description for search results', () => {
     expect(page.title.length).toBeLessThanOrEqual(LONGEST_TITLE);
     expect(page.title).toContain(site.brand.name);
     const description = contentOf(page, 'meta[name=description]') ?? '';
@@ -51,13 +51,13 @@ describe.each(sitePaths)('%s', (path) => {
     expect(contentOf(page, 'meta[property="og:image"]')).toMatch(/^https:\/\/example\.test\//);
   });
 
-  test('has one address it is known by', () => {
+  test('has one canonical address', () => {
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       `https://example.test${canonicalPaths[path] ?? path}`,
     );
   });
 
-  test('has one h1, and headings that leave out no level', () => {
+  test('has one h1, and headings skip no level', () => {
     const levels = [...page.querySelectorAll('main :is(h1,h2,h3,h4)')].map(({ tagName }) =>
       Number(tagName[1]),
     );
@@ -65,7 +65,7 @@ describe.each(sitePaths)('%s', (path) => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test.skipIf(path === '/')('shows the way back, to people and to machines', () => {
+  test.skipIf(path === '/')('has breadcrumbs, visible and as structured data', () => {
     const links = [...page.querySelectorAll('nav[aria-label=Breadcrumb] ol a')].map(
       (link) => link.textContent,
     );
@@ -74,7 +74,7 @@ describe.each(sitePaths)('%s', (path) => {
     expect(told.slice(0, -1)).toEqual(links);
   });
 
-  test('answers the five questions its readers come with', () => {
+  test('answers its five questions', () => {
     expect(pages[path].asked).toHaveLength(ASKED);
     for (const { question, answeredAt } of pages[path].asked) {
       expect(question).toMatch(/\?$/);
@@ -82,7 +82,7 @@ describe.each(sitePaths)('%s', (path) => {
     }
   });
 
-  test('uses each id once, and leaps only to ids that are there', () => {
+  test('has unique ids, and links only to existing ids', () => {
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
     const leaps = [...page.querySelectorAll('a[href^="#"]')].map(
@@ -91,12 +91,12 @@ describe.each(sitePaths)('%s', (path) => {
     expect(leaps.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('describes its pictures', () => {
+  test('has texts for its pictures', () => {
     expect([...page.querySelectorAll('img:not([alt])')]).toEqual([]);
     expect([...page.querySelectorAll('svg:not([aria-hidden=true], [role=img])')]).toEqual([]);
   });
 
-  test('tells machines only answers that people can read', () => {
+  test('has only visible answers in its structured data', () => {
     const shown = page.querySelector('main')?.textContent ?? '';
     for (const { name, acceptedAnswer } of ofType(page, 'FAQPage')?.mainEntity ?? []) {
       expect(shown).toContain(name);

@@ -22,7 +22,7 @@ import { servicesPage } from './pages/services/services-page.tsx';
 import { supportPage } from './pages/support/support-page.tsx';
 import { trackingPage } from './pages/tracking/tracking-page.tsx';
 
-/** Every public page by its path; a path without a page does not compile. */
+/** All public pages by path. A path without a page does not compile. */
 export const pages: Readonly<Record<SitePath, SitePage>> = {
   '/': home,
   '/shipping-calculator': calculatorPage,

@@ -9,25 +9,25 @@ const pages = [...rendered]
   .filter(([file]) => file.endsWith('.html'))
   .map(([file, { body }]) => [file, body]);
 
-test('every path of the site has its page, and unknown ones have theirs', () => {
+test('each path of the site has a page, and there is a page for unknown paths', () => {
   expect(pages.length).toBe(sitePaths.length + 1);
 });
 
-test('the home page says what we do before any script runs', () => {
+test('the home page says what we do without scripts', () => {
   expect(bodyOf('index.html')).toMatch(/<h1[^>]*>Air Cargo from New Jersey to the Caribbean<\/h1>/);
   expect(bodyOf('index.html')).toContain(
     '<title>Air Cargo from New Jersey to the Caribbean | Skybarrel</title>',
   );
 });
 
-test('the page for unknown paths is kept out of search results, the home page is not', () => {
+test('search engines may not index the page for unknown paths, but the home page', () => {
   expect(bodyOf('404.html')).toContain('<meta name="robots" content="noindex"/>');
   expect(bodyOf('404.html')).not.toContain('speculationrules');
   expect(bodyOf('about/index.html')).toContain('speculationrules');
   expect(bodyOf('index.html')).not.toContain('noindex');
 });
 
-test.each(pages)('%s carries nothing that the content security policy refuses', (_, html = '') => {
+test.each(pages)('%s contains nothing that the content security policy forbids', (_, html = '') => {
   expect(html).not.toMatch(/\sstyle="/);
   expect(html).not.toContain('<style');
   expect(html).not.toMatch(/\son\w+="/);
@@ -45,31 +45,31 @@ test.each(pages)(
   },
 );
 
-test('until its script has looked, a static page offers to sign in and hides the account', () => {
+test('before its script has run, a static page shows Sign In and hides the account', () => {
   expect(bodyOf('index.html')).toMatch(/<div data-signed-in="" hidden=""/);
   expect(bodyOf('index.html')).toContain('href="/auth/login"');
 });
 
-test('the sitemap names every page once, by its one whole address', () => {
+test('the sitemap contains each page once, with its canonical address', () => {
   const named = [...bodyOf('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(named).toEqual(
     sitePaths.filter((path) => !canonicalPaths[path]).map((path) => `https://example.test${path}`),
   );
 });
 
-test('robots are kept out of the app and told where the sitemap is', () => {
+test('robots.txt excludes the app and names the sitemap', () => {
   expect(bodyOf('robots.txt')).toContain('Disallow: /dashboard\n');
   expect(bodyOf('robots.txt')).toContain('Sitemap: https://example.test/sitemap.xml\n');
 });
 
-test('settings are served as the schema has them, without what only the renderer knows', () => {
+test('the settings file has only the fields of the schema', () => {
   const served = JSON.parse(bodyOf('settings.json'));
   expect(SiteSettings.parse(served)).toEqual(served);
   expect(served).not.toHaveProperty('showsSamples');
   expect(served.brand).not.toHaveProperty('staffEmail');
 });
 
-test('where samples are shown, sample profiles are marked and no search engine hears of them', () => {
+test('sample profiles are marked, and are not in structured data', () => {
   const home = new DOMParser().parseFromString(bodyOf('index.html'), 'text/html');
   const links = [...home.querySelectorAll('footer a[href*="example.com"]')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -85,12 +85,12 @@ test('where samples are shown, sample profiles are marked and no search engine h
   expect(said.join()).not.toContain('example.com');
 });
 
-test('elsewhere there are no sample profiles', () => {
+test('without samples there are no sample profiles', () => {
   const plain = renderSite({ ...site, showsSamples: false }, assets);
   expect([...plain].filter(([, { body }]) => body.includes('example.com'))).toEqual([]);
 });
 
-test('a real profile stands alone and without a mark, for people, app and search engines', () => {
+test('a real profile is shown without samples and without a mark, in pages, app and structured data', () => {
   const facebook = 'https://www.facebook.com/skybarrel';
   const real = renderSite({ ...site, brand: { ...site.brand, social: { facebook } } }, assets);
   const home = new DOMParser().parseFromString(real.get('index.html')?.body ?? '', 'text/html');
@@ -100,11 +100,11 @@ test('a real profile stands alone and without a mark, for people, app and search
   expect(JSON.parse(real.get('settings.json')?.body ?? '').brand.social).toEqual({ facebook });
 });
 
-test('a phone that keeps us on its home screen shows our name', () => {
+test('the web app manifest has our name', () => {
   expect(JSON.parse(bodyOf('manifest.webmanifest'))).toMatchObject({ name: site.brand.name });
 });
 
-test('the feed is well-formed, whatever the name of the house', () => {
+test('the feed is well-formed with any name of the business', () => {
   const feed = new DOMParser().parseFromString(bodyOf('feed.xml'), 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(feed.querySelector('channel > title')?.textContent).toBe('Skybarrel guides');

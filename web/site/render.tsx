@@ -24,10 +24,10 @@ const notFound: SitePage = {
   asked: [],
 };
 
-/** Files that the build adds to what is rendered. */
+/** Files that the build adds to the rendered ones. */
 const builtFiles: ReadonlySet<string> = new Set(['/licenses.txt']);
 
-/** A link to nowhere fails the build. */
+/** Fails the build for a link to a path that does not exist. */
 const refuseDeadLinks = (file: string, html: string): void => {
   for (const [, to = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g))
     if (!pathExists(to) && !builtFiles.has(to))
@@ -43,7 +43,7 @@ const html = (page: SitePage, metadata: PageMetadata, site: Site, assets: Assets
   )}`,
 });
 
-/** What the page says of itself, with what follows from its path: the one address and the way from the home page. */
+/** The page's metadata, with its canonical address and its breadcrumbs. */
 const metadataOf = (path: SitePath, site: Site): PageMetadata => {
   const own = pages[path].metadata(site);
   const trail = path === '/' ? [] : [breadcrumbs(site, path)];
@@ -56,7 +56,7 @@ const metadataOf = (path: SitePath, site: Site): PageMetadata => {
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
-/** The site with sample profiles, where samples are shown: for pages and app alike. */
+/** The site with sample profiles if samples are shown, for pages and app. */
 const withSamples = (site: Site): Site =>
   site.showsSamples
     ? { ...site, brand: { ...site.brand, social: profilesOrSamples(site.brand.social) } }
@@ -69,8 +69,8 @@ const guides = (site: Site): readonly FeedEntry[] =>
   });
 
 /**
- * Every file of the site that follows from the settings, by its place from the root: a page for each path, the page
- * for unknown ones, and what machines read. Throws when a page links to a path that does not exist.
+ * All files of the site that depend on the settings, by path: a page for each path, the page for unknown paths, and files such as the
+ * sitemap. Throws if a page links to a path that does not exist.
  */
 export const renderSite = (settings: Site, assets: Assets): ReadonlyMap<string, SiteFile> => {
   const site = withSamples(settings);

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { appPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { isAppPath, skipViewTransitionToApp } from './skip-view-transition.ts';
 
-test('every route of the app is known as one, and no page of the site is', () => {
+test('each route of the app is an app path, and no page of the site is', () => {
   expect(appPaths.filter((path) => !isAppPath(path))).toEqual([]);
   expect(sitePaths.filter((path) => isAppPath(path))).toEqual([]);
 });
 
-test('only on the way to the app is there no fading over', () => {
+test('the view transition is skipped only on the way to the app', () => {
   skipViewTransitionToApp();
   const leaveFor = (path: string) => {
     const skipTransition = vi.fn();

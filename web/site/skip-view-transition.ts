@@ -1,10 +1,10 @@
-/** Where the app begins; `leave-for-app.test.ts` holds it against the app's routes, whose list would weigh on every page. */
+/** The app's paths. `skip-view-transition.test.ts` compares them with the app's routes, because a list of all would be too large for pages. */
 const APP = /^\/(?:auth|dashboard|customer|admin|staff)(?:\/|$)/;
 
 export const isAppPath = (path: string): boolean => APP.test(path);
 
 /**
- * Leaves for the app without fading over: it draws itself when its script has come, so there is nothing to fade to, and
+ * Skips the view transition on the way to the app. The app renders only after its script has loaded, so there is nothing to fade to, and
  * browsers report that as an error.
  */
 export const skipViewTransitionToApp = (): void =>

@@ -3,13 +3,13 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tab-links.tsx';
 import { BrandForm } from './brand/brand-form.tsx';
+import { ClaimsForm } from './content/claims-form.tsx';
+import { HomeForm } from './content/home-form.tsx';
+import { TestimonialsForm } from './content/testimonials-form.tsx';
 import { type Part, partOf, parts } from './parts.ts';
 import { RatesView } from './rates/rates-view.tsx';
 import { ScheduleForm } from './schedule/schedule-form.tsx';
 import { type Settings, useSettings } from './use-settings.ts';
-import { ClaimsForm } from './content/claims-form.tsx';
-import { HomeForm } from './content/home-form.tsx';
-import { TestimonialsForm } from './content/testimonials-form.tsx';
 
 const tabs = (Object.keys(parts) as readonly Part[]).map((part) => ({
   key: part,

@@ -18,13 +18,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('who is signed in on this device sees the account instead of Sign In', () => {
+test('a signed-in user sees the account instead of Sign In', () => {
   localStorage.setItem(SESSION, 'somebody');
   watchMenus();
   expect([isHidden('[data-signed-out]'), isHidden('[data-signed-in]')]).toEqual([true, false]);
 });
 
-test('a page brought back from memory after signing out offers to sign in again', () => {
+test('a page from the back-forward cache shows Sign In after signing out', () => {
   localStorage.setItem(SESSION, 'somebody');
   watchMenus();
   localStorage.clear();
@@ -42,13 +42,13 @@ test.each([
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
-test('a mark that cannot be loaded becomes a PNG', () => {
+test('a logo that cannot be loaded is replaced by a PNG', () => {
   watchLogo();
   document.querySelector('img')?.dispatchEvent(new Event('error'));
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/logo.png');
 });
 
-test('a page that is seen begins at once; one rendered ahead begins when it is seen, and once', () => {
+test('a visible page starts at once, and a prerendered page starts once when it is activated', () => {
   const act = vi.fn();
   whenActivated(act);
   expect(act).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { signOut } from 'aws-amplify/auth';
 import { configureStage } from '#web/session/configure.ts';
 
-/** Signs out from a static page; loaded only when somebody asks for it. A failure is only logged. */
+/** Signs out from a static page. Its code is loaded on demand. A failure is only logged. */
 export const endSession = async (): Promise<void> => {
   try {
     await configureStage();

@@ -17,7 +17,7 @@ const signOut = async (): Promise<void> => {
   showMenus();
 };
 
-/** Shows their menu to who is signed in on this device, and closes menus where people expect it. */
+/** Shows a signed-in user the account menu, and closes menus on Escape, on a click outside and after a choice. */
 export const watchMenus = (): void => {
   showMenus();
   window.addEventListener('storage', showMenus);

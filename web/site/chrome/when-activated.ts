@@ -1,6 +1,6 @@
 /**
- * Runs something when the page is seen: at once, or when a prerendered page is activated. A prerendered page that
- * nobody opens must not count as a visit.
+ * Runs a function at once, or when a prerendered page is activated. A prerendered page that is never opened must not count
+ * as a visit.
  */
 export const whenActivated = (act: () => void): void => {
   if ('prerendering' in document && document.prerendering === true)

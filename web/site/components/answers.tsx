@@ -1,15 +1,15 @@
 import type { AnsweredQuestion } from '../seo/faq-page.ts';
 
-/** A question with its answer, and the id by which it can be linked to. */
+/** A question with its answer, and the id for links. */
 export interface AnswerItem extends AnsweredQuestion {
   readonly id: string;
-  /** Where to read on. */
+  /** A link for more information. */
   readonly more?: { readonly label: string; readonly to: string };
 }
 
 /**
- * Questions that unfold without a script. The page's `faqPage` data is made from the same items. The id is on an
- * element inside, so that browsers unfold the answer when a link leads to it.
+ * Questions that open without a script. The page's `faqPage` data has the same items. The id is on an element inside, so that browsers
+ * open the answer when a link leads to it.
  */
 export const Answers = ({ items }: { readonly items: readonly AnswerItem[] }) => (
   <div className="border-b border-rule">

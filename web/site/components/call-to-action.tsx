@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { actionClass } from '#web/ui/button.tsx';
 
-/** Where a press leads. */
+/** A button's label and target. */
 export interface Action {
   readonly label: string;
   readonly to: string;
 }
 
-/** The end of a page: what to do next, and a second way for who would rather talk. */
+/** The end of a page: the next step, and a second button to contact us. */
 export const CallToAction = ({
   title,
   children,
@@ -15,7 +15,7 @@ export const CallToAction = ({
   second = { label: 'Speak with an expert', to: '/contact' },
 }: {
   readonly title: ReactNode;
-  /** A sentence that says what happens after the press. */
+  /** A sentence that says what happens next. */
   readonly children: ReactNode;
   readonly action?: Action;
   readonly second?: Action;

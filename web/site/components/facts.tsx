@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One fact: what it is called, the fact, and a word more. `id` where a question points at it. */
+/** A fact with its name, value and note. `id` is for links from questions. */
 export interface Fact {
   readonly term: string;
   readonly value: ReactNode;
@@ -8,7 +8,7 @@ export interface Fact {
   readonly id?: string;
 }
 
-/** Facts one under another between thin rules, the value large enough to compare. */
+/** A list of facts with large values. */
 export const Facts = ({ items }: { readonly items: readonly Fact[] }) => (
   <dl className="border-b border-rule">
     {items.map(({ term, value, note, id }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a notice is about: something to know, a time to keep, or something that stops a shipment. */
+/** The kind of a notice: information, a deadline, or something that stops a shipment. */
 export type NoticeTone = 'note' | 'time' | 'stop';
 
 const looks: Record<NoticeTone, string> = {
@@ -9,7 +9,7 @@ const looks: Record<NoticeTone, string> = {
   stop: 'border-wrong bg-wrong-wash',
 };
 
-/** A few sentences that must not be overlooked. */
+/** A highlighted notice. */
 export const Notice = ({
   tone = 'note',
   title,

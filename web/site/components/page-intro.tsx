@@ -3,7 +3,7 @@ import type { SitePath } from '#domain/kernel/paths.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import { breadcrumbsTo } from '../breadcrumb-path.ts';
 
-/** The way from the home page; on a phone only the step back. */
+/** Breadcrumbs. On phones only the link back. */
 const Trail = ({ path }: { readonly path: SitePath }) => {
   const stops = breadcrumbsTo(path);
   const [here, before] = stops.toReversed();
@@ -35,8 +35,8 @@ const Trail = ({ path }: { readonly path: SitePath }) => {
 };
 
 /**
- * Head of an inner page: breadcrumbs, its only h1, one or two sentences. `children` are its actions. `aside` stands
- * beside it on wide screens and below on phones.
+ * The head of an inner page: breadcrumbs, its only h1, one or two sentences. `children` are its actions. `aside` is beside it on wide
+ * screens and below it on phones.
  */
 export const PageIntro = ({
   path,

@@ -1,7 +1,7 @@
 import { Sign } from '#web/ui/text/sign.tsx';
 import type { AskedQuestion } from '../page.ts';
 
-/** The questions of a long page as links to their answers, so that nobody has to search. */
+/** The questions of a long page as links to their answers. */
 export const QuestionLinks = ({ asked }: { readonly asked: readonly AskedQuestion[] }) => (
   <nav aria-label="Answers on this page" className="mx-auto max-w-6xl px-4 pt-8 print:hidden">
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

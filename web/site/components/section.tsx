@@ -11,8 +11,8 @@ const grounds: Record<SectionTone, string> = {
 };
 
 /**
- * A part of a page under its own h2. Links and questions point at its `id`. With `beside` the heading stands left of
- * the content on wide screens, for lists and long texts.
+ * A section of a page with its own h2. Links and questions refer to its `id`. With `beside` the heading is left of the content on wide
+ * screens, for lists and long texts.
  */
 export const Section = ({
   id,

@@ -16,7 +16,7 @@ const Statement = ({ fact }: { readonly fact: Fact }) => (
   </li>
 );
 
-/** Statements about rules of others, such as customs, each with source and date. Those that need another check are marked. */
+/** Statements about requirements of authorities, each with source and date. Statements that must be checked again are marked. */
 export const Statements = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <ul className="border-b border-rule">
     {facts.map((fact) => (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** One stop of a way. `id` where a question points at it. */
+/** One step. `id` is for links from questions. */
 export interface StepOnTheWay {
   readonly title: string;
   readonly text: ReactNode;
   readonly id?: string;
 }
 
-/** Numbered steps: one below the other on phones, side by side on wide screens with `across`, which suits up to five short ones. */
+/** Numbered steps, one below the other. With `across` they are side by side on wide screens, for up to five short steps. */
 export const Steps = ({
   items,
   across = false,

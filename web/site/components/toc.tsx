@@ -1,10 +1,10 @@
-/** A part of the page that can be leapt to. */
+/** An entry of the table of contents. */
 export interface TocEntry {
   readonly id: string;
   readonly label: string;
 }
 
-/** What is on this page, as links. Stays in sight beside the text where there is room. */
+/** The table of contents. On wide screens it stays visible beside the text. */
 export const Toc = ({ items }: { readonly items: readonly TocEntry[] }) => (
   <nav aria-labelledby="toc-title" className="print:hidden lg:sticky lg:top-24 lg:self-start">
     <h2 id="toc-title" className="label-caption font-mono!">

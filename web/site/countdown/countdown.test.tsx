@@ -37,11 +37,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without scripts it says when the lane flies, in words', () => {
+test('without scripts it says on which day the lane flies', () => {
   expect(document.body.textContent).toContain(STATIC_WORDS);
 });
 
-test('it counts down to the cutoff of the next flight, second by second', () => {
+test('it counts down to the cutoff of the next flight, each second', () => {
   vi.setSystemTime('2026-11-22T14:46:38Z');
   count();
   expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:13:22');
@@ -49,7 +49,7 @@ test('it counts down to the cutoff of the next flight, second by second', () => 
   expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:13:21');
 });
 
-test('a screen reader finds a sentence that changes by the minute, and is never interrupted by it', () => {
+test('a screen reader finds a sentence that changes each minute and is not announced', () => {
   vi.setSystemTime('2026-11-22T14:46:38Z');
   count();
   const first =
@@ -63,7 +63,7 @@ test('a screen reader finds a sentence that changes by the minute, and is never 
   expect(document.querySelector('[data-clock]')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('when the cutoff passes, it goes on to the next flight at that very second', () => {
+test('at the second of the cutoff it changes to the next flight', () => {
   vi.setSystemTime('2026-11-24T18:59:59Z');
   count();
   expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 00:00:01');
@@ -71,13 +71,13 @@ test('when the cutoff passes, it goes on to the next flight at that very second'
   expect(clock()).toBe('Next flight Fri, Dec 4 · cutoff in 7\u00a0d\u00a000:00:00');
 });
 
-test('Thanksgiving and Christmas move what has to move', () => {
+test('Thanksgiving and Christmas move cutoffs and flights', () => {
   vi.setSystemTime('2026-12-20T17:00:00Z');
   count();
   expect(clock()).toContain('Next flight Thu, Dec 24 · cutoff in 1\u00a0d\u00a002:00:00');
 });
 
-test('after sleep, a changed clock or a visit from memory it is right at once', () => {
+test('after sleep, a clock change or a return from the back-forward cache it is correct at once', () => {
   vi.setSystemTime('2026-11-22T14:46:38Z');
   count();
   vi.setSystemTime('2026-12-01T18:59:00Z');
@@ -88,7 +88,7 @@ test('after sleep, a changed clock or a visit from memory it is right at once', 
   expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:13:22');
 });
 
-test('a page that nobody sees rests', () => {
+test('a hidden page does not tick', () => {
   vi.setSystemTime('2026-11-22T14:46:38Z');
   count();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -96,7 +96,7 @@ test('a page that nobody sees rests', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who asked for less motion sees minutes only', () => {
+test('with reduced motion it shows minutes only', () => {
   vi.setSystemTime('2026-11-22T14:46:38Z');
   calmness.matches = true;
   count();
@@ -107,7 +107,7 @@ test('who asked for less motion sees minutes only', () => {
   expect(clock()).toBe('Next flight Fri, Nov 27 · cutoff in 2\u00a0d\u00a004:12');
 });
 
-test('a page without a board has nothing to do', () => {
+test('a page without a countdown starts nothing', () => {
   document.body.innerHTML = '';
   count();
   expect(vi.getTimerCount()).toBe(0);

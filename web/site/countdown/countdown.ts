@@ -24,7 +24,7 @@ const write = (board: Board, selector: string, text: string): void => {
 const sentence = ({ cutoff, departureDay, originAirport }: NextDeparture, left: number): string =>
   `The next flight leaves ${originAirport} on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
 
-/** Writes the flight and the time left. The sentence for screen readers changes once a minute and is not announced. */
+/** Writes the flight and the remaining time. The sentence for screen readers changes each minute and is not announced. */
 const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): void => {
   // Looked up again each minute, because the clock may have been set back and cutoffs are on full minutes.
   const minute = Math.floor(now / MINUTE_MS);
@@ -50,8 +50,8 @@ const boardsOfPage = (): readonly Board[] =>
   }));
 
 /**
- * Starts every countdown of the page, in New York time, with the schedule in the page. Each has its own timer, so that
- * many of them do not block the page in one task.
+ * Starts all countdowns of the page, in New York time, with the schedule in the page. Each starts in its own task, so that many of
+ * them do not block the page.
  */
 export const startCountdowns = (): void => {
   const carried = document.querySelector<HTMLElement>('[data-schedule]')?.dataset.schedule;

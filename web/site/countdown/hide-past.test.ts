@@ -9,7 +9,7 @@ const shownAt = (now: string): readonly string[] => {
   return [...document.querySelectorAll('p:not([hidden])')].map(({ textContent }) => textContent ?? '');
 };
 
-test('a holiday stays on the page until its day is over in New York', () => {
+test('a holiday is shown until its day is over in New York', () => {
   expect(shownAt('2026-11-27T04:59:00Z')).toEqual(['2026-11-26', '2026-12-25']);
   expect(shownAt('2026-11-27T05:00:00Z')).toEqual(['2026-12-25']);
 });

@@ -1,8 +1,8 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 
 /**
- * Hides what a page says about a day (`data-until="2026-12-25"`) once that day is over in New York. A page may be
- * months old. Without scripts the line stays, and its year shows that it is past.
+ * Hides elements about a day (`data-until="2026-12-25"`) after that day in New York, because a page may be months old. Without
+ * scripts they are still shown, with the year.
  */
 export const hidePast = (now = Date.now()): void => {
   const today = newYorkDay(now);

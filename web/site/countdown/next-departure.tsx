@@ -6,8 +6,8 @@ import type { Site } from '../page.ts';
 import { cutoffWords, departureWords } from '../phrases/times.ts';
 
 /**
- * When a lane flies, in words that are true every week. With scripts, the next flight and the time to its cutoff
- * replace them in the same space, so that the layout does not shift.
+ * The weekday on which a lane flies, which is correct without scripts. With scripts, the next flight and the time to its cutoff
+ * replace it in the same space, so that the layout does not shift.
  */
 export const NextDeparture = ({
   site: { schedule },

@@ -1,7 +1,7 @@
 import type { Site } from '../page.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** What a phone shows when somebody adds the site to its home screen. */
+/** The web app manifest, for phones with the site on their home screen. */
 export const manifest = ({ brand }: Pick<Site, 'brand'>): SiteFile => ({
   contentType: 'application/manifest+json; charset=utf-8',
   body: JSON.stringify({

@@ -4,7 +4,7 @@ import type { SiteFile } from './site-file.ts';
 /** Search engines must not index the signed-in app. */
 const closed = ['/api/', '/admin', '/staff', '/dashboard', '/customer', '/auth/callback'];
 
-/** What crawlers may read, and where the list of pages is. */
+/** The paths that crawlers may read, and the address of the sitemap. */
 export const robots = ({ url }: Pick<Site, 'url'>): SiteFile => ({
   contentType: 'text/plain; charset=utf-8',
   body: `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${url}/sitemap.xml\n`,

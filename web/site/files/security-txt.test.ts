@@ -11,7 +11,7 @@ const publishedIn = (month: string, other: Partial<typeof site> = {}): Readonly<
       .map((line) => line.split(': ') as [string, string]),
   );
 
-test('whoever finds a weakness is told where to write to, in which language, and where this file stands', () => {
+test('it has a contact, the languages, and its own address', () => {
   expect(publishedIn('2026-11')).toEqual({
     Contact: `mailto:${site.brand.email}`,
     Expires: '2027-10-01T00:00:00.000Z',
@@ -30,10 +30,10 @@ test.each(['2026-01', '2026-02', '2027-12', '2028-02'])(
   },
 );
 
-test('names no address of its own where it is not served by HTTPS, as the RFC wants', () => {
+test('it has no address of its own without HTTPS, as the RFC requires', () => {
   expect(publishedIn('2026-11', { url: 'http://localhost:4400' })).not.toHaveProperty('Canonical');
 });
 
-test('is not of the build, which gives the same files in every month', () => {
+test('it is not part of the build, which has the same files in every month', () => {
   expect(rendered.has(file)).toBe(false);
 });

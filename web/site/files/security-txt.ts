@@ -1,23 +1,23 @@
 import type { Site } from '../page.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** RFC 9116 recommends an Expires less than a year ahead; a file renewed every month is then ten to eleven months good. */
-const MONTHS_GOOD = 11;
+/** RFC 9116 recommends an Expires within a year. The file is renewed each month, so it is always valid for at least 10 months. */
+const VALID_MONTHS = 11;
 
-/** The first instant of the month that comes so many months after `month` (2026-11). */
+/** The start of the month that is `months` after `month` (2026-11). */
 const startOfMonthAfter = (month: string, months: number): string => {
   const start = new Date(`${month}-01T00:00:00Z`);
   start.setUTCMonth(start.getUTCMonth() + months);
   return start.toISOString();
 };
 
-/** Whom to tell about a weakness (RFC 9116), published in that month. */
+/** The contact for security reports (RFC 9116), as published in that month. */
 export const securityTxt = ({ brand, url }: Pick<Site, 'brand' | 'url'>, month: string): SiteFile => {
   const fields = {
     Contact: `mailto:${brand.email}`,
-    Expires: startOfMonthAfter(month, MONTHS_GOOD),
+    Expires: startOfMonthAfter(month, VALID_MONTHS),
     'Preferred-Languages': 'en',
-    // The RFC allows no other scheme, so the site at home names none.
+    // The RFC allows only https, so the site has none on a local machine.
     ...(url.startsWith('https://') ? { Canonical: `${url}/.well-known/security.txt` } : {}),
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);

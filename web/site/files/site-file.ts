@@ -1,4 +1,4 @@
-/** A file of the site as it is served. */
+/** A file of the site. */
 export interface SiteFile {
   readonly body: string;
   readonly contentType: string;
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand inside an XML element. */
+/** Escapes a text for an XML element. */
 export const xmlText = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 

@@ -2,7 +2,7 @@ import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
 import type { Site } from '../page.ts';
 import { type SiteFile, xmlFile, xmlText } from './site-file.ts';
 
-/** Every page once, by the address it should be known by. */
+/** All pages with their canonical addresses. */
 export const sitemap = ({ url }: Pick<Site, 'url'>): SiteFile => {
   const entries = sitePaths
     .filter((path) => canonicalPaths[path] === undefined)

@@ -1,7 +1,7 @@
 import type { BarrelCode } from '#domain/quotes/rate-card.ts';
 import { Illustration } from './illustration.tsx';
 
-/** Outside measures of the barrels that are commonly sold, in inches; makers differ by an inch or so. */
+/** Outside dimensions of common barrels, in inches. Manufacturers differ by about an inch. */
 const barrelMeasures: Readonly<
   Record<BarrelCode, { readonly gallons: number; readonly across: number; readonly high: number }>
 > = {
@@ -10,7 +10,7 @@ const barrelMeasures: Readonly<
   B77: { gallons: 77, across: 26, high: 41 },
 };
 
-/** Five feet six. */
+/** 5 ft 6 in. */
 const PERSON_INCHES = 66;
 const PIXELS_PER_INCH = 4;
 const FLOOR = 300;
@@ -43,7 +43,7 @@ const Barrel = ({
   );
 };
 
-/** Somebody of common height, drawn plainly. */
+/** A person of average height, for comparison. */
 const Person = () => {
   const top = FLOOR - PERSON_INCHES * PIXELS_PER_INCH;
   return (
@@ -65,7 +65,7 @@ const Person = () => {
   );
 };
 
-/** The three barrels beside a person, all to one scale. */
+/** The three barrels beside a person, drawn to scale. */
 export const BarrelSizes = ({ className }: { readonly className?: string }) => {
   const barrels = Object.values(barrelMeasures);
   return (

@@ -3,7 +3,7 @@ import { Illustration } from './illustration.tsx';
 const label = 'fill-ink font-display text-[20px] font-extrabold';
 const measure = 'fill-none stroke-link stroke-2';
 
-/** A box with the three lengths that are measured, over its widest points. */
+/** A box with its length, width and height at the widest points. */
 export const BoxDimensions = ({ className }: { readonly className?: string }) => (
   <Illustration
     title="How to measure a box"

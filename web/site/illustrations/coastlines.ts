@@ -4,13 +4,13 @@ export type Place = readonly [longitude: number, latitude: number];
 const NORTH = 43.5;
 const WEST = -88;
 const PIXELS_PER_DEGREE = 20;
-/** At these latitudes a degree of longitude is shorter than one of latitude. */
+/** At these latitudes a degree of longitude is shorter than a degree of latitude. */
 const LONGITUDE_SCALE = 0.9;
 
-/** Size of the map in its own units. */
+/** The size of the map, in units of its view box. */
 export const MAP_SIZE = { width: 690, height: 830 } as const;
 
-/** Where a place lies on the map. */
+/** The position of a place on the map. */
 export const onMap = ([longitude, latitude]: Place): readonly [x: number, y: number] => [
   Math.round((longitude - WEST) * PIXELS_PER_DEGREE * LONGITUDE_SCALE),
   Math.round((NORTH - latitude) * PIXELS_PER_DEGREE),
@@ -19,7 +19,7 @@ export const onMap = ([longitude, latitude]: Place): readonly [x: number, y: num
 const outline = (...places: readonly Place[]): string =>
   `M${places.map((place) => onMap(place).join(' ')).join('L')}Z`;
 
-/** Drawn by hand, coarse enough to be light and true enough to be known. */
+/** Simplified by hand, to keep the page small. */
 const northAmerica = outline(
   [-88, 46],
   [-64, 46],
@@ -113,7 +113,7 @@ const southAmerica = outline(
   [-88, 2],
 );
 
-/** Land as one path. */
+/** All land as one path. */
 export const land = [northAmerica, cuba, jamaica, hispaniola, puertoRico, trinidad, southAmerica].join('');
 
 /** Islands too small for an outline. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A drawing of ours: named and described for who does not see it, coloured by the tokens, as wide as its place. */
+/** An SVG illustration with a title and a description for screen readers. It has the colors of the tokens and the width of its container. */
 export const Illustration = ({
   title,
   description,

@@ -17,7 +17,7 @@ const Barrel = ({ x, y }: { readonly x: number; readonly y: number }) => (
   </g>
 );
 
-/** The van that collects, backed up to a door. */
+/** The pickup van at a door. */
 const Van = () => (
   <g>
     <path d="M430 178h128v104H430Z" className="fill-sheet stroke-ink stroke-[2.5px]" />
@@ -30,7 +30,7 @@ const Van = () => (
   </g>
 );
 
-/** The dock in Kearny: doors, barrels, the van, and the bridge over the Hackensack behind. */
+/** The dock in Kearny: doors, barrels, the van, and the bridge over the Hackensack in the background. */
 export const KearnyDock = ({ className }: { readonly className?: string }) => (
   <Illustration
     title="The dock in Kearny"

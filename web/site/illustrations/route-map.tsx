@@ -6,9 +6,9 @@ const newJersey: Place = [-74.15, 40.75];
 
 interface Landing {
   readonly at: Place;
-  /** On which side of its dot the name has room. */
+  /** The side of the dot where the name is placed. */
   readonly named: 'before' | 'after' | 'below';
-  /** How far its line bends out to sea, so that the five can be told apart. */
+  /** The curvature of its line, so that the five lines do not overlap. */
   readonly bend: number;
 }
 
@@ -22,7 +22,7 @@ const landings: Readonly<Record<DestinationCode, Landing>> = {
 
 const [fromX, fromY] = onMap(newJersey);
 
-/** A flight's way, bent out to sea as flights from New York are. */
+/** The line of a lane, curved to the east. */
 const flightPath = ({ at, bend }: Landing): string => {
   const [x, y] = onMap(at);
   return `M${fromX} ${fromY}Q${Math.round((fromX + x) / 2 + bend)} ${Math.round((fromY + y) / 2 - bend / 2)} ${x} ${y}`;
@@ -53,7 +53,7 @@ const Stop = ({
   );
 };
 
-/** The five lanes from New Jersey on a map; with `to` the one that a page is about stands out. */
+/** A map with the five lanes from New Jersey. `to` highlights one of them. */
 export const RouteMap = ({
   to,
   className,

@@ -1,4 +1,4 @@
-/** Clicks and submits that came before the island was hydrated. */
+/** Clicks and submits from before the island was hydrated. */
 export interface EarlyInput {
   /** Replays them, and stops recording. */
   readonly release: () => void;

@@ -8,7 +8,7 @@ import { islands, type LoadIsland } from './registry.ts';
 const reportError = vi.hoisted(() => vi.fn());
 vi.mock('#web/telemetry/telemetry.ts', () => ({ reportError }));
 
-/** A form with one control of every kind. It prints its state. */
+/** A form with one control of each kind. It prints its state. */
 const Sample = ({ greeting }: { readonly greeting: string }) => {
   const id = useId();
   const [name, setName] = useState('');
@@ -60,7 +60,7 @@ const Sample = ({ greeting }: { readonly greeting: string }) => {
 };
 
 const page = ({ readsQuery = false } = {}): HTMLElement => {
-  // The wrapper knows the islands of the registry only; here a sample stands in for one of them.
+  // The type allows only islands of the registry, so the sample is cast.
   const sample = { name: 'sample', of: Sample, props: { greeting: 'Hello "you" & <me>' }, readsQuery };
   document.body.innerHTML = renderToString(<Island {...(sample as never as Parameters<typeof Island>[0])} />);
   const island = document.querySelector<HTMLElement>('[data-island]');
@@ -94,7 +94,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('its HTML is there before any script, and its code only comes with a touch', async () => {
+test('its HTML is there without scripts, and its code is loaded at the first interaction', async () => {
   const island = page();
   const { load, arrive } = heldBack();
   expect(known().greeting).toBe('Hello "you" & <me>');
@@ -109,7 +109,7 @@ test('its HTML is there before any script, and its code only comes with a touch'
   expect(reportError, 'server and browser render the same, ids included').not.toHaveBeenCalled();
 });
 
-test.each(['focusin', 'keydown'])('%s inside is a touch', async (event) => {
+test.each(['focusin', 'keydown'])('%s inside is an interaction', async (event) => {
   const island = page();
   const { load, arrive } = heldBack();
   hydrateOnDemand({ sample: load });
@@ -118,7 +118,7 @@ test.each(['focusin', 'keydown'])('%s inside is a touch', async (event) => {
   await awake(island);
 });
 
-test('what is typed and chosen while the code is on its way stays, and the component knows it', async () => {
+test('input from before hydration is kept and is in the component’s state', async () => {
   const island = page();
   const { load, arrive } = heldBack();
   hydrateOnDemand({ sample: load });
@@ -136,7 +136,7 @@ test('what is typed and chosen while the code is on its way stays, and the compo
   expect(document.activeElement).toBe(control('[name=name]'));
 });
 
-test('a button pressed too early works when the code is there, impatience counts once', async () => {
+test('early clicks on a button are replayed once after hydration', async () => {
   const island = page();
   const { load, arrive } = heldBack();
   hydrateOnDemand({ sample: load });
@@ -150,7 +150,7 @@ test('a button pressed too early works when the code is there, impatience counts
   await knows({ presses: 2 });
 });
 
-test('a form sent too early is sent when the code is there, with what was typed', async () => {
+test('an early submit is replayed after hydration, with the typed values', async () => {
   const island = page();
   const { load, arrive } = heldBack();
   hydrateOnDemand({ sample: load });
@@ -162,7 +162,7 @@ test('a form sent too early is sent when the code is there, with what was typed'
   await knows({ sent: 'Marcia' });
 });
 
-test('code that does not come is reported, and asked for again at the next touch', async () => {
+test('a failed download is reported and tried again at the next interaction', async () => {
   const island = page();
   const second = heldBack();
   const load = vi
@@ -184,7 +184,7 @@ test('code that does not come is reported, and asked for again at the next touch
   await knows({ name: 'Marcia' });
 });
 
-test('one that reads the address wakes at once where there is something to read', async () => {
+test('an island that reads the query is hydrated at once if there is a query', async () => {
   const island = page({ readsQuery: true });
   const without = heldBack();
   hydrateOnDemand({ sample: without.load });
@@ -196,7 +196,7 @@ test('one that reads the address wakes at once where there is something to read'
   await awake(island);
 });
 
-test('one that fails says so instead of leaving an empty place', async () => {
+test('a failing island shows a message', async () => {
   const island = page();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = async () => () => {
@@ -208,6 +208,6 @@ test('one that fails says so instead of leaving an empty place', async () => {
   expect(reportError).toHaveBeenCalled();
 });
 
-test('every island of the registry can be fetched', async () => {
+test('the code of each island in the registry can be loaded', async () => {
   for (const load of Object.values(islands)) expect(await load()).toBeTypeOf('function');
 });

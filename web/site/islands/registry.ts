@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 export type LoadIsland = () => Promise<ComponentType<never>>;
 
 /**
- * Every island of the static pages, by the name in the HTML. Its code is fetched when it is hydrated. A new island needs
- * a line here and `<Island>` on its page.
+ * The islands of the static pages, by the name in the HTML. An island's code is loaded when it is hydrated. A new island needs a line
+ * here and `<Island>` on its page.
  */
 export const islands = {
   'enquiry-form': async () => (await import('#web/features/enquiries/enquiry-form.tsx')).EnquiryForm,
@@ -13,5 +13,5 @@ export const islands = {
 };
 
 export type IslandName = keyof typeof islands;
-/** The component of an island. The type makes sure that a page renders the component that is hydrated later. */
+/** The component of an island. The type makes sure that a page renders the same component that is hydrated later. */
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

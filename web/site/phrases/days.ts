@@ -1,4 +1,4 @@
-/** Calendar days in words. A day is written `2026-12-25` and means the same everywhere. */
+/** Formats calendar days such as `2026-12-25`, which have no time zone. */
 const format = (options: Intl.DateTimeFormatOptions) => {
   const shown = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (day: string): string => shown.format(new Date(`${day}T00:00Z`));

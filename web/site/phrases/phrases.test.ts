@@ -25,7 +25,7 @@ import {
 
 const site = defaultSite();
 
-test('prices are those of the card in force, not of one announced', () => {
+test('prices come from the rate card in force, not from an announced one', () => {
   const [first] = site.rateCards;
   if (!first) throw new Error('no card');
   const dearer = { ...first, version: 2, card: { ...first.card, perLb: { ...first.card.perLb, GY: 999 } } };
@@ -40,12 +40,12 @@ test('a rate, the lowest rate and a barrel', () => {
   expect(barrelsOffered(site).map(({ code }) => code)).toEqual(['B30', 'B55', 'B77']);
 });
 
-test('breaks and collection', () => {
+test('weight breaks and pickup', () => {
   expect(breakWords(site)).toEqual(['5% off from 100 lb', '10% off from 500 lb']);
   expect(pickupPrices(site)[1]).toEqual({ toMiles: 'up to 17.5 miles', price: '$35.00' });
 });
 
-test('the week: cutoffs, flights and transit', () => {
+test('cutoffs, flights and transit', () => {
   expect(cutoffWords(site.schedule)).toBe('Tuesday 2:00 PM');
   expect(bookingCutoffWords(site.schedule)).toBe('Tuesday 4:00 PM');
   expect(departureWords(site.schedule, 'GY')).toBe('every Friday');
@@ -55,7 +55,7 @@ test('the week: cutoffs, flights and transit', () => {
   expect(transitEnvelope(site.schedule)).toBe('3-7 days');
 });
 
-test('hours, collection and how to reach us', () => {
+test('opening hours, pickup and contact', () => {
   expect(hoursWords(site.brand)).toBe(
     'Monday to Friday 9:00 AM to 6:00 PM, Saturday 9:00 AM to 2:00 PM, Sunday closed',
   );

@@ -2,7 +2,7 @@ import type { Schedule } from '#domain/departures/schedule.ts';
 import { clockWords } from '#web/ui/time/clock-words.ts';
 import { weekdayWords } from './times.ts';
 
-/** Days of the week in words: `Monday to Friday` where none is left out between, else `Monday, Wednesday`. */
+/** Weekdays as text: `Monday to Friday` for a complete range, else `Monday, Wednesday`. */
 const daysWords = (days: readonly number[]): string => {
   const [first = 0] = days;
   const last = days.at(-1) ?? first;
@@ -11,7 +11,7 @@ const daysWords = (days: readonly number[]): string => {
     : days.map(weekdayWords).join(', ');
 };
 
-/** When the van comes: days that have the same slots on one line. */
+/** The pickup times, with one line for days with the same slots. */
 export const pickupSlotLines = ({
   pickup,
 }: Pick<Schedule, 'pickup'>): readonly { readonly days: string; readonly slots: string }[] => {

@@ -1,4 +1,4 @@
-/** Prices in words, from the rate card in force: no page types a figure. */
+/** Prices as text, from the rate card in force. No page contains a typed price. */
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars, roundCents } from '#domain/kernel/money.ts';
 import type { Barrel, BarrelCode, RateCard } from '#domain/quotes/rate-card.ts';
@@ -6,39 +6,39 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
 type Prices = Pick<SiteSettings, 'rateCards'>;
 
-/** The prices that hold now; announced ones stand behind them. */
+/** The rate card in force. Announced ones follow it in the list. */
 export const cardInForce = ({ rateCards: [first] }: Prices): RateCard => {
   if (first === undefined) throw new Error('The settings hold no rate card.');
   return first.card;
 };
 
-/** The rate to a place: `$3.50`. */
+/** The rate to a destination: `$3.50`. */
 export const rateFrom = (site: Prices, code: DestinationCode): string =>
   dollars(cardInForce(site).perLb[code]);
 
 /** The same with its unit: `$3.50 per lb`. */
 export const perLb = (site: Prices, code: DestinationCode): string => `${rateFrom(site, code)} per lb`;
 
-/** The lowest rate of all places: `$3.50`. */
+/** The lowest rate of all destinations: `$3.50`. */
 export const lowestRate = (site: Prices): string =>
   dollars(Math.min(...Object.values(cardInForce(site).perLb)));
 
-/** The barrels we take, smallest first. */
+/** The barrel sizes, smallest first. */
 export const barrelsOffered = (site: Prices): readonly Barrel[] =>
   cardInForce(site).barrels.toSorted((one, other) => one.equivalentLb - other.equivalentLb);
 
-/** What a filled barrel costs to a place within its included weight: `$350.00`; nothing for a size we do not take. */
+/** The price of a barrel within its included weight: `$350.00`. Undefined for a size that is not offered. */
 export const barrelPrice = (site: Prices, code: DestinationCode, barrel: BarrelCode): string | undefined => {
   const { perLb: rates, barrels } = cardInForce(site);
   const found = barrels.find((one) => one.code === barrel);
   return found && dollars(roundCents(rates[code] * found.equivalentLb));
 };
 
-/** Lower rates for heavy shipments, one each: `5% off from 100 lb`. */
+/** The weight breaks: `5% off from 100 lb`. */
 export const breakWords = (site: Prices): readonly string[] =>
   cardInForce(site).breaks.map(({ fromLb, percentOff }) => `${percentOff}% off from ${fromLb} lb`);
 
-/** What collection costs by distance, nearest first. */
+/** Pickup prices by distance, nearest first. */
 export const pickupPrices = (site: Prices): readonly { readonly toMiles: string; readonly price: string }[] =>
   cardInForce(site).pickup.map(({ toMiles, price }) => ({
     toMiles: `up to ${toMiles} miles`,

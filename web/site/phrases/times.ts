@@ -1,4 +1,4 @@
-/** Times in words, from the schedule and the opening hours: no page types a day or an hour. */
+/** Times as text, from the schedule and the opening hours. No page contains a typed day or hour. */
 
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
@@ -14,31 +14,31 @@ export const weekdayWords = (weekday: number): string => WEEKDAYS[weekday] ?? ''
 const cutoff = ({ weekday, time }: Schedule['cargoCutoff']): string =>
   `${weekdayWords(weekday)} ${clockWords(time)}`;
 
-/** By when goods must be at the dock: `Tuesday 2:00 PM`. */
+/** The cargo cutoff: `Tuesday 2:00 PM`. */
 export const cutoffWords = ({ cargoCutoff }: Schedule): string => cutoff(cargoCutoff);
 
-/** By when goods that are already here must be booked: `Tuesday 4:00 PM`. */
+/** The booking cutoff: `Tuesday 4:00 PM`. */
 export const bookingCutoffWords = ({ bookingCutoff }: Schedule): string => cutoff(bookingCutoff);
 
-/** When a lane flies: `every Friday`. */
+/** The weekday of a lane: `every Friday`. */
 export const departureWords = ({ lanes }: Schedule, code: DestinationCode): string =>
   `every ${weekdayWords(lanes[code].departs)}`;
 
-/** The same for a narrow place: `Fri`. */
+/** The weekday of a lane in short form: `Fri`. */
 export const departureDay = ({ lanes }: Schedule, code: DestinationCode): string =>
   weekdayWords(lanes[code].departs).slice(0, SHORT);
 
-/** Between which airports: `JFK to GEO`. */
+/** The airports of a lane: `JFK to GEO`. */
 export const routeWords = ({ lanes }: Schedule, code: DestinationCode): string =>
   `${lanes[code].originAirport} to ${destinations[code].airport}`;
 
-/** From departure until goods can be collected: `3-5 days`. */
+/** The days from departure to collection: `3-5 days`. */
 export const transitWords = ({ lanes }: Schedule, code: DestinationCode): string => {
   const { min, max } = lanes[code].transitDays;
   return min === max ? `${min} days` : `${min}-${max} days`;
 };
 
-/** The same over all lanes, fastest to slowest: `3-7 days`. */
+/** The transit days of all lanes, fastest to slowest: `3-7 days`. */
 export const transitEnvelope = ({ lanes }: Schedule): string => {
   const all = Object.values(lanes).map(({ transitDays }) => transitDays);
   return `${Math.min(...all.map(({ min }) => min))}-${Math.max(...all.map(({ max }) => max))} days`;
@@ -48,10 +48,10 @@ export const transitEnvelope = ({ lanes }: Schedule): string => {
 export const hoursWords = ({ hours }: Pick<PublicBrand, 'hours'>): string =>
   hours.map((line) => `${line.days} ${line.hours === 'Closed' ? 'closed' : line.hours}`).join(', ');
 
-/** How far we come to collect: `within 25 miles of the Kearny facility`. */
+/** The pickup radius: `within 25 miles of the Kearny facility`. */
 export const pickupWords = ({ schedule, brand }: Pick<SiteSettings, 'schedule' | 'brand'>): string =>
   `within ${schedule.pickup.radiusMiles} miles of the ${brand.facility.city} facility`;
 
-/** By when a collection must be booked: `5:00 PM the business day before`. */
+/** The deadline to book a pickup: `5:00 PM the business day before`. */
 export const pickupBookBy = ({ pickup }: Schedule): string =>
   `${clockWords(pickup.bookBy)} the business day before`;

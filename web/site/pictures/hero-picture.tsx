@@ -1,12 +1,12 @@
-import { type Pictures, PLANE_IN_WORDS, usePictures } from './pictures.ts';
+import { HERO_ALT, type Pictures, usePictures } from './pictures.ts';
 
-/** From here on the wide picture is shown. */
+/** From this width on the wide picture is shown. */
 const WIDE = '(min-width: 48rem)';
 const NARROW = '(max-width: 47.99rem)';
 
 /**
- * Preloads the hero picture before the styles are there. Phones get WebP, because old phones decode AVIF slowly; wide
- * windows get AVIF. Each format has its own preload, so no browser loads both.
+ * Preloads the hero picture before the styles are loaded. Phones get WebP, because old phones decode AVIF slowly, and wide windows get
+ * AVIF. Each format has its own preload, so no browser loads both.
  */
 export const HeroPreloads = ({ pictures }: { readonly pictures: Pictures }) => (
   <>
@@ -29,7 +29,7 @@ export const HeroPreloads = ({ pictures }: { readonly pictures: Pictures }) => (
   </>
 );
 
-/** The aircraft over the sea, in the cut and format that fits the window. */
+/** The aircraft over the sea, in the crop and format for the window. */
 export const HeroPicture = ({ className }: { readonly className?: string }) => {
   const pictures = usePictures();
   return (
@@ -39,7 +39,7 @@ export const HeroPicture = ({ className }: { readonly className?: string }) => {
       <source type="image/webp" srcSet={pictures.heroNarrowWebp} />
       <img
         src={pictures.share}
-        alt={PLANE_IN_WORDS}
+        alt={HERO_ALT}
         width="1200"
         height="630"
         fetchPriority="high"

@@ -1,23 +1,23 @@
 import { createContext, use } from 'react';
 
-/** The house's rendered pictures, as addresses from the root; the build draws them (scripts/build-images.ts). */
+/** The paths of the rendered pictures, which the build creates (scripts/build-images.ts). */
 export interface Pictures {
-  /** The aircraft over the sea for a wide window. */
+  /** The aircraft over the sea, for wide windows. */
   readonly heroWideAvif: string;
   readonly heroWideWebp: string;
-  /** The same, cut for a phone. */
+  /** The same, cropped for phones. */
   readonly heroNarrowWebp: string;
-  /** 1200 by 630, for chats and other sites. */
+  /** The picture for shared links, 1200 × 630. */
   readonly share: string;
 }
 
-/** What the picture shows, for who does not see it. */
-export const PLANE_IN_WORDS = 'A cargo plane with coral and yellow stripes flies south over the sea at dusk';
+/** The text alternative of the hero picture. */
+export const HERO_ALT = 'A cargo plane with coral and yellow stripes flies south over the sea at dusk';
 
-/** Puts the addresses where a page's parts find them. */
+/** Provides the paths of the pictures to components. */
 export const PicturesContext = createContext<Pictures | undefined>(undefined);
 
-/** The addresses of the pictures on the page being rendered. */
+/** The paths of the pictures. */
 export const usePictures = (): Pictures => {
   const pictures = use(PicturesContext);
   if (!pictures) throw new Error('A picture stands outside a document.');

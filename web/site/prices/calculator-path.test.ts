@@ -5,7 +5,7 @@ import { barrel, boxes } from './example-price.ts';
 
 const opened = (path: string) => readLink(path.slice(path.indexOf('?')));
 
-test('an example with boxes opens in the calculator as it stands on the page', () => {
+test('an example with boxes opens unchanged in the calculator', () => {
   const goods = [
     boxes({ size: [16, 12, 12], weight: 18.4 }),
     boxes({ size: [20, 20, 16], weight: 22, quantity: 2 }),
@@ -24,7 +24,7 @@ test('an example with boxes opens in the calculator as it stands on the page', (
   });
 });
 
-test('centimeters and kilograms stay what they are, and so do barrels and express', () => {
+test('centimeters, kilograms, barrels and express are kept', () => {
   const metric = {
     ...boxes({ size: [60, 40, 40], weight: 18 }),
     lengthUnit: 'cm',

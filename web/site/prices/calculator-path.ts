@@ -16,7 +16,7 @@ const rowOf = (goods: Goods, index: number): GoodsDraft => {
       };
 };
 
-/** Path of the calculator with this example filled in. */
+/** The path of the calculator with this example as input. */
 export const calculatorPath = (
   to: DestinationCode,
   goods: readonly Goods[],

@@ -4,13 +4,13 @@ import { classNames } from '#web/ui/class-names.ts';
 /** A column of values. */
 export interface Column {
   readonly title: string;
-  /** Under the title: a condition, a unit. */
+  /** A condition or unit, shown below the title. */
   readonly hint?: string;
   /** Hidden on phones. */
   readonly wideOnly?: boolean;
 }
 
-/** A row: what is compared, and its values in the order of the columns. */
+/** A row with its values in the order of the columns. */
 export interface Row {
   readonly key: string;
   readonly head: ReactNode;
@@ -38,7 +38,7 @@ const Heads = ({ corner, columns }: { readonly corner: string; readonly columns:
   </tr>
 );
 
-/** A table of values side by side, which fits a phone without scrolling. */
+/** A comparison table that fits on a phone without scrolling. */
 export const CompareTable = ({
   caption,
   corner,

@@ -7,7 +7,7 @@ import { barrel, boxes, priceOf, priceOfBoxes } from './example-price.ts';
 const site = defaultSite();
 const barrels = site.rateCards[0]?.card.barrels ?? [];
 
-test('a box of a cubic foot and ten pounds to Guyana is the worked example of the notes', () => {
+test('a box of a cubic foot and 10 lb to Guyana has the price of the domain notes', () => {
   expect(dollars(priceOfBoxes(site, 'GY', [boxes({ size: [12, 12, 12], weight: 10 })]).total)).toBe('$38.50');
 });
 
@@ -15,13 +15,13 @@ test('a barrel within its included weight costs its flat price', () => {
   expect(priceOf(site, 'GY', [barrel('B55', 140)])?.total).toBe(35_000);
 });
 
-test('what the card refuses has no price: a barrel too heavy, a pickup too far', () => {
+test('refused goods have no price: a barrel that is too heavy, a pickup that is too far', () => {
   expect(priceOf(site, 'GY', [barrel('B55', 900)])).toBeUndefined();
   const box = [boxes({ size: [12, 12, 12], weight: 10 })];
   expect(priceOf(site, 'GY', box, { pickupMiles: 90 })).toBeUndefined();
 });
 
-test('a box that cannot be priced is a mistake of ours and stops the build', () => {
+test('a box without a price is a bug and stops the build', () => {
   expect(() => priceOfBoxes(site, 'GY', [boxes({ size: [0, 12, 12], weight: 10 })])).toThrow('has no price');
 });
 

@@ -1,11 +1,11 @@
-/** Priced examples for the pages. The calculator's engine computes them, so pages and calculator always agree. */
+/** Prices of examples on pages. The calculator's engine computes them, so pages and calculator always agree. */
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { BoxGoods, Estimate, EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { BarrelCode } from '#domain/quotes/rate-card.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
-/** Boxes of one size in inches and pounds. */
+/** Boxes of the same size, in inches and pounds. */
 export interface SampleBox {
   readonly size: readonly [length: number, width: number, height: number];
   readonly weight: number;
@@ -53,7 +53,7 @@ export const priceOf = (
   return priced.ok ? priced.value : undefined;
 };
 
-/** The same for boxes that are not collected: every card has a price for those. */
+/** The price of boxes without pickup, which each rate card has. */
 export const priceOfBoxes = (
   site: Pick<SiteSettings, 'rateCards'>,
   to: DestinationCode,

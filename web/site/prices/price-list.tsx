@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One price with what it is for. */
+/** A price with its description. */
 export interface PriceItem {
   readonly name: string;
   readonly price: ReactNode;
-  /** When it applies, in a sentence. */
+  /** A sentence that says when it applies. */
   readonly note?: ReactNode;
 }
 
-/** A list of prices, each amount large at the end of its line. */
+/** A list of prices with large amounts at the end of each line. */
 export const PriceList = ({ items }: { readonly items: readonly PriceItem[] }) => (
   <dl className="border-y-[1.5px] border-ink">
     {items.map(({ name, price, note }) => (

@@ -1,7 +1,7 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Estimate } from '#domain/quotes/estimate.ts';
 
-/** An estimate as the calculator shows it: goods, lines, total, and with `change` a link to change it. */
+/** An estimate like in the calculator: goods, lines, total, and a link to change it. */
 export const Receipt = ({
   title,
   priced,
@@ -10,7 +10,7 @@ export const Receipt = ({
   readonly title: string;
   /** Without a price nothing is shown. */
   readonly priced: Estimate | undefined;
-  /** The calculator with the same goods filled in. */
+  /** The path of the calculator with the same goods. */
   readonly change?: string;
 }) =>
   priced === undefined ? null : (

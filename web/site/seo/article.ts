@@ -6,12 +6,12 @@ interface ArticleWritten {
   readonly path: string;
   readonly headline: string;
   readonly description: string;
-  /** Days as `2026-11-21`. */
+  /** Days are written `2026-11-21`. */
   readonly publishedOn: string;
   readonly changedOn?: string;
 }
 
-/** A guide of ours. */
+/** The structured data of a guide. */
 export const article = (
   site: Site,
   { path, headline, description, publishedOn, changedOn = publishedOn }: ArticleWritten,

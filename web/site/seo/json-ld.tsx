@@ -1,6 +1,6 @@
 import type { SchemaThing } from '#web/shell/page-metadata.ts';
 
-/** A page's things as one graph. Every `<` is escaped, so that no text can end the script. */
+/** The structured data of a page as one graph. Each `<` is escaped, so that no text can end the script. */
 export const JsonLd = ({ things }: { readonly things: readonly SchemaThing[] }) =>
   things.length === 0 ? null : (
     <script

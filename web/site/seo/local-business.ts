@@ -16,7 +16,7 @@ const address = ({ facility }: PublicBrand): SchemaThing => ({
   addressCountry: 'US',
 });
 
-/** The house itself: where it is, how to reach it, where it flies. For the home page and the contact page. */
+/** The business: address, contact, destinations. For the home page and the contact page. */
 export const localBusiness = (site: Site): SchemaThing => {
   const { brand, url } = site;
   const profiles = Object.values(brand.social).filter((profile) => profile && !isSampleProfile(profile));

@@ -8,7 +8,7 @@ import { businessId } from './local-business.ts';
 interface ServiceOffered {
   readonly name: string;
   readonly description: string;
-  /** Where it leads, each with its price by the pound. */
+  /** The destinations, each with its price by the pound. */
   readonly to: readonly DestinationCode[];
 }
 
@@ -23,7 +23,7 @@ const offer = (site: Site, code: DestinationCode): SchemaThing => ({
   },
 });
 
-/** A service with its price to each place, for service and destination pages. */
+/** A service with its price to each destination, for service and destination pages. */
 export const service = (site: Site, { name, description, to }: ServiceOffered): SchemaThing => ({
   '@type': 'Service',
   serviceType: 'Air cargo',

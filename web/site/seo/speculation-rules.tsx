@@ -1,6 +1,6 @@
 import { appPaths } from '#domain/kernel/paths.ts';
 
-/** Left out: the app, because loading it early would sign nobody in and might count as a visit. */
+/** Excludes the app, because loading it early would have no session and might count as a visit. */
 const appPatterns = [...new Set(appPaths.map((path) => `/${path.split('/')[1]}`))].flatMap((first) => [
   first,
   `${first}/*`,

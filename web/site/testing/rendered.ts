@@ -6,7 +6,7 @@ import { renderSite } from '../render.tsx';
 /** A site with sample settings. */
 export const site: Site = { ...defaultSite(), url: 'https://example.test', showsSamples: true };
 
-/** The assets that pages load, without a build. */
+/** Sample assets, so that no build is needed. */
 export const assets: Assets = {
   script: '/assets/site.js',
   styles: ['/assets/site.css'],
@@ -19,5 +19,5 @@ export const assets: Assets = {
   },
 };
 
-/** Every file of that site. */
+/** All files of that site. */
 export const rendered = renderSite(site, assets);

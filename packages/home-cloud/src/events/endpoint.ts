@@ -21,7 +21,11 @@ class AccessDeniedException extends Error {
  * UnknownOperationException with its name.
  */
 export const jsonService =
-  (service: string, operations: Readonly<Record<string, Operation>>, access: AccessControl): RequestListener =>
+  (
+    service: string,
+    operations: Readonly<Record<string, Operation>>,
+    access: AccessControl,
+  ): RequestListener =>
   (request, response) =>
     void answer(request, response, service, operations, access);
 

@@ -8,7 +8,7 @@ import type { Jwks } from './http-api/authorizer.ts';
 import { createHttpApi, type HttpApi } from './http-api/http-api.ts';
 import { apiMessage } from './http-api/reply.ts';
 import type { KeyValueStore } from './key-values/key-value-store.ts';
-import { type ReservedPort, listenOnLoopback } from './listeners.ts';
+import { listenOnLoopback, type ReservedPort } from './listeners.ts';
 import { isForThisMachine, type Mounts, mountFinder } from './local-requests.ts';
 import { behindPoolFirewall, poolFirewall } from './waf/pool-firewall.ts';
 import type { WebAcl } from './waf/web-acl.ts';

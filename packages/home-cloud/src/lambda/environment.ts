@@ -67,7 +67,10 @@ class WorkerEnvironment implements Environment {
       workerData: setup,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: youngGenerationMegabytes },
+      resourceLimits: {
+        maxOldGenerationSizeMb: memoryMegabytes,
+        maxYoungGenerationSizeMb: youngGenerationMegabytes,
+      },
       name,
     });
     this.worker.stdout.on('data', (chunk: Buffer) => log.write(chunk));

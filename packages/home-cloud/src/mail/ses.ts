@@ -50,7 +50,8 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestMessageBytes) throw badRequest(`Message length is more than ${largestMessageBytes} bytes long.`);
+    if (size > largestMessageBytes)
+      throw badRequest(`Message length is more than ${largestMessageBytes} bytes long.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -31,7 +31,8 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
     const chosen = list(resolveValue(options, context), context, 'Fn::Select')[
       Number(resolveValue(index, context))
     ];
-    if (chosen === undefined) throw context.refuse(`Fn::Select asks for an entry that is not there: ${index}`);
+    if (chosen === undefined)
+      throw context.refuse(`Fn::Select asks for an entry that is not there: ${index}`);
     return chosen;
   },
   'Fn::Split': (argument, context) => {
@@ -73,7 +74,8 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
  * Throws an error from `context.refuse` for an unsupported function.
  */
 export const resolveValue = (value: unknown, context: ResolutionContext): unknown => {
-  if (Array.isArray(value)) return value.map((it) => resolveValue(it, context)).filter((it) => it !== noValue);
+  if (Array.isArray(value))
+    return value.map((it) => resolveValue(it, context)).filter((it) => it !== noValue);
   if (typeof value !== 'object' || value === null) return value;
   const [only, ...others] = Object.entries(value);
   if (only !== undefined && others.length === 0) {

@@ -253,10 +253,7 @@ describe('PostConfirmation', () => {
 
   test('may succeed at the second try', async () => {
     let asked = 0;
-    await start(
-      { postConfirmation: (event) => (++asked === 1 ? never() : event) },
-      { triggerTimeoutMs: 50 },
-    );
+    await start({ postConfirmation: (event) => (++asked === 1 ? never() : event) }, { triggerTimeoutMs: 50 });
     await register();
     await confirm();
     expect(home.events).toHaveLength(2);

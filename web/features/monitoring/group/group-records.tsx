@@ -1,5 +1,5 @@
-import { Legend } from '../shared/legend.tsx';
 import { RecordPages } from '../records/record-pages.tsx';
+import { Legend } from '../shared/legend.tsx';
 import { useGroupRecords } from '../use-monitoring.ts';
 
 /** The group's own reports, newest first. */

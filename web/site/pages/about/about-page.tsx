@@ -1,15 +1,15 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
-import type { Site, SitePage } from '../../page.ts';
 import { Badges } from '../../components/badges.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
-import { localBusiness } from '../../seo/local-business.ts';
+import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
+import type { Site, SitePage } from '../../page.ts';
 import { facilityWords, phoneLink } from '../../phrases/contact.ts';
 import { hoursWords } from '../../phrases/times.ts';
+import { localBusiness } from '../../seo/local-business.ts';
 
 const countries = allDestinations.map(({ country }) => country);
 const countryWords = `${countries.slice(0, -1).join(', ')} and ${countries.at(-1)}`;
@@ -157,7 +157,7 @@ const Content = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** Who we are, where, and what people can hold us to. */
+/** The about page: who we are, where, and what we promise. */
 export const aboutPage: SitePage = {
   metadata: (site) => ({
     title: `About ${site.brand.name}`,

@@ -1,18 +1,18 @@
-import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
-import type { SitePage } from '../../page.ts';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
+import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
+import type { SitePage } from '../../page.ts';
 import { guides } from './guides.ts';
 import { PostList } from './post-list.tsx';
 
-/** Where else an answer may stand. */
+/** Links to other pages with answers. */
 const elsewhere = [
   { question: 'What does it cost?', answer: 'Every price on one page', to: '/rates' },
   { question: 'A short answer to a short question?', answer: 'Asked at the counter', to: '/faq' },
   { question: 'What about my country?', answer: 'The five destinations', to: '/service-areas' },
 ] as const;
 
-/** Everything we have written to be read at leisure. */
+/** The list of all guides. */
 export const blogPage: SitePage = {
   metadata: ({ brand }) => ({
     title: 'Guides and news',

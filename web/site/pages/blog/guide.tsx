@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SitePath } from '#domain/kernel/paths.ts';
-import type { AskedQuestion, Site, SitePage } from '../../page.ts';
 import { type Action, CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { article } from '../../seo/article.ts';
+import type { AskedQuestion, Site, SitePage } from '../../page.ts';
 import { dateWords } from '../../phrases/days.ts';
+import { article } from '../../seo/article.ts';
 import { LongRead } from '../reading/long-read.tsx';
 import type { ReadingSection } from '../reading/reading-section.ts';
 import type { Post } from './post.ts';
 
-/** A text of ours that stays: what lists say of it, its chapters, and where it leads. */
+/** A guide: its entry in lists, its chapters, and the links at its end. */
 export interface Guide extends Post {
   readonly path: SitePath;
   readonly lead: ReactNode;
@@ -24,7 +24,7 @@ export interface Guide extends Post {
   };
 }
 
-/** Words that most people read in a minute. */
+/** The usual reading speed. */
 const WORDS_PER_MINUTE = 220;
 
 const minutesToRead = (site: Site, sections: readonly ReadingSection[]): number => {
@@ -60,7 +60,7 @@ const contentOf =
     </article>
   );
 
-/** The page of a guide; its day puts it into the feed, its prices are today's. */
+/** The page of a guide. A guide with a date is in the feed. Its prices come from the current rate card. */
 export const guidePage = (guide: Guide): SitePage => ({
   metadata: (site) => ({
     title: guide.title,

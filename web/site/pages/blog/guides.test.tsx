@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Site } from '../../page.ts';
-import { site } from '../../testing/rendered.ts';
 import { cardInForce } from '../../phrases/prices.ts';
+import { site } from '../../testing/rendered.ts';
 import { guidePage } from './guide.tsx';
 import { guides } from './guides.ts';
 import { PostList } from './post-list.tsx';
@@ -18,11 +18,14 @@ const read = (index: number, from: Site): string => {
 };
 const [guyana, jamaica, comparison] = [0, 1, 2];
 
-test.each(guides.map(({ path }, index) => [path, index] as const))('%s is worth opening', (_, index) => {
-  expect(read(index, site).split(' ').length).toBeGreaterThan(LEAST_WORDS);
-});
+test.each(guides.map(({ path }, index) => [path, index] as const))(
+  '%s has a title, a description and enough text',
+  (_, index) => {
+    expect(read(index, site).split(' ').length).toBeGreaterThan(LEAST_WORDS);
+  },
+);
 
-test('prices in guides are worked out by the card in force', () => {
+test('prices in guides come from the rate card in force', () => {
   const card = cardInForce(site);
   const dearer: Site = {
     ...site,
@@ -51,13 +54,13 @@ test('cutoffs in guides are those of the schedule', () => {
   expect(read(jamaica, earlier)).toContain('Monday 9:00 AM');
 });
 
-test('what authorities ask is told with its source, and what nobody knows as unknown', () => {
+test('requirements of authorities have a source, and unknown ones are marked as unknown', () => {
   expect(read(guyana, site)).toContain('Guyana Revenue Authority, gra.gov.gy');
   expect(read(guyana, site)).toContain('What we do not know');
   expect(read(jamaica, site)).toContain('What we do not know');
 });
 
-test('the newest text stands first in a list', () => {
+test('lists begin with the newest guide', () => {
   const posts = ['2026-01-05', '2026-03-01', '2026-02-01'].map((publishedOn) => ({
     path: `/blog/${publishedOn}`,
     title: `Of ${publishedOn}`,

@@ -3,5 +3,5 @@ import type { Guide } from './guide.tsx';
 import { guyanaGuide } from './guyana/guyana-guide.ts';
 import { jamaicaGuide } from './jamaica/jamaica-guide.ts';
 
-/** The guides that are always there, in the order they are shown when written on one day. */
+/** All guides. Guides with the same date are shown in this order. */
 export const guides: readonly Guide[] = [guyanaGuide, jamaicaGuide, comparisonGuide];

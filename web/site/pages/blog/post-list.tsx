@@ -1,7 +1,7 @@
 import { dateWords } from '../../phrases/days.ts';
 import type { Post } from './post.ts';
 
-/** Texts to read, newest first, the first one large. */
+/** Posts, newest first, with the first one large. */
 export const PostList = ({ posts }: { readonly posts: readonly Post[] }) => (
   <ol className="grid gap-x-10 lg:grid-cols-2">
     {posts

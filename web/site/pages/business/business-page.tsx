@@ -1,13 +1,13 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import type { Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { service } from '../../seo/service.ts';
+import type { Site, SitePage } from '../../page.ts';
 import { whatsAppLink } from '../../phrases/contact.ts';
 import { flightDays } from '../../phrases/flight-days.ts';
 import { breakWords } from '../../phrases/prices.ts';
 import { cutoffWords } from '../../phrases/times.ts';
+import { service } from '../../seo/service.ts';
 import { Papers } from './papers.tsx';
 import { Suppliers } from './suppliers.tsx';
 import { TradeContact } from './trade-contact.tsx';
@@ -45,7 +45,7 @@ const Content = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** For shops and traders: suppliers put together, prices by weight, papers, and who answers. */
+/** The page for businesses: consolidation of suppliers, prices by weight, papers, and contact. */
 export const businessPage: SitePage = {
   metadata: (site) => ({
     title: 'Weekly air freight for Caribbean businesses',

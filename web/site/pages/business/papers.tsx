@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
-import type { Site } from '../../page.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 import { bookingCutoffWords } from '../../phrases/times.ts';
 
@@ -28,7 +28,7 @@ const Filing = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** Papers: what the trader brings, what we make, and the export filing. */
+/** The papers that the customer brings, the papers that we prepare, and the export filing. */
 export const Papers = ({ site }: { readonly site: Site }) => {
   const { brokerage } = cardInForce(site);
   return (

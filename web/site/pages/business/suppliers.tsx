@@ -1,13 +1,13 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
+import type { Site } from '../../page.ts';
 import { flightDays } from '../../phrases/flight-days.ts';
 import { bookingCutoffWords, cutoffWords, transitWords } from '../../phrases/times.ts';
 
 const sources = ['Wholesaler in Edison', 'Online store', 'Your buyer in Brooklyn', 'Factory in Ohio'];
 
-/** Many ways into one: suppliers on the left, one shipment on the right. Told in words beside it. */
+/** Suppliers on the left, one shipment on the right. The text beside it says the same. */
 const Funnel = () => (
   <svg viewBox="0 0 480 260" aria-hidden="true" className="h-auto w-full font-sans">
     {sources.map((source, index) => {
@@ -35,7 +35,7 @@ const Funnel = () => (
   </svg>
 );
 
-/** How goods of several suppliers become one shipment, in the rhythm of the week. */
+/** How goods of several suppliers become one shipment each week. */
 export const Suppliers = ({ site }: { readonly site: Site }) => {
   const { schedule, brand } = site;
   return (

@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
-import type { Site } from '../../page.ts';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
 import { hoursWords } from '../../phrases/times.ts';
 

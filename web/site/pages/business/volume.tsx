@@ -1,16 +1,16 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
+import { breakWords } from '../../phrases/prices.ts';
 import { CompareTable } from '../../prices/compare-table.tsx';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
-import { breakWords } from '../../phrases/prices.ts';
 
-/** Cartons of 40 lb a week, so dense that only their weight counts. */
+/** Cartons of 40 lb, so dense that the actual weight is charged. */
 const CARTON = { size: [14, 14, 14], weight: 40 } as const;
 const weeks = [1, 3, 6, 13, 25] as const;
 
-/** What a weekly order costs as it grows. */
+/** The price of a weekly order, by number of cartons. */
 export const Volume = ({ site }: { readonly site: Site }) => {
   const steps = breakWords(site).length > 0 ? ` ${breakWords(site).join(', ')}, on all of the weight.` : '';
   const totalOf = (quantity: number, code: (typeof allDestinations)[number]['code']) =>

@@ -1,15 +1,15 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { Calculator } from '#web/features/quotes/calculator.tsx';
-import { Island } from '../../islands/island.tsx';
-import type { Site, SitePage } from '../../page.ts';
 import { Answers } from '../../components/answers.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
-import { faqPage } from '../../seo/faq-page.ts';
-import { service } from '../../seo/service.ts';
+import { Island } from '../../islands/island.tsx';
+import type { Site, SitePage } from '../../page.ts';
 import { phoneLink } from '../../phrases/contact.ts';
 import { lowestRate } from '../../phrases/prices.ts';
+import { faqPage } from '../../seo/faq-page.ts';
+import { service } from '../../seo/service.ts';
 import { HowWeCount } from './how-we-count.tsx';
 import { questions } from './questions.ts';
 import { WorkedExamples } from './worked-examples.tsx';
@@ -55,7 +55,7 @@ const Content = ({ site }: { readonly site: Site }) => {
         <WithoutScript site={site} />
         <Island name="calculator" of={Calculator} props={{ rateCard, schedule: site.schedule }} readsQuery />
       </section>
-      {/* Who prints wants the price on one sheet. */}
+      {/* Hidden in print, so that the price fits on one sheet. */}
       <div className="print:hidden">
         <HowWeCount site={site} />
         <WorkedExamples site={site} />
@@ -74,7 +74,7 @@ const Content = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** The calculator, how it counts, and prices worked out for who would rather read. */
+/** The page of the calculator: the form, an explanation, and example prices. */
 export const calculatorPage: SitePage = {
   metadata: (site) => ({
     title: 'Shipping calculator: air cargo to the Caribbean',

@@ -1,11 +1,11 @@
 import { dollars } from '#domain/kernel/money.ts';
-import { BoxDimensions } from '../../illustrations/box-dimensions.tsx';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
+import { BoxDimensions } from '../../illustrations/box-dimensions.tsx';
+import type { Site } from '../../page.ts';
 import { breakWords, cardInForce } from '../../phrases/prices.ts';
 
-/** How a price comes about, in the order in which it is worked out. */
+/** The steps of the price calculation, in order. */
 export const HowWeCount = ({ site }: { readonly site: Site }) => {
   const card = cardInForce(site);
   const { insurance, exportFiling, barrels } = card;

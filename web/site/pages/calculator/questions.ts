@@ -1,9 +1,9 @@
-import type { Site } from '../../page.ts';
 import type { AnswerItem } from '../../components/answers.tsx';
+import type { Site } from '../../page.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 import { bookingCutoffWords, cutoffWords, transitEnvelope } from '../../phrases/times.ts';
 
-/** What people ask once they have seen a price. */
+/** Questions about a price. */
 export const questions = (site: Site): readonly AnswerItem[] => {
   const { oversize, barrelLimits } = cardInForce(site);
   return [

@@ -2,21 +2,21 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { check } from '#web/features/quotes/draft/check.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
 import { pathOf, readLink } from '#web/features/quotes/draft/link.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
-import { Receipt } from '../../prices/receipt.tsx';
-import { priceOf } from '../../prices/example-price.ts';
+import type { Site } from '../../page.ts';
 import { cardInForce } from '../../phrases/prices.ts';
+import { priceOf } from '../../prices/example-price.ts';
+import { Receipt } from '../../prices/receipt.tsx';
 
 interface Shown {
   readonly title: string;
-  /** What the calculator is opened with. */
+  /** The query of the calculator. */
   readonly query: string;
-  /** How far the pickup is, where one is asked for. */
+  /** The distance of the pickup, if there is one. */
   readonly miles?: number;
 }
 
-/** Shipments that people send, each with what matters in it. */
+/** Typical shipments. */
 const shown: readonly Shown[] = [
   { title: 'A barrel, collected 6 miles away', query: 'to=GY&g=1B55x140&pickup=1', miles: 6 },
   { title: 'A big light box: its size counts', query: 'to=JM&g=1b24x18x18x20' },
@@ -38,7 +38,7 @@ const Example = ({ site, title, query, miles }: Shown & { readonly site: Site })
   const draft = readLink(query);
   const { request } = check(draft, card, miles);
   const priced = request && priceOf(site, draft.to, request.goods, request);
-  // An owner's card may not offer that barrel, or not collect that far.
+  // The rate card may not have that barrel, or not collect that far.
   if (request === undefined || priced === undefined) return null;
   return (
     <li className="flex flex-col">
@@ -52,7 +52,7 @@ const Example = ({ site, title, query, miles }: Shown & { readonly site: Site })
   );
 };
 
-/** Prices worked out in full by the calculator's own engine, for who would rather read than type. */
+/** Example prices, computed by the calculator's engine. */
 export const WorkedExamples = ({ site }: { readonly site: Site }) => (
   <Section
     id="examples"

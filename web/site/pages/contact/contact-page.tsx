@@ -1,14 +1,14 @@
-import type { Site, SitePage } from '../../page.ts';
 import { Facts } from '../../components/facts.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
-import { localBusiness } from '../../seo/local-business.ts';
+import type { Site, SitePage } from '../../page.ts';
 import { cutoffWords } from '../../phrases/times.ts';
+import { localBusiness } from '../../seo/local-business.ts';
 import { FindUs } from './find-us.tsx';
 import { ReachUs } from './reach-us.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
-/** Where a reader gets further without waiting for us. */
+/** Links to pages that answer common questions. */
 const shortcuts = [
   { about: 'What does it cost?', to: '/shipping-calculator', where: 'The calculator, every line of it' },
   { about: 'Where is my parcel?', to: '/tracking', where: 'Tracking, and what to tell us' },
@@ -52,7 +52,7 @@ const Ready = () => (
   </Section>
 );
 
-/** Every way to reach us, and which one is fastest for what. */
+/** The contact page: all ways to reach us. */
 export const contactPage: SitePage = {
   metadata: (site) => ({
     title: 'Contact',

@@ -1,17 +1,17 @@
 import { actionClass } from '#web/ui/button.tsx';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
-import { CompareTable } from '../../prices/compare-table.tsx';
+import type { Site } from '../../page.ts';
 import { facilityWords } from '../../phrases/contact.ts';
 import { pickupBookBy } from '../../phrases/times.ts';
+import { CompareTable } from '../../prices/compare-table.tsx';
 import { nearby } from './nearby.ts';
 import { PickupMap } from './pickup-map.tsx';
 
-/** Opens the dock's place in whatever map a device has. */
+/** A link that opens the dock's address in the device's map. */
 const mapLink = ({ brand: { facility } }: Site): string =>
   `https://www.openstreetmap.org/?mlat=${facility.latitude}&mlon=${facility.longitude}#map=15/${facility.latitude}/${facility.longitude}`;
 
-/** Where the dock is, how far that is from where people live, and what we ask to come to them. */
+/** The address of the dock, distances to nearby places, and pickup prices. */
 export const FindUs = ({ site }: { readonly site: Site }) => (
   <Section
     id="find-us"

@@ -4,13 +4,13 @@ import { nearby } from './nearby.ts';
 
 const found = (name: string, from = site) => nearby(from).find((place) => place.name === name);
 
-test('places are as far from the dock as pickup prices have them', () => {
+test('distances are the same as for pickup prices', () => {
   expect(found('Newark')).toMatchObject({ miles: 2.7, price: '$25.00' });
   expect(found('Flatbush')).toMatchObject({ miles: 13, price: '$35.00' });
   expect(found('Edison')).toMatchObject({ miles: 22.2, price: '$45.00' });
 });
 
-test('where we do not go there is no price', () => {
+test('a place outside of the pickup radius has no price', () => {
   expect(found('White Plains')).toMatchObject({ miles: 27.1, price: undefined });
   const near = {
     ...site,

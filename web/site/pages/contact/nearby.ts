@@ -3,7 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../page.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 
-/** A place that people come from, where its middle is. */
+/** A nearby place with the position of its center. */
 interface Place extends Position {
   readonly name: string;
 }
@@ -18,13 +18,13 @@ const places: readonly Place[] = [
   { name: 'White Plains', latitude: 41.034, longitude: -73.7629 },
 ];
 
-/** How far a place is from the dock, and what collecting there costs; no price where we do not go. */
+/** A place with its distance from the dock and its pickup price. No price outside of the pickup radius. */
 interface Nearby extends Place {
   readonly miles: number;
   readonly price: string | undefined;
 }
 
-/** The places people know, nearest first, as the pickup prices see them. */
+/** Nearby places with pickup prices, nearest first. */
 export const nearby = (site: Site): readonly Nearby[] => {
   const { pickup } = cardInForce(site);
   return places

@@ -4,14 +4,14 @@ import { cardInForce } from '../../phrases/prices.ts';
 import { nearby } from './nearby.ts';
 
 const HEIGHT = 400;
-/** Wider than high: names stand to the right of their places. */
+/** Wider than high, because names are to the right of their places. */
 const WIDTH = 470;
 const MIDDLE = HEIGHT / 2;
-/** Room beyond the outermost ring, for places we do not reach. */
+/** Space outside of the last ring, for places beyond the pickup radius. */
 const REACH = 168;
 const MILES_PER_DEGREE = 69.05;
 
-/** Where a place lies on the drawing: a flat map is true enough over some thirty miles. */
+/** The position of a place on the map. A flat projection is precise enough for 30 miles. */
 const onMap = (dock: Position, place: Position, scale: number): readonly [x: number, y: number] => {
   const east = (place.longitude - dock.longitude) * Math.cos((dock.latitude * Math.PI) / 180);
   const north = place.latitude - dock.latitude;
@@ -21,7 +21,7 @@ const onMap = (dock: Position, place: Position, scale: number): readonly [x: num
   ];
 };
 
-/** The dock in the middle, a ring for every price of a pickup, and the places people know. The list beside it says the same. */
+/** A map with the dock in the middle, a ring for each pickup price, and nearby places. The list beside it has the same content. */
 export const PickupMap = ({ site }: { readonly site: Site }) => {
   const { facility } = site.brand;
   const scale = REACH / site.schedule.pickup.radiusMiles;

@@ -22,7 +22,7 @@ const Way = ({
   </li>
 );
 
-/** Three ways to somebody who answers, and what each is best for. */
+/** Phone, WhatsApp and e-mail, and what each is best for. */
 export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
   <section id="reach" aria-labelledby="reach-title" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
     <h2 id="reach-title" className="sr-only">

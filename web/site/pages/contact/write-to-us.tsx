@@ -1,11 +1,11 @@
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx';
+import { Section } from '../../components/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../components/section.tsx';
 import { phoneLink } from '../../phrases/contact.ts';
 
-/** Writing to us: a form, and for those who would rather, the address. The contact and the support page share it. */
+/** The contact form and the e-mail address, for the contact and the support page. */
 export const WriteToUs = ({ site: { brand }, kind }: { readonly site: Site; readonly kind: EnquiryKind }) => (
   <Section
     id="write"

@@ -1,12 +1,8 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { goodsWords } from '#web/features/quotes/draft/goods-words.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
-import { calculatorPath } from '../../prices/calculator-path.ts';
-import { PriceList } from '../../prices/price-list.tsx';
-import { Receipt } from '../../prices/receipt.tsx';
-import { priceOf } from '../../prices/example-price.ts';
+import type { Site } from '../../page.ts';
 import {
   barrelPrice,
   barrelsOffered,
@@ -17,6 +13,10 @@ import {
   rateFrom,
 } from '../../phrases/prices.ts';
 import { pickupWords } from '../../phrases/times.ts';
+import { calculatorPath } from '../../prices/calculator-path.ts';
+import { priceOf } from '../../prices/example-price.ts';
+import { PriceList } from '../../prices/price-list.tsx';
+import { Receipt } from '../../prices/receipt.tsx';
 import { type Example, places } from './places.ts';
 
 const titleOf = (site: Site, { goods, extras }: Example): string => {
@@ -77,7 +77,7 @@ const Pounds = ({ site, place: { code } }: { readonly site: Site; readonly place
   );
 };
 
-/** What it costs to fly there: by the pound, by the barrel, and three things worked through. */
+/** Prices to a destination: by the pound, by the barrel, and three examples. */
 export const Costs = ({ site, place }: { readonly site: Site; readonly place: Destination }) => (
   <Section
     id="costs"

@@ -22,7 +22,7 @@ const Ask = ({ authority, unknown }: Customs) => (
   </div>
 );
 
-/** What customs there asks, each statement with its source and date; gaps are told and never filled. */
+/** The customs requirements of the country. Each statement has its source and date, and unknown ones are marked as unknown. */
 export const CustomsSection = ({ place }: { readonly place: Destination }) => {
   const known = customs[place.code];
   const { taxNumber, facts } = known;

@@ -1,14 +1,14 @@
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import { CountdownSchedule } from '../../countdown/next-departure.tsx';
-import type { AskedQuestion, Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { QuestionLinks } from '../../components/question-links.tsx';
 import { Section } from '../../components/section.tsx';
-import { service } from '../../seo/service.ts';
+import { CountdownSchedule } from '../../countdown/next-departure.tsx';
+import type { AskedQuestion, Site, SitePage } from '../../page.ts';
 import { barrelPrice, barrelsOffered, perLb } from '../../phrases/prices.ts';
 import { departureWords, transitWords } from '../../phrases/times.ts';
+import { service } from '../../seo/service.ts';
 import { Costs } from './costs.tsx';
 import { CustomsSection } from './customs-section.tsx';
 import { FlightStrip } from './flight-strip.tsx';
@@ -39,7 +39,7 @@ const questionsOf = (code: DestinationCode): readonly AskedQuestion[] => {
   ];
 };
 
-/** For readers of every destination, after its own guides. */
+/** A link for all destinations, after their own guides. */
 const forShops = {
   to: '/business-services',
   label: 'Stock for a shop: several suppliers, one shipment',
@@ -99,7 +99,7 @@ const contents: Readonly<Record<DestinationCode, SitePage['Content']>> = {
   SR: ({ site }) => <DestinationContent site={site} code="SR" />,
 };
 
-/** The page of one destination: price, flight, collection, customs, and what may not be sent. */
+/** The page of one destination: price, flight, collection, customs, and prohibited goods. */
 export const destinationPage = (code: DestinationCode): SitePage => {
   const { country, city } = destinations[code];
   return {

@@ -11,7 +11,7 @@ const Line = ({ term, value }: { readonly term: string; readonly value: string }
   </div>
 );
 
-/** The lane as a line of a station board: airports large, then the next flight and the moments to keep. */
+/** The lane like a line of a departure board: airports, next flight, and cutoffs. */
 export const FlightStrip = ({ site, place }: { readonly site: Site; readonly place: Destination }) => (
   <div className="rounded-label bg-night p-5 text-on-night sm:min-w-96">
     <p className="font-display text-5xl font-extrabold tracking-tight text-time sm:text-6xl">

@@ -1,8 +1,8 @@
 import type { Destination } from '#domain/kernel/destinations.ts';
-import type { Site } from '../../page.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
+import type { Site } from '../../page.ts';
 import {
   bookingCutoffWords,
   cutoffWords,
@@ -12,7 +12,7 @@ import {
 } from '../../phrases/times.ts';
 import { LocalHolidays, MovedFlights } from './holidays.tsx';
 
-/** The week of the lane: cutoffs, flight, arrival, and the days that move it. */
+/** The weekly schedule of the lane: cutoffs, flight, arrival, and holidays that move it. */
 export const Flights = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
   const { schedule, brand } = site;
   return (

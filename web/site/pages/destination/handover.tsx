@@ -1,9 +1,9 @@
 import { customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import type { Site } from '../../page.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 import { phoneLink } from '../../phrases/contact.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 import { places } from './places.ts';
@@ -79,7 +79,7 @@ const Counter = ({ site, place }: { readonly site: Site; readonly place: Destina
   );
 };
 
-/** Where goods are collected, what waiting costs, and what the receiver has in hand. */
+/** Where goods are collected, storage fees, and the papers of the receiver. */
 export const Handover = ({ site, place }: { readonly site: Site; readonly place: Destination }) => (
   <Section
     id="collect"

@@ -21,7 +21,7 @@ const movedOf = (code: DestinationCode): readonly string[] => {
   );
 };
 
-test('a holiday on the flight’s day, here or there, moves it to the business day before', () => {
+test('a holiday on the day of the flight, in either country, moves the flight to the business day before', () => {
   const [christmas, republic, ...others] = movedOf('TT');
   // The Thursday is a holiday too, so it is Wednesday.
   expect(christmas).toContain('Fri, Dec 25, 2026');
@@ -30,11 +30,11 @@ test('a holiday on the flight’s day, here or there, moves it to the business d
   expect(others).toEqual([]);
 });
 
-test('holidays of another destination, or on other days, move nothing', () => {
+test('holidays of another destination, or on other days, do not move the flight', () => {
   expect(movedOf('GY')).toHaveLength(1);
 });
 
-test('each line goes when its day is over', () => {
+test('a line is hidden when its day is over', () => {
   movedOf('TT');
   expect([...document.querySelectorAll('li')].map(({ dataset }) => dataset.until)).toEqual([
     '2026-12-25',
@@ -42,7 +42,7 @@ test('each line goes when its day is over', () => {
   ]);
 });
 
-test('a destination’s own holidays are told by date, and no list stands where there are none', () => {
+test('a destination’s own holidays are listed by date, and there is no list without any', () => {
   expect(renderToStaticMarkup(<LocalHolidays site={kept} place={destinations.GY} />)).toContain(
     'Republic Day',
   );

@@ -12,7 +12,7 @@ interface Props {
 
 const byDate = (one: Holiday, other: Holiday): number => one.date.localeCompare(other.date);
 
-/** Holidays on which the week's flight would leave: one for each day, also where both countries keep it. */
+/** Holidays on the weekday of the flight, one for each day, even if both countries have it. */
 const onFlightDays = ({ site: { schedule }, place: { code } }: Props): readonly Holiday[] => {
   const found = new Map<string, Holiday>();
   for (const holiday of schedule.holidays) {
@@ -22,7 +22,7 @@ const onFlightDays = ({ site: { schedule }, place: { code } }: Props): readonly 
   return [...found.values()].toSorted(byDate);
 };
 
-/** The next six flights that leave on another day, by the date they would have had; `hidePast` takes away what is over. */
+/** The next six flights that leave on another day, by their regular date. `hidePast` hides past ones. */
 export const MovedFlights = ({ site, place }: Props) => {
   const moved = onFlightDays({ site, place });
   return (
@@ -54,7 +54,7 @@ export const MovedFlights = ({ site, place }: Props) => {
   );
 };
 
-/** Days on which customs and counters over there may be closed. */
+/** Days on which customs and counters at the destination may be closed. */
 export const LocalHolidays = ({ site, place }: Props) => {
   const kept = site.schedule.holidays.filter(({ where }) => where === place.code).toSorted(byDate);
   if (kept.length === 0) return null;

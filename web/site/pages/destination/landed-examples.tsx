@@ -1,4 +1,4 @@
-/** What customs would charge, worked through: only where every figure of a country is known, and always an estimate. */
+/** Example calculations of customs duties, only for countries where all rates are known. Always estimates. */
 import type { ReactNode } from 'react';
 import {
   jamaicaCharges,
@@ -35,7 +35,7 @@ const Example = ({
   </figure>
 );
 
-/** Line by line what Trinidad adds to goods in the middle of its range of duty. */
+/** Trinidad's charges, line by line, with an average rate of duty. */
 export const TrinidadExample = () => {
   const sent = { goods: 10_000, freight: 4000, insurance: 500, dutyPercent: 20 };
   const taxes = trinidadTaxes(sent);
@@ -55,7 +55,7 @@ export const TrinidadExample = () => {
   );
 };
 
-/** What Jamaica charges for the same value of three kinds of goods. */
+/** Jamaica's charges for three kinds of goods of the same value. */
 export const JamaicaExample = () => {
   const value = 30_000;
   return (

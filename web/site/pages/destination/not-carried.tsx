@@ -2,8 +2,8 @@ import { type Commodity, commoditiesByVerdict } from '#domain/carriage/commoditi
 import { customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 import { whatsAppLink } from '../../phrases/contact.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 
@@ -18,7 +18,7 @@ const Kinds = ({ goods }: { readonly goods: readonly Commodity[] }) => (
   </ul>
 );
 
-/** What never flies, what we look at first, and what wants a paper before it flies. */
+/** Prohibited goods, goods that we review first, and goods that need a paper. */
 export const NotCarried = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
   const { exportFiling } = cardInForce(site);
   return (

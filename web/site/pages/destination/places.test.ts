@@ -50,7 +50,7 @@ test.each(allDestinations)(
   },
 );
 
-test('what is an estimate says so, and Suriname shows no figure of customs', () => {
+test('estimates are marked as such, and Suriname has no customs amounts', () => {
   expect(textOf('jamaica')).toContain('estimate</span>');
   expect(textOf('trinidad')).toContain('$60.90');
   expect(textOf('jamaica')).toContain('52% for a phone');

@@ -3,20 +3,20 @@ import type { SitePath } from '#domain/kernel/paths.ts';
 import type { EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import { barrel, boxes } from '../../prices/example-price.ts';
 
-/** Something people really send there, priced on the page. */
+/** A typical shipment, priced on the page. */
 export interface Example {
   readonly goods: readonly Goods[];
   readonly wishes?: Partial<Omit<EstimateRequest, 'to' | 'goods'>>;
-  /** What is asked for beside the freight, as the end of the title. */
+  /** The extra services, as the end of the title. */
   readonly extras?: string;
 }
 
-/** What only one destination's page says. */
+/** Texts that are only on one destination's page. */
 export interface Place {
   readonly path: SitePath;
-  /** Three things people send there. */
+  /** Three typical shipments. */
   readonly examples: readonly [Example, Example, Example];
-  /** About the way from the airport to the receiver, a paragraph each. */
+  /** Paragraphs about the way from the airport to the receiver. */
   readonly onward: readonly string[];
   readonly guides: readonly { readonly to: SitePath; readonly label: string }[];
 }
@@ -28,7 +28,7 @@ const comparing = {
   label: 'A forwarder in New Jersey, or one of the global names?',
 } as const;
 
-/** The five places we fly to. Examples are those of the domain notes where there is one. */
+/** The texts of the five destinations. Examples come from the domain notes if they have one. */
 export const places: Readonly<Record<DestinationCode, Place>> = {
   GY: {
     path: '/service-areas/guyana',

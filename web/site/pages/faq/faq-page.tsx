@@ -1,8 +1,8 @@
-import type { Site, SitePage } from '../../page.ts';
 import { Answers } from '../../components/answers.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Toc } from '../../components/toc.tsx';
+import type { Site, SitePage } from '../../page.ts';
 import { faqPage as faqData } from '../../seo/faq-page.ts';
 import { barrels, packing } from './goods.ts';
 import { mailbox, tracking, trouble } from './mailbox-and-tracking.ts';
@@ -37,7 +37,7 @@ const Content = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** Every question of the counter, answered from the rate card and the schedule. */
+/** The FAQ page. Answers contain prices and times of the rate card and the schedule. */
 export const faqPage: SitePage = {
   metadata: (site) => ({
     title: 'Questions and answers',

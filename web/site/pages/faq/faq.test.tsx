@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Site } from '../../page.ts';
-import { site } from '../../testing/rendered.ts';
 import { cardInForce } from '../../phrases/prices.ts';
+import { site } from '../../testing/rendered.ts';
 import { faqPage } from './faq-page.tsx';
 
 const pageOf = (from: Site): Document =>
@@ -10,13 +10,13 @@ const pageOf = (from: Site): Document =>
 const answerTo = (id: string, from: Site): string | null | undefined =>
   pageOf(from).getElementById(id)?.textContent;
 
-test('every answer unfolds without a script and can be linked to', () => {
+test('each answer opens without a script and has its own link', () => {
   const answers = [...pageOf(site).querySelectorAll('details')];
   expect(answers.length).toBeGreaterThanOrEqual(20);
   expect(answers.map((answer) => answer.querySelectorAll('[id]').length)).toEqual(answers.map(() => 1));
 });
 
-test('answers carry the prices, times and hours of the settings', () => {
+test('answers have the prices, times and hours of the settings', () => {
   const card = cardInForce(site);
   const changed: Site = {
     ...site,

@@ -8,7 +8,7 @@ const namesOf = (verdict: 'never' | 'ask'): string =>
     .map(({ name }) => name.toLowerCase())
     .join('; ');
 
-/** What may go in, and how to pack it. */
+/** Questions about goods and packing. */
 export const packing: QuestionGroup = {
   id: 'packing',
   title: 'Packing, and what may fly',
@@ -44,7 +44,7 @@ export const packing: QuestionGroup = {
   },
 };
 
-/** Barrels. */
+/** Questions about barrels. */
 export const barrels: QuestionGroup = {
   id: 'barrels',
   title: 'Barrels',

@@ -3,7 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 import type { QuestionGroup } from './questions.ts';
 
-/** The U.S. address. */
+/** Questions about the U.S. address. */
 export const mailbox: QuestionGroup = {
   id: 'mailbox',
   title: 'Your U.S. mailbox',
@@ -34,7 +34,7 @@ export const mailbox: QuestionGroup = {
   },
 };
 
-/** Where it is. */
+/** Questions about tracking. */
 export const tracking: QuestionGroup = {
   id: 'tracking',
   title: 'Tracking',
@@ -55,7 +55,7 @@ export const tracking: QuestionGroup = {
   ],
 };
 
-/** When it did not go as planned. */
+/** Questions about problems with a shipment. */
 export const trouble: QuestionGroup = {
   id: 'trouble',
   title: 'When something goes wrong',

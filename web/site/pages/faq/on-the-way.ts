@@ -15,7 +15,7 @@ import {
 } from '../../phrases/times.ts';
 import type { QuestionGroup } from './questions.ts';
 
-/** Getting goods to the dock. */
+/** Questions about bringing goods to the dock. */
 export const handover: QuestionGroup = {
   id: 'handover',
   title: 'Pickup and drop-off',
@@ -43,7 +43,7 @@ export const handover: QuestionGroup = {
   ],
 };
 
-/** When it flies and when it is there. */
+/** Questions about flights and transit times. */
 export const flights: QuestionGroup = {
   id: 'flights',
   title: 'Flights and cutoffs',
@@ -70,7 +70,7 @@ export const flights: QuestionGroup = {
   ],
 };
 
-/** Customs at the other end. */
+/** Questions about customs at the destination. */
 export const customs: QuestionGroup = {
   id: 'customs',
   title: 'Customs',

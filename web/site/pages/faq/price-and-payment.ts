@@ -1,11 +1,11 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 import { breakWords, cardInForce, lowestRate } from '../../phrases/prices.ts';
 import { bookingCutoffWords } from '../../phrases/times.ts';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 import type { QuestionGroup } from './questions.ts';
 
-/** What it costs and why. */
+/** Questions about prices. */
 export const price: QuestionGroup = {
   id: 'price',
   title: 'Price',
@@ -47,7 +47,7 @@ export const price: QuestionGroup = {
   },
 };
 
-/** Paying, and the value of what is inside. */
+/** Questions about payment and declared value. */
 export const payment: QuestionGroup = {
   id: 'payment',
   title: 'Payment and insurance',

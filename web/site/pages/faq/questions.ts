@@ -1,7 +1,7 @@
-import type { Site } from '../../page.ts';
 import type { AnswerItem } from '../../components/answers.tsx';
+import type { Site } from '../../page.ts';
 
-/** Questions of one kind, answered with today's prices and times. */
+/** Questions about one topic, answered with current prices and times. */
 export interface QuestionGroup {
   readonly id: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Claims as ClaimsMade } from '#domain/settings/marketing.ts';
 import { Badges } from '../../components/badges.tsx';
 
-/** Badges and numbers from the settings. A strip without entries is left out. */
+/** Badges and numbers from the settings. Without entries nothing is shown. */
 export const Claims = ({ claims: { badges, stats } }: { readonly claims: ClaimsMade }) =>
   badges.length + stats.length === 0 ? null : (
     <section aria-label="At a glance" className="border-b border-rule">

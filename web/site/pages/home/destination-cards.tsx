@@ -1,12 +1,12 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
+import { Section } from '../../components/section.tsx';
 import { RouteMap } from '../../illustrations/route-map.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../components/section.tsx';
 import { rateFrom } from '../../phrases/prices.ts';
 import { transitWords } from '../../phrases/times.ts';
 
-/** A place as a luggage tag: country, city, days and the rate by the pound (specification §3). */
+/** A destination as a luggage tag: country, city, transit days and rate by the pound (specification §3). */
 const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) => (
   <li>
     <a href={`/service-areas/${to.slug}`} className="luggage-tag group no-underline">
@@ -29,7 +29,7 @@ const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) =>
   </li>
 );
 
-/** The five places, each leading to its page, beside the map of their routes. */
+/** The five destinations with links to their pages, beside the route map. */
 export const DestinationCards = ({ site }: { readonly site: Site }) => (
   <Section id="destinations" title="Where we fly, and from what price">
     <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">

@@ -1,6 +1,6 @@
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
 import { type StepOnTheWay, Steps } from '../../components/steps.tsx';
+import type { Site } from '../../page.ts';
 import { cutoffWords, pickupWords, transitEnvelope } from '../../phrases/times.ts';
 
 const steps = (site: Site): readonly StepOnTheWay[] => [
@@ -27,7 +27,7 @@ const steps = (site: Site): readonly StepOnTheWay[] => [
   },
 ];
 
-/** From a price to a door, in five (specification §2). */
+/** The five steps of a shipment (specification §2). */
 export const FiveSteps = ({ site }: { readonly site: Site }) => (
   <Section id="steps" title="From your door to theirs, in five steps" tone="sunk">
     <Steps items={steps(site)} across />

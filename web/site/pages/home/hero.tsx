@@ -1,14 +1,14 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
-import { HeroPicture } from '../../pictures/hero-picture.tsx';
 import { lowestRate } from '../../phrases/prices.ts';
+import { HeroPicture } from '../../pictures/hero-picture.tsx';
 import { StationBoard } from './station-board.tsx';
 
 const inOneBreath = (words: readonly string[]): string =>
   `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
-/** What we do, from what price, and the next flight: the first screen. */
+/** The first screen: what we do, the lowest price, and the next flight. */
 export const Hero = ({ site }: { readonly site: Site }) => (
   <section aria-labelledby="home-title" className="bg-night text-on-night">
     <div className="relative isolate overflow-hidden lg:pb-40">

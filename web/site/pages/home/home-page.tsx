@@ -1,8 +1,8 @@
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { CallToAction } from '../../components/call-to-action.tsx';
-import { localBusiness } from '../../seo/local-business.ts';
 import { lowestRate } from '../../phrases/prices.ts';
+import { localBusiness } from '../../seo/local-business.ts';
 import { Claims } from './claims.tsx';
 import { DestinationCards } from './destination-cards.tsx';
 import { FiveSteps } from './five-steps.tsx';

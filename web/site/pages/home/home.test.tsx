@@ -19,7 +19,7 @@ const linkNamed = (name: string): string | null | undefined =>
 
 beforeEach(() => show());
 
-test('the parts stand in the order of the specification', () => {
+test('the sections are in the order of the specification', () => {
   const headings = [...document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
   expect(headings).toEqual([
     'Air Cargo from New Jersey to the Caribbean',
@@ -44,7 +44,7 @@ test('the five steps lead from the quote to the door', () => {
   expect(textOf('#pickup')).toContain('within 25 miles of the Kearny facility');
 });
 
-test('the named links lead where the specification says', () => {
+test('links have the targets of the specification', () => {
   expect(linkNamed('Get Free Quote')).toBe('/shipping-calculator');
   expect(linkNamed('Calculate shipping cost')).toBe('/shipping-calculator');
   expect(linkNamed('How it works')).toBe('/how-it-works');
@@ -53,7 +53,7 @@ test('the named links lead where the specification says', () => {
   expect(document.querySelector('#pathways a')?.getAttribute('href')).toBe('/business-services');
 });
 
-test('each destination has its card with city, transit and rate, and leads to its page', () => {
+test('each destination has a card with city, transit days, rate and a link to its page', () => {
   for (const { country, city, slug } of allDestinations) {
     const card = textOf(`#destinations a[href="/service-areas/${slug}"]`);
     expect(card).toContain(country);
@@ -62,18 +62,18 @@ test('each destination has its card with city, transit and rate, and leads to it
   expect(textOf('#destinations a[href="/service-areas/barbados"]')).toMatch(/5-7 days.*from\$4\.25per lb/);
 });
 
-test('without scripts the board says when each lane flies and by when to bring it', () => {
+test('without scripts the board has the weekday and the cutoff of each lane', () => {
   expect(textOf('#departures')).toContain('Flies every Friday');
   expect(textOf('#departures')).toContain('Tuesday 2:00 PM');
 });
 
-test('samples are marked, and where none may be seen the part is left out', () => {
+test('samples are marked, and the section is left out if samples are not shown', () => {
   expect(textOf('#testimonials')).toMatch(/Sample.*Sample.*Sample/);
   show({ ...site, showsSamples: false });
   expect(document.querySelector('#testimonials')).toBeNull();
 });
 
-test('what real customers said is shown everywhere, without a mark', () => {
+test('testimonials of real customers are always shown, without a mark', () => {
   const [first] = site.testimonials.items;
   if (!first) throw new Error('no testimonial');
   show({ ...site, showsSamples: false, testimonials: { items: [{ ...first, sample: false }] } });
@@ -81,18 +81,18 @@ test('what real customers said is shown everywhere, without a mark', () => {
   expect(textOf('#testimonials')).not.toContain('Sample');
 });
 
-test('the mailbox block waits for its flag', () => {
+test('the mailbox block is shown only with its flag', () => {
   expect(document.body.textContent).not.toContain('Get your U.S. address');
   show({ ...site, home: { mailboxBlock: true } });
   expect(document.body.textContent).toContain('Get your U.S. address');
 });
 
-test('an owner who claims nothing has no empty strip', () => {
+test('without claims there is no empty strip', () => {
   show({ ...site, claims: { badges: [], stats: [] } });
   expect(document.querySelector('[aria-label="At a glance"]')).toBeNull();
 });
 
-test('no heavier rate, no promise of one', () => {
+test('without weight breaks there is no text about them', () => {
   const [published] = site.rateCards;
   if (!published) throw new Error('no card');
   show({ ...site, rateCards: [{ ...published, card: { ...published.card, breaks: [] } }] });

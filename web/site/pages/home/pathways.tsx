@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Sign } from '#web/ui/text/sign.tsx';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
 import { Ticked } from '../../components/ticked.tsx';
+import type { Site } from '../../page.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 import { pickupWords } from '../../phrases/times.ts';
 
@@ -66,7 +66,7 @@ const pathways = (site: Site): readonly Pathway[] => {
   ];
 };
 
-/** Three ways to be helped, each with its own desk. */
+/** Links for three kinds of customers. */
 export const Pathways = ({ site }: { readonly site: Site }) => (
   <Section
     id="pathways"

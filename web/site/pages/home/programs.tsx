@@ -1,6 +1,6 @@
+import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../components/section.tsx';
 import { barrelPrice, cardInForce, lowestRate } from '../../phrases/prices.ts';
 
 interface Program {
@@ -55,7 +55,7 @@ const programs = (site: Site): readonly Program[] => {
   ];
 };
 
-/** What people send, each with its own price. */
+/** What people send, with prices. */
 export const Programs = ({ site }: { readonly site: Site }) => (
   <Section
     id="programs"

@@ -3,10 +3,10 @@ import { Sign } from '#web/ui/text/sign.tsx';
 import type { Site } from '../../page.ts';
 import { bookingCutoffWords, cutoffWords, departureWords, transitWords } from '../../phrases/times.ts';
 
-/** The lane whose cutoff counts down large. */
+/** The lane with the large countdown. */
 const first = destinations.GY;
 
-/** Words that are true every week, until a script puts the day or the time left in their place. */
+/** A text that is correct without scripts. A script replaces it with the day or the remaining time. */
 const Live = ({
   to,
   shows,
@@ -68,7 +68,7 @@ const Row = ({ to, site: { schedule } }: { readonly to: Destination; readonly si
   </tr>
 );
 
-/** The departures, set like a board in a station: the next cutoff large, every lane below or beside it. */
+/** A departure board: the next cutoff large, and all lanes below or beside it. */
 export const StationBoard = ({ site }: { readonly site: Site }) => (
   <div id="departures" className="relative z-10 px-4 pb-10 -mt-8 lg:-mt-40 lg:pb-14">
     <div className="station-board mx-auto grid max-w-6xl lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

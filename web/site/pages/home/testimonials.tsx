@@ -1,7 +1,7 @@
 import type { Testimonial } from '#domain/settings/marketing.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 
 const SHOWN = 3;
 const STARS = [1, 2, 3, 4, 5];
@@ -40,7 +40,7 @@ const Quote = ({ testimonial }: { readonly testimonial: Testimonial }) => {
   );
 };
 
-/** What customers say. Invented samples are marked, and shown only where samples are; without any there is no section. */
+/** Testimonials. Invented samples are marked and not shown on a production stage. Without testimonials there is no section. */
 export const Testimonials = ({ site }: { readonly site: Site }) => {
   const shown = site.testimonials.items.filter(({ sample }) => site.showsSamples || !sample).slice(0, SHOWN);
   if (shown.length === 0) return null;

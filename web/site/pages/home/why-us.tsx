@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
+import { Section } from '../../components/section.tsx';
 import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../components/section.tsx';
-import { boxes } from '../../prices/example-price.ts';
 import { phoneLink } from '../../phrases/contact.ts';
 import { cutoffWords, departureWords, hoursWords } from '../../phrases/times.ts';
+import { boxes } from '../../prices/example-price.ts';
 
 interface Reason {
   readonly id?: string;
@@ -15,7 +15,7 @@ interface Reason {
   readonly text: ReactNode;
 }
 
-/** Four parcels as they come from stores in a week. */
+/** Four typical parcels from stores. */
 const parcels = [
   boxes({ size: [10, 8, 6], weight: 2.2 }),
   boxes({ size: [12, 9, 4], weight: 3.1 }),
@@ -68,7 +68,7 @@ const reasons = (site: Site): readonly Reason[] => [
   },
 ];
 
-/** Why people stay, each reason with something to hold on to. */
+/** Reasons for our service, each with a number or a promise. */
 export const WhyUs = ({ site }: { readonly site: Site }) => (
   <Section id="why-us" title="Why people choose us" tone="sunk">
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

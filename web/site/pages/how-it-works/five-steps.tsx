@@ -1,9 +1,9 @@
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
+import type { Site } from '../../page.ts';
 import { bookingCutoffWords, cutoffWords, pickupWords, transitEnvelope } from '../../phrases/times.ts';
 
-/** The five steps of a shipment, each with what is done and what comes next. */
+/** The five steps of a shipment, with details. */
 export const FiveSteps = ({ site }: { readonly site: Site }) => {
   const { schedule, brand } = site;
   return (

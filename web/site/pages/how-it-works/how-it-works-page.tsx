@@ -1,9 +1,9 @@
 import { actionClass } from '#web/ui/button.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
 import { CountdownSchedule } from '../../countdown/next-departure.tsx';
 import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
 import type { Site, SitePage } from '../../page.ts';
-import { CallToAction } from '../../components/call-to-action.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
 import { flightDays } from '../../phrases/flight-days.ts';
 import { cutoffWords, transitEnvelope } from '../../phrases/times.ts';
 import { FiveSteps } from './five-steps.tsx';
@@ -37,7 +37,7 @@ const Content = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** The whole way of a shipment: steps, routes, cutoffs, tracking, and what to do when something goes wrong. */
+/** The page about shipments: steps, routes, cutoffs, tracking, and problems. */
 export const howItWorksPage: SitePage = {
   metadata: (site) => ({
     title: 'How air cargo to the Caribbean works, step by step',

@@ -1,10 +1,10 @@
 import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 import { weekdayWords } from '../../phrases/times.ts';
 
-/** Every line that is told on the way, what it means, and what the trade calls it. */
+/** The tracking statuses with their meaning and their name in the trade. */
 export const Tracking = ({ site }: { readonly site: Site }) => {
   const lane = site.schedule.lanes.GY;
   const lines = trackingLines({

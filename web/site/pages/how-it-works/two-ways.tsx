@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 import { facilityWords } from '../../phrases/contact.ts';
 import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
 import { hoursWords, pickupBookBy } from '../../phrases/times.ts';
@@ -83,7 +83,7 @@ const OwnHandsWay = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** The two ways in: through a mailbox, or with one's own hands. */
+/** The two ways to send goods: through a mailbox, or brought to the dock. */
 export const TwoWays = ({ site }: { readonly site: Site }) => (
   <Section
     id="ways"

@@ -1,7 +1,7 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { Section } from '../../components/section.tsx';
 import { NextDeparture } from '../../countdown/next-departure.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../components/section.tsx';
 import { flightDays } from '../../phrases/flight-days.ts';
 import { bookingCutoffWords, cutoffWords, pickupBookBy } from '../../phrases/times.ts';
 
@@ -12,7 +12,7 @@ const Moment = ({ when, what }: { readonly when: string; readonly what: string }
   </li>
 );
 
-/** The moments of a week that decide which flight goods make. */
+/** The cutoffs of the week. */
 export const Week = ({ site }: { readonly site: Site }) => {
   const { schedule, brand } = site;
   return (

@@ -1,13 +1,13 @@
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import type { Site } from '../../page.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 import { bookingCutoffWords } from '../../phrases/times.ts';
 
-/** What a shipment cannot fly without. */
+/** What we need from the customer for each shipment. */
 export const FromYou = ({ site }: { readonly site: Site }) => {
   const { exportFiling } = cardInForce(site);
   return (
@@ -51,7 +51,7 @@ export const FromYou = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** What may happen, and what follows from it. */
+/** Possible problems and what happens next. */
 const mishaps = (site: Site) => {
   const { storage } = cardInForce(site);
   const windows = claimWindows.map(({ days, from, what }) => `${days} days ${from} for ${what}`).join('; ');
@@ -87,7 +87,7 @@ const mishaps = (site: Site) => {
   ];
 };
 
-/** What happens when it does not go as planned. */
+/** The section about problems. */
 export const Wrong = ({ site }: { readonly site: Site }) => (
   <Section id="when-it-goes-wrong" title="When it does not go as planned" beside>
     <dl className="border-b border-rule">

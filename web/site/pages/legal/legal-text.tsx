@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '#domain/kernel/paths.ts';
-import type { Site } from '../../page.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
+import type { Site } from '../../page.ts';
 import { dateWords } from '../../phrases/days.ts';
 import { LongRead } from '../reading/long-read.tsx';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
-/** A document people agree to: its day, a warning while the owner has not confirmed it, and its chapters. */
+/** A legal document: its date, a warning until the owner has confirmed it, and its chapters. */
 export const LegalText = ({
   site,
   path,
@@ -20,7 +20,7 @@ export const LegalText = ({
   readonly path: SitePath;
   readonly title: string;
   readonly lead: ReactNode;
-  /** Day of this text, `2026-11-21`. */
+  /** The date of this text, such as `2026-11-21`. */
   readonly writtenOn: string;
   readonly sections: readonly ReadingSection[];
 }) => (

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Site } from '../../page.ts';
-import { site } from '../../testing/rendered.ts';
 import { cardInForce } from '../../phrases/prices.ts';
+import { site } from '../../testing/rendered.ts';
 import { privacyPage } from './privacy-page.tsx';
 import { termsPage } from './terms-page.tsx';
 
@@ -36,6 +36,6 @@ test('storage and cutoffs in the terms are those of the settings', () => {
   expect(words(termsOf(dearer))).toContain('before Monday 11:30 AM');
 });
 
-test('how long people have to claim is told for each kind of harm', () => {
+test('the claim window is given for each kind of loss', () => {
   for (const days of ['14 days', '21 days', '120 days']) expect(words(termsOf(site))).toContain(days);
 });

@@ -86,7 +86,7 @@ const Device = () => (
   </>
 );
 
-/** What is known about people, and where it comes from. */
+/** The chapters about the data that we have, and its sources. */
 export const dataSections: readonly ReadingSection[] = [
   { id: 'short', title: 'The short of it', Body: Short },
   { id: 'told', title: 'What you tell us', Body: Told },

@@ -5,7 +5,7 @@ import { useSections } from './privacy-use.tsx';
 
 const sections = [...dataSections, ...useSections];
 
-/** What is kept about people, why, and what they can ask. */
+/** The privacy page. */
 export const privacyPage: SitePage = {
   metadata: ({ brand }) => ({
     title: 'Privacy Policy',

@@ -2,8 +2,8 @@ import { ENQUIRY_KEPT_DAYS } from '#domain/enquiries/limits.ts';
 import { LAKE_KEPT_DAYS } from '#domain/lake/files.ts';
 import { EXPORT_KEPT_DAYS } from '#domain/monitoring/exports/export-job.ts';
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
-import type { Site } from '../../page.ts';
 import { Facts } from '../../components/facts.tsx';
+import type { Site } from '../../page.ts';
 import { phoneLink } from '../../phrases/contact.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
@@ -124,7 +124,7 @@ const Safety = () => (
   </>
 );
 
-/** Who works with it, for how long, and what people can ask. */
+/** The chapters about the use of data, retention, and rights. */
 export const useSections: readonly ReadingSection[] = [
   { id: 'seen', title: 'Who sees what', Body: Seen },
   { id: 'mails', title: 'E-mails from us', Body: Mails },

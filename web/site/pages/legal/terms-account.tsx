@@ -60,7 +60,7 @@ const Mailbox = ({ site: { brand } }: { readonly site: Site }) => (
   </>
 );
 
-/** Who the terms are between, the account and the mailbox. */
+/** The chapters about the parties, the account and the mailbox. */
 export const accountTerms: readonly ReadingSection[] = [
   { id: 'scope', title: 'What these terms cover', Body: Scope },
   { id: 'account', title: 'Your account', Body: Account },

@@ -108,13 +108,13 @@ const Changes = ({ site: { brand } }: { readonly site: Site }) => (
   </>
 );
 
-/** Getting there. */
+/** The chapters about carriage. */
 export const carriageTerms: readonly ReadingSection[] = [
   { id: 'cutoffs', title: 'Cutoffs, flights and delays', Body: Cutoffs },
   { id: 'pickup', title: 'Pickup and handing over', Body: Pickup },
 ];
 
-/** When it goes wrong. */
+/** The chapters about liability and claims. */
 export const claimTerms: readonly ReadingSection[] = [
   { id: 'liability', title: 'What we answer for', Body: Liability },
   { id: 'claims', title: 'How long you have to claim', Body: Claims },

@@ -76,7 +76,7 @@ const Customs = () => (
   </>
 );
 
-/** What may be sent, what must be said about it, and who answers to customs. */
+/** The chapters about goods, their declaration, and customs. */
 export const goodsTerms: readonly ReadingSection[] = [
   { id: 'contents', title: 'What you declare', Body: Contents },
   { id: 'forbidden', title: 'What we do not carry', Body: Forbidden },

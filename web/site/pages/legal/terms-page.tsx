@@ -15,7 +15,7 @@ const sections = [
   ...claimTerms,
 ];
 
-/** What customers and the house promise each other. */
+/** The terms of service. */
 export const termsPage: SitePage = {
   metadata: ({ brand }) => ({
     title: 'Terms of Service',

@@ -80,7 +80,7 @@ const Payment = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** What is owed, when, and for how long goods may wait. */
+/** The chapters about prices, payment and storage. */
 export const priceTerms: readonly ReadingSection[] = [
   { id: 'price', title: 'Price', Body: Price },
   { id: 'reweigh', title: 'When it weighs more than declared', Body: Reweigh },

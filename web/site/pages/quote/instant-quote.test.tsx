@@ -10,11 +10,11 @@ const form = page.querySelector('form') as HTMLFormElement;
 const choices = (selector: string) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLOptionElement>(selector)].map(({ value }) => value);
 
-test('it opens the calculator without a script', () => {
+test('the form opens the calculator without a script', () => {
   expect([form.getAttribute('action'), form.method]).toEqual(['/shipping-calculator', 'get']);
 });
 
-test('the calculator understands whatever is chosen', () => {
+test('the calculator accepts each choice', () => {
   expect(choices('[name=to] option')).toEqual([...destinationCodes]);
   expect(choices('[name=kind]')).toEqual(['box', 'barrel']);
   for (const to of choices('[name=to] option'))

@@ -5,7 +5,7 @@ import { perLb } from '../../phrases/prices.ts';
 
 const field = 'min-h-12 w-full rounded-label border-[1.5px] border-edge bg-sheet px-3 text-lg';
 
-/** Asks the two things every price begins with and opens the calculator with them. Works without a script. */
+/** A form for destination and kind of goods that opens the calculator. It works without a script. */
 export const InstantQuote = ({ site }: { readonly site: Site }) => (
   <form action="/shipping-calculator" method="get" className="label-sheet grid gap-5 p-5 sm:w-96 sm:p-6">
     <h2 className="text-2xl">A price now</h2>

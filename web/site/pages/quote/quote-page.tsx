@@ -1,14 +1,14 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import type { Site, SitePage } from '../../page.ts';
 import { Facts } from '../../components/facts.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
-import { CompareTable } from '../../prices/compare-table.tsx';
+import type { Site, SitePage } from '../../page.ts';
 import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
 import { dateWords } from '../../phrases/days.ts';
 import { cardInForce } from '../../phrases/prices.ts';
+import { CompareTable } from '../../prices/compare-table.tsx';
 import { InstantQuote } from './instant-quote.tsx';
 
 const Person = ({ site }: { readonly site: Site }) => {
@@ -123,7 +123,7 @@ const Needed = () => (
   </Section>
 );
 
-/** Ways to a price: at once, or from a person. Where the bottom bar's Get Quote leads. */
+/** The page of the bottom bar's Get Quote: the calculator, or a quote from our staff. */
 export const quotePage: SitePage = {
   metadata: () => ({
     title: 'Get a quote',

@@ -1,12 +1,12 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../components/section.tsx';
-import { CompareTable } from '../../prices/compare-table.tsx';
 import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../phrases/prices.ts';
+import { CompareTable } from '../../prices/compare-table.tsx';
 
-/** Barrels: flat to every destination, what is included, what an empty one costs. */
+/** Barrel prices by destination, what they include, and the price of an empty barrel. */
 export const BarrelPrices = ({ site }: { readonly site: Site }) => {
   const barrels = barrelsOffered(site);
   const { barrelLimits } = cardInForce(site);

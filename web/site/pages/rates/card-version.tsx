@@ -2,11 +2,11 @@ import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
-import { CompareTable } from '../../prices/compare-table.tsx';
+import type { Site } from '../../page.ts';
 import { dateWords } from '../../phrases/days.ts';
 import { rateFrom } from '../../phrases/prices.ts';
+import { CompareTable } from '../../prices/compare-table.tsx';
 
 const Announced = ({ site, next }: { readonly site: Site; readonly next: PublishedRateCard }) => (
   <div className="mt-8">
@@ -26,7 +26,7 @@ const Announced = ({ site, next }: { readonly site: Site; readonly next: Publish
   </div>
 );
 
-/** Which card this is, how long a price holds, and what comes next. */
+/** The version of the rate card, how long its prices are valid, and the next version. */
 export const CardVersion = ({ site }: { readonly site: Site }) => {
   const [card, ...announced] = site.rateCards;
   if (card === undefined) return null;

@@ -1,15 +1,15 @@
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
-import { type PriceItem, PriceList } from '../../prices/price-list.tsx';
+import type { Site } from '../../page.ts';
 import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
 import { pickupBookBy, pickupWords } from '../../phrases/times.ts';
+import { type PriceItem, PriceList } from '../../prices/price-list.tsx';
 
 const perLbOrIncluded = (price: Cents): string => (price === 0 ? 'Included' : `${dollars(price)} per lb`);
 const orFree = (price: Cents): string => (price === 0 ? 'Free' : dollars(price));
 
-/** What collection costs, by distance. */
+/** Pickup prices by distance. */
 export const Pickup = ({ site }: { readonly site: Site }) => {
   const { stairs, failedPickup } = cardInForce(site);
   return (
@@ -81,7 +81,7 @@ const extrasOf = (card: RateCard): readonly PriceItem[] => [
   },
 ];
 
-/** What is added when it is asked for, and what is in the price already. */
+/** Prices of extra services, and what is included. */
 export const Extras = ({ site }: { readonly site: Site }) => (
   <Section
     id="extras"
@@ -93,7 +93,7 @@ export const Extras = ({ site }: { readonly site: Site }) => (
   </Section>
 );
 
-/** What waiting costs, at both ends. */
+/** Storage fees at the dock and at the destination. */
 export const Storage = ({ site }: { readonly site: Site }) => {
   const { storage } = cardInForce(site);
   return (

@@ -1,13 +1,13 @@
 import { allDestinations, type DestinationCode } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
-import { CompareTable } from '../../prices/compare-table.tsx';
-import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import type { Site } from '../../page.ts';
 import { breakWords, cardInForce, rateFrom } from '../../phrases/prices.ts';
 import { transitWords } from '../../phrases/times.ts';
+import { CompareTable } from '../../prices/compare-table.tsx';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 
-/** Weights that people bring, in boxes so dense that only their weight counts. */
+/** Typical weights, in boxes so dense that the actual weight is charged. */
 const weights = [
   { lb: 10, quantity: 1 },
   { lb: 50, quantity: 1 },
@@ -57,7 +57,7 @@ const Steps = ({ site }: { readonly site: Site }) => (
   </div>
 );
 
-/** The rate of every destination, and what it comes to for weights that people bring. */
+/** The rate of each destination, and its price for typical weights. */
 export const PerPound = ({ site }: { readonly site: Site }) => (
   <Section
     id="per-pound"

@@ -6,7 +6,7 @@ import { assets, site } from '../../testing/rendered.ts';
 const [card] = site.rateCards;
 if (!card) throw new Error('The site has no rate card.');
 
-/** A house with a rate, cutoffs and a flight day of its own. */
+/** A site with another rate, other cutoffs and another flight day. */
 const other: Site = {
   ...site,
   schedule: {
@@ -56,7 +56,7 @@ test('the flight of a destination is the schedule’s: airport, day and days in 
   expect(guyana).not.toContain('every Friday');
 });
 
-test('the rate card says its number, and the next one from its day on', () => {
+test('the page has the version of the rate card, and of the next one with its day', () => {
   const rates = textOf('rates');
   expect(rates).toContain('This is card no. 7');
   expect(rates).toContain('Announced: card no. 8 from March 1, 2027');

@@ -1,18 +1,18 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import type { Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { service } from '../../seo/service.ts';
+import type { Site, SitePage } from '../../page.ts';
 import { dateWords } from '../../phrases/days.ts';
 import { lowestRate } from '../../phrases/prices.ts';
+import { service } from '../../seo/service.ts';
 import { BarrelPrices } from './barrel-prices.tsx';
 import { CardVersion } from './card-version.tsx';
 import { Extras, Pickup, Storage } from './extras.tsx';
 import { PerPound } from './per-pound.tsx';
 import { SizeOrWeight } from './size-or-weight.tsx';
 
-/** Number and day of the card, like the stamp on a printed tariff. */
+/** The version and date of the rate card. */
 const Stamp = ({ site: { rateCards } }: { readonly site: Site }) => {
   const [card] = rateCards;
   return card ? (
@@ -51,7 +51,7 @@ const Content = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** The whole rate card, to compare and to print. */
+/** The page with the complete rate card. It can be printed. */
 export const ratesPage: SitePage = {
   metadata: (site) => ({
     title: 'Air cargo rates from New Jersey to the Caribbean',

@@ -1,13 +1,13 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { Section } from '../../components/section.tsx';
 import { BoxDimensions } from '../../illustrations/box-dimensions.tsx';
 import type { Site } from '../../page.ts';
-import { Section } from '../../components/section.tsx';
-import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 import { cardInForce, rateFrom } from '../../phrases/prices.ts';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 
 const WEIGHT = 20;
 const size = [24, 18, 18] as const;
-/** Room enough for the same weight of most goods. */
+/** A smaller box of the same weight. */
 const smaller = [15, 15, 14] as const;
 
 const Figure = ({ caption, pounds }: { readonly caption: string; readonly pounds: string }) => (
@@ -17,7 +17,7 @@ const Figure = ({ caption, pounds }: { readonly caption: string; readonly pounds
   </li>
 );
 
-/** Why a big light box counts as more pounds than the scale shows, with one worked through. */
+/** An explanation of dimensional weight, with an example. */
 export const SizeOrWeight = ({ site }: { readonly site: Site }) => {
   const { dimDivisor, oversize } = cardInForce(site);
   const priced = priceOfBoxes(site, 'JM', [boxes({ size, weight: WEIGHT })]);

@@ -5,7 +5,7 @@ import { assets, site } from '../../testing/rendered.ts';
 const [card] = site.rateCards;
 if (!card) throw new Error('The site has no rate card.');
 
-/** A house that offers less than ours: one barrel, a short pickup, no weight breaks, no claims. */
+/** Settings with fewer services: one barrel, a small pickup radius, no weight breaks, no claims. */
 const small = {
   ...site,
   claims: { badges: [], stats: [] },
@@ -23,7 +23,7 @@ const small = {
   ],
 };
 
-test('a house with fewer barrels, a short pickup and no breaks still gets every page', () => {
+test('all pages render with fewer barrels, a small pickup radius and no weight breaks', () => {
   const pages = renderSite(small, assets);
   const guyana = pages.get('service-areas/guyana/index.html')?.body ?? '';
   expect(guyana).toContain('30-gallon barrel');

@@ -1,12 +1,12 @@
-import type { Site } from '../../page.ts';
 import { Toc } from '../../components/toc.tsx';
+import type { Site } from '../../page.ts';
 import type { ReadingSection } from './reading-section.ts';
 
-/** How plain elements look between the headings of a long text. */
+/** Styles of plain elements in a long text. */
 const prose =
   'grid max-w-prose gap-4 text-lg [&>h3]:mt-3 [&>h3]:text-2xl [&>ol]:grid [&>ol]:list-decimal [&>ol]:gap-2 [&>ol]:ps-6 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-2 [&>ul]:ps-6 [&_:is(p,li,dd)>a]:text-link [&_:is(p,li,dd)>a]:underline [&_:is(p,li,dd)>a]:underline-offset-4';
 
-/** A long text in chapters, its table of contents above on a phone and beside it on a desk. */
+/** A long text in chapters, with the table of contents above it on phones and beside it on wide screens. */
 export const LongRead = ({
   site,
   sections,

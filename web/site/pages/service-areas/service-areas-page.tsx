@@ -1,13 +1,11 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import { CountdownSchedule, NextDeparture } from '../../countdown/next-departure.tsx';
-import { RouteMap } from '../../illustrations/route-map.tsx';
-import type { Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
-import { CompareTable } from '../../prices/compare-table.tsx';
-import { service } from '../../seo/service.ts';
+import { CountdownSchedule, NextDeparture } from '../../countdown/next-departure.tsx';
+import { RouteMap } from '../../illustrations/route-map.tsx';
+import type { Site, SitePage } from '../../page.ts';
 import { phoneLink } from '../../phrases/contact.ts';
 import { barrelPrice, barrelsOffered, lowestRate, perLb, rateFrom } from '../../phrases/prices.ts';
 import {
@@ -19,9 +17,11 @@ import {
   transitEnvelope,
   transitWords,
 } from '../../phrases/times.ts';
+import { CompareTable } from '../../prices/compare-table.tsx';
+import { service } from '../../seo/service.ts';
 import { nearby } from '../contact/nearby.ts';
 
-/** One place as a line of a station board, the whole line a link to its page. */
+/** A destination as a line of a departure board. The whole line is a link to its page. */
 const Line = ({ site, place }: { readonly site: Site; readonly place: Destination }) => (
   <li className="border-t border-rule">
     <a
@@ -120,7 +120,7 @@ const Week = ({ site }: { readonly site: Site }) => (
   </Section>
 );
 
-/** Places we come to, nearest first: `Newark, Harlem, Flatbush`. */
+/** Places within the pickup radius, nearest first: `Newark, Harlem, Flatbush`. */
 const reached = (site: Site): string =>
   nearby(site)
     .filter(({ price }) => price !== undefined)
@@ -191,7 +191,7 @@ const Content = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** The five destinations on a map and side by side, and where we collect. */
+/** The page with the five destinations and the pickup area. */
 export const serviceAreasPage: SitePage = {
   metadata: (site) => ({
     title: 'Where we fly: Guyana, Jamaica, Trinidad and two more',

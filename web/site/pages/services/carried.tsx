@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
-import { boxes } from '../../prices/example-price.ts';
+import type { Site } from '../../page.ts';
 import { barrelPrice, barrelsOffered, cardInForce, lowestRate } from '../../phrases/prices.ts';
+import { boxes } from '../../prices/example-price.ts';
 
-/** Four parcels of one person, as they come from four stores (domain notes §3, example 11). */
+/** Four parcels from four stores for the same customer (domain notes §3, example 11). */
 const fourParcels = [
   boxes({ size: [10, 8, 6], weight: 2.2 }),
   boxes({ size: [12, 9, 4], weight: 3.1 }),
@@ -43,7 +43,7 @@ const Saved = ({ site }: { readonly site: Site }) => {
   ) : null;
 };
 
-/** The four things that fly, each with what it costs and what to know. */
+/** The four kinds of goods that we carry, with prices. */
 export const Carried = ({ site }: { readonly site: Site }) => {
   const { oversize, barrelLimits } = cardInForce(site);
   const [smallest] = barrelsOffered(site);

@@ -1,16 +1,16 @@
 import { carrierLiability, liabilityFor } from '#domain/carriage/carrier-liability.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
-import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import type { Site } from '../../page.ts';
 import { dateWords } from '../../phrases/days.ts';
 import { cardInForce } from '../../phrases/prices.ts';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
 
 const POUNDS = 4;
 const WORTH = 90_000;
 
-/** What is owed without insurance and with it, on one light and dear parcel. */
+/** The compensation without and with insurance, for a light and expensive parcel. */
 export const Insurance = ({ site }: { readonly site: Site }) => {
   const { insurance } = cardInForce(site);
   const { lines } = priceOfBoxes(site, 'JM', [boxes({ size: [8, 6, 4], weight: POUNDS })], {

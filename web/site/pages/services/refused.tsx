@@ -1,6 +1,6 @@
 import { type Commodity, commoditiesByVerdict } from '#domain/carriage/commodities.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 import { phoneLink } from '../../phrases/contact.ts';
 
 const Rows = ({ title, goods }: { readonly title: string; readonly goods: readonly Commodity[] }) => (
@@ -20,7 +20,7 @@ const Rows = ({ title, goods }: { readonly title: string; readonly goods: readon
   </div>
 );
 
-/** What does not fly, what we look at first, and why. */
+/** Prohibited goods, and goods that we review first, with reasons. */
 export const Refused = ({ site: { brand } }: { readonly site: Site }) => (
   <Section
     id="not-carried"

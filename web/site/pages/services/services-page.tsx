@@ -1,13 +1,13 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
-import type { Site, SitePage } from '../../page.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { service } from '../../seo/service.ts';
+import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
+import type { Site, SitePage } from '../../page.ts';
 import { flightDays } from '../../phrases/flight-days.ts';
 import { lowestRate } from '../../phrases/prices.ts';
 import { transitEnvelope } from '../../phrases/times.ts';
+import { service } from '../../seo/service.ts';
 import { Carried } from './carried.tsx';
 import { Insurance } from './insurance.tsx';
 import { Refused } from './refused.tsx';
@@ -40,7 +40,7 @@ const Content = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** What we carry, how fast, how it is covered, what we do around it, and what we do not take. */
+/** The page with all services: goods, express, insurance, extras, and prohibited goods. */
 export const servicesPage: SitePage = {
   metadata: (site) => ({
     title: 'Air cargo: barrels, boxes, freight, mailbox parcels',

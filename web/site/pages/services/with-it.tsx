@@ -1,13 +1,13 @@
 import { dollars } from '#domain/kernel/money.ts';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
-import { PriceList } from '../../prices/price-list.tsx';
-import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import type { Site } from '../../page.ts';
 import { pickupSlotLines } from '../../phrases/pickup-slots.ts';
 import { barrelsOffered, cardInForce, pickupPrices } from '../../phrases/prices.ts';
 import { pickupBookBy, pickupWords } from '../../phrases/times.ts';
+import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
+import { PriceList } from '../../prices/price-list.tsx';
 
-/** Faster for more, with one price beside the other. */
+/** Express service, with both prices. */
 export const Express = ({ site }: { readonly site: Site }) => {
   const { expressPercent } = cardInForce(site);
   const goods = [boxes({ size: [16, 12, 12], weight: 18 })];
@@ -38,7 +38,7 @@ export const Express = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** The van: how far, when, what it costs. */
+/** Pickup: radius, times, prices. */
 export const Pickup = ({ site }: { readonly site: Site }) => {
   const { stairs } = cardInForce(site);
   return (
@@ -67,7 +67,7 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** Papers and the last mile: what we do when asked. */
+/** Extra services for papers and delivery. */
 export const Help = ({ site }: { readonly site: Site }) => {
   const card = cardInForce(site);
   return (

@@ -1,5 +1,5 @@
-import type { Site, SitePage } from '../../page.ts';
 import { PageIntro } from '../../components/page-intro.tsx';
+import type { Site, SitePage } from '../../page.ts';
 import { WriteToUs } from '../contact/write-to-us.tsx';
 import { type Trouble, troubles } from './troubles.tsx';
 
@@ -68,7 +68,7 @@ const Content = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** Help for customers: what to do first, then how to reach us. */
+/** The support page: what to do first, then how to reach us. */
 export const supportPage: SitePage = {
   metadata: () => ({
     title: 'Support',

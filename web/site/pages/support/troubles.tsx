@@ -7,7 +7,7 @@ import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 import { bookingCutoffWords, cutoffWords } from '../../phrases/times.ts';
 
-/** Something that went wrong: how people say it, what we say to calm it, and what to do, in order. */
+/** A common problem with an explanation and the steps to solve it. */
 export interface Trouble {
   readonly id: string;
   readonly title: string;
@@ -130,7 +130,7 @@ const storage = (site: Site): Trouble => {
   };
 };
 
-/** What people come with, the commonest first. */
+/** Common problems, the most frequent first. */
 export const troubles = (site: Site): readonly Trouble[] => [
   parcel(site),
   address,

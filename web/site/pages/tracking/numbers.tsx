@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../page.ts';
 import { Section } from '../../components/section.tsx';
+import type { Site } from '../../page.ts';
 
 interface KindOfNumber {
   readonly name: string;
@@ -36,7 +36,7 @@ const kinds = ({ brand }: Site): readonly KindOfNumber[] => [
   },
 ];
 
-/** Which number is which: three that people mix up. */
+/** An explanation of three numbers that people confuse. */
 export const Numbers = ({ site }: { readonly site: Site }) => (
   <Section id="numbers" title="Which number do you have?">
     <dl className="grid gap-5 lg:grid-cols-3">

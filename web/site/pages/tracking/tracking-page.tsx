@@ -1,11 +1,11 @@
 import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
 import { actionClass } from '#web/ui/button.tsx';
-import type { Site, SitePage } from '../../page.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
+import type { Site, SitePage } from '../../page.ts';
 import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
 import { hoursWords, transitWords, weekdayWords } from '../../phrases/times.ts';
 import { Numbers } from './numbers.tsx';
@@ -80,7 +80,7 @@ const Slow = ({ site: { schedule } }: { readonly site: Site }) => (
   </Section>
 );
 
-/** What tracking says, what can be asked today, and which number to have at hand. */
+/** The tracking page: statuses, how to ask us, and which number is needed. */
 export const trackingPage: SitePage = {
   metadata: () => ({
     title: 'Tracking',

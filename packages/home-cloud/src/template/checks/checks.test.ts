@@ -58,7 +58,11 @@ const broken: readonly (readonly [what: string, change: Change, message: string]
     set('Role', 'Description', { 'Fn::Sub': `for ${'$'}{Worker.Arn}` }),
     'Circular dependency between resources: [Role, Worker]',
   ],
-  ['a dependency that does not exist', waitsFor('Lost', 'Nobody'), 'Unresolved resource dependencies [Nobody]'],
+  [
+    'a dependency that does not exist',
+    waitsFor('Lost', 'Nobody'),
+    'Unresolved resource dependencies [Nobody]',
+  ],
   // Names
   [
     'two queues of one name',

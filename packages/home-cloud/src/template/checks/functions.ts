@@ -51,7 +51,8 @@ function* sizes(place: ResolvedResource): Iterable<Finding> {
 function* environment(place: ResolvedResource): Iterable<Finding> {
   const variables = Object.entries((at(place, 'Environment.Variables') ?? {}) as Record<string, unknown>);
   for (const [name] of variables) {
-    if (reserved.has(name)) yield { place, message: `the environment variable ${name} is reserved by Lambda` };
+    if (reserved.has(name))
+      yield { place, message: `the environment variable ${name} is reserved by Lambda` };
     else if (!/^[A-Za-z]\w+$/.test(name))
       yield { place, message: `no environment variable can be called ${name}` };
   }

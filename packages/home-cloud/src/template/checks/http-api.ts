@@ -11,13 +11,18 @@ function* routes(template: ResolvedTemplate): Iterable<Finding> {
   for (const place of template.ofType('AWS::ApiGatewayV2::Route')) {
     const key = textAt(place, 'RouteKey') ?? '';
     const inApi = `${textAt(place, 'ApiId')} ${key}`;
-    if (!routeKey.test(key)) yield { place, message: `the route key ${key} is not METHOD /path, nor $default` };
+    if (!routeKey.test(key))
+      yield { place, message: `the route key ${key} is not METHOD /path, nor $default` };
     if (known.has(inApi)) yield { place, message: `Route with key ${key} already exists for this API` };
     known.add(inApi);
     const target = textAt(place, 'Target')?.replace(/^integrations\//, '') ?? '';
-    if (!integrations.some((it) => matchesReference(it, target))) yield { place, message: `no integration ${target}` };
+    if (!integrations.some((it) => matchesReference(it, target)))
+      yield { place, message: `no integration ${target}` };
     const authorizer = textAt(place, 'AuthorizerId') ?? '';
-    if (textAt(place, 'AuthorizationType') === 'JWT' && !authorizers.some((it) => matchesReference(it, authorizer)))
+    if (
+      textAt(place, 'AuthorizationType') === 'JWT' &&
+      !authorizers.some((it) => matchesReference(it, authorizer))
+    )
       yield { place, message: `no authorizer ${authorizer}` };
   }
 }
@@ -30,7 +35,8 @@ function* integration(place: ResolvedResource, functions: readonly ResolvedResou
   }
   const uri = textAt(place, 'IntegrationUri') ?? '';
   const arn = /arn:aws:lambda:[^/]*:function:[^/]+/.exec(uri)?.[0] ?? uri;
-  if (!functions.some((it) => matchesReference(it, arn))) yield { place, message: `Function not found: ${arn}` };
+  if (!functions.some((it) => matchesReference(it, arn)))
+    yield { place, message: `Function not found: ${arn}` };
 }
 
 /** Findings that API Gateway would refuse. */

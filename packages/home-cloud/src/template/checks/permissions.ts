@@ -76,7 +76,8 @@ export function* callPermissions(template: ResolvedTemplate): Iterable<Finding> 
   const permissions = template.ofType('AWS::Lambda::Permission');
   for (const place of permissions) {
     const name = textAt(place, 'FunctionName') ?? '';
-    if (!functions.some((it) => matchesReference(it, name))) yield { place, message: `Function not found: ${name}` };
+    if (!functions.some((it) => matchesReference(it, name)))
+      yield { place, message: `Function not found: ${name}` };
   }
   const callers = [
     ...template.ofType('AWS::Cognito::UserPool').flatMap(triggers),

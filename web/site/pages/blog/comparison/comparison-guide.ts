@@ -2,7 +2,7 @@ import type { Guide } from '../guide.tsx';
 import { kindChapters } from './kinds.tsx';
 import { comparingChapters } from './same-box.tsx';
 
-/** When we are the right ones, and when we are not. */
+/** The guide that compares air cargo with other ways to ship. */
 export const comparisonGuide: Guide = {
   path: '/blog/nj-vs-global-shippers',
   title: 'A forwarder in New Jersey, or a global shipper?',

@@ -1,8 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Site } from '../../../page.ts';
-import { CompareTable } from '../../../prices/compare-table.tsx';
 import { cardInForce } from '../../../phrases/prices.ts';
 import { pickupWords, transitEnvelope } from '../../../phrases/times.ts';
+import { CompareTable } from '../../../prices/compare-table.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Short = ({ site }: { readonly site: Site }) => (
@@ -125,7 +125,7 @@ const Local = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** Who there is, and for whom each is made. */
+/** The chapters about the kinds of carriers. */
 export const kindChapters: readonly ReadingSection[] = [
   { id: 'short', title: 'The short answer', Body: Short },
   { id: 'kinds', title: 'Five kinds of shippers', Body: Kinds },

@@ -1,12 +1,12 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { BoxDimensions } from '../../../illustrations/box-dimensions.tsx';
 import type { Site } from '../../../page.ts';
-import { calculatorPath } from '../../../prices/calculator-path.ts';
-import { CompareTable } from '../../../prices/compare-table.tsx';
-import { Receipt } from '../../../prices/receipt.tsx';
-import { boxes, priceOfBoxes } from '../../../prices/example-price.ts';
 import { cardInForce, perLb } from '../../../phrases/prices.ts';
 import { bookingCutoffWords, transitWords } from '../../../phrases/times.ts';
+import { calculatorPath } from '../../../prices/calculator-path.ts';
+import { CompareTable } from '../../../prices/compare-table.tsx';
+import { boxes, priceOfBoxes } from '../../../prices/example-price.ts';
+import { Receipt } from '../../../prices/receipt.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const SIDES = [24, 18, 18] as const;
@@ -134,7 +134,7 @@ const Both = () => (
   </>
 );
 
-/** How to compare, with the figures in hand. */
+/** The chapters with a price comparison. */
 export const comparingChapters: readonly ReadingSection[] = [
   { id: 'same-box', title: 'The same box, counted', Body: SameBox },
   { id: 'on-top', title: 'What comes on top', Body: OnTop },

@@ -1,12 +1,12 @@
 import { dollars } from '#domain/kernel/money.ts';
-import type { Site } from '../../../page.ts';
 import { Facts } from '../../../components/facts.tsx';
-import { calculatorPath } from '../../../prices/calculator-path.ts';
-import { CompareTable } from '../../../prices/compare-table.tsx';
-import { Receipt } from '../../../prices/receipt.tsx';
-import { barrel, boxes, priceOf, type SampleBox, priceOfBoxes } from '../../../prices/example-price.ts';
+import type { Site } from '../../../page.ts';
 import { barrelPrice, barrelsOffered, cardInForce, perLb } from '../../../phrases/prices.ts';
 import { cutoffWords, departureWords, routeWords, transitWords } from '../../../phrases/times.ts';
+import { calculatorPath } from '../../../prices/calculator-path.ts';
+import { CompareTable } from '../../../prices/compare-table.tsx';
+import { barrel, boxes, priceOf, priceOfBoxes, type SampleBox } from '../../../prices/example-price.ts';
+import { Receipt } from '../../../prices/receipt.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Short = ({ site }: { readonly site: Site }) => (
@@ -39,7 +39,7 @@ const Short = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** The same goods weighed as boxes and as one barrel, so that the better one can be seen. */
+/** The same goods priced as boxes and as one barrel. */
 const loads = [
   { key: 'light', head: 'Clothes and bedding, 70 lb', lb: 70, size: [24, 24, 24] },
   { key: 'mixed', head: 'Food, shoes, clothes, 110 lb', lb: 110, size: [24, 24, 30] },
@@ -114,7 +114,7 @@ const Example = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** What it costs, and in what to send it. */
+/** The chapters about prices and the choice between boxes and barrel. */
 export const costChapters: readonly ReadingSection[] = [
   { id: 'short', title: 'The short answer', Body: Short },
   { id: 'box-or-barrel', title: 'Box or barrel?', Body: BoxOrBarrel },

@@ -3,7 +3,7 @@ import { costChapters } from './costs-and-choice.tsx';
 import { paperChapters } from './packing-and-papers.tsx';
 import { wayChapters } from './way-and-collection.tsx';
 
-/** Everything between a kitchen in New York and the counter in Georgetown. */
+/** The guide to shipping to Guyana. */
 export const guyanaGuide: Guide = {
   path: '/blog/shipping-to-guyana-guide',
   title: 'Shipping to Guyana: the whole way, step by step',

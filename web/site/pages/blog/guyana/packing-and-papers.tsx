@@ -1,8 +1,8 @@
 import { commoditiesByVerdict } from '#domain/carriage/commodities.ts';
 import { customs } from '#domain/carriage/customs/customs.ts';
-import { BoxDimensions } from '../../../illustrations/box-dimensions.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Statements } from '../../../components/statements.tsx';
+import { BoxDimensions } from '../../../illustrations/box-dimensions.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Packing = () => (
@@ -90,7 +90,7 @@ const Tin = () => (
   </>
 );
 
-/** What goes in, and which papers go along. */
+/** The chapters about packing and papers. */
 export const paperChapters: readonly ReadingSection[] = [
   { id: 'packing', title: 'Pack it so that it arrives', Body: Packing },
   { id: 'papers', title: 'Customs: forms, values, dates', Body: Papers },

@@ -1,6 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
-import type { Site } from '../../../page.ts';
 import { Steps } from '../../../components/steps.tsx';
+import type { Site } from '../../../page.ts';
 import { cardInForce } from '../../../phrases/prices.ts';
 import {
   bookingCutoffWords,
@@ -99,7 +99,7 @@ const Mistakes = () => (
   </>
 );
 
-/** From the weekend before to the counter in Georgetown. */
+/** The chapters about transport and collection. */
 export const wayChapters: readonly ReadingSection[] = [
   { id: 'week', title: 'The week, day by day', Body: Week },
   { id: 'collecting', title: 'Collecting in Georgetown', Body: Collecting },

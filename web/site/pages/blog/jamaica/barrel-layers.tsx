@@ -1,6 +1,6 @@
 import { Illustration } from '../../../illustrations/illustration.tsx';
 
-/** From the lid down, with how high each layer stands on the drawing. */
+/** The layers from the lid down, with their heights in the illustration. */
 const layers = [
   { name: 'Blanket on top', height: 34, fill: 'fill-time-wash' },
   { name: 'Snacks, paper goods', height: 62, fill: 'fill-sheet' },
@@ -11,7 +11,7 @@ const layers = [
 
 const TOP = 24;
 
-/** A barrel cut open: what lies on what. */
+/** A cross-section of a packed barrel. */
 export const BarrelLayers = () => {
   const total = layers.reduce((sum, { height }) => sum + height, 0);
   return (

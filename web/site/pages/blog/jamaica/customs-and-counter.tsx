@@ -1,8 +1,8 @@
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import type { Site } from '../../../page.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Statements } from '../../../components/statements.tsx';
+import type { Site } from '../../../page.ts';
 import { phoneLink } from '../../../phrases/contact.ts';
 import { cardInForce } from '../../../phrases/prices.ts';
 import { bookingCutoffWords, cutoffWords, pickupBookBy, pickupWords } from '../../../phrases/times.ts';
@@ -84,7 +84,7 @@ const Sending = ({ site }: { readonly site: Site }) => {
   );
 };
 
-/** Customs, the receiver's number, and the way itself. */
+/** The chapters about customs, the receiver's tax number, and collection. */
 export const counterChapters: readonly ReadingSection[] = [
   { id: 'duty', title: 'Duty: what is known', Body: Duty },
   { id: 'trn', title: 'The name and the TRN', Body: Trn },

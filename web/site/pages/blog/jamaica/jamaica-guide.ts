@@ -3,7 +3,7 @@ import { counterChapters } from './customs-and-counter.tsx';
 import { packingChapters } from './packing.tsx';
 import { barrelChapters } from './which-barrel.tsx';
 
-/** A barrel from an empty kitchen floor to the counter in Kingston. */
+/** The guide to sending a barrel to Jamaica. */
 export const jamaicaGuide: Guide = {
   path: '/blog/shipping-barrel-to-jamaica',
   title: 'Sending a barrel to Jamaica by air',

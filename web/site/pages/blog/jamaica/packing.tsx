@@ -4,7 +4,7 @@ import { CompareTable } from '../../../prices/compare-table.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 import { BarrelLayers } from './barrel-layers.tsx';
 
-/** An invented barrel, as its list should look. Values in cents. */
+/** A sample packing list. Values in cents. */
 const sampleList = [
   { what: 'Rice, 10 lb bags', count: 4, each: 900 },
   { what: 'Vegetable oil, 1 gal, sealed', count: 2, each: 1200 },
@@ -103,7 +103,7 @@ const Outside = () => (
   </>
 );
 
-/** What goes in, in which order, and what stays out. */
+/** The chapters about packing. */
 export const packingChapters: readonly ReadingSection[] = [
   { id: 'list', title: 'The packing list', Body: List },
   { id: 'order', title: 'What lies on what', Body: Order },

@@ -1,13 +1,13 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { Facts } from '../../../components/facts.tsx';
 import { BarrelSizes } from '../../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../../page.ts';
-import { Facts } from '../../../components/facts.tsx';
-import { calculatorPath } from '../../../prices/calculator-path.ts';
-import { CompareTable } from '../../../prices/compare-table.tsx';
-import { Receipt } from '../../../prices/receipt.tsx';
-import { barrel, priceOf } from '../../../prices/example-price.ts';
 import { barrelPrice, barrelsOffered, cardInForce, rateFrom } from '../../../phrases/prices.ts';
 import { cutoffWords, departureWords, routeWords, transitWords } from '../../../phrases/times.ts';
+import { calculatorPath } from '../../../prices/calculator-path.ts';
+import { CompareTable } from '../../../prices/compare-table.tsx';
+import { barrel, priceOf } from '../../../prices/example-price.ts';
+import { Receipt } from '../../../prices/receipt.tsx';
 import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Short = ({ site }: { readonly site: Site }) => (
@@ -96,7 +96,7 @@ const Examples = ({ site }: { readonly site: Site }) => (
   </>
 );
 
-/** Sizes and prices. */
+/** The chapters about barrel sizes and prices. */
 export const barrelChapters: readonly ReadingSection[] = [
   { id: 'short', title: 'The short answer', Body: Short },
   { id: 'which', title: 'Which barrel?', Body: Which },

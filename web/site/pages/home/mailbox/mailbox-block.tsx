@@ -2,7 +2,7 @@ import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { SampleLabel } from './sample-label.tsx';
 
-/** A U.S. address of one's own; shown when the owner wants it (`home.mailboxBlock`). */
+/** A section about the U.S. address, shown if `home.mailboxBlock` is set. */
 export const MailboxBlock = ({ brand }: { readonly brand: PublicBrand }) => (
   <section aria-labelledby="mailbox-title" className="border-t border-rule">
     <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 sm:py-16 lg:grid-cols-2 lg:gap-16">

@@ -1,7 +1,7 @@
 import { addressLines, virtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 
-/** What a customer's address looks like on a parcel: the real composition, for an invented person. */
+/** A sample address label. It is composed like a real one, for an invented person. */
 export const SampleLabel = ({ brand }: { readonly brand: PublicBrand }) => {
   const lines = addressLines(virtualAddress(brand, { name: 'Your Name', mailboxNumber: '10482' }));
   return (

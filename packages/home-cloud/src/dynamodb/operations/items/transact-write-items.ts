@@ -8,11 +8,17 @@ import { requireTable } from '../../storage/action-store.ts';
 import { tableKey } from '../../storage/keys.ts';
 import type { Overlay } from '../../storage/overlay.ts';
 import type { Context, Operation } from '../operation.ts';
-import { itemToShow, existingItem } from './conditional-write.ts';
+import { existingItem, itemToShow } from './conditional-write.ts';
 import { alreadyDone } from './idempotency.ts';
 import { itemIdentity } from './item-identity.ts';
-import { cancelled, checkTransactionLength, fingerprint, invalid, NO_REASON } from './transaction-validation.ts';
 import { parseStep, type Step } from './transaction-steps.ts';
+import {
+  cancelled,
+  checkTransactionLength,
+  fingerprint,
+  invalid,
+  NO_REASON,
+} from './transaction-validation.ts';
 
 const Body = z.object({
   TransactItems: z.array(z.record(z.string(), z.record(z.string(), z.unknown()))),
