@@ -5,7 +5,7 @@ import { Header } from '#web/shell/header.tsx';
 import { type PageMetadata, pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
 import type { Site } from './page.ts';
 import { HeroPreloads } from './pictures/hero-picture.tsx';
-import { type Pictures, PicturesContext, PLANE_IN_WORDS } from './pictures/pictures.ts';
+import { HERO_ALT, type Pictures, PicturesContext } from './pictures/pictures.ts';
 import { JsonLd } from './seo/json-ld.tsx';
 import { SpeculationRules } from './seo/speculation-rules.tsx';
 
@@ -43,7 +43,7 @@ const Sharing = ({
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={PLANE_IN_WORDS} />
+      <meta property="og:image:alt" content={HERO_ALT} />
       <meta name="twitter:card" content="summary_large_image" />
       {metadata.article ? (
         <meta property="article:published_time" content={metadata.article.publishedOn} />

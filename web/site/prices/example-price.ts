@@ -36,8 +36,8 @@ export const barrel = (code: BarrelCode, weight: number): Goods => ({
 type Wishes = Partial<Omit<EstimateRequest, 'to' | 'goods'>>;
 
 /**
- * The price of goods with the card in force, by standard service and without extras unless `wishes` says otherwise.
- * Nothing where an owner's card has none: a barrel no longer priceOf, or a pickup too far away.
+ * The price of goods with the rate card in force, by default with standard service and without extras. Undefined if the rate card has
+ * no price: a barrel that is not offered, or a pickup that is too far away.
  */
 export const priceOf = (
   { rateCards: [card] }: Pick<SiteSettings, 'rateCards'>,

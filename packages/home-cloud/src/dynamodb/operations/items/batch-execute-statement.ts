@@ -97,7 +97,7 @@ const outcomeOf = async (insertion: Insertion, overlay: Overlay, context: Contex
   const { request } = insertion;
   const { TableName } = request;
   try {
-    const existing = await existingItem(request, overlay);
+    const existing = await findExisting(request, overlay);
     // Reading an existing item costs the same as writing it.
     if (existing)
       return {
@@ -114,7 +114,7 @@ const outcomeOf = async (insertion: Insertion, overlay: Overlay, context: Contex
 
 const DUPLICATE = { Code: 'DuplicateItem', Message: 'Duplicate primary key exists in table' };
 
-const existingItem = async (request: Request, overlay: Overlay): Promise<Item | undefined> => {
+const findExisting = async (request: Request, overlay: Overlay): Promise<Item | undefined> => {
   const table = (await overlay.get(tableKey(request.TableName))) as TableDescription | undefined;
   // Without a table or a valid key there is no existing item, and the put fails with DynamoDB's message.
   if (table === undefined || db.validateItem(request.Item ?? {}, table)) return undefined;
