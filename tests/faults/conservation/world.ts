@@ -155,7 +155,7 @@ export const startWorld = async (plan: FaultPlan, functionPlan: FaultPlan): Prom
     log,
     invoke: invokeOf(fold),
     send: (...message: Parameters<typeof queues.send>) => queues.send(...message),
-    keepObject: (...object: Parameters<typeof queues.keepObject>) => queues.keepObject(...object),
+    putObject: (...object: Parameters<typeof queues.putObject>) => queues.putObject(...object),
   };
   const stream = startStreamMapping(streamMapping, following);
   const running: Stoppable[] = [startQueueMapping(queueMapping, polling), stream];
