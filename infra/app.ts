@@ -4,8 +4,8 @@ import { stageByName } from './stages.ts';
 
 /**
  * Synthesizes the system. `STAGE` names the stage (default dev), `CDK_OUTDIR` the folder; `NAG=1` also checks it
- * with cdk-nag, which costs most of a second, so only checks and deployments ask for it. Templates are validated when
- * the CDK CLI runs this file, in checks and deployments too; the run at home has no use for two seconds of it.
+ * with cdk-nag, which takes most of a second, so only checks and deployments ask for it. Templates are validated only
+ * when the CDK CLI runs this file, as checks and deployments do. Validation takes two seconds, which a start at home saves.
  */
 const root = resolve(import.meta.dirname, '..');
 const app = skybarrel({

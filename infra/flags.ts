@@ -1,10 +1,10 @@
 /**
- * Behaviour of aws-cdk-lib that the house relies on, pinned so that a plain run of the app, the CLI and the tests
+ * Feature flags of aws-cdk-lib that we rely on. They are pinned here, so that the app alone, the CLI and the tests all
  * synthesize the same templates.
  */
 export const flags: Readonly<Record<string, unknown>> = {
-  // Without it `--strict` fails on every reference between stacks; weak references never block a deletion or rename.
-  // What keeps data is referred to by exports all the same: patterns/lasting.ts.
+  // Without it `--strict` fails on every reference between stacks. Weak references never block a deletion or rename.
+  // Resources that keep data are referred to by exports nevertheless (patterns/lasting.ts).
   '@aws-cdk/core:defaultCrossStackReferences': 'weak',
   '@aws-cdk/core:checkSecretUsage': true,
   '@aws-cdk/core:enablePartitionLiterals': true,

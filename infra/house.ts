@@ -5,7 +5,7 @@ import { noParts, type Parts } from './patterns/parts.ts';
 import { Watch } from './patterns/watch.ts';
 import type { Stage } from './stages.ts';
 
-/** What every construct of the house shares: the stage, where the builds lie, what stands so far, and who is told when something fails. */
+/** What all constructs share: the stage, the folders of the builds, the resources made so far, and the list of alarms. */
 export interface House {
   readonly stage: Stage;
   readonly lambdasDir: string;
@@ -17,7 +17,7 @@ export interface House {
 /** Something that a domain puts into a stack: a function, a queue, a rule. */
 export type Piece = (scope: Construct, house: House) => void;
 
-/** Opens the house for one synthesis. */
+/** What the constructs of one synthesis share, before the first of them is made. */
 export const openHouse = (stage: Stage, lambdasDir: string, siteDir: string): House => ({
   stage,
   lambdasDir,

@@ -18,15 +18,15 @@ export interface SkybarrelOptions {
   readonly stage: unknown;
   readonly lambdasDir: string;
   readonly siteDir: string;
-  /** Where the assembly goes; `CDK_OUTDIR` or a temporary folder unless told. */
+  /** Folder of the assembly. Default: `CDK_OUTDIR` or a temporary folder. */
   readonly outdir?: string;
-  /** Has aws-cdk-lib check the templates against CloudFormation's schemas: three quarters of the time of a synthesis. */
+  /** Whether aws-cdk-lib checks the templates against CloudFormation's schemas, which takes three quarters of the time of a synthesis. */
   readonly validate?: boolean;
 }
 
 /**
- * The whole system as one CDK app, not yet synthesized. Stacks build on each other in this order and never back:
- * the e-mail link needs the distribution, the distribution the empty API, the routes the user pool.
+ * The whole system as one CDK app, not yet synthesized. A stack uses only stacks that are made before it: the links in
+ * e-mails need the distribution, the distribution needs the empty API, and the routes need the user pool.
  */
 export const skybarrel = (options: SkybarrelOptions): App => {
   const stage = resolveStage(options.stage, defaultBrand);
@@ -41,7 +41,7 @@ export const skybarrel = (options: SkybarrelOptions): App => {
   const props = { env: { region: stage.region }, tags: { product: 'skybarrel', stage: stage.name } };
   const name = (stack: string) => `skybarrel-${stage.name}-${stack}`;
 
-  // Termination protection stops a deletion by mistake before the first resource with data is gone.
+  // Termination protection refuses to delete a stack by mistake.
   const kept = { ...props, terminationProtection: stage.terminationProtection };
   new DataStack(app, name('data'), house, kept);
   const edge = new EdgeStack(app, name('edge'), house, props);
@@ -50,7 +50,7 @@ export const skybarrel = (options: SkybarrelOptions): App => {
   const site = new SiteStack(app, name('site'), house, { ...props, accounts, siteBucket: edge.siteBucket });
   site.addStackDependency(edge);
   const workers = new WorkersStack(app, name('workers'), house, props);
-  // The publishing function renders pages that load the new build's assets: they must be there before it is.
+  // The publishing function renders pages that load the assets of the new build, so the assets are deployed first.
   workers.addStackDependency(site);
   new ObservabilityStack(app, name('observability'), house, props);
   new PeopleStack(app, name('people'), house, props);

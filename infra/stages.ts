@@ -4,34 +4,34 @@ import type { Brand } from '#domain/settings/brand.ts';
 /** Version id of a secret in Secrets Manager: letters, digits and dashes, a UUID as the console and the CLI make it. */
 const SecretVersion = z.string().check(z.regex(/^[A-Za-z0-9-]{32,64}$/, 'a version id of Secrets Manager'));
 
-/** What one deployed copy of the system needs to know. Everything but the name is optional. */
+/** The settings of one deployed copy of the system. Everything but the name is optional. */
 export const StageSettings = z.strictObject({
   name: z
     .string()
     .check(z.regex(/^[a-z][a-z0-9-]{1,15}$/, 'a stage name is 2 to 16 lower-case letters, digits or dashes')),
-  /** Public host name; needs the certificate, both made by hand because DNS belongs to the owner. */
+  /** Public host name. It needs the certificate. Both are made by hand, because the owner controls the DNS. */
   domain: z.optional(z.string().check(z.minLength(4))),
   /** ARN of an ACM certificate in us-east-1 for the domain. */
   certificateArn: z.optional(z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/.+$/))),
-  /** Domain or address verified in SES. Until it is set, Cognito sends its own mail, about 50 a day, and the house sends none. */
+  /** Domain or address verified in SES. Without it, only Cognito sends mail, about 50 a day. */
   sesIdentity: z.optional(z.string().check(z.minLength(4))),
-  /** Sender of all mail, of what is verified; the brand's address unless told otherwise. */
+  /** Sender of all mail, which SES must know by the identity above. Default: the brand's address. */
   mailFrom: z.optional(z.email()),
-  /** Who hears alarms, and of a bill that grows. Without it alarms stand in the console only. */
+  /** Who gets alarms and warnings of a growing bill. Without it alarms show in the console only. */
   alarmMail: z.optional(z.email()),
-  /** Version of the origin secret that the distribution sends; set to rotate it (docs/operations.md). The first one otherwise. */
+  /** Version of the origin secret that the distribution sends; set it to rotate the secret (docs/operations.md). Default: the first one. */
   originSecretVersion: z.optional(SecretVersion),
-  /** Version of the house's key that all functions use; set to rotate it. The current one otherwise. */
+  /** Version of the house key that all functions use; set it to rotate the key. Default: the current one. */
   houseKeyVersion: z.optional(SecretVersion),
-  /** Dollars a month. When the account costs more, the receivers of alarms are told. */
+  /** Dollars a month. When the account costs more, a mail goes to `alarmMail`. */
   monthlyBudget: z.optional(z.number().check(z.positive())),
-  /** Puts a firewall before the accounts, too, for seven dollars a month; in production unless told otherwise. */
+  /** Puts a second firewall in front of the accounts, for seven dollars a month. Default: in production only. */
   userPoolFirewall: z.optional(z.boolean()),
-  /** Keeps the stacks with data from being deleted until it is turned off; production has it on unless told otherwise. */
+  /** Refuses to delete the stacks with data until it is turned off. Default: in production only. */
   terminationProtection: z.optional(z.boolean()),
-  /** Who reads the queue of assigned mailboxes, a role of another system. There is no queue without a reader. */
+  /** Role of another system that reads the queue of assigned mailboxes. Without a reader there is no queue. */
   mailboxAssignedReader: z.optional(z.string().check(z.regex(/^arn:aws:iam::\d{12}:(role|user)\/.+$/))),
-  /** At least INFO: the log has the counts of each job, and an investigation begins with them. */
+  /** At least INFO, because the counts that each job logs are needed in every investigation. */
   logLevel: z.optional(z.enum(['DEBUG', 'INFO'])),
 });
 export type StageSettings = z.infer<typeof StageSettings>;
@@ -47,10 +47,10 @@ export interface Stage extends StageSettings {
   readonly logLevel: 'DEBUG' | 'INFO';
 }
 
-/** The stages this house deploys. A stage not listed here runs on defaults. */
+/** The stages with settings of their own. Every other stage has the defaults. */
 const knownStages: Readonly<Record<string, StageSettings>> = {
   dev: { name: 'dev', logLevel: 'INFO' },
-  /** What runs on one's own machine, where everything may show that costs something or needs somebody else. */
+  /** The stage of the cloud at home. It turns on everything that costs money on AWS or needs another system. */
   home: {
     name: 'home',
     sesIdentity: 'skybarrel.test',
@@ -68,7 +68,7 @@ const productionGaps = (settings: StageSettings, brand: Brand): readonly string[
   ...(brand.confirmed ? [] : ['domain/settings/brand.ts: facility and contact are not confirmed']),
 ];
 
-/** An address verifies itself, and a domain each address directly below it, which is what Cognito asks for. */
+/** A verified address covers only itself. A verified domain covers each address directly below it, as Cognito requires. */
 const isVerifiedBy = (identity: string, address: string): boolean =>
   identity.includes('@') ? address === identity : address.endsWith(`@${identity}`);
 
@@ -95,7 +95,7 @@ export const resolveStage = (settings: unknown, brand: Brand): Stage => {
   return {
     ...stage,
     production,
-    // CloudFront's web ACL and certificate live there, and one region keeps every reference local.
+    // CloudFront's web ACL and certificate must be there, and with one region no stack refers to another region.
     region: 'us-east-1',
     mailFrom,
     userPoolFirewall: stage.userPoolFirewall ?? production,
@@ -105,9 +105,9 @@ export const resolveStage = (settings: unknown, brand: Brand): Stage => {
   };
 };
 
-/** The settings of a stage by its name; an unlisted name is a stage on defaults. */
+/** The settings of a stage by its name. A name that is not listed is a stage with the defaults. */
 export const stageByName = (name: string): StageSettings => knownStages[name] ?? { name };
 
-/** Whether pages show invented customers: never where real ones come. Spoken as the environment of builds and functions has it. */
+/** Whether pages show invented customers, which production never does. The words are those of the environment variable. */
 export const samplesOn = ({ production }: Pick<Stage, 'production'>): 'shown' | 'hidden' =>
   production ? 'hidden' : 'shown';

@@ -18,7 +18,7 @@ const resourcesIn = (templatePath: string) => {
   }));
 };
 
-/** Fails a synthesis in which two resources of one type would have one name: no template shows that by itself. */
+/** Fails a synthesis in which two resources of one type have the same name. No template alone shows that. */
 export const uniqueNames: IPolicyValidationPlugin = {
   name: 'unique names',
   validate: ({ templatePaths }) => {

@@ -6,8 +6,8 @@ import { rateLimits } from '../site/rate-limits.ts';
 import { firewallName, inOrder, rateRule, visibility } from '../site/rate-rule.ts';
 
 /**
- * The firewall in front of Cognito, which browsers call directly. Cognito turns a block into its own
- * ForbiddenException, so there is no response of ours here.
+ * The firewall in front of Cognito, which browsers call directly. Cognito answers a blocked request with its own
+ * ForbiddenException, so no response body is configured here.
  */
 export const accountsFirewall = (scope: Construct, house: House): CfnWebACL => {
   const name = firewallName(house, 'accounts');

@@ -75,12 +75,12 @@ const userPool = (scope: Construct, house: House): UserPool => {
   acknowledge(
     pool,
     'AwsSolutions-COG2',
-    'The specification knows no second factor; staff get one when the owner asks for it.',
+    'The specification asks for no second factor; staff get one when the owner asks for it.',
   );
   acknowledge(
     pool,
     'AwsSolutions-COG8',
-    'Plus costs per active user; lockout, PreventUserExistenceErrors and, where the stage turns it on, a firewall with rate rules do its part at this size.',
+    'The plan Plus costs per active user; at this size lockout, PreventUserExistenceErrors and, where the stage turns it on, a firewall with rate rules are enough.',
   );
   return pool;
 };
@@ -118,8 +118,8 @@ const groups = (scope: Construct, pool: UserPool): void => {
 };
 
 /**
- * The user pool, the client of the browser, the groups and, if the stage wants it, a firewall of their own, because
- * anybody can call Cognito directly. Without it, the quotas of the pool limit a flood.
+ * The user pool, the client for browsers, the groups and, if the stage asks for it, a separate firewall, because anybody
+ * can call Cognito directly. Without that firewall, only the quotas of the pool limit a flood.
  */
 export const accounts = (scope: Construct, house: House): void => {
   const pool = userPool(scope, house);

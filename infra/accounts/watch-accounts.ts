@@ -3,7 +3,7 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { House } from '../house.ts';
 import type { Accounts } from '../patterns/parts.ts';
 
-/** Alarms on throttling by Cognito. It happens without any function of ours, so no log of ours shows it. */
+/** Alarms on throttling by Cognito. None of our functions is called then, so none of our logs shows it. */
 export const watchAccounts = (house: House, { pool, client }: Accounts): void => {
   const period = Duration.minutes(5);
   const throttled = (metricName: string) =>
@@ -17,7 +17,7 @@ export const watchAccounts = (house: House, { pool, client }: Accounts): void =>
   house.watch.add({
     id: 'AccountsThrottled',
     area: 'identity',
-    whenItFails: 'People can neither register nor sign in, because Cognito is asked too much at once',
+    whenItFails: 'People cannot register or sign in, because Cognito gets too many requests at once',
     firstLook:
       'sign-ups and sign-ins of the user pool: is it a flood (turn userPoolFirewall on), or is a quota too small',
     metric: new MathExpression({

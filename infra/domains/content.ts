@@ -15,7 +15,7 @@ const deployments: OtherEvents = {
     source: ['aws.cloudformation'],
     detailType: ['CloudFormation Stack Status Change'],
     detail: {
-      // The end of any stack counts: when the stack of this rule itself ends, the rule may not be active yet.
+      // The end of any stack counts: when the stack with this rule is done, the rule may not be active yet.
       'stack-id': [{ wildcard: `arn:aws:cloudformation:*:stack/skybarrel-${stage.name}-*` }],
       'status-details': { status: ['CREATE_COMPLETE', 'UPDATE_COMPLETE'] },
     },
@@ -38,7 +38,7 @@ export const content: Domain = {
           prefix: 'published/',
           actions: ['s3:PutObject'],
           evidence:
-            'Published files are named by the hash of what is in them; the grant is PutObject below one prefix of one bucket.',
+            'Published files are named by the hash of their content; the grant is PutObject below one prefix of one bucket.',
         }),
         onPublishedPaths([
           'cloudfront-keyvaluestore:DescribeKeyValueStore',
@@ -48,13 +48,14 @@ export const content: Domain = {
         linksToSite,
         setting('SITE_SAMPLES', samplesOn),
       ],
-      whenItFails: 'Customers read prices, cutoffs or contacts that an admin has changed',
+      whenItFails: 'Customers read old prices, cutoffs or contacts, although an admin has changed them',
       // Rendering needs CPU, and Lambda gives CPU in proportion to memory.
-      memory: 1024,
-      // A sweep: it covers missed events, rate cards that come into force today, and the monthly renewal.
+      memoryMb: 1024,
+      // A sweep: it does what a missed event would have done, and publishes rate cards that come into force today and the
+      // monthly renewal of security.txt.
       every: Duration.minutes(5),
       ringsWhenSilent: true,
-      // The lock of a killed run lasts a little longer than this timeout, and the next sweep finishes its work.
+      // The lock of a killed run ends a little later than this timeout, and then the next sweep finishes its work.
       timeout: Duration.minutes(1),
     }),
   ],

@@ -7,7 +7,7 @@ import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { scheduledFunction } from '../patterns/functions/scheduled-function.ts';
 import { onObjects, onTable } from '../patterns/uses.ts';
 
-/** Telemetry and events by the hour, for SQL: every event is kept, every five minutes what changed is written. */
+/** Telemetry and events by the hour, for SQL. Every event is kept, and every five minutes the hours that changed are written. */
 export const lake: Domain = {
   name: 'lake',
   buckets: {
@@ -24,7 +24,7 @@ export const lake: Domain = {
       entry: 'lake/keep-event',
       hears: [everyEvent],
       uses: [onTable('TELEMETRY_TABLE', ['dynamodb:PartiQLInsert'])],
-      whenItFails: 'Events of the house are missing in the lake',
+      whenItFails: 'Events are missing in the lake',
     }),
     scheduledFunction({
       entry: 'lake/roll',
@@ -41,7 +41,7 @@ export const lake: Domain = {
       ],
       whenItFails: 'Queries of the lake miss the latest hours',
       // Compression needs CPU, and Lambda gives CPU in proportion to memory.
-      memory: 1024,
+      memoryMb: 1024,
       every: Duration.minutes(5),
     }),
     lakeCatalogue,

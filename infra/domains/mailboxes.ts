@@ -6,16 +6,16 @@ import { heardFunction } from '../patterns/functions/heard-function.ts';
 import { nightlyFunction } from '../patterns/functions/nightly-function.ts';
 import { onTable, onUserPool, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
-/** Assigning a mailbox begins the profile, too. */
-const beginsProfile = onTable('PROFILES_TABLE', ['dynamodb:UpdateItem']);
+/** A mailbox is assigned in the same transaction that creates the profile. */
+const createsProfile = onTable('PROFILES_TABLE', ['dynamodb:UpdateItem']);
 
-/** Numbers and their owners. A mailbox comes with the sign-up, at the latest at night, and goes by the name in the profile. */
+/** Numbers and their owners. A mailbox is assigned at the sign-up, or else in the night after it. It shows the name of the profile. */
 export const mailboxes: Domain = {
   name: 'mailboxes',
   tables: { Mailboxes: { outbox: true, indexed: true } },
   http: {
     uses: [
-      beginsProfile,
+      createsProfile,
       onTable('MAILBOXES_TABLE', [
         'dynamodb:BatchGetItem',
         'dynamodb:GetItem',
@@ -34,7 +34,7 @@ export const mailboxes: Domain = {
     nightlyFunction({
       entry: 'mailboxes/repair',
       uses: [
-        beginsProfile,
+        createsProfile,
         onTable('MAILBOXES_TABLE', [
           'dynamodb:BatchGetItem',
           'dynamodb:GetItem',
@@ -43,13 +43,13 @@ export const mailboxes: Domain = {
         ]),
         onUserPool(['cognito-idp:ListUsers']),
       ],
-      whenItFails: 'Customers whose sign-up met a failing database stay without a mailbox',
+      whenItFails: 'Customers whose mailbox could not be assigned at the sign-up stay without one',
     }),
     heardFunction({
       entry: 'mailboxes/follow-profile',
       hears: [ProfileChangedV1],
       uses: [onTable('MAILBOXES_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'])],
-      whenItFails: "A changed name reaches neither the customer's address card nor the desk's search",
+      whenItFails: "The customer's address card and the search of the staff show an old name",
     }),
     readerQueue({
       area: 'mailboxes',

@@ -9,7 +9,7 @@ import { onObjects, onTable } from '../patterns/uses.ts';
 /** Only inserted batches: they have `n`, the number of records. Claims have none, and deletions by time to live are left out. */
 const storedBatches = { eventName: ['INSERT'], dynamodb: { NewImage: { n: { N: [{ exists: true }] } } } };
 
-/** What was stored is counted, error groups are kept, and files are written for those who ask. */
+/** Counts what was stored, keeps error groups, and writes files for export. */
 export const monitoring: Domain = {
   name: 'monitoring',
   tables: { Monitoring: { outbox: true } },
@@ -17,7 +17,7 @@ export const monitoring: Domain = {
     ExportedFiles: {
       keptFor: Duration.days(7),
       whyNoAccessLog:
-        'One worker writes and people read by links of five minutes, each of which the monitoring logs with who asked.',
+        'One worker writes. People read with links that are valid for five minutes; the monitoring logs each link and who asked for it.',
     },
   },
   http: {
@@ -34,7 +34,7 @@ export const monitoring: Domain = {
         prefix: 'exports/',
         actions: ['s3:GetObject'],
         evidence:
-          'Links are signed for files named by the id of their order; the grant is GetObject below one prefix of one bucket.',
+          'Links are signed for files named by the id of their export; the grant is GetObject below one prefix of one bucket.',
       }),
     ],
     whenItFails: 'Admins and analysts do not see errors, web vitals, events and exports',
@@ -45,7 +45,7 @@ export const monitoring: Domain = {
       // It reads by key only, and writes whole items with an optimistic lock.
       uses: [onTable('MONITORING_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem'])],
       whenItFails:
-        'Analysts and admins see old figures, and nobody is told of new errors of customers; its log names a batch that cannot be read, which is to be mended within twenty hours',
+        'Analysts and admins see old statistics, and nobody hears of new errors of customers; its log names a batch that cannot be read, which must be repaired within twenty hours',
       follows: ['Telemetry'],
       filter: storedBatches,
       // Each counter item is written once for each run of the fold, so all batches of a busy second cost little more than
@@ -65,15 +65,15 @@ export const monitoring: Domain = {
           prefix: 'exports/',
           actions: ['s3:PutObject'],
           evidence:
-            'Files are named by the id of their order; the grant is PutObject below one prefix of one bucket.',
+            'Files are named by the id of their export; the grant is PutObject below one prefix of one bucket.',
         }),
       ],
       whenItFails: 'Admins and analysts wait for exports that never come',
       // Decompression and signing need CPU, and Lambda gives CPU in proportion to memory.
-      memory: 1024,
+      memoryMb: 1024,
       timeout: Duration.minutes(2),
       // After this time the export counts as failed (EXPORT_GIVEN_UP_AFTER_MINUTES), and nobody waits for its file.
-      triedFor: Duration.minutes(EXPORT_GIVEN_UP_AFTER_MINUTES),
+      maxEventAge: Duration.minutes(EXPORT_GIVEN_UP_AFTER_MINUTES),
     }),
   ],
 };

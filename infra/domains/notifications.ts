@@ -4,13 +4,13 @@ import type { Domain } from '../patterns/domain.ts';
 import { queueFunction } from '../patterns/functions/queue-function.ts';
 import { linksToSite, onTable, readsSettings, sendsMail } from '../patterns/uses.ts';
 
-/** Who is told: staff and admins by feed and mail, customers by mail. */
+/** Delivers announcements: to staff and admins by feed and mail, to customers by mail. */
 export const notifications: Domain = {
   name: 'notifications',
   tables: { Notifications: {} },
   http: {
     uses: [onTable('NOTIFICATIONS_TABLE', ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'])],
-    whenItFails: "Staff do not see the desk's feed",
+    whenItFails: 'Staff do not see their feed',
   },
   jobs: [
     queueFunction({
@@ -28,8 +28,8 @@ export const notifications: Domain = {
         linksToSite,
       ],
       whenItFails:
-        'Staff are not told of new mailboxes and enquiries, senders of enquiries get no answer, admins hear of no errors',
-      atOnce: 5, // SES begins with fourteen mails a second
+        'Staff do not hear of new mailboxes and enquiries, senders of enquiries get no answer, admins do not hear of errors',
+      maxConcurrency: 5, // a new SES account may send fourteen mails a second
     }),
     watchMail('notifications'),
   ],

@@ -13,7 +13,7 @@ export const relay: Domain = {
       entry: 'relay/relay',
       uses: [publishesEvents],
       whenItFails:
-        'Staff are not told of new mailboxes and enquiries, changed settings reach the site late, changed names no address card, and other systems hear nothing',
+        'Staff do not hear of new mailboxes and enquiries, changed settings reach the site late, address cards show old names, and other systems get no events',
       follows: 'every outbox',
       filter: newOutboxItems,
     }),

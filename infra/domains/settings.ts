@@ -1,7 +1,7 @@
 import type { Domain } from '../patterns/domain.ts';
 import { onTable } from '../patterns/uses.ts';
 
-/** Brand, schedule, words of the home page and rate cards. */
+/** Brand, schedule, texts of the home page and rate cards. */
 export const settings: Domain = {
   name: 'settings',
   tables: { Settings: { outbox: true } },
@@ -15,6 +15,6 @@ export const settings: Domain = {
         'dynamodb:UpdateItem',
       ]),
     ],
-    whenItFails: 'Admins cannot change prices, hours or contact; the site keeps showing the last ones',
+    whenItFails: 'Admins cannot change prices, hours or contacts; the site goes on showing the last ones',
   },
 };

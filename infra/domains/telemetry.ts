@@ -3,7 +3,7 @@ import type { Domain } from '../patterns/domain.ts';
 import { queueFunction } from '../patterns/functions/queue-function.ts';
 import { onTable, sendTo, verifiesTokens } from '../patterns/uses.ts';
 
-/** What browsers report gets through a queue into the table, where the monitoring follows it. */
+/** What browsers report goes through a queue into the table, whose stream the monitoring reads. */
 export const telemetry: Domain = {
   name: 'telemetry',
   tables: { Telemetry: { followed: true } },
@@ -16,7 +16,7 @@ export const telemetry: Domain = {
   http: {
     uses: [sendTo('TELEMETRY_QUEUE_URL'), verifiesTokens],
     whenItFails:
-      'Nobody learns of the errors customers meet: browsers keep them until the function answers again',
+      'Nobody hears of the errors that customers see: browsers keep them until the function answers again',
     beacons: true,
   },
   jobs: [
@@ -29,7 +29,7 @@ export const telemetry: Domain = {
       // It gathers messages for a second: ten calls then store 250 batches. Three concurrent runs handle thousands of events
       // a second. More waits in the queue, so that a flood takes no concurrency from customers.
       batch: { size: 250, window: Duration.seconds(1) },
-      atOnce: 3,
+      maxConcurrency: 3,
     }),
   ],
 };

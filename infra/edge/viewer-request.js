@@ -1,6 +1,7 @@
 // CloudFront Function (cloudfront-js-2.0), viewer request: decides which object of the bucket answers a path.
-// The %LISTS% are filled in by infra/site/edge-functions.ts from the built site; the cloud at home runs the same text.
-// The runtime knows ECMAScript 5.1 and little more: no for…of, for instance. edge-syntax.ts in the cloud at home lists it.
+// infra/site/edge-functions.ts fills in the %LISTS% from the built site. The cloud at home runs the same text.
+// The runtime supports ECMAScript 5.1 and a few newer features; for…of, for example, is missing. edge-syntax.ts in the
+// cloud at home has the list.
 import cf from 'cloudfront';
 
 const APP_ROUTES = '%APP_ROUTES%'.split(' ').map((route) => route.split('/'));
@@ -40,8 +41,8 @@ function redirect(request, path) {
   };
 }
 
-// Files published after the build stand in the KeyValueStore, path → object. A store that does not answer leaves the built
-// file, which is older and better than none.
+// The KeyValueStore has the files that were published after the build, path → object. When it does not answer, the built
+// file is served: an old page is better than none.
 async function publishedObject(path) {
   try {
     return await cf.kvs().get(path);
@@ -57,15 +58,15 @@ function builtObject(path) {
 
 async function notFound(request) {
   request.uri = (await publishedObject('/404.html')) || '/404.html';
-  // A 304 for the page would become a 404 without a body.
+  // Otherwise a 304 for the page would become a 404 without a body.
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
   return request;
 }
 
-// Not the 404 page: pages' parts are answered under a policy that lets a document load no style. A name that a build might have
-// given is left to the bucket, because tabs of earlier builds still load their parts; what is missing there is S3's 404, which
-// no function may change and which CloudFront keeps for ten seconds.
+// Plain text, not the 404 page: the security policy for /assets/ lets a document load no styles. A name that a build may have
+// given goes to the bucket, because open tabs still load assets of earlier builds. If the bucket does not have it, S3 answers
+// 404. No function can change that answer, and CloudFront caches it for ten seconds.
 const noSuchAsset = {
   statusCode: 404,
   statusDescription: 'Not Found',
@@ -81,14 +82,14 @@ async function handler(event) {
   const request = event.request;
   const path = request.uri === '/index.html' ? '/' : request.uri;
   if (path.startsWith('/api/')) {
-    // Set here, so that nobody can pretend to another address.
+    // Set here, so that nobody can send a false address.
     request.headers['x-viewer-address'] = { value: event.viewer.ip };
     return request;
   }
   if (path.startsWith('/assets/')) return ASSET.test(path) ? request : noSuchAsset;
   if (path === '/config.json') return request;
   if (path.length > 1 && path.endsWith('/')) {
-    // Leading slashes are folded: `//host/` would be a redirect to another site.
+    // Leading slashes become one: `//host/` would be a redirect to another site.
     return redirect(request, `/${path.replace(/^[/\\]+|\/+$/g, '')}`);
   }
   if (isApp(path)) {

@@ -1,5 +1,5 @@
-// CloudFront Function (cloudfront-js-2.0), viewer response: the status that an object in a bucket cannot have.
-// It never runs when the origin itself answered 400 or above.
+// CloudFront Function (cloudfront-js-2.0), viewer response: sets the status 404, which an object in a bucket cannot have.
+// It does not run when the origin itself answered 400 or above.
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name; the runtime knows no exports
 function handler(event) {

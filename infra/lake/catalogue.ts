@@ -8,15 +8,15 @@ import { type LakeTableName, lakeTableNames, lakeTables } from '#domain/lake/tab
 import { idOf, type Piece } from '../house.ts';
 import type { Stage } from '../stages.ts';
 
-/** A query that reads more is stopped; ten gigabytes cost five cents. */
-const MOST_BYTES = 10 * 1024 ** 3;
+/** A query that reads more is stopped. Ten gigabytes cost five cents. */
+const MAX_QUERY_BYTES = 10 * 1024 ** 3;
 
 const columns = (of: Readonly<Record<string, { readonly type: string; readonly about: string }>>) =>
   Object.entries(of).map(([name, { type, about }]) => ({ name, type, comment: about }));
 
 /**
- * A table over its folder. Athena works the partitions out from the names of the folders (projection), so that no crawler
- * runs and nobody repairs the table when an hour is added.
+ * A table over its folder. Athena computes the partitions from the names of the folders (partition projection), so no
+ * crawler is needed, and nobody has to repair the table when an hour is added.
  */
 const glueTable = (scope: Construct, bucket: Bucket, database: CfnDatabase, name: LakeTableName): void => {
   const location = bucket.s3UrlForObject(`${folderOf(name)}/`);
@@ -33,7 +33,7 @@ const glueTable = (scope: Construct, bucket: Bucket, database: CfnDatabase, name
         'projection.enabled': 'true',
         'projection.dt.type': 'date',
         'projection.dt.format': 'yyyy-MM-dd',
-        // A browser's clock may be a day ahead, and its batch lies in the hour it names.
+        // A browser's clock may be a day ahead, and its batch is stored in the hour that it names.
         'projection.dt.range': `NOW-${LAKE_KEPT_DAYS}DAYS,NOW+1DAYS`,
         'projection.hour.type': 'integer',
         'projection.hour.range': '0,23',
@@ -52,13 +52,13 @@ const glueTable = (scope: Construct, bucket: Bucket, database: CfnDatabase, name
   table.addResourceDependency(database);
 };
 
-/** Name of the stage's database; Athena takes no dashes in names that are not quoted. */
+/** Name of the stage's database. Athena accepts dashes only in quoted names. */
 export const lakeDatabase = (stage: Stage): string => `skybarrel_${stage.name.replaceAll('-', '_')}`;
 
-/** Name of the workgroup through which people ask the lake. */
+/** Name of the workgroup in which people query the lake. */
 export const lakeWorkgroup = (stage: Stage): string => `skybarrel-${stage.name}`;
 
-/** Tables and workgroup: `select … from errors where dt = '2026-11-21'` in Athena. */
+/** Tables and workgroup for queries in Athena like `select … from errors where dt = '2026-11-21'`. */
 export const lakeCatalogue: Piece = (scope, house) => {
   const bucket = house.parts.buckets.get('Lake');
   const database = new CfnDatabase(scope, 'LakeDatabase', {
@@ -71,13 +71,13 @@ export const lakeCatalogue: Piece = (scope, house) => {
   for (const name of lakeTableNames) glueTable(scope, bucket, database, name);
   new CfnWorkGroup(scope, 'LakeWorkgroup', {
     name: lakeWorkgroup(house.stage),
-    // A workgroup that was ever asked something is otherwise not deleted, and the stack with it.
+    // Otherwise a workgroup that has run a query cannot be deleted, and neither can its stack.
     recursiveDeleteOption: true,
     description: 'Questions to the lake; analysts only, because events carry names and e-mail addresses',
     workGroupConfiguration: {
       enforceWorkGroupConfiguration: true,
       publishCloudWatchMetricsEnabled: false,
-      bytesScannedCutoffPerQuery: MOST_BYTES,
+      bytesScannedCutoffPerQuery: MAX_QUERY_BYTES,
       resultConfiguration: {
         outputLocation: bucket.s3UrlForObject(`${RESULTS_FOLDER}/`),
         encryptionConfiguration: { encryptionOption: 'SSE_S3' },

@@ -6,8 +6,8 @@ import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 
 /**
- * Where alarms go. Its policy replaces the one that lets everything of the account publish, so CloudWatch is named:
- * without that statement no alarm reaches anybody, and nothing says so.
+ * The topic that alarms are sent to. Its policy replaces the default one, which lets everything in the account publish, so it
+ * must name CloudWatch. Without that statement no alarm would reach anybody, and no error would show it.
  */
 export const alarmTopic = (scope: Construct, house: House): Topic => {
   const topic = new Topic(scope, 'Alarms', {

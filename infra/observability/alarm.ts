@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import type { Concern } from '../patterns/watch.ts';
 
-/** The alarm of a concern: it says who is hurt and where to look first, when it begins and when it is over. */
+/** The alarm of a concern. Its text says who is hurt and where to look first. It sends a mail when it is raised and when it is over. */
 export const alarmOf = (scope: Construct, house: House, concern: Concern, topic: Topic): Alarm => {
   const alarm = new Alarm(scope, concern.id, {
     alarmName: `skybarrel-${house.stage.name}-${concern.id}`,
@@ -18,10 +18,10 @@ export const alarmOf = (scope: Construct, house: House, concern: Concern, topic:
       : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     treatMissingData: concern.silence ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING,
   });
-  const tell = new SnsAction(topic);
-  alarm.addAlarmAction(tell);
-  alarm.addOkAction(tell);
-  // A new alarm has no data yet, and is told of only when it has had some: the first deployment of a schedule is no silence.
-  if (concern.silence) alarm.addInsufficientDataAction(tell);
+  const notify = new SnsAction(topic);
+  alarm.addAlarmAction(notify);
+  alarm.addOkAction(notify);
+  // A new alarm begins in the state without data, so the first deployment of a schedule sends no mail.
+  if (concern.silence) alarm.addInsufficientDataAction(notify);
   return alarm;
 };

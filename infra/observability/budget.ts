@@ -2,10 +2,10 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 
-/** Tells of a bill that grows, before it comes: when four fifths are spent, and when the month is going to cost more. */
+/** Sends a mail when 80 % of the budget is spent, and when the forecast for the month is above the budget. */
 export const monthlyBudget = (scope: Construct, house: House, mail: string): void => {
   const subscribers = [{ subscriptionType: 'EMAIL', address: mail }];
-  const told = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+  const notification = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
     notification: {
       notificationType,
       comparisonOperator: 'GREATER_THAN',
@@ -19,9 +19,9 @@ export const monthlyBudget = (scope: Construct, house: House, mail: string): voi
       budgetName: `skybarrel-${house.stage.name}`,
       budgetType: 'COST',
       timeUnit: 'MONTHLY',
-      // Of the whole account: a filter by tag would see nothing until somebody activates the tag for billing.
+      // For the whole account: a filter by tag finds nothing until somebody activates the tag for billing.
       budgetLimit: { amount: house.stage.monthlyBudget, unit: 'USD' },
     },
-    notificationsWithSubscribers: [told('ACTUAL', 80), told('FORECASTED', 100)],
+    notificationsWithSubscribers: [notification('ACTUAL', 80), notification('FORECASTED', 100)],
   });
 };

@@ -30,7 +30,7 @@ const graphOf = ({ concern, alarm }: Watched): IWidget =>
 const plainGraph = ({ title, metrics }: Graph): IWidget =>
   new GraphWidget({ title, left: [...metrics], width });
 
-/** What comes before all domains stands first, then the domains by their names. */
+/** Edge and API come first, then the domains in alphabetical order. */
 const areasOf = (watched: readonly Watched[]): string[] => {
   const front = ['edge', 'api'];
   const areas = new Set(watched.map(({ concern }) => concern.area));
@@ -38,8 +38,8 @@ const areasOf = (watched: readonly Watched[]): string[] => {
 };
 
 /**
- * One dashboard: every alarm at a glance, then a row for each domain. The first three dashboards of an account are free
- * with up to fifty metrics each; a test counts them.
+ * One dashboard: the state of every alarm, then a row for each domain. The first three dashboards of an account are free
+ * with up to fifty metrics each; a test counts the metrics.
  */
 export const dashboardOf = (scope: Construct, house: House, watched: readonly Watched[]): void => {
   const dashboard = new Dashboard(scope, 'Dashboard', {

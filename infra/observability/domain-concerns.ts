@@ -13,7 +13,7 @@ const hurtBy = (domain: string, functions: readonly WatchedFunction[]): string =
   return `Something fails in ${domain}; who is hurt depends on the function:\n${lines.join('.\n')}`;
 };
 
-/** One concern for each domain, of all its functions: its text names who is hurt by each of them. */
+/** One concern for each domain, for all its functions. Its text says who is hurt when each of them fails. */
 export const domainConcerns = (house: House): readonly Concern[] => {
   const byDomain = Map.groupBy(house.watch.functions, ({ entry }) => domainOf(entry));
   return [...byDomain].map(([domain, functions]) => ({

@@ -6,8 +6,8 @@ const reputation = (metricName: string): Metric =>
   new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Maximum' });
 
 /**
- * SES stops an account that bounces or annoys too much: it reviews one at 5 % of bounces or 0.1 % of complaints. Watched
- * only where the house sends by SES.
+ * Alarms on bounces and complaints. AWS reviews an account at 5 % of bounces or 0.1 % of complaints, and may stop its mail.
+ * Watched only where the stage sends with SES.
  */
 export const watchMail =
   (area: string): Piece =>
@@ -16,7 +16,7 @@ export const watchMail =
     watch.add({
       id: 'MailBounces',
       area,
-      whenItFails: 'Mail comes back; from 5 % on AWS stops all mail of the account',
+      whenItFails: 'Mail comes back; from 5 % on AWS may stop all mail of the account',
       firstLook: 'SES console, reputation metrics: which addresses, and who entered them',
       metric: reputation('Reputation.BounceRate'),
       threshold: 0.04,
@@ -24,8 +24,8 @@ export const watchMail =
     watch.add({
       id: 'MailComplaints',
       area,
-      whenItFails: 'People mark our mail as spam; from 0.1 % on AWS stops all mail of the account',
-      firstLook: 'SES console, reputation metrics: which letter was it, and did they ask for it',
+      whenItFails: 'People mark our mail as spam; from 0.1 % on AWS may stop all mail of the account',
+      firstLook: 'SES console, reputation metrics: which mail was it, and did they ask for it',
       metric: reputation('Reputation.ComplaintRate'),
       threshold: 0.0008,
     });

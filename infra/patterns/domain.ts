@@ -10,27 +10,27 @@ export interface HttpFunction {
   readonly uses: readonly Use[];
   /** Who is hurt when it fails: a line in the text of the domain's alarm. */
   readonly whenItFails: string;
-  /** True where its endpoints take beacons: many, small, from machines, with a rate of their own at the firewall. */
+  /** True when its endpoints take beacons: many small requests that scripts send. The firewall has a separate rate limit for them. */
   readonly beacons?: boolean;
 }
 
 interface Declared {
-  /** What keeps data, by construct ids. None of them ever changes: CloudFormation would leave the data behind under the old one. */
+  /** What keeps data, by construct id. An id never changes: CloudFormation would make a new, empty resource and leave the data in the old one. */
   readonly tables?: Readonly<Record<string, HouseTableProps>>;
   readonly buckets?: Readonly<Record<string, PrivateBucketProps>>;
-  /** Queues that its HTTP function sends to; a job of the workers receives. */
+  /** Queues that its HTTP function sends to. A job in the workers stack receives. */
   readonly queues?: Readonly<Record<string, Omit<HouseQueueProps, 'area'>>>;
-  /** Makes the user pool and what belongs to it. One domain does. */
+  /** Makes the user pool and what belongs to it. Only one domain has this. */
   readonly accounts?: Piece;
   /** Functions that Cognito calls. */
   readonly triggers?: readonly Piece[];
-  /** What runs with nobody waiting: functions that queues, streams, the bus or the clock call. */
+  /** What runs while nobody waits for it: functions that a queue, a stream, the bus or a schedule calls. */
   readonly jobs?: readonly Piece[];
 }
 
 /**
- * What a domain has on AWS, said once: stacks loop over these and know no domain by name. The name is the same in each
- * folder: `lambdas/<name>` has its functions. A domain with endpoints has an HTTP function.
+ * What a domain has on AWS, declared once. The stacks loop over these declarations and name no domain. The name is the same
+ * in each folder: `lambdas/<name>` has its functions. A domain with endpoints has an HTTP function.
  */
 export type Domain = Declared &
   (

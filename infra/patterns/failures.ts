@@ -5,17 +5,17 @@ import { type House, idOf } from '../house.ts';
 /** Domain of an entry: `mailboxes/repair` → `mailboxes`. */
 export const domainOf = (entry: string): string => entry.slice(0, entry.indexOf('/'));
 
-/** Where the count of a domain's failures stands; it has no dimension, so it is one metric, and one alarm. */
+/** The metric that counts a domain's failures. Without a dimension it is one metric with one alarm. */
 export const failuresMetric = (house: House, domain: string) => ({
   namespace: `Skybarrel/${house.stage.name}`,
   metricName: `${idOf(domain)}Failures`,
 });
 
-/** What our own logger calls an error: somebody is hurt, and the function may well have answered in good order. */
+/** A line that our own logger wrote as an error: somebody is hurt, although the function may have ended normally. */
 const loggedError = '($.level = "ERROR" && $.service = "skybarrel-*")';
-/** How Lambda closes the books on a run: success, error, timeout or failure. */
+/** Lambda's report of a run that did not end with success but with error, timeout or failure. */
 const runFailed = '($.type = "platform.report" && $.record.status != "success")';
-/** The same without thrown errors, and with those of the runtime: it could not load the code, or lost the process. */
+/** The same without errors that the code threw, plus errors of the runtime: the code could not be loaded, or the process ended. */
 const runBroke = [
   '($.type = "platform.report" && $.record.status != "success" && $.record.status != "error")',
   '($.record.errorType = "Runtime.*")',
@@ -26,13 +26,13 @@ const runBroke = [
 export interface CountFailuresProps {
   readonly entry: string;
   readonly logs: LogGroup;
-  /** True where throwing is how it says no to somebody: what it throws is no failure of ours. */
+  /** True when the function throws to refuse a request. Then a thrown error does not count as a failure. */
   readonly refuses?: boolean;
 }
 
 /**
- * Counts what went wrong from the lines of a function's log. The filter costs nothing, and the metric is billed only for
- * the hours in which something failed; an alarm on Lambda's own count would cost ten cents a function.
+ * Counts failures by a metric filter on a function's log. The filter costs nothing, and the metric is billed only for hours
+ * with failures. An alarm on Lambda's own metric would cost ten cents a function and month.
  */
 export const countFailures = (
   scope: Construct,

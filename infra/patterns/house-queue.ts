@@ -10,7 +10,7 @@ export interface HouseQueueProps {
   readonly area: string;
   /** Who is hurt while messages lie in the dead-letter queue. */
   readonly whenItFails: string;
-  /** How long a consumer may hold a message: at least six times a function's timeout. */
+  /** How long a message stays hidden from other consumers: at least six times the function's timeout. */
   readonly visibility: Duration;
 }
 
@@ -20,7 +20,7 @@ const common = {
   removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 };
 
-/** A queue for what could not be handled: fourteen days to repair, and an alarm from the first message on. */
+/** A dead-letter queue: it keeps messages for fourteen days, and the first message raises an alarm. */
 export const deadLetterQueue = (
   scope: Construct,
   house: House,
@@ -40,7 +40,7 @@ export const deadLetterQueue = (
   return queue;
 };
 
-/** A queue with its dead-letter queue: encrypted, TLS only, five tries, fourteen days to repair and redrive. */
+/** A queue with its dead-letter queue: encrypted, TLS only, five tries, then fourteen days to repair and redrive. */
 export const houseQueue = (
   scope: Construct,
   house: House,
@@ -50,12 +50,12 @@ export const houseQueue = (
   const deadLetters = deadLetterQueue(scope, house, `${id}DeadLetters`, {
     area: props.area,
     whenItFails: props.whenItFails,
-    firstLook: `dead letters of ${id}: read one, repair the cause, then start a redrive`,
+    firstLook: `dead-letter queue of ${id}: read a message, repair the cause, then start a redrive`,
   });
   const queue = new Queue(scope, `${id}Queue`, {
     ...common,
     visibilityTimeout: props.visibility,
-    // Shorter than the fourteen days of the dead-letter queue, which count from the first sending.
+    // Shorter than the fourteen days of the dead-letter queue, because those count from the day the message was first sent.
     retentionPeriod: Duration.days(4),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
   });

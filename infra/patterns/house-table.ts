@@ -4,21 +4,21 @@ import { Construct } from 'constructs';
 import { lasting } from './lasting.ts';
 
 export interface HouseTableProps {
-  /** True for a table whose stores write events beside their changes: the relay follows its stream. */
+  /** True when its store writes events together with its changes. Then the relay reads the table's stream. */
   readonly outbox?: boolean;
-  /** True for a table that something else follows. Streams show new images. */
+  /** True when another function reads its stream. Streams contain new images. */
   readonly followed?: boolean;
-  /** True for a table that is also listed in another order than its keys'. An index is paid with each write. */
+  /** True when its items are also listed in another order than that of the keys. The index adds cost to each write. */
   readonly indexed?: boolean;
 }
 
 /**
- * The table of a domain: `pk` and `sk` are strings, with an index `gsi1` if wanted, on demand, point-in-time recovery for
- * 35 days, retained when its stack is deleted, encrypted with DynamoDB's own key, `expires_at` as time to live.
+ * The table of a domain: string keys `pk` and `sk`, an index `gsi1` if declared, on-demand capacity, point-in-time recovery
+ * for 35 days, encryption with DynamoDB's own key, `expires_at` as time to live. It is retained when its stack is deleted.
  */
 export class HouseTable extends Construct {
   readonly table: Table;
-  /** Whether the relay follows it. */
+  /** Whether the relay reads its stream. */
   readonly outbox: boolean;
   /** The exact ARN of its index, if it has one, so that nobody is granted `index/*`. */
   readonly indexArn: string | undefined;
@@ -33,7 +33,7 @@ export class HouseTable extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
       // Retained when its creation is rolled back, too: deletion protection would make the rollback fail. The table has a
-      // generated name, so it is not in the way of the next try.
+      // generated name, so the next try can make another one.
       removalPolicy: RemovalPolicy.RETAIN,
       timeToLiveAttribute: 'expires_at',
       ...(props.outbox || props.followed ? { stream: StreamViewType.NEW_IMAGE } : {}),

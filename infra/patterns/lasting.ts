@@ -12,7 +12,7 @@ export const lasting = <Kind extends Resource>(resource: Kind, ...values: readon
   return resource;
 };
 
-/** The name of a lasting resource's export, by which cdk-nag calls a reference to it. */
+/** The name of the export, which cdk-nag shows for a reference to such a resource. */
 export const exportOf = (resource: Resource, value: string): string => {
   const stack = Stack.of(resource);
   const reference: { readonly 'Fn::ImportValue': string } = stack.resolve(stack.exportValue(value));

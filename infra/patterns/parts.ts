@@ -10,7 +10,7 @@ export interface HouseQueue {
   readonly deadLetters: Queue;
 }
 
-/** Who can sign in: the pool, and the client by which browsers call it. */
+/** The user pool, and the client with which browsers call it. */
 export interface Accounts {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -30,7 +30,7 @@ class Named<Kind> {
     this.#things.set(id, thing);
   }
 
-  /** Throws where nothing has this id: it is misspelled, or a later stack makes it. */
+  /** Throws when nothing has this id: it is misspelled, or a later stack makes it. */
   get(id: string): Kind {
     const thing = this.#things.get(id);
     if (thing === undefined)
@@ -44,8 +44,8 @@ class Named<Kind> {
 }
 
 /**
- * What the stacks so far have made, by name, so that a domain can use what another one declares without importing its file. Stacks
- * are made in one order (`skybarrel.ts`), and a name can be used in all stacks after its own.
+ * What the stacks so far have made, by name. So a domain can use what another domain declares without importing its file. The
+ * stacks are made in the order of `skybarrel.ts`, and a name can be used from its own stack on.
  */
 export interface Parts {
   readonly tables: Named<HouseTable>;

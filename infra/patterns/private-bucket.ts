@@ -7,15 +7,15 @@ import { lasting } from './lasting.ts';
 export interface PrivateBucketProps {
   /** Objects are deleted after this. */
   readonly keptFor: Duration;
-  /** Objects below a prefix that are deleted sooner. */
+  /** Objects below this prefix are deleted sooner. */
   readonly sooner?: { readonly prefix: string; readonly keptFor: Duration };
   /** Who writes and reads it, and why its accesses need no log of their own. */
   readonly whyNoAccessLog: string;
 }
 
 /**
- * A bucket that only the house's functions and operators touch: encrypted, TLS only, never public, kept with its data. It has
- * no name of its own, which would stand in the way when the stage is deployed again beside what was kept.
+ * A bucket for our functions and operators only: encrypted, TLS only, never public, retained when its stack is deleted. Its name
+ * is generated: a fixed name would still be taken by the retained bucket when the stage is deployed again.
  */
 export const privateBucket = (
   scope: Construct,

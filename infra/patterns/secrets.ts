@@ -6,15 +6,15 @@ import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Grant, Use } from './uses.ts';
 
-/** Secrets of the house: the header by which the API knows CloudFront, and the key from which functions derive all others. */
+/** Our two secrets: the header by which the API knows CloudFront, and the key from which functions derive all other keys. */
 type Purpose = 'origin' | 'house-key';
 
-/** A fixed name lets every stack refer to a secret without a link between templates. */
+/** With a fixed name, every stack can refer to a secret without a reference between templates. */
 const nameOf = (stage: Stage, purpose: Purpose): string => `skybarrel-${stage.name}-${purpose}`;
 
 /**
- * The header's value as CloudFormation resolves it: no template and no asset ever holds it. CloudFormation looks again only when
- * the reference itself changes, so a stage that rotates the secret names the new version.
+ * A reference to the header's value, which CloudFormation resolves, so that no template and no asset contains the value.
+ * CloudFormation resolves it again only when the reference itself changes, so a stage that rotates the secret names the new version.
  */
 export const originHeader = (stage: Stage): string =>
   SecretValue.secretsManager(nameOf(stage, 'origin'), {
@@ -22,8 +22,8 @@ export const originHeader = (stage: Stage): string =>
   }).unsafeUnwrap();
 
 /**
- * A random secret that AWS makes; nobody ever types it. It goes with its stack, so that a deployment that failed can be
- * repeated: nothing is lost with it that another value could not do.
+ * A random secret that AWS generates; nobody types it. It is deleted with its stack, so that a failed deployment can be
+ * repeated. Nothing is lost, because any other value does as well.
  */
 export const houseSecret = (
   scope: Construct,
@@ -40,12 +40,12 @@ export const houseSecret = (
   acknowledge(
     secret,
     'AwsSolutions-SMG4',
-    'The distribution takes a new value only with a deployment, so a person rotates it, in the order of docs/operations.md.',
+    'The distribution gets a new value only by a deployment, so a person rotates the secret, in the order of docs/operations.md.',
   );
   return secret;
 };
 
-/** Reads one secret. Its ARN ends with six random letters. */
+/** Lets a function read one secret. Its ARN ends with six random characters. */
 const reads = (stage: Stage, purpose: Purpose, environment: Grant['environment']): Grant => ({
   environment,
   statements: (scope) => [
@@ -63,13 +63,13 @@ const reads = (stage: Stage, purpose: Purpose, environment: Grant['environment']
   ],
 });
 
-/** Lets an HTTP function know CloudFront's header. */
+/** Lets an HTTP function read the value of CloudFront's header. */
 export const knowsOrigin: Use = ({ stage }) =>
   reads(stage, 'origin', { ORIGIN_SECRET_ID: nameOf(stage, 'origin') });
 
 /**
- * Lets a function derive keys, the same in every function: for hashes of addresses in logs, and for what it signs. A stage that
- * names another version restarts all functions with it.
+ * Lets a function derive keys, the same in every function: for hashes of addresses in logs, and for what it signs. When the stage
+ * names another version, all functions restart with it.
  */
 export const hasHouseKey: Use = ({ stage }) =>
   reads(stage, 'house-key', {

@@ -7,15 +7,15 @@ import { type House, idOf } from '../house.ts';
 import type { HouseTable } from './house-table.ts';
 import { exportOf } from './lasting.ts';
 
-/** What a function is given: the variable that names a thing, and the least it may do with it. */
+/** What a function is given: environment variables that name resources, and the least permissions that it needs on them. */
 export interface Grant {
   readonly environment: Readonly<Record<string, string>>;
   readonly statements: (scope: IConstruct) => readonly PolicyStatement[];
-  /** Where a statement cannot name its resources to the last: how cdk-nag calls that, and why it is so. */
+  /** For statements with wildcards: how cdk-nag names them, and why they are needed. */
   readonly wildcards?: { readonly findings: readonly string[]; readonly evidence: string };
 }
 
-/** Something a function uses, said in one line by name; it is looked up when the function is made. */
+/** Something that a function uses, declared by name in one line. It is looked up when the function is made. */
 export type Use = (house: House) => Grant;
 
 const nothing = (): readonly PolicyStatement[] => [];
@@ -32,8 +32,8 @@ const tableOf = ({ parts }: House, variable: TableVariable): HouseTable =>
   parts.tables.get(idIn(variable, '_TABLE'));
 
 /**
- * Does exactly these things with the items of a table. A transaction needs the actions of what is in it. Nothing in the house
- * scans a table or deletes an item: time to live does.
+ * Allows exactly these actions on a table. A transaction needs the actions of the writes in it. No function scans a table or
+ * deletes an item: time to live deletes them.
  */
 export const onTable =
   (variable: TableVariable, actions: readonly string[]): Use =>
@@ -42,7 +42,7 @@ export const onTable =
     return { environment: { [variable]: table.tableName }, statements: only(actions, table.tableArn) };
   };
 
-/** Queries the index of a table, beside what it does with the table. */
+/** Allows queries on the index of a table, in addition to the actions on the table. */
 export const queriesIndex =
   (variable: TableVariable): Use =>
   (house) => {
@@ -54,7 +54,7 @@ export const queriesIndex =
 /** Reads single settings, as `settingsReader` does. */
 export const readsSettings: Use = onTable('SETTINGS_TABLE', ['dynamodb:GetItem']);
 
-/** Is fed from a queue: what Lambda needs for it, and no more. */
+/** Allows what Lambda needs to receive from a queue, and no more. */
 export const fedFrom =
   (queue: IQueue): Use =>
   () => ({
@@ -62,7 +62,7 @@ export const fedFrom =
     statements: only(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'], queue.queueArn),
   });
 
-/** Sends to a queue that a domain declares: `TELEMETRY_QUEUE_URL` is that of `Telemetry`. */
+/** Allows sending to a queue that a domain declares: `TELEMETRY_QUEUE_URL` is that of `Telemetry`. */
 export const sendTo =
   (variable: `${string}_QUEUE_URL`): Use =>
   ({ parts }) => {
@@ -79,15 +79,15 @@ export interface ObjectUse {
   /** Ends with a slash. */
   readonly prefix: string;
   readonly actions: readonly string[];
-  /** Who names the objects, so that they cannot be listed here. */
+  /** How the objects are named, and so why the grant needs a wildcard. */
   readonly evidence: string;
 }
 
-/** How cdk-nag calls a grant on all objects below a prefix of a bucket in another stack. */
+/** How cdk-nag names a grant on all objects below a prefix of a bucket in another stack. */
 export const objectsFinding = (bucket: Bucket, prefix: string): string =>
   `Resource::${exportOf(bucket, bucket.bucketArn)}/${prefix}*`;
 
-/** Does named things with the objects below a prefix of one bucket. */
+/** Allows actions on the objects below a prefix of one bucket. */
 export const onObjects =
   (variable: string, { bucket: id, prefix, actions, evidence }: ObjectUse): Use =>
   ({ parts }) => {
@@ -99,7 +99,7 @@ export const onObjects =
     };
   };
 
-/** Does named things with the paths that are published at the edge. */
+/** Allows actions on the key value store with the paths that are published at the edge. */
 export const onPublishedPaths =
   (actions: readonly string[]): Use =>
   ({ parts }) => {
@@ -110,7 +110,7 @@ export const onPublishedPaths =
     };
   };
 
-/** Publishes to the bus. */
+/** Allows publishing to the bus. */
 export const publishesEvents: Use = ({ parts }) => {
   const bus = parts.buses.get('Events');
   return {
@@ -120,8 +120,8 @@ export const publishesEvents: Use = ({ parts }) => {
 };
 
 /**
- * Sends mail as the stage's verified sender. Without one there is neither variable nor grant: SES would refuse every letter, and each
- * would end with the dead letters.
+ * Allows sending mail as the stage's verified sender. Without a sender there is neither a variable nor a grant: SES would refuse
+ * every mail, and each would end in the dead-letter queue.
  */
 export const sendsMail: Use = ({ stage: { mailFrom, sesIdentity } }) =>
   sesIdentity
@@ -135,7 +135,7 @@ export const sendsMail: Use = ({ stage: { mailFrom, sesIdentity } }) =>
       }
     : { environment: {}, statements: nothing };
 
-/** Does named things on the user pool. */
+/** Allows actions on the user pool. */
 export const onUserPool =
   (actions: readonly string[]): Use =>
   ({ parts }) => {
@@ -143,7 +143,7 @@ export const onUserPool =
     return { environment: { USER_POOL_ID: pool.userPoolId }, statements: only(actions, pool.userPoolArn) };
   };
 
-/** Verifies tokens itself, on routes that are open to anyone. */
+/** Lets a function verify tokens itself, on routes that are open to anyone. */
 export const verifiesTokens: Use = ({ parts }) => {
   const { pool, client } = parts.accounts.get('Users');
   return {
@@ -152,7 +152,7 @@ export const verifiesTokens: Use = ({ parts }) => {
   };
 };
 
-/** Writes links to the site. */
+/** Lets a function write links to the site. */
 export const linksToSite: Use = ({ parts }) => ({
   environment: { SITE_URL: parts.urls.get('Site') },
   statements: nothing,

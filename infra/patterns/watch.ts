@@ -2,22 +2,22 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 
 /** Something that must not stay unnoticed. */
 export interface Concern {
-  /** Unique in the house; the alarm's id. */
+  /** Unique in the system; the alarm's construct id and the end of its name. */
   readonly id: string;
-  /** The domain it belongs to, or the part before all domains: `edge`, `api`. The dashboard is composed by it. */
+  /** The domain it belongs to, or `edge` or `api`. The dashboard has a row for each. */
   readonly area: string;
-  /** Heading of its graph; who is hurt unless told otherwise. */
+  /** Heading of its graph. Default: the text of `whenItFails`. */
   readonly title?: string;
   /** Who is hurt and how: the first line that the person on call reads. */
   readonly whenItFails: string;
   /** What to look at first. */
   readonly firstLook: string;
   readonly metric: IMetric;
-  /** The alarm rings when the metric is at or above this. */
+  /** The alarm is raised when the metric is at or above this. */
   readonly threshold: number;
-  /** Periods in a row before it rings; 1 unless told otherwise. */
+  /** How many periods in a row it takes to raise the alarm. Default: 1. */
   readonly periods?: number;
-  /** True when silence is the trouble: rings when the metric, once there, is at or below the threshold, or missing. */
+  /** True when too little activity is the failure: the alarm is raised at or below the threshold, or when data stops coming. */
   readonly silence?: boolean;
 }
 
@@ -29,14 +29,14 @@ export interface WatchedFunction {
   readonly logGroup: string;
 }
 
-/** Something to look at that nobody needs to be told of. */
+/** A graph on the dashboard without an alarm. */
 export interface Graph {
   readonly area: string;
   readonly title: string;
   readonly metrics: readonly IMetric[];
 }
 
-/** Collects what the constructs want watched; the observability stack turns it into alarms and a dashboard. */
+/** Collects what the constructs want watched. The observability stack makes alarms and a dashboard of it. */
 export class Watch {
   readonly #concerns: Concern[] = [];
   readonly #functions: WatchedFunction[] = [];

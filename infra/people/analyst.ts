@@ -6,7 +6,7 @@ import { lakeDatabase, lakeWorkgroup } from '../lake/catalogue.ts';
 import { objectsFinding } from '../patterns/uses.ts';
 import { findingOn, here, personRole } from './person-role.ts';
 
-const asks = [
+const queries = [
   'athena:GetQueryExecution',
   'athena:GetQueryResults',
   'athena:GetWorkGroup',
@@ -15,7 +15,7 @@ const asks = [
   'athena:StopQueryExecution',
 ];
 
-/** Asks the lake in SQL through the stage's own workgroup, with its limit of bytes; writes results of queries only. */
+/** Queries the lake in SQL in the stage's own workgroup, which limits the bytes of a query. It writes only results of queries. */
 export const analyst = (scope: Construct, house: House): void => {
   const lake = house.parts.buckets.get('Lake');
   const database = lakeDatabase(house.stage);
@@ -26,7 +26,7 @@ export const analyst = (scope: Construct, house: House): void => {
     description: 'Asks the lake in SQL. Events in it carry names and e-mail addresses',
     statements: [
       new PolicyStatement({
-        actions: asks,
+        actions: queries,
         resources: [here('athena', `workgroup/${lakeWorkgroup(house.stage)}`)],
       }),
       new PolicyStatement({

@@ -4,13 +4,13 @@ import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { findingOn, here, personRole } from './person-role.ts';
 
-/** A role that `cdk bootstrap` makes, under the name that it has unless told otherwise. */
+/** A role that `cdk bootstrap` makes, under its default name. */
 const bootstrapRole = (purpose: string): string =>
   `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${purpose}-role-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
 
 /**
- * Deploys, and looks at what was deployed: takes on the roles of `cdk bootstrap`, and rings one alarm of the stage as a
- * test. The rights to make resources belong to CloudFormation's own role.
+ * Deploys and tests the deployment: assumes the roles of `cdk bootstrap`, and raises one alarm of the stage as a test. The
+ * permissions to make resources belong to CloudFormation's own role.
  */
 export const deployer = (scope: Construct, house: House): void => {
   const alarms = here('cloudwatch', `alarm:skybarrel-${house.stage.name}-*`);
@@ -29,7 +29,7 @@ export const deployer = (scope: Construct, house: House): void => {
     ],
     wildcards: {
       findings: [findingOn(alarms)],
-      evidence: 'Alarms of one stage by its name: the test after a deployment rings whichever comes first.',
+      evidence: 'Alarms of one stage by its name: the test after a deployment raises the first one that it finds.',
     },
   });
 };

@@ -3,8 +3,8 @@ import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { findingOn, here, personRole } from './person-role.ts';
 
-/** Metrics, alarms, and the lists by which the console finds its way: AWS grants these for a whole account only. */
-const looksAround = [
+/** Metrics, alarms, and the lists that the console shows: AWS grants these only for a whole account. */
+const readsAccount = [
   'cloudfront:GetDistribution',
   'cloudfront:ListDistributions',
   'cloudwatch:DescribeAlarmHistory',
@@ -23,8 +23,8 @@ const looksAround = [
 
 const readsLogs = ['logs:DescribeLogStreams', 'logs:FilterLogEvents', 'logs:GetLogEvents', 'logs:StartQuery'];
 
-/** For a redrive, SQS requires the right to receive, delete and send each message. */
-const takesDeadLetters = [
+/** For a redrive, SQS requires permission to receive, delete and send each message. */
+const redrives = [
   'sqs:CancelMessageMoveTask',
   'sqs:DeleteMessage',
   'sqs:GetQueueAttributes',
@@ -33,14 +33,14 @@ const takesDeadLetters = [
   'sqs:StartMessageMoveTask',
 ];
 
-/** What is done to what is named by the stage: each action list with the ARNs it holds for. */
+/** What on-call may do with resources of the stage: lists of actions, each with the ARNs that they apply to. */
 const onOurs = (
   house: House,
 ): readonly (readonly [actions: readonly string[], arns: readonly string[]])[] => {
   const ours = `skybarrel-${house.stage.name}`;
   return [
     [readsLogs, [here('logs', `log-group:/skybarrel/${house.stage.name}/*`)]],
-    [takesDeadLetters, [here('sqs', `${ours}-*DeadLetters*`), here('sqs', `${ours}-*LostEvents*`)]],
+    [redrives, [here('sqs', `${ours}-*DeadLetters*`), here('sqs', `${ours}-*LostEvents*`)]],
     [['sqs:SendMessage'], [here('sqs', `${ours}-*Queue*`)]],
     [['lambda:GetFunctionConfiguration', 'lambda:InvokeFunction'], [here('lambda', `function:${ours}-*`)]],
     [
@@ -50,14 +50,14 @@ const onOurs = (
   ];
 };
 
-/** Finds out what is wrong and starts again what stopped. Sees no table and no secret, and deploys nothing. */
+/** Finds out what is wrong and starts again what stopped. It can read no table and no secret, and cannot deploy. */
 export const onCall = (scope: Construct, house: House): void => {
   const ours = onOurs(house);
   personRole(scope, house, {
     name: 'on-call',
     description: 'Reads logs and metrics, redrives dead letters, invokes functions, replays events',
     statements: [
-      new PolicyStatement({ actions: looksAround, resources: ['*'] }),
+      new PolicyStatement({ actions: readsAccount, resources: ['*'] }),
       ...ours.map(
         ([actions, resources]) => new PolicyStatement({ actions: [...actions], resources: [...resources] }),
       ),
@@ -65,7 +65,7 @@ export const onCall = (scope: Construct, house: House): void => {
     wildcards: {
       findings: ['Resource::*', ...ours.flatMap(([, arns]) => arns.map(findingOn))],
       evidence:
-        'Functions, queues and logs of one stage by its name: whoever is on call must reach those that are added later, too. Lists and metrics know no resource.',
+        'Functions, queues and logs of one stage by its name: the person on call must reach those that are added later, too. Lists and metrics cannot be limited to a resource.',
     },
   });
 };

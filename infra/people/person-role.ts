@@ -5,19 +5,19 @@ import { type House, idOf } from '../house.ts';
 import { acknowledgeWildcards } from '../patterns/acknowledge.ts';
 
 export interface PersonRoleProps {
-  /** Who takes it on: `on-call` becomes the role `skybarrel-STAGE-on-call`. */
+  /** `on-call` makes the role `skybarrel-STAGE-on-call`. */
   readonly name: 'analyst' | 'on-call' | 'deployer';
   readonly description: string;
   readonly statements: readonly PolicyStatement[];
-  /** What has a wildcard, as cdk-nag calls it, and why nothing narrower does. */
+  /** The statements with wildcards, as cdk-nag names them, and why nothing narrower is enough. */
   readonly wildcards: { readonly findings: readonly string[]; readonly evidence: string };
 }
 
-/** ARN of something of this account and region. */
+/** ARN of a resource in this account and region. */
 export const here = (service: string, resource: string): string =>
   `arn:${Aws.PARTITION}:${service}:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;
 
-/** How cdk-nag calls a grant on what an ARN with a wildcard names. */
+/** How cdk-nag names a grant on an ARN with a wildcard. */
 export const findingOn = (arn: string): string =>
   `Resource::${arn
     .replaceAll(Aws.PARTITION, '<AWS::Partition>')
@@ -25,8 +25,8 @@ export const findingOn = (arn: string): string =>
     .replaceAll(Aws.ACCOUNT_ID, '<AWS::AccountId>')}`;
 
 /**
- * A role that people of the account take on for a working day, where their own user or permission set allows
- * `sts:AssumeRole` on it. It gives nobody anything by itself.
+ * A role that people of the account assume for up to twelve hours, if their own user or permission set allows
+ * `sts:AssumeRole` on it. The role alone gives nobody any permission.
  */
 export const personRole = (scope: Construct, house: House, props: PersonRoleProps): Role => {
   const role = new Role(scope, `${idOf(props.name)}Role`, {

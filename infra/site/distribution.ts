@@ -36,11 +36,11 @@ export interface SiteDistributionProps {
   readonly api: HttpApi;
   /** Which object answers a path that was published after the build. */
   readonly publishedPaths: IKeyValueStore;
-  /** Value of the header that only CloudFront knows. */
+  /** Value of the header that only CloudFront sends. */
   readonly originSecret: string;
 }
 
-const apiBehaviour = (
+const apiBehavior = (
   scope: Construct,
   props: SiteDistributionProps,
 ): Omit<BehaviorOptions, 'responseHeadersPolicy'> => ({
@@ -52,12 +52,12 @@ const apiBehaviour = (
   }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
-  // API Gateway routes by its own host name; the viewer's would be refused.
+  // API Gateway expects its own host name and would refuse the host name that the viewer asked for.
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
 });
 
-const behaviours = (
+const behaviors = (
   scope: Construct,
   edge: EdgeFunctions,
   headers: SecurityHeaders,
@@ -81,10 +81,10 @@ const behaviours = (
   return {
     defaultBehavior: { ...files, responseHeadersPolicy: headers.site },
     additionalBehaviors: {
-      // The description of the API is a file of the build: no function answers it.
+      // The description of the API is a file of the build, and no function answers it.
       '/api/openapi.json': { ...files, responseHeadersPolicy: headers.api },
       '/api/*': {
-        ...apiBehaviour(scope, props),
+        ...apiBehavior(scope, props),
         functionAssociations: [onRequest],
         responseHeadersPolicy: headers.api,
       },
@@ -104,12 +104,12 @@ export const siteDistribution = (
   const edge = edgeFunctions(scope, builtSite(house.siteDir), props.publishedPaths);
   const distribution = new Distribution(scope, 'Distribution', {
     comment: `skybarrel ${house.stage.name}`,
-    // The function answers `/` itself; with LIST an empty path must not show the bucket's contents.
+    // With the permission LIST, an empty path must not show the bucket's contents.
     defaultRootObject: 'index.html',
-    ...behaviours(scope, edge, securityHeaders(scope, house.stage), props),
+    ...behaviors(scope, edge, securityHeaders(scope, house.stage), props),
     webAclId: edgeFirewall(scope, house).attrArn,
     httpVersion: HttpVersion.HTTP2_AND_3,
-    // The Caribbean, the Guianas and North America are served from this class's edges.
+    // The cheapest class. Its edges in North America also answer the Caribbean and the Guianas.
     priceClass: PriceClass.PRICE_CLASS_100,
     enableLogging: true,
     logBucket: props.logBucket,
@@ -127,7 +127,7 @@ export const siteDistribution = (
   acknowledge(
     distribution,
     'AwsSolutions-CFR1',
-    'Customers sit in the United States, the Caribbean and wherever their relatives travel: domain.md lists destinations, not places people may read from.',
+    'No country is blocked: customers and their relatives may read the site from anywhere.',
   );
   acknowledge(
     distribution,

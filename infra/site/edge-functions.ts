@@ -13,14 +13,14 @@ import { ASSET_PATH, type BuiltSite } from './pages.ts';
 
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, '../edge', file), 'utf8');
 
-/** The code as it is, if CloudFront's runtime can read it. @throws with everything that it cannot. */
-const readable = (file: string, code: string): string => {
+/** The code unchanged, if CloudFront's runtime supports it. @throws with everything that the runtime does not support. */
+const supported = (file: string, code: string): string => {
   const problems = edgeCodeProblems(code);
   if (problems.length > 0) throw new Error(`infra/edge/${file} ${problems.join('\n- ')}`);
   return code;
 };
 
-/** The text of viewer-request.js with the lists of the built site in it. @throws when CloudFront would not run it. */
+/** The text of viewer-request.js, filled with the lists of the built site. @throws when CloudFront would not run it. */
 export const viewerRequestCode = (site: BuiltSite): string => {
   const file = 'viewer-request.js';
   const code = textOf(file)
@@ -34,11 +34,11 @@ export const viewerRequestCode = (site: BuiltSite): string => {
       `viewer-request is ${size} bytes, CloudFront takes ${EDGE_CODE_MAX_BYTES}: move pages to the KeyValueStore`,
     );
   }
-  return readable(file, code);
+  return supported(file, code);
 };
 
 /** The text of viewer-response.js. @throws when CloudFront would not run it. */
-export const viewerResponseCode = (): string => readable('viewer-response.js', textOf('viewer-response.js'));
+export const viewerResponseCode = (): string => supported('viewer-response.js', textOf('viewer-response.js'));
 
 export interface EdgeFunctions {
   readonly request: EdgeFunction;
@@ -47,7 +47,7 @@ export interface EdgeFunctions {
 
 /**
  * The two functions at the edge.
- * @param published path → object of what was published after the build; the first function reads it.
+ * @param published path → object of what was published after the build. The viewer-request function reads it.
  */
 export const edgeFunctions = (
   scope: Construct,

@@ -4,7 +4,7 @@ import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch
 import type { House } from '../house.ts';
 import type { EdgeFunctions } from './edge-functions.ts';
 
-/** CloudFront reports metrics of all edges in one region, with a dimension for it. */
+/** CloudFront reports the metrics of all edges under `Region: Global`. */
 const edgeMetric = (
   metricName: string,
   dimensions: Readonly<Record<string, string>>,
@@ -19,8 +19,7 @@ const edgeMetric = (
   });
 
 /**
- * Alarms on what only the edge can see: when the edge itself answers, nothing behind it is called and no function of ours
- * fails.
+ * Alarms on failures of the edge itself. Then nothing behind the edge is called, so no log of our functions shows them.
  */
 export const watchEdge = (house: House, distribution: Distribution, functions: EdgeFunctions): void => {
   house.watch.add({
@@ -30,7 +29,7 @@ export const watchEdge = (house: House, distribution: Distribution, functions: E
     firstLook:
       'the distribution: does it answer itself (its functions, its origins), or does it pass on errors of the API',
     metric: edgeMetric('5xxErrorRate', { DistributionId: distribution.distributionId }, 'Average'),
-    // In percent. One failed call in a quiet hour is no outage; the API's own alarms tell of it.
+    // In percent. One failed call in a quiet hour is no outage, and the API has alarms for it.
     threshold: 20,
     periods: 2,
   });

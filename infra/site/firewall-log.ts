@@ -4,12 +4,13 @@ import { CfnLoggingConfiguration, type CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { House } from '../house.ts';
 
 /**
- * Logs refused requests and the rule that refused them, for people who say that they cannot get in. Only refusals, so that
- * a quiet month costs nothing. No tokens, no cookies, and no query string, because it contains the codes of links.
+ * Logs each refused request and the rule that refused it, to help people who say that the site refuses them. Only refusals are
+ * logged, so that a quiet month costs nothing. Tokens and cookies are left out, and so is the query string, because links in
+ * mails carry codes in it.
  */
 export const logRefusals = (house: House, acl: CfnWebACL, what: 'edge' | 'accounts'): void => {
   const stack = Stack.of(acl);
-  // The firewall writes to no group whose name begins otherwise.
+  // The firewall writes only to groups whose name begins like this.
   const logGroupName = `aws-waf-logs-skybarrel-${house.stage.name}-${what}`;
   const logs = new LogGroup(acl, 'Refusals', {
     logGroupName,

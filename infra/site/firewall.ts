@@ -12,7 +12,7 @@ import { countedAlone, refusedByManagedRules } from './managed-rules.ts';
 import { rateLimits } from './rate-limits.ts';
 import { firewallName, inOrder, type Rule, rateRule, type Statement, visibility } from './rate-rule.ts';
 
-/** Where beacons go: exempt from the API's rate and from the common rules, which stop whatever looks like a script. */
+/** Paths of beacons. They are exempt from the API's rate limit and from the common rules, which refuse what looks like a script. */
 const beaconPaths = domains.flatMap(({ name, http }) =>
   http?.beacons ? Object.values<Endpoint>(allEndpoints[name]).map(({ path }) => path) : [],
 );
@@ -39,22 +39,22 @@ const pathThat = (positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString:
   },
 });
 
-// Exactly: nothing that only begins like a beacon gets its exemptions.
+// The whole path must match: a path that only begins like a beacon's is not exempt.
 const isBeacon: Statement = {
   orStatement: { statements: beaconPaths.map((path) => pathThat('EXACTLY', path)) },
 };
 const isNoBeacon: Statement = { notStatement: { statement: isBeacon } };
 
-/** Where anyone may send a body: nobody looks at a token there, so that one proves nothing. */
+/** Where anyone may send a body. No token is verified there, so a token proves nothing. */
 const openPaths = Object.values(allEndpoints)
   .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
   .filter(({ access, body, path }) => access === 'anyone' && body && !beaconPaths.includes(path))
   .map(({ path }) => path);
 
 /**
- * Says that it is signed in, on a route that verifies that: API Gateway answers a forged token before a function runs. The desk
- * pastes addresses, HTML of shops and customers' mails into notes, answers and settings; whoever may do that is
- * known by name, and all of it is checked by its schema and shown as text.
+ * Requests with a token, on routes where API Gateway verifies it: a forged token is refused before a function runs. Staff paste
+ * addresses, HTML of shops and customers' mails into notes, answers and settings. They are known by name, and everything they
+ * write is validated by its schema and shown as text.
  */
 const isSignedIn: Statement = {
   andStatement: {
@@ -90,13 +90,13 @@ const answer403 = {
 };
 
 interface ManagedRulesProps {
-  /** Requests the group looks at; all of them unless told otherwise. */
+  /** Requests that the group examines. Default: all. */
   readonly scopeDown?: Statement;
-  /** Rules of the group that only label what they find, so that the rules after them look at it as well. */
+  /** Rules of the group that only add a label, so that the group's later rules also examine the request. */
   readonly onlyCounts?: readonly string[];
 }
 
-/** A group of AWS's that labels what it finds; what follows from it, the rule behind the groups decides. */
+/** A rule group by AWS that only adds labels. The rule after the groups decides by the labels what is refused. */
 const managedRules = (
   name: string,
   { scopeDown, onlyCounts = [] }: ManagedRulesProps = {},
@@ -116,7 +116,7 @@ const managedRules = (
   visibilityConfig: visibility(name),
 });
 
-/** The firewall in front of the distribution. Whatever it refuses, it answers with the house's problem, not with WAF's page. */
+/** The firewall in front of the distribution. It answers refused requests with a problem as JSON, like the API, not with WAF's page. */
 export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
   const name = firewallName(house, 'edge');
   const acl = new CfnWebACL(scope, 'Firewall', {
@@ -153,7 +153,7 @@ export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
   house.watch.add({
     id: 'ManyRefused',
     area: 'edge',
-    whenItFails: 'The site is being flooded, or its firewall turns customers away',
+    whenItFails: 'The site is flooded with requests, or its firewall refuses customers',
     firstLook: `log group aws-waf-logs-${name}: which rule, which addresses, which paths`,
     metric: new Metric({
       namespace: 'AWS/WAFV2',
@@ -162,7 +162,7 @@ export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
       period: Duration.minutes(5),
       statistic: 'Sum',
     }),
-    // Scanners are refused every day; this many, for a quarter of an hour, is more than that.
+    // Scanners are refused every day. So many refusals for a quarter of an hour are more than that.
     threshold: 500,
     periods: 3,
   });

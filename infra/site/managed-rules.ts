@@ -3,8 +3,8 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 type Statement = CfnWebACL.StatementProperty;
 
 /**
- * What AWS's groups write on a request in which they find something. WAF lets a group answer with its own page of HTML only, so
- * the groups here count, and a rule of ours behind them refuses what carries one of these labels.
+ * Labels that AWS's rule groups add to a suspicious request. A group that blocks can answer only with WAF's own HTML page, so the
+ * groups here only count, and our own rule after them refuses requests with one of these labels.
  */
 const reputation = ['AWSManagedIPReputationList', 'AWSManagedReconnaissanceList'].map(
   (name) => `awswaf:managed:aws:amazon-ip-list:${name}`,
@@ -13,7 +13,7 @@ const reputation = ['AWSManagedIPReputationList', 'AWSManagedReconnaissanceList'
 const common = (names: readonly string[]): readonly string[] =>
   names.map((name) => `awswaf:managed:aws:core-rule-set:${name}`);
 
-/** What the common rules say about a request's head. */
+/** Labels of the common rules for path, query and headers. */
 const ofHeads = common([
   'NoUserAgent_Header',
   'BadBots_Header',
@@ -34,7 +34,7 @@ const ofHeads = common([
   'CrossSiteScripting_URIPath',
 ]);
 
-/** What they say about a body: that it looks like HTML, like a path, or like an address of a server. */
+/** Labels for a body that looks like HTML, like a file path, or like the address of a server. */
 const ofBodies = common([
   'EC2MetaDataSSRF_Body',
   'GenericLFI_Body',
@@ -43,8 +43,8 @@ const ofBodies = common([
 ]);
 
 /**
- * Rules of the common group that must not end its work with the first find, by the group's own names: those of bodies, and
- * the one that stops bodies above 8 KB. A schedule with three years of holidays is longer; functions stop at 64 KB.
+ * Rules of the common group that must not end its evaluation at the first match, by the group's own names: the rules for bodies,
+ * and the one that refuses bodies above 8 KB. A schedule with three years of holidays is longer; functions refuse above 64 KB.
  */
 export const countedAlone = [
   'SizeRestrictions_BODY',
@@ -58,10 +58,10 @@ const labelled = (labels: readonly string[]): Statement[] =>
   labels.map((key) => ({ labelMatchStatement: { scope: 'LABEL', key } }));
 
 /**
- * What is refused of all that AWS's groups found. Bodies are judged only where anyone may write.
- * @param maySpeakFreely requests whose bodies the common rules do not judge.
+ * The requests to refuse, by the labels of AWS's groups. Bodies are judged only where anyone may write.
+ * @param anyBodyAllowed requests whose bodies the common rules do not judge.
  */
-export const refusedByManagedRules = (maySpeakFreely: Statement): Statement => ({
+export const refusedByManagedRules = (anyBodyAllowed: Statement): Statement => ({
   orStatement: {
     statements: [
       ...labelled([...reputation, ...ofHeads]),
@@ -69,7 +69,7 @@ export const refusedByManagedRules = (maySpeakFreely: Statement): Statement => (
         andStatement: {
           statements: [
             { orStatement: { statements: labelled(ofBodies) } },
-            { notStatement: { statement: maySpeakFreely } },
+            { notStatement: { statement: anyBodyAllowed } },
           ],
         },
       },

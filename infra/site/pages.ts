@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
-/** What the web build left: pages people can open and single files they can fetch, as absolute URL paths. */
+/** What the web build has made: pages that people can open and files that they can fetch, as absolute URL paths. */
 export interface BuiltSite {
   /** `/`, `/about`, …: every folder with an index.html. */
   readonly pages: readonly string[];
-  /** `/robots.txt`, `/icon.svg`, …: files outside /assets/ that are no pages. */
+  /** `/robots.txt`, `/icon.svg`, …: files outside /assets/ that are not pages. */
   readonly files: readonly string[];
 }
 
-/** What every build calls its assets: a name, the eight characters that change with the content, an extension. */
+/** Names of assets: a name, eight characters that change with the content, an extension. */
 export const ASSET_PATH = /^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/;
 
 const pageOf = (file: string): string => {

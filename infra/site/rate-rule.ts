@@ -10,7 +10,7 @@ export const visibility = (metricName: string) => ({
   sampledRequestsEnabled: true,
 });
 
-/** At most so many requests of one address within five minutes; blocked without a word unless another action is told. */
+/** At most so many requests of one address within five minutes. Default action: block without an answer of ours. */
 export const rateRule = (
   name: string,
   limit: number,
@@ -32,6 +32,6 @@ export const rateRule = (
 export const inOrder = (rules: readonly Omit<Rule, 'priority'>[]): Rule[] =>
   rules.map((rule, priority) => ({ ...rule, priority }));
 
-/** Also what its metrics go by, so that stages in one account are told apart. */
+/** Name of a firewall and of its metrics. It has the stage in it, because one account can have several stages. */
 export const firewallName = (house: House, what: 'edge' | 'accounts'): string =>
   `skybarrel-${house.stage.name}-${what}`;

@@ -17,8 +17,8 @@ const text = (directives: Directives): string =>
     .join('; ');
 
 /**
- * What pages may load: their own origin and Cognito, nothing inline that runs anywhere. There is no
- * upgrade-insecure-requests, which would break the same build on http://localhost.
+ * What pages may load: only from their own origin and from Cognito, and no inline script. There is no
+ * upgrade-insecure-requests, because it would break the same build on http://localhost.
  */
 const pageDirectives = (
   stage: Stage,
@@ -40,10 +40,10 @@ const pageDirectives = (
   'trusted-types': ["'none'"],
 });
 
-/** What is no document: whatever a browser makes of it may load nothing. */
+/** For answers that are not documents: if a browser shows one as a document anyway, it may load nothing. */
 const nothing: Directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
-/** What every answer says. */
+/** Headers of every answer. */
 const common = (csp: Directives) => ({
   contentSecurityPolicy: { contentSecurityPolicy: text(csp), override: true },
   contentTypeOptions: { override: true },
@@ -80,12 +80,12 @@ const policy = (
   },
 });
 
-/** What the API's own door refuses says nothing of caches, and must be kept by none either. */
+/** API Gateway's own refusals have no cache header, and no cache may keep them. */
 const neverKept = { header: 'cache-control', value: 'no-store', override: true };
 
 /**
- * What a page is made of: styles, scripts, fonts, pictures. What only documents heed is left out, for the first ten
- * kilobytes decide when something is seen, and a page asks for half a dozen of these.
+ * For styles, scripts, fonts and pictures. Headers that browsers use only for documents are left out: a page loads half a dozen
+ * of these files, and its first ten kilobytes decide when something is visible.
  */
 const partPolicy: ResponseHeadersPolicyProps = {
   comment: 'What pages are made of: no document, so it may load nothing',
@@ -100,12 +100,12 @@ export interface SecurityHeaders {
   readonly assets: ResponseHeadersPolicy;
 }
 
-/** Security headers of the site, the app, the API and what pages are made of. */
+/** Security headers of the site, the app, the API and the assets. */
 export const securityHeaders = (scope: Construct, stage: Stage): SecurityHeaders => ({
   site: new ResponseHeadersPolicy(
     scope,
     'SiteHeaders',
-    // Speculation rules stand in the page and are data: which links to fetch ahead.
+    // Speculation rules are inline data that says which links to fetch ahead.
     policy(
       pageDirectives(stage, { scripts: "'inline-speculation-rules'" }),
       'Public pages: nothing inline that runs',

@@ -4,7 +4,7 @@ import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
 import type { Accounts } from '../patterns/parts.ts';
 
-/** User pool, client and triggers: they stay together, because each needs the other's ARN. */
+/** User pool, client and triggers. They are in one stack, because pool and triggers need each other's ARN. */
 export class AccountsStack extends Stack {
   readonly accounts: Accounts;
 

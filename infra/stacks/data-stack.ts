@@ -9,16 +9,16 @@ import { lasting } from '../patterns/lasting.ts';
 import { privateBucket } from '../patterns/private-bucket.ts';
 import { houseSecret } from '../patterns/secrets.ts';
 
-/** What must survive everything else: tables, buckets, queues that the API sends to, a key. */
+/** What must outlive the other stacks: tables, buckets, queues that the API sends to, and the house key. */
 export class DataStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
     for (const domain of domains) this.keep(house, domain);
-    // Stream records that no function could take.
+    // Stream records that failed for good.
     const failedEvents = privateBucket(this, 'FailedEvents', {
       keptFor: Duration.days(90),
       whyNoAccessLog:
-        'Only the stream mapping writes here and only operators read; an alarm tells of every object. Access logs would be longer than the data.',
+        'Only the stream mapping writes here and only operators read; an alarm is raised before an object is written. Access logs would be longer than the data.',
     });
     house.parts.buckets.add('FailedEvents', failedEvents);
     houseSecret(

@@ -24,7 +24,7 @@ const bucketDefaults = {
   removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 } as const;
 
-/** The API without its routes, so that the distribution can point at it before the routes know the user pool. */
+/** The API without routes, because the distribution needs the API, and the routes need the user pool, which is made later. */
 const emptyApi = (scope: Construct, house: House): HttpApi => {
   const api = new HttpApi(scope, 'Api', {
     apiName: `skybarrel-${house.stage.name}`,
@@ -39,9 +39,9 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
     httpApi: api,
     stageName: '$default',
     autoDeploy: true,
-    // Behind WAF, for what arrives from many addresses at once. Every route has a bucket of its own of this size, so that
-    // a flood of beacons takes nothing from the others; a smaller one for a route would have to name it here, where
-    // the routes of the API's stack are not yet made.
+    // A second limit behind WAF, for floods from many addresses at once. It holds for each route by itself, so that a flood of
+    // beacons takes nothing from the others. A smaller limit for one route would have to name it here, where the routes are
+    // not made yet.
     throttle: { rateLimit: 200, burstLimit: 400 },
     accessLogSettings: {
       destination: new LogGroupLogDestination(logs),
@@ -59,7 +59,7 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
   });
   house.watch.show({
     area: 'api',
-    title: 'Calls of the API, and the milliseconds that 19 of 20 answers stay below',
+    title: 'Calls of the API, and the time in milliseconds that 95 % of answers stay below',
     metrics: [
       api.metricCount({ period: Duration.minutes(5), statistic: 'Sum' }),
       api.metricLatency({ period: Duration.minutes(5), statistic: 'p95' }),
@@ -76,7 +76,7 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
   return api;
 };
 
-/** Everything people reach: site bucket, edge functions, firewall, distribution, and the API's shell. */
+/** What browsers reach first: site bucket, edge functions, firewall, distribution, and the API without its routes. */
 export class EdgeStack extends Stack {
   readonly api: HttpApi;
   /** Built and published pages. */
@@ -89,12 +89,12 @@ export class EdgeStack extends Stack {
       // CloudFront delivers its logs with an ACL.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(30) }],
-      // aws-cdk-lib's classes meet their interfaces only without exactOptionalPropertyTypes.
+      // aws-cdk-lib's classes fit their interfaces only without exactOptionalPropertyTypes.
     }) as IBucket;
     acknowledge(
       logBucket,
       'AwsSolutions-S1',
-      'It is the log bucket itself: its own log would log the logging.',
+      'It is the log bucket itself, and a log of its own accesses is not needed.',
     );
     const siteBucket = new Bucket(this, 'Site', {
       ...bucketDefaults,
@@ -128,7 +128,7 @@ export class EdgeStack extends Stack {
     const siteUrl = `https://${house.stage.domain ?? distribution.distributionDomainName}`;
     house.parts.urls.add('Site', siteUrl);
     new CfnOutput(this, 'SiteUrl', { value: siteUrl });
-    // What the record of a domain of one's own points to.
+    // A stage's own domain points to this address in DNS.
     new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
   }
 }

@@ -9,7 +9,7 @@ import { dashboardOf } from '../observability/dashboard.ts';
 import { domainConcerns } from '../observability/domain-concerns.ts';
 import type { Concern } from '../patterns/watch.ts';
 
-/** All functions of the account share its concurrency, so one count tells of any of them. */
+/** All functions of the account share its concurrency, so one metric covers all of them. */
 const throttles: Concern = {
   id: 'FunctionsThrottled',
   area: 'api',
@@ -22,11 +22,11 @@ const throttles: Concern = {
     period: Duration.minutes(5),
     statistic: 'Sum',
   }),
-  // Queues and events try again by themselves after one or two.
+  // Queues and events retry by themselves, so a few throttles hurt nobody.
   threshold: 10,
 };
 
-/** Alarms for everything the constructs want watched, the topic that carries them, one dashboard, and a budget. */
+/** Alarms for everything that the constructs want watched, the topic that they are sent to, one dashboard, and a budget. */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);

@@ -5,7 +5,7 @@ import { analyst } from '../people/analyst.ts';
 import { deployer } from '../people/deployer.ts';
 import { onCall } from '../people/on-call.ts';
 
-/** What people of the house may do in the AWS account, each by a role they take on for a day. */
+/** What our people may do in the AWS account: roles that they assume for up to twelve hours. */
 export class PeopleStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);

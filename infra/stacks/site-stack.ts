@@ -14,13 +14,13 @@ export interface SiteStackProps extends StackProps {
 }
 
 const assets = 'assets/*';
-/** Written by others than the build: the stage's ids, published pages and published posts. */
-const notOurs = ['config.json', 'published/*', 'posts/*'];
-/** The house's mark in its sizes. It changes once in years, and every page shows it: a day may pass. */
-const marks = ['logo.svg', 'logo.png', 'favicon.png', 'icon-*.png'];
+/** Not written by the build: the stage's ids, published pages and published posts. */
+const notBuilt = ['config.json', 'published/*', 'posts/*'];
+/** The logo in its sizes. It changes once in years and every page shows it, so browsers may cache it for a day. */
+const logos = ['logo.svg', 'logo.png', 'favicon.png', 'icon-*.png'];
 const revalidate = [CacheControl.fromString('public, max-age=0, must-revalidate')];
 
-/** The uploader is one function of aws-cdk-lib, shared by all deployments of the stack; its role is aws-cdk-lib's too. */
+/** The uploader is a function that aws-cdk-lib makes, with its role. All deployments of the stack share it. */
 const acknowledgeUploader = (stack: Stack, site: string): void => {
   const uploader = stack.node.children.find((child) =>
     child.node.id.startsWith('Custom::CDKBucketDeployment'),
@@ -51,18 +51,18 @@ const acknowledgeUploader = (stack: Stack, site: string): void => {
 };
 
 /**
- * The built site in its bucket: assets for ever under their hashed names and marks for a day, then pages, then
- * config.json, so that no page appears before its assets and no configuration before its pages.
+ * Uploads the built site to its bucket: first assets, which browsers cache for a year, and logos, which they cache for a day;
+ * then pages; then config.json. So no page is visible before its assets, and no configuration before its pages.
  */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: SiteStackProps) {
     super(scope, id, props);
-    // config.json comes from a temporary folder of the library's, which is gone after synthesis: here assets are always
-    // copied, also where the home synthesis leaves functions in place.
+    // The library writes config.json into a temporary folder, which is deleted after the synthesis. So this stack always copies
+    // its assets, even when a synthesis for the cloud at home leaves functions where they are.
     this.node.setContext('aws:cdk:disable-asset-staging', false);
     const bucket = Bucket.fromBucketName(this, 'Site', props.siteBucket.bucketName);
-    // Without a name of its own: the uploader's managed policy lets Lambda make the group again after the stack has deleted it,
-    // and under a fixed name that would stop the next deployment.
+    // The name is generated. The uploader's managed policy lets Lambda make the group again after the stack has deleted it, and
+    // a group with a fixed name would then make the next deployment fail.
     const logGroup = new LogGroup(this, 'UploadLogs', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -74,25 +74,25 @@ export class SiteStack extends Stack {
       sources: [site],
       exclude: ['*'],
       include: [assets],
-      // Open tabs still ask for the assets of the build before.
+      // Open tabs still load assets of the build before.
       prune: false,
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
-    const icons = new BucketDeployment(this, 'Marks', {
+    const logoFiles = new BucketDeployment(this, 'Marks', {
       ...common,
       sources: [site],
       exclude: ['*'],
-      include: marks,
+      include: logos,
       prune: false,
       cacheControl: [CacheControl.fromString('public, max-age=86400')],
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [site],
-      exclude: [assets, ...marks, ...notOurs],
+      exclude: [assets, ...logos, ...notBuilt],
       cacheControl: revalidate,
     });
-    pages.node.addDependency(files, icons);
+    pages.node.addDependency(files, logoFiles);
     const config = new BucketDeployment(this, 'Config', {
       ...common,
       sources: [

@@ -4,7 +4,7 @@ import { domains } from '../domains/index.ts';
 import type { House } from '../house.ts';
 import { eventBus } from '../patterns/events/event-bus.ts';
 
-/** What runs with nobody waiting: bus, relay, queues and schedules. */
+/** What runs while nobody waits for it: bus, relay, queues and schedules. */
 export class WorkersStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);

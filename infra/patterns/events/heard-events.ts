@@ -8,17 +8,17 @@ import { type House, idOf } from '../../house.ts';
 import type { HouseQueue } from '../parts.ts';
 import { lostEvents } from './lost-events.ts';
 
-/** Events that are no single contract of the house. */
+/** Events that are not exactly one event contract of ours. */
 export interface OtherEvents {
-  /** Of the rule, without its ending. */
+  /** Construct id of the rule, without the ending `Rule`. */
   readonly id: string;
   readonly description: string;
   readonly pattern: (house: House) => EventPattern;
-  /** True for what AWS's services say, on the account's own bus. */
+  /** True for events that AWS's services send on the default bus of the account. */
   readonly fromAws?: boolean;
 }
 
-/** Something that can be heard on a bus. */
+/** Something that a function or a queue can listen to. */
 export type Heard = EventContract | OtherEvents;
 
 /** `settings-changed.v1` → `SettingsChanged`; a second version is another event, `SettingsChangedV2`. */
@@ -33,7 +33,7 @@ const patternOf = (house: House, heard: Heard): Omit<OtherEvents, 'pattern'> & {
       }
     : { ...heard, pattern: heard.pattern(house) };
 
-/** The one rule for these events, made when the first listener asks. */
+/** The one rule for these events. The first listener makes it. */
 const ruleOf = (scope: Construct, house: House, heard: Heard): Rule => {
   const { id, description, pattern, fromAws } = patternOf(house, heard);
   const existing = scope.node.tryFindChild(`${id}Rule`);
@@ -49,13 +49,13 @@ const handOver = (scope: Construct, house: House, hears: readonly Heard[], targe
   for (const heard of hears) ruleOf(scope, house, heard).addTarget(target);
 };
 
-/** EventBridge tries for this long to hand an event over; then it lies with the dead letters. */
+/** How long EventBridge tries to deliver an event before it goes to the dead-letter queue. */
 const maxEventAge = Duration.hours(24);
 
 /**
- * Has the bus call a function itself, without a queue between, whose empty polls would cost more than all else about it.
- * Lambda tries three times and keeps trying for hours while it is throttled; what it gives up, and what the bus cannot hand over
- * for a day, lies with the lost events. The function is made with them as its dead-letter queue, too.
+ * Lets the bus call a function directly. A queue between them would cost more for its empty polls than everything else here.
+ * Lambda tries three times, and goes on for hours while it is throttled. Events that Lambda gives up, and events that the bus
+ * cannot deliver for a day, go to the queue of lost events, which is also the dead-letter queue of the function.
  */
 export const callOn = (scope: Construct, house: House, hears: readonly Heard[], fn: LambdaFunction): void => {
   if (hears.length === 0) return;
@@ -63,7 +63,7 @@ export const callOn = (scope: Construct, house: House, hears: readonly Heard[], 
   handOver(scope, house, hears, target);
 };
 
-/** Puts events into a queue. What EventBridge cannot hand over lies with the queue's own dead letters, and rings the same bell. */
+/** Puts events into a queue. Events that EventBridge cannot deliver go to the queue's own dead-letter queue and raise its alarm. */
 export const queueOn = (
   scope: Construct,
   house: House,
@@ -71,5 +71,5 @@ export const queueOn = (
   { queue, deadLetters }: HouseQueue,
 ): void => handOver(scope, house, hears, new SqsQueue(queue, { deadLetterQueue: deadLetters, maxEventAge }));
 
-/** The id of what is made for one event, for a queue of its readers. */
+/** Construct id of what is made for one event, such as a queue for its readers. */
 export const idOfEvent = ({ type }: EventContract): string => eventId(type);

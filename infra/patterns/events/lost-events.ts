@@ -4,9 +4,8 @@ import type { House } from '../../house.ts';
 import { deadLetterQueue } from '../house-queue.ts';
 
 /**
- * Where events rest that reached no function, as they came: one queue for all functions that the bus calls itself, made when the
- * first of them asks. A message tells by its attributes which function it was meant for. Nobody polls it, so it costs nothing
- * while it is empty.
+ * The dead-letter queue of all functions that the bus calls directly. The first of them makes it. A message is the event
+ * unchanged, and its attributes name the function. Nobody polls the queue, so it costs nothing while it is empty.
  */
 export const lostEvents = (scope: Construct, house: House): Queue => {
   const existing = scope.node.tryFindChild('LostEvents');

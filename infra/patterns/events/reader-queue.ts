@@ -9,15 +9,15 @@ import { idOfEvent, queueOn } from './heard-events.ts';
 export interface ReaderQueueProps {
   readonly area: string;
   readonly event: EventContract;
-  /** The role of another system that alone may take the events; there is no queue without one. */
+  /** The role of another system. Only this role may receive the events. Without it there is no queue. */
   readonly reader: (stage: Stage) => string | undefined;
-  /** What the other system does not know while it does not read. */
+  /** Who is hurt while the other system does not read. */
   readonly whenUnread: string;
 }
 
 /**
- * An event for another system that the stage names. Without a reader there is no queue: what nobody takes would vanish after four
- * days, while the archive of the bus holds it for ninety and replays it for a reader who comes later.
+ * A queue of one event for another system, if the stage names one. Without a reader there is no queue: unread messages would be
+ * deleted after four days, whereas the archive of the bus keeps events for ninety and can replay them for a later reader.
  */
 export const readerQueue =
   ({ area, event, reader, whenUnread }: ReaderQueueProps): Piece =>
@@ -36,7 +36,7 @@ export const readerQueue =
       id: `${id}Unread`,
       area,
       whenItFails: whenUnread,
-      firstLook: `${who}: does it run, and may it read`,
+      firstLook: `${who}: does it run, and has it permission to read`,
       metric: made.queue.metricApproximateAgeOfOldestMessage({
         period: Duration.minutes(5),
         statistic: 'Maximum',

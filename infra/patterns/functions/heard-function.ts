@@ -4,20 +4,20 @@ import { callOn, type Heard } from '../events/heard-events.ts';
 import { lostEvents } from '../events/lost-events.ts';
 import { type HouseFunctionProps, houseFunction } from './house-function.ts';
 
-export interface HeardFunctionProps extends Omit<HouseFunctionProps, 'timeout' | 'lost' | 'refuses'> {
+export interface HeardFunctionProps extends Omit<HouseFunctionProps, 'timeout' | 'deadLetterQueue' | 'refuses'> {
   readonly hears: readonly Heard[];
-  /** Half a minute unless told otherwise. */
+  /** Default: 30 seconds. */
   readonly timeout?: Duration;
 }
 
-/** A function that the bus calls with each event it hears. */
+/** A function that the bus calls with each event it listens to. */
 export const heardFunction =
   ({ hears, ...props }: HeardFunctionProps): Piece =>
   (scope, house) => {
     const fn = houseFunction(scope, house, {
       ...props,
       timeout: props.timeout ?? Duration.seconds(30),
-      lost: lostEvents(scope, house),
+      deadLetterQueue: lostEvents(scope, house),
     });
     callOn(scope, house, hears, fn);
   };

@@ -21,22 +21,22 @@ import type { Grant, Use } from '../uses.ts';
 export interface HouseFunctionProps {
   /** Handler entry below lambdas/, without `.handler.ts`: `mailboxes/http`. */
   readonly entry: string;
-  /** What it uses; each use brings its variable and its grant. */
+  /** What it uses. Each use adds an environment variable and a grant. */
   readonly uses: readonly Use[];
   /** Who is hurt when it fails; a line in the text of its domain's alarm. */
   readonly whenItFails: string;
-  /** Megabytes; CPU grows with it. 512 unless told otherwise: below, the cold start takes visibly longer. */
-  readonly memory?: number;
+  /** CPU grows with it. Default: 512. With less, a cold start takes much longer. */
+  readonly memoryMb?: number;
   readonly timeout: Duration;
   /** True when the function throws to refuse a request. Then a thrown error does not count as a failure. */
   readonly refuses?: boolean;
   /** Dead-letter queue for events that failed three times, when nobody waits for the answer. */
-  readonly lost?: IQueue;
-  /** Older events are lost; after six hours unless told otherwise. */
-  readonly triedFor?: Duration;
+  readonly deadLetterQueue?: IQueue;
+  /** How long Lambda tries an event before it goes to the dead-letter queue. Default: six hours. */
+  readonly maxEventAge?: Duration;
 }
 
-/** Lambda's Node takes a code cache from its own kind of machine only; others would only make the download longer. */
+/** Node on Lambda accepts only the code cache of its own kind of machine. The others would only make the download longer. */
 const foreignCaches = ['*.cache', '!*.linux-arm64-*-gc.cache'];
 
 const logGroupName = (house: House, entry: string): string =>
@@ -46,7 +46,7 @@ const ownLogGroup = (scope: Construct, house: House, entry: string): LogGroup =>
   new LogGroup(scope, `${idOf(entry)}Logs`, {
     logGroupName: logGroupName(house, entry),
     retention: RetentionDays.ONE_MONTH,
-    // Thirty days of logs are no record to keep when the function itself goes.
+    // Thirty days of logs need not be kept when the function itself is deleted.
     removalPolicy: RemovalPolicy.DESTROY,
   });
 
@@ -69,8 +69,8 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, grants: readon
 };
 
 /**
- * A function of the house: Node 24 on arm64 from its bundle, a role of its own that may write its own log group and do
- * what `uses` says, logs for 30 days as JSON, whose failures count for the alarm of its domain.
+ * A Lambda function with our defaults: Node 24 on arm64, its own role, which may write its own log group and do what `uses`
+ * says, and JSON logs that are kept for 30 days. Its failures count for the alarm of its domain.
  */
 export const houseFunction = (scope: Construct, house: House, props: HouseFunctionProps): LambdaFunction => {
   const { entry } = props;
@@ -81,16 +81,16 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
-    memorySize: props.memory ?? 512,
+    memorySize: props.memoryMb ?? 512,
     timeout: props.timeout,
     role: ownRole(scope, entry, logs, grants),
     logGroup: logs,
-    // Lambda's own lines as JSON, too: how a run ended is read from them.
+    // Lambda's own lines are JSON, too, because the metric filter reads in them how a run ended.
     loggingFormat: LoggingFormat.JSON,
     systemLogLevelV2: SystemLogLevel.INFO,
     applicationLogLevelV2: ApplicationLogLevel[house.stage.logLevel],
-    ...(props.lost ? { deadLetterQueue: props.lost } : {}),
-    ...(props.triedFor ? { maxEventAge: props.triedFor } : {}),
+    ...(props.deadLetterQueue ? { deadLetterQueue: props.deadLetterQueue } : {}),
+    ...(props.maxEventAge ? { maxEventAge: props.maxEventAge } : {}),
     description: `lambdas/${entry}`,
     environment: {
       STAGE: house.stage.name,

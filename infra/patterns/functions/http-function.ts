@@ -50,14 +50,14 @@ const route = (
 
 /**
  * One function for all endpoints of a domain, and one route for each of them, with the JWT authorizer unless anyone may
- * call. The permission is for the whole API: one per route would pass Lambda's 20 KB policy limit.
+ * call. The permission is for the whole API: one for each route would exceed Lambda's limit of 20 KB for a policy.
  */
 export const httpFunction = (scope: Construct, house: House, props: HttpFunctionProps): void => {
   const fn = houseFunction(scope, house, {
     entry: `${props.domain}/http`,
     uses: [...props.http.uses, knowsOrigin],
     whenItFails: props.http.whenItFails,
-    // Under CloudFront's 30 s, and long enough for a few retries of a throttled table.
+    // Shorter than CloudFront's 30 s, and long enough for some retries while a table is throttled.
     timeout: Duration.seconds(10),
   });
   const integration = new HttpLambdaIntegration(`${idOf(props.domain)}Integration`, fn, {

@@ -22,13 +22,13 @@ export const nightlyFunction =
   (scope, house) => {
     const fn = houseFunction(scope, house, {
       ...props,
-      memory: 256, // it waits for others nearly all of the time
+      memoryMb: 256, // it waits for other services nearly all the time
       timeout: Duration.minutes(14),
     });
     new Rule(scope, `${idOf(props.entry)}Nights`, {
       description: `Runs lambdas/${props.entry} at night`,
       schedule: Schedule.cron({ minute: '0/15', hour: '7-10' }),
-      // A missed run is not repeated: the next one goes on there.
+      // A failed start is not repeated: the next run continues there.
       targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
     });
     house.watch.add({

@@ -10,21 +10,21 @@ export interface QueueFunctionProps {
   readonly entry: string;
   readonly uses: readonly Use[];
   readonly whenItFails: string;
-  /** Most batches at once: protects what the function calls. At least 2. */
-  readonly atOnce: number;
-  /** A queue that a domain declares, by its construct id; one of its own is made otherwise. */
+  /** How many batches may run at once. It protects what the function calls. At least 2. */
+  readonly maxConcurrency: number;
+  /** Construct id of a queue that a domain declares. Default: a new queue. */
   readonly queue?: string;
   /** What the bus puts into the queue. */
   readonly hears?: readonly Heard[];
-  /** Messages per batch and how long to wait for them to gather. Ten, without waiting, unless told otherwise. */
+  /** Messages per batch, and how long to wait for more. Default: ten, without waiting. */
   readonly batch?: { readonly size: number; readonly window: Duration };
-  /** How long a batch may take; half a minute unless told otherwise. */
+  /** How long a batch may take. Default: 30 seconds. */
   readonly timeout?: Duration;
-  /** Megabytes; those of every function unless told otherwise. */
-  readonly memory?: number;
+  /** Default: as for every function. */
+  readonly memoryMb?: number;
 }
 
-/** A function that works off a queue of its own: in batches, of which only the failed messages come again. */
+/** A function that handles a queue in batches. Only the failed messages of a batch are delivered again. */
 export const queueFunction =
   ({ hears = [], ...props }: QueueFunctionProps): Piece =>
   (scope, house) => {
@@ -45,15 +45,15 @@ export const queueFunction =
       batchSize: props.batch?.size ?? 10,
       ...(props.batch ? { maxBatchingWindow: props.batch.window } : {}),
       reportBatchItemFailures: true,
-      maxConcurrency: props.atOnce,
+      maxConcurrency: props.maxConcurrency,
     });
-    // The mapping reads with the role's policy from its first second.
+    // The mapping needs the role's policy from its first second on.
     if (fn.role) mapping.node.addDependency(fn.role);
     house.watch.add({
       id: `${idOf(props.entry)}Late`,
       area: domainOf(props.entry),
       whenItFails: `${props.whenItFails} (the oldest message has waited a quarter of an hour)`,
-      firstLook: 'throttles and errors of the function: the queue is fed but not emptied',
+      firstLook: 'throttles and errors of the function: messages arrive, and nothing handles them',
       metric: queue.queue.metricApproximateAgeOfOldestMessage({
         period: Duration.minutes(5),
         statistic: 'Maximum',

@@ -13,17 +13,17 @@ export interface ScheduledFunctionProps {
   readonly entry: string;
   readonly uses: readonly Use[];
   readonly whenItFails: string;
-  /** As for every function of the house. */
-  readonly memory?: number;
+  /** Default: as for every function. */
+  readonly memoryMb?: number;
   readonly every: Duration;
-  /** Half of its interval unless told otherwise, so that two runs never meet. */
+  /** Default: half of the interval, so that two runs never overlap. */
   readonly timeout?: Duration;
   /**
    * True when people are affected within a day if it stops running. A function that does not run reports no failure, so
    * this needs an alarm of its own.
    */
   readonly ringsWhenSilent?: boolean;
-  /** What the bus calls it with, too. */
+  /** Events that the bus calls it with in addition. */
   readonly hears?: readonly Heard[];
 }
 
@@ -43,19 +43,19 @@ const watchSilence = (house: House, fn: LambdaFunction, props: ScheduledFunction
   });
 };
 
-/** A function the clock calls, and the bus as well where it hears something. */
+/** A function that runs at an interval, and also when the bus has an event that it listens to. */
 export const scheduledFunction =
   ({ hears = [], ...props }: ScheduledFunctionProps): Piece =>
   (scope, house) => {
     const fn = houseFunction(scope, house, {
       ...props,
-      ...(hears.length > 0 ? { lost: lostEvents(scope, house) } : {}),
+      ...(hears.length > 0 ? { deadLetterQueue: lostEvents(scope, house) } : {}),
       timeout: props.timeout ?? Duration.seconds(props.every.toSeconds() / 2),
     });
     new Rule(scope, `${idOf(props.entry)}Schedule`, {
       description: `Runs lambdas/${props.entry}`,
       schedule: Schedule.rate(props.every),
-      // A missed run is not repeated: the next one sees the same work.
+      // A failed start is not repeated: the next run finds the same work.
       targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
     });
     callOn(scope, house, hears, fn);

@@ -18,17 +18,17 @@ export interface StreamFunctionProps {
   readonly entry: string;
   readonly uses: readonly Use[];
   readonly whenItFails: string;
-  /** The tables it follows by their construct ids, each from the beginning of its stream. */
+  /** Construct ids of the tables whose streams it reads, from the beginning. */
   readonly follows: readonly string[] | 'every outbox';
   /** The records that invoke the function, as Lambda filter patterns. */
   readonly filter: Record<string, unknown>;
-  /** Records per batch and how long to wait for them to gather. Ten, without waiting, unless told otherwise. */
+  /** Records per batch, and how long to wait for more. Default: ten, without waiting. */
   readonly batch?: { readonly size: number; readonly window: Duration };
   /** Adds a tumbling window, because only then Lambda names the shard in each event. Counters keep a watermark for each shard. */
   readonly namesShard?: boolean;
 }
 
-/** Lambda writes failed batches below this prefix, whatever the bucket. */
+/** Lambda writes failed batches below this prefix in every bucket. */
 const failurePrefix = 'aws/lambda/';
 
 const streamUse =
@@ -76,7 +76,7 @@ const follow = (scope: Construct, { fn, table, failures, props }: Following): Ev
     eventSourceArn: streamArnOf(table),
     startingPosition: StartingPosition.TRIM_HORIZON,
     filters: [FilterCriteria.filter(props.filter)],
-    batchSize: props.batch?.size ?? 10, // as many entries as one PutEvents takes
+    batchSize: props.batch?.size ?? 10, // one PutEvents call takes ten entries
     ...(props.batch ? { maxBatchingWindow: props.batch.window } : {}),
     ...(props.namesShard ? { tumblingWindow: Duration.seconds(10) } : {}),
     bisectBatchOnError: true,
@@ -107,12 +107,12 @@ export const streamFunction =
       entry,
       whenItFails: props.whenItFails,
       uses: [...props.uses, streamUse(failures, tables.map(streamArnOf))],
-      memory: 256, // I/O only, and nobody waits for its cold start
+      memoryMb: 256, // it only does I/O, and nobody waits for its cold start
       timeout: Duration.seconds(30),
     });
     for (const table of tables) {
       const mapping = follow(scope, { fn, table, failures, props });
-      // The mapping reads with the role's policy from its first second.
+      // The mapping needs the role's policy from its first second on.
       if (fn.role) mapping.node.addDependency(fn.role);
     }
     house.watch.add({

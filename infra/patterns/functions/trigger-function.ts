@@ -9,7 +9,7 @@ export interface TriggerFunctionProps {
   readonly entry: string;
   readonly uses: readonly Use[];
   readonly whenItFails: string;
-  /** True where throwing is how it says no to somebody. */
+  /** True when the function throws to refuse a request. */
   readonly refuses?: boolean;
   /**
    * Actions on the pool that calls it. They become a separate policy: the pool depends on its triggers, and these depend
@@ -27,7 +27,7 @@ export const triggerFunction =
   ({ operation, onItsPool, ...props }: TriggerFunctionProps): Piece =>
   (scope, house) => {
     const { pool } = house.parts.accounts.get('Users');
-    const fn = houseFunction(scope, house, { ...props, memory: 1024, timeout: Duration.seconds(5) });
+    const fn = houseFunction(scope, house, { ...props, memoryMb: 1024, timeout: Duration.seconds(5) });
     pool.addTrigger(operation, fn);
     if (!onItsPool || !fn.role) return;
     new Policy(scope, `${idOf(props.entry)}OnPool`, {
