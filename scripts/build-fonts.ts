@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 import { root } from './support/root.ts';
 
 /**
- * A part of a face, loaded only where one of its letters stands on the page. Nearly every page needs the core alone: ASCII
- * and the marks of our own texts. What people's names bring along, and rarer signs, stand in a file of their own.
+ * A part of a font. A browser loads it only when the page has one of its letters. Nearly every page needs only the core: ASCII
+ * and the punctuation of our own texts. Letters of people's names and rarer signs are in the second file.
  */
 interface Part {
   readonly name: 'core' | 'more';
@@ -27,18 +27,18 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** What the layout of our texts asks of a face: kerning, ligatures, marks over letters, figures of one width. */
+/** OpenType features that our texts need: kerning, ligatures, marks over letters, digits of equal width. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 interface Face {
   readonly family: string;
   readonly file: string;
   readonly weight: string;
-  /** Where a variable face is pinned to the one weight that is set in it. */
+  /** Set when only one weight of a variable font is used. */
   readonly axes?: { readonly wght: number };
   /**
-   * The first installed face of these stands in until ours has come, stretched so that nothing jumps: measured in
-   * Chromium on the site's own English text against the pinned version of the font.
+   * Fallback until our font has loaded: the first of these that is installed, scaled so that the layout does not shift. The
+   * values were measured in Chromium with the site's own English text and the pinned version of the font.
    */
   readonly standIn: {
     readonly local: readonly string[];
@@ -49,8 +49,8 @@ interface Face {
 }
 
 /**
- * Faces of the same widths, as Linux, Windows and macOS, and Android have them. Linux comes first because there each name
- * that is not installed costs a question to another process, while the page waits.
+ * Fonts of the same widths that Linux, Windows and macOS, and Android have. Linux comes first, because there the browser asks
+ * another process for each name that is not installed, while the page waits.
  */
 const SANS = ['Liberation Sans', 'Arial', 'Roboto'];
 const MONO = ['Liberation Mono', 'Courier New', 'Cousine', 'Droid Sans Mono'];
@@ -80,7 +80,7 @@ const faces: readonly Face[] = [
 const fileName = (family: string, part: Part): string =>
   `${family.toLowerCase().replaceAll(' ', '-')}-${part.name}.woff2`;
 
-/** `U+20-7E, U+A0` for the letters of a part: neighbours as one range. */
+/** `U+20-7E, U+A0` for the letters of a part: consecutive letters are one range. */
 const unicodeRange = ({ letters }: Part): string => {
   const ranges: [number, number][] = [];
   for (const letter of letters.toSorted((one, other) => one - other)) {
@@ -119,14 +119,14 @@ const cut = (source: Buffer, { letters }: Part, { axes }: Face): Promise<Buffer>
   subsetFont(source, String.fromCodePoint(...letters), {
     targetFormat: 'woff2',
     keepFeatures,
-    // Screens of today draw without it, and it is a tenth of the weight.
+    // Today's screens do not need hinting, and it is a tenth of the file.
     noHinting: true,
     ...(axes ? { variationAxes: axes } : {}),
   });
 
 /**
- * Cuts the three families down to the letters we set, each in its parts, and writes them with their `fonts.css` to `outDir`. Does nothing
- * when the same fonts were cut before, so that every build after the first costs nothing.
+ * Reduces the three font families to the letters that we use, in two parts each, and writes them with their `fonts.css` to
+ * `outDir`. Does nothing when the same fonts were built before, so that only the first build takes time.
  */
 export const buildFonts = async (outDir = join(root, '.cache', 'fonts')): Promise<string> => {
   const require = createRequire(import.meta.url);

@@ -6,14 +6,14 @@ import type { Pictures } from '../web/site/pictures/pictures.ts';
 import { root } from './support/root.ts';
 
 const aircraft = join(root, 'web', 'site', 'art', 'aircraft.svg');
-/** What a phone shows of it: the aircraft, close. */
+/** The part of the drawing that a phone shows: the aircraft. */
 const narrow: Region = { left: 850, top: 170, width: 750, height: 500 };
-const marks = join(root, 'web', 'public');
+const logos = join(root, 'web', 'public');
 
-/** A drawing turned into one picture of a size and a format. */
+/** How a drawing becomes one picture of a size and a format. */
 interface Rendering {
   readonly source: string;
-  /** The part of the drawing that is shown, in its own units; all of it unless said otherwise. */
+  /** The part of the drawing that is shown, in its own units. Default: all. */
   readonly cut?: Region;
   readonly width: number;
   readonly encode: (drawing: Sharp) => Sharp;
@@ -25,7 +25,7 @@ const webp = (drawing: Sharp): Sharp => drawing.webp({ quality: 72, effort: 4 })
 const jpeg = (drawing: Sharp): Sharp => drawing.jpeg({ quality: 78, mozjpeg: true });
 const png = (drawing: Sharp): Sharp => drawing.png({ palette: true, effort: 10 });
 
-/** What pages show: named by their content, so that they may be kept for ever. */
+/** Pictures on pages. They are named by their content, so browsers may cache them for a year. */
 const pictures: Readonly<Record<keyof Pictures, Rendering>> = {
   heroWideAvif: { source: aircraft, width: 1600, encode: avif, extension: 'avif' },
   heroWideWebp: { source: aircraft, width: 1600, encode: webp, extension: 'webp' },
@@ -35,12 +35,12 @@ const pictures: Readonly<Record<keyof Pictures, Rendering>> = {
 
 type Drawing = Pick<Rendering, 'source' | 'cut' | 'width'>;
 
-/** What browsers and phones ask for under a name of its own. */
+/** Icons that browsers and phones load by a fixed name. */
 const icons: Readonly<Record<string, Drawing>> = {
-  'logo.png': { source: join(marks, 'logo.svg'), width: 144 },
-  'favicon.png': { source: join(marks, 'logo.svg'), width: 48 },
-  'icon-192.png': { source: join(marks, 'logo.svg'), width: 192 },
-  'icon-512.png': { source: join(marks, 'logo.svg'), width: 512 },
+  'logo.png': { source: join(logos, 'logo.svg'), width: 144 },
+  'favicon.png': { source: join(logos, 'logo.svg'), width: 48 },
+  'icon-192.png': { source: join(logos, 'logo.svg'), width: 192 },
+  'icon-512.png': { source: join(logos, 'logo.svg'), width: 512 },
 };
 
 /** The files that were rendered, and where pages find each picture below `assets/`. */
@@ -50,8 +50,8 @@ export interface RenderedImages {
   readonly icons: readonly string[];
 }
 
-/** Dots an inch at which a drawing comes out at its own size. */
-const OWN_SIZE = 72;
+/** Dots per inch at which a drawing is rendered at its own size. */
+const OWN_SIZE_DPI = 72;
 
 const enlarged = (region: Region, scale: number): Region => ({
   left: Math.round(region.left * scale),
@@ -62,9 +62,9 @@ const enlarged = (region: Region, scale: number): Region => ({
 
 const render = async ({ source, cut, width }: Drawing, encode: Rendering['encode']): Promise<Buffer> => {
   const { width: own } = await sharp(source).metadata();
-  // A small drawing is drawn large: its lines are not to be enlarged afterwards.
+  // A small drawing is rendered large at once, because enlarging a picture would blur its lines.
   const scale = Math.max(width / (cut?.width ?? own), 1);
-  const drawing = sharp(source, { density: OWN_SIZE * scale });
+  const drawing = sharp(source, { density: OWN_SIZE_DPI * scale });
   return encode((cut ? drawing.extract(enlarged(cut, scale)) : drawing).resize({ width })).toBuffer();
 };
 
@@ -80,8 +80,8 @@ const fingerprint = (): string => {
 };
 
 /**
- * Renders the house's drawings into the formats that browsers want. Does nothing when the same drawings were rendered
- * before; the same drawings give the same files.
+ * Renders our drawings in the formats that browsers need. The same drawings give the same files, and nothing is done when they
+ * were rendered before.
  */
 export const buildImages = async (dir = join(root, '.cache', 'images')): Promise<RenderedImages> => {
   const memory = join(dir, 'rendered.json');

@@ -11,27 +11,27 @@ import { slimSdk } from './lambda-bundles/slim-sdk.ts';
 const root = resolve(import.meta.dirname, '..');
 const entryEnding = '.handler.ts';
 
-/** One bundled function as it stands on disk. */
+/** One bundled function on disk. */
 export interface LambdaBundle {
   /** Entry as infra names it, for example `mailboxes/http`. */
   readonly entry: string;
   /** Folder name below `outDir`, for example `mailboxes-http`. */
   readonly name: string;
-  /** The bundled code; `index.mjs` beside it loads it. */
+  /** File of the bundled code, which `index.mjs` in the same folder loads. */
   readonly file: string;
   readonly bytes: number;
-  /** False when the file already stood there with the same content. */
+  /** False when the file existed with the same content. */
   readonly changed: boolean;
 }
 
 export interface BuildLambdasOptions {
-  /** Where the folders of the functions go; each folder is an asset. Default `build/lambdas`. */
+  /** Parent of the functions' folders. Each folder is an asset. Default `build/lambdas`. */
   readonly outDir?: string;
-  /** Where the metafile and the source maps go: outside the assets, so that they never deploy. Default `build/meta`. */
+  /** Folder of the metafile and the source maps, outside the assets, so that they are never deployed. Default `build/meta`. */
   readonly metaDir?: string;
   /** Folder that holds `<domain>/<name>.handler.ts`. Default `lambdas`. */
   readonly sourceDir?: string;
-  /** Whose Node the code caches are made for; those of the other stay. Default `home`. */
+  /** The Node that the code caches are made for. Caches for the other one stay. Default `home`. */
   readonly stage?: Stage;
 }
 
@@ -55,15 +55,15 @@ const bundlerOptions = (entries: readonly string[], sourceDir: string, outDir: s
   outdir: outDir,
   outExtension: { '.js': '.cjs' },
   bundle: true,
-  // The AWS SDK is bundled too: the runtime's own copy is read file by file and starts 1.7 times slower.
+  // The AWS SDK is bundled, too: the runtime's own copy consists of many files, and a start with it takes 1.7 times as long.
   packages: 'bundle',
   plugins: [slimSdk, compactZipCodes],
   platform: 'node',
-  // A script can be given V8's code cache, an ES module cannot; and importing Node's own modules as ES modules reads
-  // every property they have, which loads undici, http2 and more that no function asked for.
+  // V8's code cache works for a script, but not for an ES module. Besides, importing one of Node's own modules as an ES module
+  // reads all its properties, and that loads undici, http2 and others that no function needs.
   format: 'cjs',
   supported: { 'dynamic-import': false },
-  // Strict, as the ES modules that it is made of. The loader calls it as Node calls a CommonJS module.
+  // Strict mode, because the sources are ES modules. The loader calls this function as Node calls a CommonJS module.
   banner: { js: "(function (exports, require, module, __filename, __dirname) { 'use strict';" },
   footer: { js: '})' },
   target: 'node24',
@@ -79,7 +79,7 @@ const bundlerOptions = (entries: readonly string[], sourceDir: string, outDir: s
   logLevel: 'silent',
 });
 
-/** Writes only what differs: a rewritten file would restart functions at home and redo asset hashes. */
+/** Writes only changed content: a rewritten file would restart functions at home and make CDK hash the asset again. */
 const writeIfChanged = async (path: string, content: Uint8Array): Promise<boolean> => {
   const before = await readFile(path).catch(() => undefined);
   if (before && Buffer.compare(before, content) === 0) return false;
@@ -88,7 +88,7 @@ const writeIfChanged = async (path: string, content: Uint8Array): Promise<boolea
   return true;
 };
 
-/** What a folder no longer needs would deploy as dead weight; it goes, the rest is not touched. */
+/** Deletes files that a folder no longer needs, because they would be deployed with it. */
 const removeStale = async (dir: string, isNeeded: (name: string) => boolean): Promise<void> => {
   const present = await readdir(dir).catch(() => []);
   await Promise.all(
@@ -96,13 +96,13 @@ const removeStale = async (dir: string, isNeeded: (name: string) => boolean): Pr
   );
 };
 
-/** The bundle's name carries its content, so that no code cache of another content can ever be taken for its own. */
+/** The bundle's name contains the hash of its content, so that a code cache of other content is never used for it. */
 const contentName = (content: Uint8Array): string =>
   `bundle-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.cjs`;
 
 const mapPath = (metaDir: string, name: string): string => join(metaDir, 'maps', name, 'bundle.cjs.map');
 
-/** Writes bundles and source maps; answers the bundles' paths by the name of their function. */
+/** Writes bundles and source maps. Returns the paths of the bundles by the names of their functions. */
 const writeBundles = async (
   files: readonly OutputFile[],
   outDir: string,
@@ -121,7 +121,7 @@ const writeBundles = async (
   return written;
 };
 
-/** Writes the loader last: from here on the function is the new one, and what the old one needed may go. */
+/** Writes the loader last. From then on the new function is used, and the files of the old one can be deleted. */
 const switchTo = async (file: string): Promise<boolean> => {
   const [dir, bundle] = [dirname(file), basename(file)];
   const changed = await writeIfChanged(join(dir, 'index.mjs'), Buffer.from(loaderSource(bundle)));
@@ -130,10 +130,10 @@ const switchTo = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Bundles every `*.handler.ts` in one esbuild run, one folder per function: `<outDir>/<domain>-<name>/` holds the loader
- * `index.mjs`, the bundle under a name of its content, and V8's code cache of it. The same sources give the same bundle
- * and loader, a cache that stands is kept, and a folder whose content did not change is left alone. Source maps and the
- * metafile go to `metaDir`. Throws esbuild's error, with its messages, when a source does not compile.
+ * Bundles every `*.handler.ts` in one esbuild run, with one folder per function: `<outDir>/<domain>-<name>/` has the loader
+ * `index.mjs`, the bundle, named by its content, and V8's code cache of the bundle. The same sources give the same bundle and
+ * loader. An existing cache is kept, and a folder with unchanged content is not written. Source maps and the metafile go to
+ * `metaDir`. Throws esbuild's error, with its messages, when a source does not compile.
  */
 export const buildLambdas = async (options: BuildLambdasOptions = {}): Promise<readonly LambdaBundle[]> => {
   const outDir = resolve(root, options.outDir ?? 'build/lambdas');

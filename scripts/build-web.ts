@@ -9,13 +9,13 @@ import { type Manifest, siteAssets } from './web-build/site-assets.ts';
 import { placeImages } from './web-build/site-images.ts';
 import { bundleSiteRenderer, noteBuiltSite } from './web-build/site-renderer.ts';
 
-/** For whom pages are built: at home unless a deployment says otherwise. */
+/** Address of the pages, and whether they show samples. Default: as at home. A deployment sets both. */
 const builtFor = (): { readonly url: string; readonly showsSamples: boolean } => ({
   url: process.env.SITE_URL ?? 'http://localhost:4400',
   showsSamples: process.env.SITE_SAMPLES !== 'hidden',
 });
 
-/** Turns the static pages into files with the bundle that publishing carries, too. */
+/** Renders the static pages into files, with the same bundle that the publishing function contains. */
 const renderPages = async (outDir: string, manifest: Manifest): Promise<void> => {
   const renderer = await bundleSiteRenderer(join(root, siteRendererDir));
   const assets = siteAssets(manifest, await placeImages(outDir));
@@ -29,15 +29,16 @@ const renderPages = async (outDir: string, manifest: Manifest): Promise<void> =>
 };
 
 /**
- * Builds site and app into `outDir` (from the repository's root): static pages as HTML, `app.html` with the app,
- * hashed files under `assets/`, icons, what machines read (sitemap, feed, robots, settings, manifest, the description of the API), the
- * notices of what is shipped of others; and, beside it, the renderer that the publishing function carries. The same sources give the same files. Throws when a page links to a path that does not exist.
+ * Builds site and app into `outDir` (from the repository's root): static pages as HTML, `app.html` with the app, hashed files
+ * under `assets/`, icons, files for programs (sitemap, feed, robots, settings, manifest, the description of the API), and the
+ * license notices of other people's code. In a second folder it builds the renderer that the publishing function contains. The
+ * same sources give the same files. Throws when a page links to a path that does not exist.
  */
 export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise<void> => {
   const target = join(root, outDir);
   const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir: target } });
-  // The second build leaves its manifest in place of the app's.
+  // The second build replaces the app's manifest with its own.
   await build({ ...common, mode: 'site', publicDir: false, build: { outDir: target, emptyOutDir: false } });
   const manifestFile = join(target, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;

@@ -4,25 +4,25 @@ import { fingerprint } from './support/fingerprint.ts';
 import { run } from './support/process.ts';
 import { assemblyDir, lambdasDir, root, siteDir, siteRendererDir } from './support/root.ts';
 
-/** One part of the build: what it reads, what it leaves behind, and how it is made. */
+/** One part of the build: its sources, its result, and how it is made. */
 interface Step {
   readonly name: string;
   readonly reads: readonly string[];
-  /** Environment variables it asks. */
-  readonly asks?: readonly string[];
-  readonly leaves: string;
+  /** Environment variables that it reads. */
+  readonly variables?: readonly string[];
+  readonly output: string;
   readonly make: () => Promise<void>;
 }
 
-const memory = join(root, '.cache', 'build.json');
+const stateFile = join(root, '.cache', 'build.json');
 const known = (): Record<string, string> =>
-  existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as Record<string, string>) : {};
+  existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as Record<string, string>) : {};
 const remember = (name: string, print: string): void => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(memory, JSON.stringify({ ...known(), [name]: print }));
+  writeFileSync(stateFile, JSON.stringify({ ...known(), [name]: print }));
 };
 
-/** At home the template points at the builds themselves, not at copies: a rebuilt function is taken up while running. */
+/** At home the template refers to the builds themselves, not to copies, so that a rebuilt function is used at once. */
 const homeSynthesis = {
   STAGE: 'home',
   CDK_OUTDIR: assemblyDir,
@@ -44,8 +44,8 @@ const steps: Record<'web' | 'lambdas' | 'synth', Step> = {
       'infra/site/rate-limits.ts',
       'vite.config.ts',
     ],
-    asks: ['SITE_URL', 'SITE_SAMPLES'],
-    leaves: siteDir,
+    variables: ['SITE_URL', 'SITE_SAMPLES'],
+    output: siteDir,
     make: async () => {
       const { buildWeb } = await import('./build-web.ts');
       await buildWeb({ outDir: siteDir });
@@ -60,10 +60,10 @@ const steps: Record<'web' | 'lambdas' | 'synth', Step> = {
       'package-lock.json',
       'scripts/build-lambdas.ts',
       'scripts/lambda-bundles',
-      // The publishing function carries the pages' render function.
+      // The publishing function contains the renderer of the pages.
       siteRendererDir,
     ],
-    leaves: lambdasDir,
+    output: lambdasDir,
     make: async () => {
       const { buildLambdas } = await import('./build-lambdas.ts');
       await buildLambdas({ outDir: lambdasDir });
@@ -81,9 +81,9 @@ const steps: Record<'web' | 'lambdas' | 'synth', Step> = {
       lambdasDir,
       siteDir,
     ],
-    leaves: join(assemblyDir, 'manifest.json'),
+    output: join(assemblyDir, 'manifest.json'),
     make: async () => {
-      // Emptied first, so that nothing can read a template that no stack has any more.
+      // Emptied first, so that nothing can read the template of a stack that no longer exists.
       rmSync(assemblyDir, { recursive: true, force: true });
       const { code, output } = await run(process.execPath, ['infra/app.ts'], { env: homeSynthesis });
       if (code !== 0) throw new Error(`The cloud template could not be made:\n${output}`);
@@ -91,15 +91,15 @@ const steps: Record<'web' | 'lambdas' | 'synth', Step> = {
   },
 };
 
-const printOf = ({ reads, asks = [] }: Step): string =>
+const fingerprintOf = ({ reads, variables = [] }: Step): string =>
   [
     fingerprint(reads.map((path) => join(root, path))),
-    ...asks.map((variable) => process.env[variable] ?? ''),
+    ...variables.map((variable) => process.env[variable] ?? ''),
   ].join(' ');
 
-const bring = async (step: Step, log: (line: string) => void): Promise<void> => {
-  const print = printOf(step);
-  if (known()[step.name] === print && existsSync(join(root, step.leaves))) return;
+const buildIfChanged = async (step: Step, log: (line: string) => void): Promise<void> => {
+  const print = fingerprintOf(step);
+  if (known()[step.name] === print && existsSync(join(root, step.output))) return;
   const begun = performance.now();
   log(`› building ${step.name} …`);
   await step.make();
@@ -107,18 +107,18 @@ const bring = async (step: Step, log: (line: string) => void): Promise<void> => 
   log(`  ${step.name} built in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 };
 
-/** True where nothing has changed since the last build, so that starting may skip it. */
+/** True when nothing has changed since the last build, so that a start can skip it. */
 export const isBuilt = (): boolean =>
   Object.values(steps).every(
-    (step) => existsSync(join(root, step.leaves)) && known()[step.name] === printOf(step),
+    (step) => existsSync(join(root, step.output)) && known()[step.name] === fingerprintOf(step),
   );
 
-/** Builds what has changed: site and app, the functions that carry their renderer, then the template that carries all. */
+/** Builds what has changed: first site and app, then the functions, which contain the renderer, then the template, which refers to both. */
 export const buildAll = async (log: (line: string) => void = console.log): Promise<void> => {
   process.chdir(root);
-  await bring(steps.web, log);
-  await bring(steps.lambdas, log);
-  await bring(steps.synth, log);
+  await buildIfChanged(steps.web, log);
+  await buildIfChanged(steps.lambdas, log);
+  await buildIfChanged(steps.synth, log);
 };
 
 if (import.meta.main) await buildAll();

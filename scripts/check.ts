@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildApart, run } from './support/process.ts';
 import { root } from './support/root.ts';
 
-/** Each check, cheapest first. All run, so that one visit shows everything that is wrong. */
+/** Each check, the fastest first. All of them run, so that one run shows everything that is wrong. */
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
 const folders = [
   'domain',

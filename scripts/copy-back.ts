@@ -17,10 +17,10 @@ const run = async (): Promise<void> => {
   if (!from || !to || from === to)
     throw new TypeError('Name two tables: the restored one and the one in use.');
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
-  const { looked, missing } = await copyBack(client, { from, to, pk, write });
+  const { examined, missing } = await copyBack(client, { from, to, pk, write });
   for (const key of missing) console.log(key);
   const done = write ? 'were missing and are back' : 'are missing; --write brings them back';
-  console.log(`${looked} items looked at, ${missing.length} ${done}.`);
+  console.log(`${examined} items examined, ${missing.length} ${done}.`);
 };
 
 await run().catch((error: unknown) => {

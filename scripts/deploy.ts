@@ -10,18 +10,18 @@ import { lambdasDir, outputsFile, root } from './support/root.ts';
 
 const usage = 'npm run deploy -- --stage NAME [--yes] [--dry-run]';
 
-/** The words typed were wrong; the usage line helps. */
+/** An error in the arguments. Only then is the usage shown. */
 class UsageError extends Error {}
 
-interface Wish {
+interface Arguments {
   readonly stage: string;
   /** Only builds and synthesizes. */
   readonly dryRun: boolean;
-  /** Deploys wider permissions without asking. */
+  /** Does not ask before it widens permissions. */
   readonly yes: boolean;
 }
 
-const readArguments = (): Wish => {
+const readArguments = (): Arguments => {
   const {
     stage,
     'dry-run': dryRun,
@@ -35,20 +35,20 @@ const readArguments = (): Wish => {
   }).values;
   if (!stage) throw new UsageError('Which stage? Nothing deploys by default.');
   if (!yes && !dryRun && !process.stdin.isTTY)
-    throw new UsageError('Without a terminal nobody can agree to wider permissions: say --yes.');
+    throw new UsageError('Without a terminal nobody can agree to wider permissions: add --yes.');
   return { stage, dryRun, yes };
 };
 
-/** What the owner should know before it goes out: settings without which the stage runs, but not fully. */
+/** Missing settings that the person who deploys should know: the stage runs without them, but not fully. */
 const notices = (stage: Stage): readonly string[] => [
   ...(stage.sesIdentity
     ? []
-    : ['no sesIdentity: Cognito mails about 50 a day, and neither desk nor customers get any other mail']),
+    : ['no sesIdentity: Cognito sends about 50 mails a day, and neither staff nor customers get any other mail']),
   ...(stage.domain ? [] : ['no domain: the site is reachable at its cloudfront.net address']),
-  ...(stage.alarmMail ? [] : ['no alarmMail: alarms stand in the CloudWatch console only']),
+  ...(stage.alarmMail ? [] : ['no alarmMail: alarms show in the CloudWatch console only']),
 ];
 
-/** Runs the CDK CLI with the terminal as its own, because it asks before it widens permissions. */
+/** Runs the CDK CLI with this process's terminal, because it asks before it widens permissions. */
 const cdk = (args: readonly string[], stage: string): Promise<number> =>
   new Promise((done) => {
     const child = spawn(join(root, 'node_modules/.bin/cdk'), args, {
@@ -67,7 +67,7 @@ const deploy = async (): Promise<number> => {
   const { stage: name, dryRun, yes } = readArguments();
   const stage = resolveStage(stageByName(name), defaultBrand);
   for (const notice of notices(stage)) console.log(`  note: ${notice}`);
-  // Pages are built for the stage: under its own address, and without invented customers where real ones come.
+  // Pages are built for the stage: with its address, and in production without samples.
   if (stage.domain) process.env.SITE_URL = `https://${stage.domain}`;
   process.env.SITE_SAMPLES = samplesOn(stage);
   await buildAll();

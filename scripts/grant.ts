@@ -13,7 +13,7 @@ import { stackOutput } from './support/stack-output.ts';
 
 const usage = `npm run grant -- EMAIL ${roles.join('|')} [--stage NAME | --local [--url http://localhost:4400]]`;
 
-interface Wish {
+interface Arguments {
   readonly email: string;
   readonly role: Role;
   readonly stage: string | undefined;
@@ -23,16 +23,16 @@ interface Wish {
 interface Pool {
   readonly client: CognitoIdentityProviderClient;
   readonly userPoolId: string;
-  /** How people call this place, for messages. */
+  /** The site or the stage, for messages. */
   readonly place: string;
 }
 
-/** The words typed were wrong; the usage line helps. Anything else that goes wrong needs no lesson in typing. */
+/** An error in the arguments. Only then is the usage shown. */
 class UsageError extends Error {}
 
 const isRole = (text: string | undefined): text is Role => roles.some((role) => role === text);
 
-const readArguments = (): Wish => {
+const readArguments = (): Arguments => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -42,7 +42,7 @@ const readArguments = (): Wish => {
     },
   });
   const [email, role] = positionals;
-  if (!email?.includes('@')) throw new UsageError('Whose role? The first word is an e-mail address.');
+  if (!email?.includes('@')) throw new UsageError('Whose role? Put the e-mail address first.');
   if (!isRole(role)) throw new UsageError(`Which role? One of ${roles.join(', ')}.`);
   if (values.stage && values.local) throw new UsageError('Either --stage or --local, not both.');
   return { email: email.toLowerCase(), role, stage: values.stage, url: values.url };
@@ -58,20 +58,20 @@ const fetched = async (path: string, url: string): Promise<unknown> => {
   return answer.json();
 };
 
-/** The pool of the cloud that runs on this machine: its site says which, its console where administrators ask for it. */
+/** The pool of the cloud at home. Its site says which pool, and its console says where the administrators' API of Cognito is. */
 const localPool = async (url: string): Promise<Pool> => {
   const config = Config.parse(await fetched('/config.json', url));
   const endpoints = Endpoints.parse(await fetched('/local/api/endpoints', url));
   const client = new CognitoIdentityProviderClient({
     region: config.region,
     endpoint: endpoints.cognito,
-    // The cloud at home asks for a signature, not for an account.
+    // The cloud at home needs a signature, but accepts any account.
     credentials: { accessKeyId: 'operator', secretAccessKey: 'operator' },
   });
   return { client, userPoolId: config.userPoolId, place: url };
 };
 
-/** The pool of a deployed stage, as its stack says. Others may have its name: pools outlive the stacks that made them. */
+/** The pool of a deployed stage, read from its stack. Other pools may have the same name, because pools are retained. */
 const deployedPool = async (stage: string): Promise<Pool> => {
   const userPoolId = await stackOutput(stage, 'identity', 'UserPoolId');
   if (!userPoolId)
@@ -102,8 +102,8 @@ const accountOf = async ({ client, userPoolId, place }: Pool, email: string): Pr
   }
 };
 
-/** Puts a person into one role's group and out of the others: the new one first, so that nobody is ever without. */
-const grant = async ({ email, role, stage, url }: Wish): Promise<string> => {
+/** Adds a person to one role's group and removes them from the others. The new group comes first, so that there is always one. */
+const grant = async ({ email, role, stage, url }: Arguments): Promise<string> => {
   const pool = stage ? await deployedPool(stage) : await localPool(url);
   const { client, userPoolId: UserPoolId } = pool;
   const Username = await accountOf(pool, email);

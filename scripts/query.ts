@@ -12,10 +12,10 @@ const readArguments = () =>
     options: { data: { type: 'string', default: '.local' }, json: { type: 'boolean', default: false } },
   });
 
-/** Asks the lake of a data folder and answers the text to print. */
+/** Queries the lake of a data folder and returns the text to print. */
 const ask = async (sql: string, dataDir: string, json: boolean): Promise<string> => {
   using copy = copyLake(dataDir);
-  if (copy.files === 0) console.error('The lake is empty as yet: it is written every five minutes.');
+  if (copy.files === 0) console.error('The lake is still empty: it is written every five minutes.');
   const lake = await openLake(copy.root);
   try {
     const answer = await lake.query(sql);

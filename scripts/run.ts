@@ -28,7 +28,7 @@ const readArguments = () => {
 const { port: portText, data, seed, watch, 'index-lag': indexLag } = readArguments();
 const port = Number(portText);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error(`--port wants a number from 1 to 65535, not '${portText}'.\nUsage: ${usage}`);
+  console.error(`--port needs a number from 1 to 65535, not '${portText}'.\nUsage: ${usage}`);
   process.exit(2);
 }
 const dataDir = resolve(root, data);
@@ -60,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const { publishForAddress } = await import('./support/publish-for-address.ts');
 await publishForAddress(cloud).catch((error: unknown) => {
-  console.error('The pages name another address until publishing has run:', error);
+  console.error('The pages show another address until publishing has run:', error);
 });
 if (seed) {
   const { seedOnce } = await import('./seed/seed.ts');

@@ -11,19 +11,19 @@ const { values, positionals: filters } = parseArgs({
 await prepare();
 const parts: Result[] = [];
 if (values.changed) {
-  // What the changes since a commit can break, since the last one where none is named.
+  // The tests that changes since a commit can break. Default: since the last commit.
   const { files, journeys } = await affectedSince(filters[0] ?? 'HEAD');
   if (files.length + journeys.length === 0) {
-    console.log('No test tries what was changed.');
+    console.log('No test covers these changes.');
     process.exit(0);
   }
   if (files.length > 0) parts.push(await runVitest('vitest.config.ts', 'dot', files));
   if (journeys.length > 0) parts.push(await runJourneys(journeys.map((name) => `/${name}.spec.ts`)));
 } else {
   collectGrants();
-  // Rules, contracts, templates and handlers: everything that needs no browser.
+  // First everything that needs no browser, then the journeys.
   parts.push(await runVitest('vitest.config.ts', 'dot', filters), await runJourneys());
-  // A part of the tests uses a part of the grants.
+  // Some of the tests use only some of the grants, so there is no report then.
   if (filters.length === 0) console.log(`\n${reportGrants()}`);
 }
 conclude(parts);

@@ -20,7 +20,7 @@ const card = (path: string, method: string, operation: Operation): Html => {
 ${example(`What is sent to ${call}`, exampleIn(requestBody))}${answers.map(([status, answer]) => example(`What ${call} answers with ${status}`, exampleIn(answer)))}</article>`;
 };
 
-/** The description in the console: what all calls have in common, then each with its examples. */
+/** The description of the API in the console: first what all calls have in common, then each call with its examples. */
 export const endpointsHtml = ({ info, paths }: Pick<ApiDescription, 'info' | 'paths'>): Html => {
   const introduction = info.description.replaceAll(/\*\*|`/g, '').split('\n\n');
   const operations = Object.entries(paths).flatMap(([path, ofPath]) =>
@@ -30,7 +30,7 @@ export const endpointsHtml = ({ info, paths }: Pick<ApiDescription, 'info' | 'pa
 ${introduction.map((paragraph) => html`<p>${paragraph}</p>`)}${operations}`;
 };
 
-/** `/local/endpoints`: the API to be read. Described only when somebody looks. */
+/** `/local/endpoints`: the description of the API for people. It is generated when somebody opens the page. */
 export const endpointsPage: ConsolePage = {
   path: 'endpoints',
   title: 'Endpoints',

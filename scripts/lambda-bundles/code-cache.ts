@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { run } from '../support/process.ts';
 import { cacheName } from './loader.ts';
 
-/** Lambda starts Node with this flag, and V8 takes no cache that was made without it. */
+/** Lambda starts Node with this flag, and V8 rejects a cache that was made without it. */
 const lambdaFlag = '--expose-gc';
 
-/** Whose Node will run the bundles: the one at home, or that of Lambda's runtime. */
+/** Where the bundles will run: under Node at home, or under Node in Lambda's runtime. */
 export type Stage = 'home' | 'lambda';
 
 /**
- * Makes the code cache of every bundle that has none yet, beside it. V8's bytes differ from run to run, so a cache that
- * stands is kept: its name says of which bundle, machine and V8 it is. Where no cache fits, as on another processor or
- * Node release, the loader compiles plainly.
+ * Makes the code cache of every bundle that has none yet, in the bundle's folder. The bytes of a cache differ from run to run, so
+ * an existing cache is kept; its name says which bundle, machine and V8 it is for. When no cache fits, for example on another
+ * processor or Node release, the loader compiles without one.
  */
 export const makeCodeCaches = async (bundles: readonly string[], stage: Stage): Promise<void> => {
   const forLambda = stage === 'lambda';

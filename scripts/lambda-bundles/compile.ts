@@ -1,8 +1,8 @@
 /**
- * Compiles bundles and keeps V8's code cache of each, in a process of its own because of the flags.
+ * Compiles bundles and saves V8's code cache of each, in a separate process because of the flags.
  *
- * All functions are compiled at once, where V8 would otherwise wait for the first call of each: what runs at a start
- * and in a first answer is then all there. That doubles the cache and spares running anything at build.
+ * All functions in a bundle are compiled at once, whereas V8 would otherwise wait for the first call of each. So the cache has
+ * everything that a cold start and a first answer need. It becomes twice as large, but nothing must run during the build.
  *
  * Called by code-cache.ts: `node compile.ts <bundle> <cache> [<bundle> <cache> …]`.
  */
@@ -15,7 +15,7 @@ for (let at = 0; at < files.length; at += 2) {
   const [bundle = '', cache = ''] = files.slice(at, at + 2);
   setFlagsFromString('--no-lazy');
   const script = new Script(readFileSync(bundle, 'latin1'), { filename: bundle });
-  // The cache notes the flags of the moment it is made, and they must be those under which it will be read.
+  // The cache records the flags at the moment when it is made, and they must be the flags under which it is read.
   setFlagsFromString('--lazy');
   writeFileSync(cache, script.createCachedData());
 }

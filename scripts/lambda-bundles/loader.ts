@@ -1,16 +1,16 @@
 /**
- * Name of the code cache of a bundle for one way of running it: V8 takes a cache only from its own version, and only
- * under the flags it was made under. Of those a function may meet, `--expose-gc` (Lambda's own) makes the difference.
+ * Name of a bundle's code cache. V8 accepts only a cache of its own version that was made under the same flags. The one flag
+ * that differs is `--expose-gc`, which Lambda sets.
  */
 export const cacheName = (bundle: string, exposesGc: boolean): string =>
   `${bundle}.${process.platform}-${process.arch}-${process.versions.v8}${exposesGc ? '-gc' : ''}.cache`;
 
 /**
- * A function's `index.mjs`: compiles the bundle with V8's code cache where one fits, plainly where none does or V8
- * rejects it, and exports the handler. `compiledFromCache` tells which it was.
+ * A function's `index.mjs`: compiles the bundle with V8's code cache if one fits, else without, and exports the handler.
+ * `compiledFromCache` says which it was.
  *
- * It asks the process for Node's modules, because importing one as an ES module reads all of its properties, and some
- * load half of Node when they are read. Bundles are plain ASCII, so `latin1` spares the decoding.
+ * It gets Node's modules from the process, because importing one as an ES module reads all its properties, and reading some of
+ * them loads half of Node. Bundles are plain ASCII, so `latin1` is the fastest decoding.
  */
 export const loaderSource = (
   bundle: string,

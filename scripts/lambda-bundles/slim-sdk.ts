@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
 
-/** Takes a piece out of a library's source; a release that no longer has it must be looked at by a person. */
+/** Removes a piece from a library's source. @throws when a new release no longer has it, so that a person looks at it. */
 const without = (source: string, piece: string, path: string): string => {
   if (!source.includes(piece)) throw new Error(`${path} no longer has «${piece}»: look at slim-sdk.ts`);
   return source.replace(piece, '');
 };
 
-/** Where the source of a library is narrowed to what a function needs, by the end of its path. */
+/** Files of the SDK that are replaced by what a function needs of them, by the end of their path. */
 const narrowed: readonly (readonly [path: RegExp, narrow: (path: string) => Promise<OnLoadResult>])[] = [
   [
-    // A function's credentials are in its environment, always. The default chain also brings single sign-on, profiles,
-    // web identity, processes and instance metadata: a third of the bundle, for machines that a function never runs on.
+    // A function's credentials are always in its environment. The default chain adds single sign-on, profiles, web identity,
+    // processes and instance metadata: a third of the bundle, which no function ever uses.
     /@aws-sdk\/credential-provider-node\/dist-es\/index\.js$/,
     async (path) => ({
       contents: "export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';",
@@ -20,7 +20,7 @@ const narrowed: readonly (readonly [path: RegExp, narrow: (path: string) => Prom
     }),
   ],
   [
-    // Nor are there ~/.aws/config and credentials, which every client looks for before its first call.
+    // A function has no ~/.aws/config and no ~/.aws/credentials, which every client looks for before its first call.
     /@smithy\/core\/dist-es\/submodules\/config\/node-config-provider\/configLoader\.js$/,
     async (path) => {
       const source = await readFile(path, 'utf8');
@@ -42,8 +42,8 @@ const narrowed: readonly (readonly [path: RegExp, narrow: (path: string) => Prom
 ];
 
 /**
- * Leaves out of the AWS SDK what no function can use, while it is bundled. The SDK itself stays as it is: the same
- * clients, commands, retries and signatures. A release in which these places look different fails the build.
+ * Leaves out of the bundles those parts of the AWS SDK that no function can use. Clients, commands, retries and signatures stay
+ * unchanged. A release of the SDK in which these files look different fails the build.
  */
 export const slimSdk: Plugin = {
   name: 'slim-sdk',

@@ -5,7 +5,7 @@ import { answeredSchema } from './schemas.ts';
 type RuntimeCode = keyof typeof runtimeProblems;
 type Json = Readonly<Record<string, unknown>>;
 
-/** Of the runtime's refusals those that somebody can meet who asks for a path that exists. */
+/** The runtime's refusals that a call of an existing path can get. */
 const shared = [
   'INVALID_INPUT',
   'UNAUTHORIZED',
@@ -16,7 +16,7 @@ const shared = [
 ] as const;
 type SharedCode = (typeof shared)[number] & RuntimeCode;
 
-/** API Gateway answers these itself where it stops a call before a function runs, in words of its own. */
+/** API Gateway gives these answers itself, in its own format, when it refuses a call before a function runs. */
 const alsoFromGateway: ReadonlySet<string> = new Set<SharedCode>([
   'UNAUTHORIZED',
   'TOO_MANY_REQUESTS',
@@ -58,11 +58,11 @@ export const answerComponents = {
   schemas: {
     Problem: {
       description:
-        'Every answer that is no success. `code` is for programs and stays; `message` is for people; `correlationId` is what support asks for; `fields` says what was wrong with the input, path by path.',
+        'Every answer that is not a success. `code` is for programs and does not change; `message` is for people; `correlationId` is what support asks for; `fields` says what was wrong with the input, by path.',
       ...answeredSchema(Problem),
     },
     GatewayMessage: {
-      description: 'What API Gateway says itself when it stops a call before any of our code runs.',
+      description: 'The answer of API Gateway when it refuses a call before any of our code runs.',
       type: 'object',
       properties: { message: { type: 'string' } },
       required: ['message'],
@@ -80,10 +80,10 @@ export const answerComponents = {
 const statusesOf = (codes: readonly SharedCode[]): Readonly<Record<string, number>> =>
   Object.fromEntries(codes.map((code) => [code, runtimeProblems[code].status]));
 
-/** What any call may be refused with, whatever the endpoint. */
+/** The refusals that every endpoint can give. */
 export const sharedRefusals = statusesOf(shared);
 
-/** Every code with which an endpoint may refuse, and its status: its own and those of the runtime that apply to it. */
+/** Every code with which an endpoint can refuse, with its status: its own codes and those of the runtime that apply. */
 const refusalsOf = (endpoint: Endpoint): Readonly<Record<string, number>> => {
   const { access, params, query, headers: asked, body } = endpoint;
   const applies: Readonly<Record<SharedCode, boolean>> = {

@@ -10,7 +10,7 @@ import { type Example, operationOf, TOKEN } from './operation.ts';
 
 type Examples = Readonly<Record<string, Example>>;
 
-/** Where the description stands, from the site's root. */
+/** Path of the description, from the site's root. */
 export const OPENAPI_FILE = 'api/openapi.json';
 
 const beacons = Object.values(telemetryEndpoints).map(({ path }) => `\`${path}\``);
@@ -19,19 +19,19 @@ const introduction = `The calls that the site and the app of ${defaultBrand.name
 
 **Format.** Bodies are JSON (\`content-type: application/json\`) of at most ${BODY_LIMIT_BYTES / 1024} KB. Unknown keys in a body are refused. Instants are ISO 8601 in UTC, days are New York's, money is whole cents.
 
-**Who may call.** An access token of the user pool in \`authorization: Bearer …\`; it is good for 15 minutes. The roles are ${roles.join(', ')}; a person without one is a customer. An operation with several roles takes any one of them.
+**Who may call.** An access token of the user pool in \`authorization: Bearer …\`; it is valid for 15 minutes. The roles are ${roles.join(', ')}; a person without one is a customer. An operation with several roles accepts any of them.
 
-**Answers.** A success is 200. Everything else is a \`Problem\` with a stable \`code\`; \`fields\` names what to mend. Where API Gateway itself stops a call it says \`{ "message": … }\`. No answer may be cached. \`x-correlation-id\` names the call in our logs.
+**Answers.** A success is 200. Everything else is a \`Problem\` with a stable \`code\`; \`fields\` names what to correct. When API Gateway itself refuses a call, the answer is \`{ "message": … }\`. No answer may be cached. \`x-correlation-id\` names the call in our logs.
 
-**Twice or at once.** Where an \`idempotency-key\` is taken, the same key counts once however often it is sent. Where a \`version\` is sent, it is the one that was shown: if somebody has changed the thing since, the answer is 409 and nothing is overwritten.
+**Repeated and concurrent calls.** An endpoint with an \`idempotency-key\` does its work once for each key, however often the key is sent. A \`version\` in a body is the version that the caller has read: if somebody has changed the item since, the answer is 409 and nothing is overwritten.
 
 **Pages.** Lists take \`limit\` and \`cursor\`; \`next\` of the answer is the cursor of the next page and is missing on the last one.
 
-**Limits.** In five minutes one address may make ${rateLimits.api.toLocaleString('en-US')} calls, and ${rateLimits.telemetry.toLocaleString('en-US')} to the beacons; more is answered 429 with \`retry-after\`.
+**Limits.** In five minutes one IP address may make ${rateLimits.api.toLocaleString('en-US')} calls, and ${rateLimits.telemetry.toLocaleString('en-US')} to the beacons; more is answered 429 with \`retry-after\`.
 
 **Beacons.** ${beacons.join(', ')} take reports of browsers, also from \`navigator.sendBeacon\`: one record or up to ${RECORDS_PER_REQUEST} in an array, without a token.`;
 
-/** The examples of every domain. @throws where a domain has no file of them. */
+/** The examples of every domain. @throws when a domain has no file with examples. */
 export const readExamples = async (): Promise<Readonly<Record<string, Examples>>> =>
   Object.fromEntries(
     await Promise.all(
@@ -54,7 +54,7 @@ const operations = (examples: Readonly<Record<string, Examples>>) =>
     }),
   );
 
-/** The API as OpenAPI 3.1 describes it, from its endpoints. The same endpoints give the same text. */
+/** The description of the API in OpenAPI 3.1, generated from the endpoints. The same endpoints give the same text. */
 export const describeApi = async () => {
   const byPath = Object.groupBy(operations(await readExamples()), ({ path }) => path);
   return {
@@ -80,7 +80,7 @@ export const describeApi = async () => {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'An access token of the user pool; an ID token opens nothing.',
+          description: 'An access token of the user pool; an ID token is refused.',
         },
       },
     },

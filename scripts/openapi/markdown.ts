@@ -15,7 +15,7 @@ const line = (endpoint: Endpoint): string => {
   return `| ${cells.join(' | ')} |`;
 };
 
-/** The description in short, for docs/api.md: what all calls have in common, then a line for each. */
+/** The short description in docs/api.md: what all calls have in common, then a line for each call. */
 export const apiInMarkdown = ({ info }: Pick<ApiDescription, 'info'>): string => {
   const domains = Object.entries<Readonly<Record<string, Endpoint>>>(allEndpoints).map(
     ([domain, endpoints]) =>
@@ -23,12 +23,12 @@ export const apiInMarkdown = ({ info }: Pick<ApiDescription, 'info'>): string =>
   );
   return `# The API
 
-This page is written from the endpoints (\`domain/*/endpoints.ts\`) by \`node scripts/write-api-docs.ts\`; a test holds it in step. With every schema and an
-example of every call the API stands at \`/api/openapi.json\` (OpenAPI 3.1), and to be read at home at \`/local/endpoints\`.
+This page is generated from the endpoints (\`domain/*/endpoints.ts\`) by \`node scripts/write-api-docs.ts\`, and a test fails when it is out of date. The full
+description, with every schema and an example of every call, is at \`/api/openapi.json\` (OpenAPI 3.1); at home \`/local/endpoints\` shows it to people.
 
 ${info.description}
 
-**Refusals that any call may meet:** ${refusals(sharedRefusals)}.
+**Refusals that any call can get:** ${refusals(sharedRefusals)}.
 
 ${domains.join('\n\n')}
 `;

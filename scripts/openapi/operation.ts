@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '../../domain/kernel/endpoint.ts';
 import { answersOf } from './answers.ts';
 import { type Schema, sentSchema } from './schemas.ts';
 
-/** One call of an endpoint as it is documented, half by half. */
+/** An example of one call: what is sent, and the answer. */
 export interface Example {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface Example {
 /** The name of the one security scheme. */
 export const TOKEN = 'accessToken';
 
-/** Headers that nobody sets for a call: the browser, the distribution or the token's own scheme does. */
+/** Headers that a caller does not set: the browser, the distribution or the security scheme does. */
 const setByOthers: ReadonlySet<string> = new Set(['authorization', 'user-agent', 'x-viewer-address']);
 const headerExamples = { 'idempotency-key': '019a1d3c-0000-7000-8000-000000000099' };
 
@@ -30,7 +30,7 @@ const parametersIn = (
       name,
       in: place,
       required: required.includes(name),
-      // Values arrive as text; the contract reads numbers from it.
+      // Values arrive as text, and the contract converts them to numbers.
       schema: one as Schema,
       ...(name in examples ? { example: readAs(one as Schema, examples[name]) } : {}),
     }));
@@ -42,7 +42,7 @@ const readAs = ({ type }: Schema, value: unknown): unknown =>
 const readsToken = ({ headers }: Endpoint): boolean =>
   headers !== undefined && 'authorization' in (sentSchema(headers).properties ?? {});
 
-/** Alternatives, as OpenAPI wants them: one of the roles is enough. */
+/** OpenAPI's list of alternatives: one of the roles is enough. */
 const securityOf = (endpoint: Endpoint): readonly Readonly<Record<string, readonly string[]>>[] => {
   const { access } = endpoint;
   if (access === 'anyone') return readsToken(endpoint) ? [{}, { [TOKEN]: [] }] : [];

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A schema as OpenAPI 3.1 has it: JSON Schema of 2020-12. */
+/** A schema of OpenAPI 3.1, which is JSON Schema 2020-12. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
-/** A list that is also taken without its brackets where it is of one: the contract wraps it, so its own schema says list only. */
+/** A list that may also be sent as a single record. The contract wraps the record, so its own schema only knows the list. */
 const oneOrMany: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
   if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform' || jsonSchema.type !== 'array') return;
@@ -16,7 +16,7 @@ const oneOrMany: Override = ({ zodSchema, jsonSchema }) => {
 
 const withoutDialect = ({ $schema: _dialect, '~standard': _standard, ...schema }: Schema): Schema => schema;
 
-/** What callers may send. What rules add that JSON Schema cannot say is told by the refusal, field by field. */
+/** What callers may send. JSON Schema cannot express every validation; the refusal names the fields that fail the others. */
 export const sentSchema = (schema: z.ZodMiniType): Schema =>
   withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: oneOrMany }));
 

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { readBucket } from 'home-cloud';
 import { LAKE_FOLDER } from '#domain/lake/files.ts';
 
-/** The files of a lake where DuckDB can read them; gone when disposed of. */
+/** A copy of a lake's files that DuckDB can read. It is deleted when it is disposed of. */
 interface LakeCopy extends Disposable {
   readonly root: string;
   /** How many files there are. */
   readonly files: number;
 }
 
-/** Copies the lake of a data folder. Throws when the folder holds no data of a run. */
+/** Copies the lake of a data folder. Throws when the folder has no data of a run. */
 export const copyLake = (dataDir: string): LakeCopy => {
   const root = mkdtempSync(join(tmpdir(), 'skybarrel-lake-'));
   const lake = { root, files: 0, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) };

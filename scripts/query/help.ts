@@ -4,12 +4,12 @@ import { lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
 const columnLines = (columns: Readonly<Record<string, { readonly type: string; readonly about: string }>>) =>
   Object.entries(columns).map(([name, { type, about }]) => `  ${name.padEnd(18)} ${type.padEnd(8)} ${about}`);
 
-/** What there is to ask: tables, columns, an example. */
+/** What can be queried: tables, columns, an example. */
 export const help = (): string =>
   [
     'npm run query -- "select …" [--data .local] [--json]',
     '',
-    'Asks the lake of the local run: telemetry and events by the hour, up to five minutes behind. The same SQL runs in Athena.',
+    'Queries the lake of the local run: telemetry and events by the hour, up to five minutes behind. The same SQL runs in Athena.',
     ...lakeTableNames.flatMap((name) => [
       '',
       `${name}: ${lakeTables[name].about}`,

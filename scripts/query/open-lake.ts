@@ -4,7 +4,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { folderOf, partitionColumns } from '#domain/lake/files.ts';
 import { type ColumnType, type LakeTableName, lakeTableNames, lakeTables } from '#domain/lake/tables.ts';
 
-/** A query's answer: columns in their order, values as JSON knows them. */
+/** The answer to a query: columns in their order, values that JSON can hold. */
 export interface Answer {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
@@ -25,7 +25,7 @@ const duckTypes: Readonly<Record<ColumnType | 'int', string>> = {
   int: 'INTEGER',
 };
 
-/** Functions that Athena calls by another name, or whose JSON paths may name a key in brackets. */
+/** Functions that have another name in Athena, or whose JSON paths may have a key in brackets. */
 const athenaFunctions = [
   `json_extract_scalar(json, path) AS json_extract_string(json, regexp_replace(path, '\\["([^"]+)"\\]', '."\\1"', 'g'))`,
   'from_iso8601_timestamp(instant) AS CAST(instant AS TIMESTAMPTZ)',
@@ -44,7 +44,7 @@ const typesOf = (columns: Columns): string =>
 const viewOf = (name: LakeTableName, root: string): string => {
   const files = `${resolve(root, folderOf(name))}/*/*/*.ndjson.gz`;
   const { columns } = lakeTables[name];
-  // DuckDB refuses to read no file at all; a table nobody has written to is empty.
+  // DuckDB fails when there is no file at all, so a table that was never written is an empty view.
   if (globSync(files).length === 0) {
     const nothing = Object.entries<{ readonly type: ColumnType | 'int' }>({
       ...columns,
@@ -75,7 +75,7 @@ const plain = (value: unknown): unknown => {
 };
 
 const prepare = async (connection: DuckDBConnection, root: string): Promise<void> => {
-  // Whatever is asked, nothing but the lake is read, nothing is fetched, and instants are in UTC as on Athena.
+  // A query can read only the lake and fetch nothing, and instants are in UTC as in Athena.
   for (const setting of [
     "TimeZone = 'UTC'",
     `allowed_directories = [${quoted(resolve(root))}]`,
@@ -87,7 +87,7 @@ const prepare = async (connection: DuckDBConnection, root: string): Promise<void
   for (const name of lakeTableNames) await connection.run(viewOf(name, root));
 };
 
-/** Opens the lake that lies below a folder, with the tables of the Glue catalogue as views of the same names. */
+/** Opens the lake below a folder. The tables of the Glue catalog are views with the same names. */
 export const openLake = async (root: string): Promise<Lake> => {
   const instance = await DuckDBInstance.create(':memory:', {
     autoinstall_known_extensions: 'false',

@@ -1,23 +1,23 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Answer } from './open-lake.ts';
 
-/** Wider cells are cut: stacks and user agents would make a table nobody can read. `--json` has them whole. */
-const WIDEST = 60;
+/** Wider cells are cut, because stacks and user agents would make the table unreadable. `--json` shows them whole. */
+const MAX_CELL_WIDTH = 60;
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Text that strangers wrote, on one line and without a say in the terminal. */
+/** A value on one line. Strangers may have written it, so terminal control characters are removed. */
 const cellOf = (value: unknown): string => {
   const oneLine = stripVTControlCharacters(textOf(value))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return oneLine.length > WIDEST ? `${oneLine.slice(0, WIDEST - 1)}…` : oneLine;
+  return oneLine.length > MAX_CELL_WIDTH ? `${oneLine.slice(0, MAX_CELL_WIDTH - 1)}…` : oneLine;
 };
 
-/** An answer as a table: names, a rule, rows, how many there are. Numbers stand at the right. */
+/** An answer as a table: names, a line, rows, and how many rows there are. Numbers are aligned to the right. */
 export const tableOf = ({ columns, rows }: Answer): string => {
   const cells = rows.map((row) => row.map(cellOf));
   const widths = columns.map((name, at) =>

@@ -8,25 +8,25 @@ export interface CopyBack {
   readonly from: string;
   /** The table in use. */
   readonly to: string;
-  /** Only items whose partition key begins so; all of them when empty. */
+  /** Only items whose partition key begins with this. Empty: all items. */
   readonly pk: string;
-  /** False only looks what is missing. */
+  /** False: only lists what is missing. */
   readonly write: boolean;
 }
 
 export interface Copied {
-  readonly looked: number;
-  /** Items of the old table that the one in use does not have; written when asked to. */
+  readonly examined: number;
+  /** Keys of the items that only the old table has. With `write`, they have been written. */
   readonly missing: readonly string[];
 }
 
-/** Items looked up or written at the same time. */
-const SIDE_BY_SIDE = 25;
+/** Items examined up or written at the same time. */
+const ITEMS_AT_ONCE = 25;
 
 const keyOf = ({ pk, sk }: Item): { readonly pk: unknown; readonly sk: unknown } => ({ pk, sk });
 
-/** Outbox items have told what they had to tell: written again, they would tell it again. */
-const isToldAlready = ({ outbox }: Item): boolean => outbox === true;
+/** An outbox item's event is already published. Written again, it would be published again. */
+const isPublished = ({ outbox }: Item): boolean => outbox === true;
 
 const isMissing = async (client: DynamoDBDocumentClient, table: string, item: Item): Promise<boolean> => {
   const { Item: found } = await client.send(
@@ -35,7 +35,7 @@ const isMissing = async (client: DynamoDBDocumentClient, table: string, item: It
   return found === undefined;
 };
 
-/** Writes an item unless there is one under its key, which is newer than the restored one. */
+/** Writes an item unless its key exists, because the existing item is newer than the restored one. */
 const putIfMissing = async (client: DynamoDBDocumentClient, table: string, item: Item): Promise<boolean> => {
   try {
     await client.send(
@@ -49,23 +49,23 @@ const putIfMissing = async (client: DynamoDBDocumentClient, table: string, item:
 };
 
 const inChunks = <One>(all: readonly One[]): One[][] =>
-  Array.from({ length: Math.ceil(all.length / SIDE_BY_SIDE) }, (_, index) =>
-    all.slice(index * SIDE_BY_SIDE, (index + 1) * SIDE_BY_SIDE),
+  Array.from({ length: Math.ceil(all.length / ITEMS_AT_ONCE) }, (_, index) =>
+    all.slice(index * ITEMS_AT_ONCE, (index + 1) * ITEMS_AT_ONCE),
   );
 
 /**
- * Brings back items that a table has lost from a copy of it as it was. What the table in use has stays as it is, so the
- * work can be cut off anywhere and begun again.
+ * Copies items that a table has lost from a restored copy of it. Existing items stay unchanged, so the command can be stopped
+ * at any time and repeated.
  */
 export const copyBack = async (
   client: DynamoDBDocumentClient,
   { from, to, pk, write }: CopyBack,
 ): Promise<Copied> => {
   const missing: string[] = [];
-  let looked = 0;
+  let examined = 0;
   for await (const { Items = [] } of paginateScan({ client }, { TableName: from })) {
-    const wanted = Items.filter((item) => String(item.pk).startsWith(pk) && !isToldAlready(item));
-    looked += wanted.length;
+    const wanted = Items.filter((item) => String(item.pk).startsWith(pk) && !isPublished(item));
+    examined += wanted.length;
     for (const chunk of inChunks(wanted)) {
       const were = await Promise.all(
         chunk.map((item) => (write ? putIfMissing(client, to, item) : isMissing(client, to, item))),
@@ -73,5 +73,5 @@ export const copyBack = async (
       missing.push(...chunk.filter((_, index) => were[index]).map((item) => `${item.pk} ${item.sk}`));
     }
   }
-  return { looked, missing };
+  return { examined, missing };
 };

@@ -1,14 +1,14 @@
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import type { EnquiryFields } from '#domain/enquiries/validation.ts';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
-import { patiently } from '../support/patiently.ts';
+import { withRetries } from '../support/with-retries.ts';
 import { solved } from '../support/proof-of-work.ts';
 
 interface SampleEnquiry extends EnquiryFields {
   readonly kind: EnquiryKind;
 }
 
-/** Invented, and named samples wherever the desk reads them. */
+/** Invented enquiries. Their names say that they are samples, so that staff see it everywhere. */
 const sampleEnquiries: readonly SampleEnquiry[] = [
   {
     kind: 'contact',
@@ -40,13 +40,13 @@ const sampleEnquiries: readonly SampleEnquiry[] = [
   },
 ];
 
-/** The same for the same sample: a first run that was cut short is finished by the next. */
+/** The idempotency key of a sample. It is always the same, so that the next start can finish an interrupted seed. */
 const keyOf = (place: number): string => `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`;
 
 const sendSample = async (sample: SampleEnquiry, key: string, url: string): Promise<void> => {
-  const asked = await patiently(() => fetch(`${url}/api/enquiries/challenge`));
+  const asked = await withRetries(() => fetch(`${url}/api/enquiries/challenge`));
   const proof = await solved((await asked.json()) as Challenge);
-  const answer = await patiently(() =>
+  const answer = await withRetries(() =>
     fetch(`${url}/api/enquiries`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -56,7 +56,7 @@ const sendSample = async (sample: SampleEnquiry, key: string, url: string): Prom
   if (!answer.ok) throw new Error(`A sample enquiry was answered with ${answer.status}.`);
 };
 
-/** Writes the samples through the form's own door, one after another, so that the desk sees them in this order. */
+/** Sends the samples as the form does, one after another, so that staff see them in this order. */
 export const sendSampleEnquiries = async (url: string): Promise<void> => {
   for (const [place, sample] of sampleEnquiries.entries()) await sendSample(sample, keyOf(place), url);
 };

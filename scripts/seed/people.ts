@@ -1,4 +1,4 @@
-/** Sample people for a fresh local run: invented, marked as samples, at addresses that can receive nothing. */
+/** Sample people for a fresh local run: invented, marked as samples, with addresses that cannot receive mail. */
 export const demoPassword = 'Skybarrel1';
 
 export const demoAccounts = [
@@ -8,7 +8,7 @@ export const demoAccounts = [
   { role: 'analyst', email: 'analyst@skybarrel.test', first_name: 'Sample', last_name: 'Analyst' },
 ] as const;
 
-/** Enough customers that lists, searches and pages have something to show; the brackets mark them in the data. */
+/** Enough customers to fill lists, searches and pages. Each last name ends in "(sample)". */
 const sampleNames = [
   ['Anita', 'Persaud'],
   ['Devon', 'Braithwaite'],

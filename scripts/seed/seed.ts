@@ -38,7 +38,7 @@ const registrationOf = ({ email, first_name, last_name }: SamplePerson) =>
     zip_code: '11203',
   });
 
-/** Registers a person the way the app does, so that every trigger and event of a real sign-up runs. */
+/** Registers a person as the app does, so that every trigger and event of a real sign-up runs. */
 const register = async (
   cognito: CognitoIdentityProviderClient,
   url: string,
@@ -64,14 +64,14 @@ const register = async (
     );
     await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: ids.userPoolId, Username: person.email }));
   } catch (error) {
-    // A first run that was cut short is finished by the next.
+    // The person exists when an earlier start was interrupted.
     if (!(error instanceof UsernameExistsException)) throw error;
   }
 };
 
 /**
- * Fills a fresh local run once: demo accounts, sample customers and what they write, what sample browsers report. Later
- * starts find it done.
+ * Fills a fresh local run once with demo accounts, sample customers, their enquiries, and reports of sample browsers. Later
+ * starts skip it.
  */
 export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<void> => {
   const done = join(dataDir, 'seeded');

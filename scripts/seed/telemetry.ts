@@ -1,9 +1,9 @@
 import type { BusinessEventName, MetricName, TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { metrics } from '#domain/telemetry/catalogue.ts';
 import type { BusinessEvent, ErrorRecord, PerformanceMetric } from '#domain/telemetry/records.ts';
-import { patiently } from '../support/patiently.ts';
+import { withRetries } from '../support/with-retries.ts';
 
-/** A sample browser: what it measured where, what its owner did, and what broke. */
+/** A sample browser: what it measured on which page, what its user did, and which error it had. */
 interface SampleBrowser {
   readonly name: string;
   readonly page: string;
@@ -12,7 +12,7 @@ interface SampleBrowser {
   readonly broke?: { readonly message: string; readonly place: string; readonly component: string };
 }
 
-/** Few, and each named a sample wherever the screens show it: nobody shall take them for customers. */
+/** Each name says that it is a sample, so that nobody takes these browsers for customers. */
 const sampleBrowsers: readonly SampleBrowser[] = [
   {
     name: 'Sample Phone',
@@ -83,7 +83,7 @@ const send = async (
   records: readonly unknown[],
 ) => {
   if (records.length === 0) return;
-  const answer = await patiently(() =>
+  const answer = await withRetries(() =>
     fetch(`${url}/api/${kind}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': browser.name },
@@ -93,7 +93,7 @@ const send = async (
   if (!answer.ok) throw new Error(`Sample telemetry was answered ${answer.status}: ${await answer.text()}`);
 };
 
-/** Reports what the sample browsers saw, the way browsers do, so that the monitoring has something to show. */
+/** Sends the reports of the sample browsers, as browsers do, so that the monitoring has something to show. */
 export const reportSamples = async (url: string): Promise<void> => {
   const now = Date.now();
   await Promise.all(

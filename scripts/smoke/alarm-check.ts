@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 
 type Client = Pick<CloudWatchClient, 'send'>;
 
-const reason = 'Test after a deployment: does the message get out? Nothing is wrong.';
+const reason = 'Test after a deployment: do alarms reach people? Nothing is wrong.';
 
 const anAlarmOf = async (client: Client, stage: string): Promise<string> => {
   const { MetricAlarms } = await client.send(
@@ -19,7 +19,7 @@ const anAlarmOf = async (client: Client, stage: string): Promise<string> => {
   return name;
 };
 
-/** What CloudWatch wrote down of the alarm's actions since an instant. */
+/** The alarm's actions since an instant, as CloudWatch recorded them. */
 const actionsSince = async (
   client: Client,
   AlarmName: string,
@@ -32,9 +32,9 @@ const actionsSince = async (
 };
 
 /**
- * Rings one alarm of the stage and looks whether CloudWatch could tell the topic, as an alarm that reaches nobody looks
- * healthy. Whoever gets the stage's alarms gets this one, with a text that says it is a test. CloudWatch sets the alarm
- * back by itself at its next look.
+ * Raises one alarm of the stage and checks that CloudWatch could send it to the topic, because an alarm that reaches nobody looks
+ * healthy. Everybody who gets the stage's alarms gets this one; its text says that it is a test. At its next evaluation
+ * CloudWatch resets the alarm.
  */
 export const alarmCheck = (client: Client, stage: string, now: () => Date = () => new Date()): Check => {
   let rung: { readonly name: string; readonly at: Date } | undefined;
@@ -52,7 +52,7 @@ export const alarmCheck = (client: Client, stage: string, now: () => Date = () =
       const actions = await actionsSince(client, rung.name, rung.at);
       const failed = actions.find((summary) => summary.startsWith('Failed'));
       if (failed) throw new Error(`${rung.name}: ${failed}`);
-      if (actions.length === 0) throw new Error(`${rung.name} rang, and nothing has been told yet`);
+      if (actions.length === 0) throw new Error(`${rung.name} was raised, and nothing has been sent yet`);
     },
   };
 };

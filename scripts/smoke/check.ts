@@ -1,19 +1,19 @@
 /** One thing that must work on a stage that has just been deployed. */
 export interface Check {
-  /** What is looked at, in words that finish `✓ …`. */
+  /** What is checked, as it is printed after `✓`. */
   readonly name: string;
-  /** Looks once; throws an error that says what was found instead. */
+  /** Looks once. Throws an error that says what was found instead. */
   readonly look: () => Promise<void>;
 }
 
-/** A check that never passed, with what it found at last. */
+/** A check that never passed, with its last error. */
 export interface Failure {
   readonly name: string;
   readonly message: string;
 }
 
 export interface Patience {
-  /** How long a check may go on failing: a new distribution or function needs its first seconds. */
+  /** How long a check is repeated while it fails, because a new distribution or function needs some seconds. */
   readonly lastsMs: number;
   readonly pauseMs: number;
 }
@@ -22,8 +22,8 @@ const pause = (milliseconds: number): Promise<void> => new Promise((done) => set
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Looks until it passes or patience ends; answers what was wrong at last, or nothing. */
-const passes = async ({ look }: Check, { lastsMs, pauseMs }: Patience): Promise<string | undefined> => {
+/** Repeats a check until it passes or the time is over. Returns the last error, or nothing. */
+const lastErrorOf = async ({ look }: Check, { lastsMs, pauseMs }: Patience): Promise<string | undefined> => {
   const until = performance.now() + lastsMs;
   for (;;) {
     try {
@@ -36,7 +36,7 @@ const passes = async ({ look }: Check, { lastsMs, pauseMs }: Patience): Promise<
   }
 };
 
-/** Runs checks one after another, says how each went, and answers those that failed. */
+/** Runs checks one after another, prints the result of each, and returns those that failed. */
 export const runChecks = async (
   checks: readonly Check[],
   patience: Patience,
@@ -44,7 +44,7 @@ export const runChecks = async (
 ): Promise<readonly Failure[]> => {
   const failures: Failure[] = [];
   for (const check of checks) {
-    const message = await passes(check, patience);
+    const message = await lastErrorOf(check, patience);
     say(message === undefined ? `✓ ${check.name}` : `✗ ${check.name}: ${message}`);
     if (message !== undefined) failures.push({ name: check.name, message });
   }

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 
 interface Expected {
   readonly status: number;
-  /** What the answer's type begins with. */
+  /** The beginning of the answer's content type. */
   readonly type: string;
   /** A part of the text that only the right answer has. */
   readonly says: string;
@@ -29,8 +29,8 @@ const page = (status: number, says: string): Expected => ({ status, type: 'text/
 const json = (status: number, says: string): Expected => ({ status, type: 'application/json', says });
 
 /**
- * What people meet first: a page, the page of an unknown path, the sign-up page with the ids it needs, an answer of the
- * API, and the API's refusal of somebody who is not signed in.
+ * What people need first: a page, the page of an unknown path, the sign-up page with the ids that it needs, an answer of the
+ * API, and the API's refusal of a person who is not signed in.
  */
 export const siteChecks = (siteUrl: string): readonly Check[] => [
   answers('home page', `${siteUrl}/`, page(200, '<h1')),

@@ -10,13 +10,13 @@ import { alarmCheck } from './alarm-check.ts';
 import { runChecks } from './check.ts';
 import { siteChecks } from './site-checks.ts';
 
-const atOnce = { lastsMs: 0, pauseMs: 0 };
+const noRetries = { lastsMs: 0, pauseMs: 0 };
 const said: string[] = [];
 const say = (line: string) => void said.push(line);
 afterEach(() => void said.splice(0));
 
 describe('a check', () => {
-  test('that passes at the second look has passed', async () => {
+  test('that fails first and then passes has passed', async () => {
     let looks = 0;
     const look = async () => {
       looks += 1;
@@ -26,17 +26,17 @@ describe('a check', () => {
     expect(said).toEqual(['✓ it']);
   });
 
-  test('that never passes is named with what it found, and the others are looked at all the same', async () => {
+  test('that never passes is reported with what it found, and the other checks run nevertheless', async () => {
     const bad = { name: 'bad', look: () => Promise.reject(new Error('it answered 503, not 200')) };
     const good = { name: 'good', look: async () => undefined };
-    expect(await runChecks([bad, good], atOnce, say)).toEqual([
+    expect(await runChecks([bad, good], noRetries, say)).toEqual([
       { name: 'bad', message: 'it answered 503, not 200' },
     ]);
     expect(said).toEqual(['✗ bad: it answered 503, not 200', '✓ good']);
   });
 });
 
-/** A site that answers every path alike: what a distribution with a broken edge function does. */
+/** A site that gives the same answer for every path, like a distribution with a broken edge function. */
 const serving = async (status: number, type: string, text: string, use: (url: string) => Promise<void>) => {
   const server = createServer((_request, response) =>
     response.writeHead(status, { 'content-type': type }).end(text),
@@ -53,14 +53,14 @@ describe('a site', () => {
   test('that answers 503 to everything fails every check', () =>
     serving(503, 'text/html', 'The CloudFront function is invalid', async (url) => {
       const checks = siteChecks(url);
-      const failures = await runChecks(checks, atOnce, say);
+      const failures = await runChecks(checks, noRetries, say);
       expect(failures).toHaveLength(checks.length);
       expect(failures[0]?.message).toContain('answered 503, not 200');
     }));
 
-  test('whose API is answered by a page fails where it should be an API', () =>
+  test('that answers calls of the API with a page fails these checks', () =>
     serving(200, 'text/html', '<h1>Hello</h1><script>userPoolClientId Kearny</script>', async (url) => {
-      const failed = (await runChecks(siteChecks(url), atOnce, say)).map(({ name }) => name);
+      const failed = (await runChecks(siteChecks(url), noRetries, say)).map(({ name }) => name);
       expect(failed).toEqual([
         'page of an unknown path',
         'configuration of the app',
@@ -70,7 +70,7 @@ describe('a site', () => {
     }));
 });
 
-/** CloudWatch with one alarm, whose actions end as told. */
+/** A fake CloudWatch with one alarm, whose actions have these results. */
 const cloudWatch = (alarm: string | undefined, actions: readonly string[]) => {
   const rung: string[] = [];
   const send = async (command: object) => {
@@ -93,26 +93,26 @@ const ring = async (...of: Parameters<typeof cloudWatch>) => {
   return { rung, failure: failure?.message };
 };
 
-describe('the way of an alarm', () => {
-  test('is whole when CloudWatch could tell the topic; the alarm is rung once', async () => {
+describe('the check of an alarm', () => {
+  test('passes when CloudWatch could send it to the topic, and raises it once', async () => {
     expect(await ring(alarm, ['Successfully executed action arn:aws:sns:…'])).toEqual({
       rung: [`${alarm} ALARM`],
       failure: undefined,
     });
   });
 
-  test('is broken when the topic may not be told', async () => {
+  test('fails when CloudWatch may not send to the topic', async () => {
     const { failure } = await ring(alarm, ['Failed to execute action arn:aws:sns:…']);
     expect(failure).toBe(`${alarm}: Failed to execute action arn:aws:sns:…`);
   });
 
-  test('is not known to be whole while nothing was told, however often one looks', async () => {
+  test('fails while nothing was sent, and raises the alarm only once', async () => {
     const { rung, failure } = await ring(alarm, []);
-    expect(failure).toContain('nothing has been told yet');
+    expect(failure).toContain('nothing has been sent yet');
     expect(rung).toEqual([`${alarm} ALARM`]);
   });
 
-  test('of a stage without alarms is broken', async () => {
+  test('fails for a stage without alarms', async () => {
     expect((await ring(undefined, [])).failure).toBe('no alarm is named skybarrel-dev-…');
   });
 });

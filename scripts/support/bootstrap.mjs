@@ -1,4 +1,4 @@
-// Runs on whatever Node a machine has (20 or newer) before anything is installed: plain JavaScript, no dependency.
+// Runs on the machine's own Node (20 or newer) before anything is installed, so it is plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ const lockDigest = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-// Not `npm ci`: it refuses a lock that lacks other platforms' optional binaries, and registries exist that do not carry
-// them. `--no-save` takes the versions of the lock and leaves the lock as it is.
+// Not `npm ci`: it refuses a lock without other platforms' optional binaries, and some registries do not have them. `--no-save`
+// installs the versions of the lock and does not change the lock.
 const installArguments = [
   'install',
   '--no-save',
@@ -26,7 +26,7 @@ const installArguments = [
   '--include=dev',
 ];
 
-/** Installs what package-lock.json says, unless that was done already. */
+/** Installs the packages of package-lock.json unless they are installed already. */
 function ensureInstalled() {
   const wanted = lockDigest();
   if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -43,16 +43,16 @@ function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Environment in which our own Node comes first and colours survive. */
+/** Environment in which `node` is Node 24 from our packages. */
 const environment = () => ({
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
   NODE_NO_WARNINGS: '1',
-  // The lib's start-up check knows only the Node releases that stood when it was published.
+  // The library's check at start knows only Node releases from before its own release.
   JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
 });
 
-/** Installs if needed, runs a TypeScript file under Node 24 with these flags and our own arguments, forwards signals and ends with its exit code. */
+/** Installs packages if needed, runs a TypeScript file under Node 24 with these flags and the arguments of this process, forwards signals, and exits with its exit code. */
 export function runUnderNode24(script, flags = []) {
   ensureInstalled();
   const child = spawn(node24, [...flags, join(root, script), ...process.argv.slice(2)], {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { DebianPackage } from './debian-package.ts';
 
-/** Chromium without the windows, tabs and settings that nobody sees in a test: a page costs it a quarter of the time. */
+/** Chromium without its user interface. It needs a quarter of the time for a page. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Browsers of the system, those with everything first. */
+/** Browsers that may be installed on the system, complete ones first. */
 export const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,11 +15,11 @@ export const systemBrowsers = [
 
 const hasBundled = (): boolean => existsSync(chromium.executablePath());
 
-/** What the journeys run in: undefined where Playwright has its own browser, else the lightest of the system. */
+/** The browser for the journeys: undefined when Playwright has its own, else the smallest of the system. */
 export const journeysBrowser = (): string | undefined =>
   hasBundled() ? undefined : [headlessShell, ...systemBrowsers].find((path) => existsSync(path));
 
-/** Who may not install it does with any browser there is. */
+/** Without the permission to install it, any browser of the system will do. */
 export const browserPackage: DebianPackage = {
   name: 'chromium-headless-shell',
   need: 'The journeys need Chromium',

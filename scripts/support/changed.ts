@@ -3,21 +3,21 @@ import { basename } from 'node:path';
 import { run } from './process.ts';
 import { bin } from './suites.ts';
 
-/** What of the tests a change can break. */
+/** The tests that a change can break. */
 export interface Affected {
   readonly files: readonly string[];
-  /** Names of journeys; every one of them where nobody can tell. */
+  /** Names of journeys. When a file belongs to no domain, these are all journeys. */
   readonly journeys: readonly string[];
 }
 
-/** Where a file belongs to the domain that the next folder, or the file itself, is called by. */
+/** Files of a domain. The folder after these, or the file itself, has the name of the domain. */
 const DOMAIN_FILE =
   /^(?:domain|events|lambdas|infra\/domains|web\/features|tests\/integration|scripts\/seed)\/([a-z-]+)(?:\.ts$|\/)/;
 const JOURNEY = /^tests\/journeys\/([a-z-]+)\.spec\.ts$/;
-/** Nothing of these runs in a browser. */
+/** Files that never run in a browser. */
 const NO_JOURNEY = /^(?:docs|bench|tests\/(?!journeys\/)|.*\.md$|.*\.test\.tsx?$)/;
 
-/** Journeys through a domain that are not called by its name. */
+/** Journeys through a domain that do not have its name. */
 const through: Readonly<Record<string, readonly string[]>> = {
   identity: ['confirm-in-two-tabs', 'sessions', 'sign-in', 'sign-up'],
   mailboxes: ['sign-up', 'pages'],
@@ -40,7 +40,7 @@ const journeysOf = (file: string): readonly string[] => {
   return known.length > 0 ? known : everyJourney;
 };
 
-/** The integration tests of a domain start what was built, so no import leads from them to what was changed. */
+/** Integration tests start the built functions, so no import leads from them to the changed sources. */
 const integrationTestsOf = (file: string): readonly string[] => {
   const [, domain] = DOMAIN_FILE.exec(file) ?? [];
   return domain === undefined ? [] : globSync(`tests/integration/${domain}/*.test.ts`);
@@ -60,7 +60,7 @@ export const affectedBy = (changed: readonly string[]): Affected => ({
   ),
 });
 
-/** What the changes since a commit can break; those that are not committed belong to them. */
+/** The tests that the changes since a commit can break, uncommitted changes included. */
 export const affectedSince = async (commit: string): Promise<Affected> => {
   const changed = [
     ...(await linesOf('git', ['diff', '--name-only', commit])),

@@ -8,12 +8,12 @@ import { root } from './root.ts';
 const results = join(root, 'test-results');
 const folder = join(results, 'grant-uses');
 
-/** From now on every cloud that tests start leaves behind what its functions used of what they are granted. */
+/** From now on every cloud that tests start writes a file with the grants that its functions used. */
 export const collectGrants = (): void => {
   process.env[useFolderVariable] = folder;
 };
 
-/** Says what was granted and never used, and keeps both lists in test-results. */
+/** Returns a report of the grants that were never used, and writes the used and the unused ones to test-results. */
 export const reportGrants = (): string => {
   const runs = existsSync(folder)
     ? readdirSync(folder).map(

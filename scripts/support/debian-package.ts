@@ -2,12 +2,12 @@ import { run } from './process.ts';
 
 export interface DebianPackage {
   readonly name: string;
-  /** Who cannot do without it: 'The journeys need Chromium'. */
+  /** Why it is needed: 'The journeys need Chromium'. */
   readonly need: string;
   readonly found: () => boolean;
 }
 
-/** Sees to it that a tool is there: installs Debian's package where we are root, says what to type where we are not. */
+/** Makes sure that a tool is installed. As root it installs Debian's package, else it throws an error with the command to type. */
 export const ensureDebianPackage = async (
   { name, need, found }: DebianPackage,
   log: (line: string) => void,

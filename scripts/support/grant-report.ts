@@ -1,17 +1,17 @@
 import type { RoleUse } from 'home-cloud';
 
-/** Why a grant stays that no test uses. */
+/** Why a grant is needed that no test uses. */
 export interface Reason {
-  /** The lines it speaks of. */
+  /** The lines that the reason is for. */
   readonly grants: RegExp;
   readonly reason: string;
 }
 
-/** The house's own functions; others are fixtures of tests. */
+/** Names of our own functions. Others are fixtures of tests. */
 const ours = /^skybarrel-\w+-/;
 
-/** Names without what changes from stage to stage: `skybarrel-dev-data-MailboxesTable43748039` → `data-MailboxesTable`. */
-const plainly = (name: string): string =>
+/** A name without the parts that differ between stages: `skybarrel-dev-data-MailboxesTable43748039` → `data-MailboxesTable`. */
+const withoutStage = (name: string): string =>
   name
     .replace(/-\d{12}/g, '')
     .replace(/skybarrel-\w+-(?=[a-z])/g, '')
@@ -19,7 +19,7 @@ const plainly = (name: string): string =>
     .replace(/\b([a-z]+-[A-Za-z0-9]+?)[0-9A-F]{8}(?![0-9A-Za-z])/g, '$1')
     .replace(/(userpool|key-value-store|event-bus)\/[\w-]+/g, '$1');
 
-/** What an ARN says beyond the account: `dynamodb:table/…`. */
+/** An ARN without region and account: `dynamodb:table/…`. */
 const placeOf = (arn: string): string => {
   const [, , service, , , ...rest] = arn.split(':');
   return [service, ...rest].join(':');
@@ -27,9 +27,9 @@ const placeOf = (arn: string): string => {
 
 /** `api-EnquiriesHttp dynamodb:Query dynamodb:table/data-EnquiriesTable/index/gsi1` */
 const lineOf = (functionName: string, action: string, resource: string): string =>
-  [plainly(functionName), action, plainly(placeOf(resource))].join(' ');
+  [withoutStage(functionName), action, withoutStage(placeOf(resource))].join(' ');
 
-/** Every grant of the house as a line, with how often it was used in all of these runs together. */
+/** Every grant of our functions as a line, with the number of its uses in all these runs together. */
 export function mergeUses(runs: readonly (readonly RoleUse[])[]): ReadonlyMap<string, number> {
   const merged = new Map<string, number>();
   for (const { functionName, grants } of runs.flat()) {
@@ -42,11 +42,11 @@ export function mergeUses(runs: readonly (readonly RoleUse[])[]): ReadonlyMap<st
   return new Map([...merged].toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
-/** The lines that were used, or were not. */
+/** The lines that were used, or the ones that were not. */
 export const linesOf = (merged: ReadonlyMap<string, number>, used: boolean): readonly string[] =>
   [...merged].filter(([, times]) => times > 0 === used).map(([line]) => line);
 
-/** What is granted and was never used, with the reason of each that has one. */
+/** The grants that were never used, with their reasons. */
 export function unusedReport(merged: ReadonlyMap<string, number>, reasons: readonly Reason[]): string {
   const unused = linesOf(merged, false).map((line) => ({
     line,

@@ -8,18 +8,18 @@ export interface Ran {
 }
 
 export interface RunOptions {
-  /** The checkout's own folder unless told. */
+  /** Default: the folder of the checkout. */
   readonly cwd?: string;
   readonly env?: Record<string, string>;
-  /** Shows the output as it comes; it is collected either way. */
+  /** Also prints the output at once. It is always collected. */
   readonly show?: boolean;
-  /** The command leads a process group: whatever it started ends with this process, see `endTogether`. */
+  /** The command gets its own process group. Everything that it started ends with this process, see `endTogether`. */
   readonly group?: boolean;
 }
 
 /**
- * Hands a signal that is meant to end this process on to the child's group. This process waits for the group to end and
- * then ends by the same signal, so that nothing runs on which nobody waits for.
+ * Forwards a signal that should end this process to the child's process group. This process waits until the group has ended and
+ * then ends by the same signal, so that no process is left behind.
  */
 const endTogether = (child: ChildProcess): void => {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -35,7 +35,7 @@ const endTogether = (child: ChildProcess): void => {
   });
 };
 
-/** Runs a command to its end. Never throws: the exit code tells. */
+/** Runs a command until it ends. Never throws: a failure shows in the exit code. */
 export const run = (command: string, args: readonly string[], options: RunOptions = {}): Promise<Ran> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -57,8 +57,8 @@ export const run = (command: string, args: readonly string[], options: RunOption
   });
 
 /**
- * Builds what has changed in a process of its own: the bundlers' memory, and the production mode that they switch on,
- * do not stay with whoever asked. Ends this process where the build fails.
+ * Builds what has changed, in a separate process, so that the bundlers' memory and the production mode that they switch on do not
+ * stay in this one. Ends this process when the build fails.
  */
 export const buildApart = async (): Promise<void> => {
   const { code } = await run(process.execPath, [join(root, 'scripts/build.ts')], { show: true });

@@ -4,9 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { validationDataOf } from '#domain/identity/sign-up-proof.ts';
 import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
-import { patiently, patientlyWhile } from './patiently.ts';
+import { withRetries, withRetriesWhile } from './with-retries.ts';
 
-/** Does the work of a challenge, as a browser would. */
+/** Does the proof of work for a challenge, as a browser does. */
 export const solved = async (challenge: Challenge): Promise<ProofOfWork> => {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('A challenge was not solved in time.');
@@ -14,14 +14,14 @@ export const solved = async (challenge: Challenge): Promise<ProofOfWork> => {
   return { challenge, solution: { counter, derivedKey } };
 };
 
-/** A proof as the pool's API takes it. */
+/** A proof in the form that Cognito's API takes. */
 export const asValidationData = (proof: ProofOfWork): { Name: string; Value: string }[] =>
   Object.entries(validationDataOf(proof)).map(([Name, Value]) => ({ Name, Value }));
 
-/** What a sign-up of this address owes, done the way the registration page does it. */
+/** The proof of work for a sign-up of this address, as the registration page makes it. */
 export const signUpProof = async (url: string, email: string): Promise<ProofOfWork> => {
   const { method, path } = identityEndpoints.signUpChallenge;
-  const answer = await patiently(() =>
+  const answer = await withRetries(() =>
     fetch(`${url}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -32,16 +32,16 @@ export const signUpProof = async (url: string, email: string): Promise<ProofOfWo
   return solved((await answer.json()) as Challenge);
 };
 
-/** What the trigger says when the key could not be read: at a first start on a slow machine, say. */
+/** The trigger's failure when it could not read its key, for example at a first start on a slow machine. */
 const isOurs = (failure: unknown): boolean =>
   failure instanceof UserLambdaValidationException && failure.message.includes('Registration failed');
 
-/** Signs up as the registration page does: with the work that this address owes. */
+/** Signs up as the registration page does, with the proof of work for this address. */
 export const signUpWithWork = async <Answer>(
   url: string,
   email: string,
   send: (proof: ProofOfWork) => Promise<Answer>,
 ): Promise<Answer> => {
   const proof = await signUpProof(url, email);
-  return patientlyWhile(isOurs, () => send(proof));
+  return withRetriesWhile(isOurs, () => send(proof));
 };

@@ -1,8 +1,8 @@
 import type { Cloud } from 'home-cloud';
 
 /**
- * Has the pages published anew where they name another address than the one they are read at: they are built for the usual
- * port, and the publishing job would look minutes later.
+ * Publishes the pages again when they contain another address than the one that they are served at. They are built for the usual
+ * port, and the publishing job would correct them only minutes later.
  */
 export const publishForAddress = async ({
   url,

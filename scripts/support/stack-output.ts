@@ -1,12 +1,12 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 
-/** Whether CloudFormation means that there is no such stack; it has no error of its own for that. */
+/** Whether the error means that there is no such stack. CloudFormation has no separate error for that. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ValidationError' && error.message.includes('does not exist');
 
 /**
- * What a stack of a deployed stage says about itself, with the credentials of whoever types; undefined where that stack
- * was never deployed. What the stack names is in use, whatever else in the account has the same name.
+ * An output of a stack of a deployed stage, read with the credentials of the person who runs the command. Undefined when the stack
+ * was never deployed. The output names the resource in use, even when others in the account have the same name.
  */
 export const stackOutput = async (
   stage: string,

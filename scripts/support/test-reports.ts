@@ -1,14 +1,14 @@
 import type { SuiteTime } from './suite-times.ts';
 
-/** How many tests passed, how many did not, and what the latter said. */
+/** How many tests passed and failed, and why they failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** One entry a failed test: where it stands and why it failed. */
+  /** One entry for each failed test: its place and why it failed. */
   readonly failures: readonly string[];
 }
 
-/** What vitest's JSON reporter writes, as far as it is read here. */
+/** The part of the output of vitest's JSON reporter that is read here. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -42,23 +42,23 @@ interface JourneySuite {
   }[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The part of the output of Playwright's JSON reporter that is read here. */
 export interface JourneyReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly suites: readonly JourneySuite[];
 }
 
-/** Lines of a failure that are shown; the whole stands above, where it happened. */
+/** Lines of a failure that are shown here. The whole text was printed when it happened. */
 const SHOWN_LINES = 12;
 
-const told = (where: string, why: string): string =>
+const described = (where: string, why: string): string =>
   [where, ...why.split('\n').slice(0, SHOWN_LINES)].join('\n    ');
 
 const vitestFailures = ({ name, status, message, assertionResults }: VitestReport['testResults'][number]) => {
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  // A file that could not even be loaded has no tests to show, and is a failure all the same.
-  if (failed.length === 0) return status === 'failed' ? [told(name, message)] : [];
-  return failed.map((test) => told(`${name} › ${test.fullName}`, test.failureMessages?.[0] ?? ''));
+  // A file that could not be loaded has no tests, but it is a failure.
+  if (failed.length === 0) return status === 'failed' ? [described(name, message)] : [];
+  return failed.map((test) => described(`${name} › ${test.fullName}`, test.failureMessages?.[0] ?? ''));
 };
 
 export const countVitest = ({ numPassedTests, testResults }: VitestReport): Count => {
@@ -73,12 +73,12 @@ const journeyFailures = ({ suites = [], specs = [] }: JourneySuite): string[] =>
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const why = results.find(({ error }) => error !== undefined)?.error?.message ?? '';
-        return told(`[${projectName}] ${file} › ${title}`, why);
+        return described(`[${projectName}] ${file} › ${title}`, why);
       }),
   ),
 ];
 
-/** A journey that passed at its second try is a failure: people do not get two. */
+/** A journey that passed only at its second try is a failure, because users do not get a second try. */
 export const countJourneys = ({ stats, suites }: JourneyReport): Count => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
@@ -90,7 +90,7 @@ const testsOf = ({ suites = [], specs = [] }: JourneySuite): readonly JourneyTes
   ...specs.flatMap(({ tests }) => tests),
 ];
 
-/** What the journeys took, by the width of the screen. */
+/** The time of the journeys, by the width of the screen. */
 export const journeyTimes = ({ suites }: JourneyReport): readonly SuiteTime[] =>
   [...Map.groupBy(suites.flatMap(testsOf), ({ projectName }) => projectName)].map(([width, tests]) => ({
     suite: `journeys ${width}`,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { run } from './process.ts';
 import { root } from './root.ts';
 
-/** Folders whose code ends up in functions. */
+/** Folders with code of the functions. */
 const folders = ['lambdas', 'domain', 'events'];
 /** Editors write a file in several steps. One build after the last step is enough. */
 const SETTLED_MS = 100;
 
-/** Bundles the functions anew whenever their code changes; the running cloud picks the new bundles up by itself. */
+/** Bundles the functions again when their code changes. The running cloud loads new bundles by itself. */
 export const rebuildOnChange = (log: (line: string) => void): void => {
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();

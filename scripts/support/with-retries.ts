@@ -1,23 +1,23 @@
 const TRIES = 6;
 const PAUSE_MS = 1500;
-const OUR_SIDE = 500;
+const SERVER_ERROR_STATUS = 500;
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE_MS));
 
 /**
- * Asks again while the cloud at home fails: on a slow machine, at its first start, functions may not reach their secrets
- * in time. What is asked is safe to ask twice.
+ * Repeats a request while the cloud at home answers with a server error: at the first start on a slow machine, functions may not
+ * get their secrets in time. Only for requests that are safe to repeat.
  */
-export const patiently = async (ask: () => Promise<Response>): Promise<Response> => {
+export const withRetries = async (ask: () => Promise<Response>): Promise<Response> => {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask();
-    if (answer.status < OUR_SIDE || tries === TRIES) return answer;
+    if (answer.status < SERVER_ERROR_STATUS || tries === TRIES) return answer;
     await pause();
   }
 };
 
-/** The same for what throws, where `isOurs` tells its failures from refusals. */
-export const patientlyWhile = async <Answer>(
+/** The same for a call that throws. `isOurs` is true for failures of the cloud and false for refusals. */
+export const withRetriesWhile = async <Answer>(
   isOurs: (failure: unknown) => boolean,
   ask: () => Promise<Answer>,
 ): Promise<Answer> => {

@@ -12,23 +12,23 @@ interface LockedPackage {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** What the lock holds at each place, as a path from the checkout's folder. */
+/** The packages in the lock by their place, a path from the folder of the checkout. */
 type Locked = Readonly<Record<string, LockedPackage>>;
 
 interface Shipped {
   readonly title: string;
-  /** What its authors ask to be passed on. */
+  /** The notice that its license requires. */
   readonly text: string;
 }
 
-/** What only the build needs, and what of it is nevertheless in the pages: their fonts, and the style sheet they begin with. */
+/** Development packages that are nevertheless part of the pages: the fonts and the basic style sheet. */
 const isBuiltIn = (name: string): boolean => name.startsWith('@fontsource') || name === 'tailwindcss';
 
 const textFile = /^(licen[cs]e|copying|notice)/i;
 
 const nameOf = (place: string): string => place.split('node_modules/').at(-1) ?? place;
 
-/** The words of a package's own files; where it brings none, the name of its license as its authors declare it. */
+/** The text of a package's license files, or, when it has none, the name of the license that its authors declare. */
 const textOf = (folder: string, license = 'license not declared'): string => {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => textFile.test(file)) : [];
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
@@ -55,8 +55,8 @@ const needsOf = (wanted: LockedPackage): readonly string[] => [
 ];
 
 /**
- * The places of what the product needs when it runs. The lock's own `dev` cannot tell: it counts what the packages of
- * this checkout need as shipped, and the cloud at home is not.
+ * The places of the packages that the product needs when it runs. The lock's own `dev` is not enough: it treats everything that a
+ * workspace needs as shipped, and the cloud at home is not shipped.
  */
 const neededPlaces = (locked: Locked): ReadonlySet<string> => {
   const found = new Set<string>();
@@ -88,8 +88,8 @@ const shippedPackages = (root: string): readonly Shipped[] => {
 const RULE = '-'.repeat(78);
 
 /**
- * The notices of everything of others that the product ships, from the lock: each package once, and packages that share their words
- * together. The same lock gives the same text.
+ * The license notices of all packages that the product ships, from the lock. Packages with the same text are listed together. The
+ * same lock gives the same text.
  */
 export const licenseNotices = (root: string): string => {
   const titles = new Map<string, Set<string>>();

@@ -6,10 +6,10 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** What Vite wrote, by the path of its source. */
+/** The files that Vite wrote, by the path of their source. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** A chunk and everything it imports at once: styles that entries share stand on a chunk of their own. */
+/** A chunk with all its static imports, because styles that entries share are in a chunk of their own. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): readonly Chunk[] => {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return [];
@@ -17,7 +17,7 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen))];
 };
 
-/** What static pages load, from the build's manifest. The two faces of the first screen are asked for at once. */
+/** The files that static pages load, from the build's manifest. The two fonts of the first screen are preloaded. */
 export const siteAssets = (manifest: Manifest, pictures: Assets['pictures']): Assets => {
   const entry = manifest['site/boot.ts'];
   if (entry === undefined) throw new Error('The build has no entry for static pages.');

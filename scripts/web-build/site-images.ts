@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Assets } from '../../web/site/document.tsx';
 import { buildImages } from '../build-images.ts';
 
-/** Puts the rendered pictures and icons into the build, and says where pages find them. */
+/** Copies the rendered pictures and icons into the build and returns the addresses of the pictures. */
 export const placeImages = async (outDir: string): Promise<Assets['pictures']> => {
   const { dir, pictures, icons } = await buildImages();
   for (const icon of icons) copyFileSync(join(dir, icon), join(outDir, icon));

@@ -7,7 +7,7 @@ import type { Assets } from '../../web/site/document.tsx';
 import type { renderSite, SiteFile } from '../../web/site/render.tsx';
 import { root } from '../support/root.ts';
 
-/** The render function of the pages, bundled, and the bundle's file. */
+/** The bundled renderer of the pages, and the bundle's file. */
 export interface SiteRenderer {
   readonly renderSite: typeof renderSite;
   readonly file: string;
@@ -16,8 +16,8 @@ export interface SiteRenderer {
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /**
- * Bundles the render function into one file with React and everything else it needs, so that whoever carries it needs no
- * web sources, no JSX and no packages. Styles and pictures are left to the build of the browser's files, whose names it shares.
+ * Bundles the renderer into one file with React and everything else that it needs, so that the publishing function needs no web
+ * sources, no JSX and no packages. Styles and pictures are not in it: it uses the names of the files that the browser's build made.
  */
 export const bundleSiteRenderer = async (outDir: string): Promise<SiteRenderer> => {
   await build({
@@ -25,7 +25,7 @@ export const bundleSiteRenderer = async (outDir: string): Promise<SiteRenderer> 
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },
-    // Left open in code for servers, it would bring React's development half along.
+    // Without this, code for servers would include the development build of React.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir,
@@ -34,21 +34,21 @@ export const bundleSiteRenderer = async (outDir: string): Promise<SiteRenderer> 
       ssr: true,
       rolldownOptions: {
         input: join(root, 'web', 'site', 'render.tsx'),
-        // A function's bundle is CommonJS, in which a module cannot ask where it lies.
+        // A function's bundle is CommonJS, which has no import.meta.
         output: { format: 'cjs', entryFileNames: 'render.cjs', codeSplitting: false },
       },
     },
   });
   const file = join(outDir, 'render.cjs');
   const load = createRequire(import.meta.url);
-  // A second build within one process must not be given the first one's pages.
+  // Otherwise a second build in the same process would get the renderer of the first.
   delete load.cache[load.resolve(file)];
   return { ...(load(file) as Pick<SiteRenderer, 'renderSite'>), file };
 };
 
 /**
- * Notes beside the bundle what publishing compares with: what pages load, the hash of every file that the build rendered, and a
- * version that changes with the bundle or either of them.
+ * Writes a note next to the bundle, which publishing compares with: the files that pages load, the hash of every file that the
+ * build rendered, and a version that changes with each of these and with the bundle.
  */
 export const noteBuiltSite = (
   renderer: SiteRenderer,

@@ -23,7 +23,7 @@ test('what a table has lost comes back from its restored copy, and nothing else 
 
   const wish = { from, to, pk: 'MAILBOX#' };
   const seen = await copyBack(client, { ...wish, write: false });
-  expect([seen.looked, seen.missing.length]).toEqual([60, 59]);
+  expect([seen.examined, seen.missing.length]).toEqual([60, 59]);
   expect(await tables.all(to)).toHaveLength(1);
 
   const done = await copyBack(client, { ...wish, write: true });
