@@ -21,7 +21,7 @@ const isAppPath = (path: string): boolean =>
 
 describe('an event', () => {
   test.each(eventCatalogue)(
-    '$type is announced where it notifies people, and nowhere else',
+    '$type has an announcement if its contract names recipients, and none otherwise',
     ({ type, notifies }) => {
       expect(allAnnouncements.filter((one) => one.type === type)).toHaveLength('people' in notifies ? 1 : 0);
       if ('nobody' in notifies) expect(notifies.nobody).toMatch(/^[A-Z].{20,}\.$/);
@@ -54,7 +54,7 @@ describe('an event', () => {
       expect(paths.filter((path) => !isAppPath(path))).toEqual([]);
     });
 
-    test('has one mail per recipient and one line per feed, so that a repetition is recognized', () => {
+    test('has at most one mail per recipient and one line per feed, so that a repetition is recognized', () => {
       const recipients = parts.flatMap((part) => (part.letters ?? []).map(({ recipient }) => recipient));
       const audiences = parts.flatMap((part) => (part.lines ?? []).map(({ audience }) => audience));
       expect(new Set(recipients).size).toBe(recipients.length);

@@ -9,7 +9,7 @@ const imports = files.flatMap(importsIn);
 
 /** Folder or file of a domain in each layer. */
 const homes = ['domain', 'events', 'lambdas', 'infra/domains', 'web/features'];
-/** Serve every domain alike, and are none. */
+/** Folders that every domain uses and that are not domains. */
 const shared = new Set(['kernel', 'runtime', 'batches']);
 /** Lists of all domains: a new domain is added there. */
 const catalogues = new Set([
@@ -102,7 +102,7 @@ describe('a domain is imported only by domains that depend on it', () => {
   });
 });
 
-test("functions of one domain import another's through its index alone", () => {
+test("functions of one domain import another's only from its index", () => {
   const across = imports.filter(({ file, target }) => {
     const domain = domainOf(target);
     return file.startsWith('lambdas/') && target.startsWith('lambdas/') && domain && domain !== placeOf(file);
@@ -115,7 +115,7 @@ test("functions of one domain import another's through its index alone", () => {
   ).toEqual([]);
 });
 
-test('a relative path stays in its top folder, so that the lint of what folders import sees every way out', () => {
+test('a relative import stays in its top folder, so that the lint rules on aliases see every import between folders', () => {
   const topOf = (file: string): string | undefined => file.split('/')[0];
   const outward = [...files, ...codeIn('aws'), ...codeIn('packages')].flatMap(importsIn);
   expect(

@@ -77,7 +77,7 @@ describe('the description of the API', () => {
     ['a reference to nothing', { schema: { $ref: '#/components/schemas/Nothing' } }, 'no-unresolved-refs'],
     ['a type that is none', { schema: { type: 'words' } }, 'struct'],
     [
-      'an example of another shape',
+      'an example that does not match its schema',
       { schema: { type: 'integer' }, example: 'one' },
       'no-invalid-media-type-examples',
     ],

@@ -16,12 +16,12 @@ const sent = (source: string): string[] => [
 const used = sent(sourcesIn('lambdas', (file) => !file.endsWith('.test.ts')));
 const conformant = new Set(sent(sourcesIn('packages/home-cloud/tests', () => true)));
 
-describe('every operation that a handler asks of AWS', () => {
+describe('every AWS operation that a handler calls', () => {
   test('is found at all', () => {
     expect(used).toContain('TransactWriteCommand');
   });
 
-  test.each(used)('%s is held to the real SDK by the conformance suites of the home cloud', (command) => {
+  test.each(used)('%s is called with the real SDK in the conformance suites of the cloud at home', (command) => {
     expect(conformant).toContain(command);
   });
 });

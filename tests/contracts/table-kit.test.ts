@@ -11,7 +11,7 @@ const sources = readdirSync(lambdas, { recursive: true, encoding: 'utf8' })
 const naming = (what: RegExp): string[] =>
   sources.filter(({ source }) => what.test(source)).map(({ file }) => file);
 
-/** What every store leaves to `lambdas/runtime/table`. */
+/** What only `lambdas/runtime/table` may do. */
 describe.each([
   [
     'why a transaction was cancelled',
@@ -34,6 +34,6 @@ describe.each([
   });
 });
 
-test('events are composed, never written out by hand', () => {
+test('events are made by `compose`, never written out by hand', () => {
   expect(naming(/specversion|aggregateVersion:/)).toEqual([]);
 });

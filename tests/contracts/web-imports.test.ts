@@ -37,7 +37,7 @@ describe('imports of web go one way', () => {
     expect(astray).toEqual([]);
   });
 
-  test('the list of features names their screens alone', () => {
+  test('the list of features imports only their screens', () => {
     expect(
       importsIn('web/features/index.ts').filter(({ target }) => !target.endsWith('/screens.ts')),
     ).toEqual([]);

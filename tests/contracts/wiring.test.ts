@@ -11,12 +11,12 @@ const tests = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf
   file.endsWith('.ts'),
 );
 
-test.each(domains)('the HTTP function of %s is what `wire` makes of its environment', (domain) => {
+test.each(domains)('the HTTP function of %s is made by `wire` from its environment', (domain) => {
   expect(read(`lambdas/${domain}/http.handler.ts`)).toMatch(/export const handler = wire\(/);
   expect(read(`lambdas/${domain}/http.ts`)).toMatch(/export const wire = \(/);
 });
 
-test('no test puts endpoints and use cases together itself', () => {
+test('no test wires endpoints and use cases itself', () => {
   const itself = tests.filter((file) =>
     /import \{[^}]*\bhttp\b[^}]*\} from '#lambdas\//.test(read(join('tests', file))),
   );

@@ -7,7 +7,7 @@ export interface FloodOrder {
   readonly perSecond: number;
 }
 
-/** Number of requests that passed the firewall, and of those refused with 429. */
+/** Number of requests that passed the firewall, and of requests that it refused with 429. */
 export interface FloodReport {
   readonly passed: number;
   readonly refused: number;

@@ -10,7 +10,7 @@ import { atLength } from '../support/length.ts';
 import { peopleOf } from '../support/people.ts';
 import type { FloodOrder, FloodReport } from './flood.child.ts';
 
-/** The firewall's limit of telemetry requests by one address. */
+/** The firewall's limit for telemetry requests from one address. */
 const LIMIT = 3000;
 const WINDOW_SECONDS = 300;
 const TEN_TIMES_A_SECOND = (10 * LIMIT) / WINDOW_SECONDS;
@@ -141,7 +141,7 @@ describe('a flood of telemetry at ten times the limit from one address', () => {
     expect({ passed, refused }).toEqual({ passed: LIMIT, refused: series.length * ROUNDS * PER_ROUND });
   });
 
-  test('leaves the p99 of another address’s calls within 1.5 times what it is without the flood', () => {
+  test('makes the p99 of calls from another address at most 1.5 times as long as without the flood', () => {
     expect(series.filter(isUnfelt), JSON.stringify(series)).toHaveLength(1);
   });
 });

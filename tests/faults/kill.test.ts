@@ -18,7 +18,7 @@ import { freePort } from '../support/free-port.ts';
 import { atLength } from '../support/length.ts';
 import { aSignUp, peopleOf } from '../support/people.ts';
 
-/** The promise names the larger number. */
+/** The soak tests the promised number. */
 const kills = atLength(20, 200);
 /** Pseudo-random instants with a fixed seed, so that a failure can be repeated. */
 const random = (() => {
@@ -131,7 +131,7 @@ const signInBeforeTheStorm = async (): Promise<void> => {
   await killed(running);
 };
 
-/** Whoever was told they exist, or are confirmed, and is not. */
+/** People whose account or confirmation was acknowledged and is lost. */
 const lostAccounts = async (cloud: TestCloud): Promise<string[]> => {
   const cognito = clientOf(cloud.endpoints);
   const UserPoolId = cloud.named('AWS::Cognito::UserPool', '');
@@ -176,7 +176,7 @@ describe(`a cloud that was killed ${kills} times under load`, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('was under load indeed', () => {
+  test('was under load', () => {
     expect(confirmed.size).toBeGreaterThan(kills / 2);
   });
 
@@ -184,7 +184,7 @@ describe(`a cloud that was killed ${kills} times under load`, () => {
     expect(await lostAccounts(cloud)).toEqual([]);
   });
 
-  test('kept the session from before', async () => {
+  test('kept the session that began before the kills', async () => {
     const { config, cognito } = await peopleOf(cloud);
     const { AuthenticationResult } = await cognito.send(
       new GetTokensFromRefreshTokenCommand({ ClientId: config.userPoolClientId, RefreshToken: refreshToken }),

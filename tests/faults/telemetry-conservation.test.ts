@@ -5,7 +5,7 @@ import { countedIn, figuresOf } from '../support/monitoring-truth.ts';
 import { browse, type Ledger, nameOfRecord } from './conservation/browsers.ts';
 import { startWorld, type World } from './conservation/world.ts';
 
-/** The promise names the larger number. */
+/** The soak tests the promised number. */
 const events = atLength(20_000, 100_000);
 const SHARE_OF_FAULTS = 0.05;
 /** Store and fold batch so much that they are called only some dozens of times, so they need a higher share of faults. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ledger = await browse(world.accept, plan, random, events);
   world.calm();
   await world.settled();
-  // Five faults in a row are rare and no loss: an operator sends such a message once more.
+  // After five faults in a row, which are rare, a message is in the dead-letter queue, and an operator redrives it.
   world.redrive();
   await world.settled();
   stored = await world.stored();

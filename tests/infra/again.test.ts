@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { at, fixtureApp, synthesize } from './cloud.ts';
 
 /*
- * A stage can be deployed again: after a first deployment that failed half-way, and after it was taken down, though
- * what holds people's data stays behind.
+ * A stage can be deployed again after a first deployment that failed half-way, and after a removal, although
+ * resources with people's data are retained.
  */
 const cloud = synthesize();
 const stacks = fixtureApp().synth().stacks;
 const kept = cloud.resources.filter(({ deletion }) => deletion?.startsWith('Retain'));
 
-describe('what is kept', () => {
-  it('is all data, and nothing else', () => {
+describe('what is retained', () => {
+  it('is everything that has data, and nothing else', () => {
     expect(new Set(kept.map(({ type }) => type))).toEqual(
       new Set(['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SQS::Queue', 'AWS::Cognito::UserPool']),
     );
@@ -20,7 +20,7 @@ describe('what is kept', () => {
   });
 
   it.each(kept.map((resource) => [resource.id, resource] as const))(
-    '%s goes with a creation that failed, unless it is protected',
+    '%s is deleted when its creation fails, unless it is protected against deletion',
     (_id, { deletion, properties }) => {
       const guarded =
         at(properties, 'DeletionProtectionEnabled') === true ||
@@ -30,7 +30,7 @@ describe('what is kept', () => {
   );
 
   it.each(kept.map((resource) => [resource.id, resource] as const))(
-    '%s has no name that a second one could not have',
+    '%s has no fixed name, or one that a second resource may also have',
     (_id, { properties }) => {
       for (const name of ['BucketName', 'TableName', 'QueueName'])
         expect(at(properties, name), name).toBeUndefined();
@@ -38,7 +38,7 @@ describe('what is kept', () => {
   );
 });
 
-describe('what goes', () => {
+describe('what is deleted with its stack', () => {
   it('frees its fixed name when the stack is deleted, because nothing recreates it meanwhile', () => {
     const uploader = cloud.ofType('AWS::Lambda::Function').find(({ stack }) => stack === 'site');
     const logs = cloud.behind(at(uploader?.properties, 'LoggingConfig.LogGroup'));
@@ -88,13 +88,13 @@ describe('references between stacks', () => {
     ...text.matchAll(/"Fn::GetStackOutput":\{"StackName":"([^"]+)"[^}]*"OutputName":"([^"]+)"/g),
   ].map(([, stackName, id]) => outputs.find((one) => one.stackName === stackName && one.id === id));
 
-  it('fix what holds data or supports a stack, so that it is not replaced while it is used', () => {
+  it('are exports for what has data or carries a stack, so that it cannot be replaced while it is used', () => {
     expect(imported.size).toBeGreaterThan(20);
     const types = new Set(
       outputs.filter((one) => imported.has(one.Export?.Name ?? '')).map(({ type }) => type),
     );
     expect([...types].filter((type) => !lastingTypes.includes(type))).toEqual([]);
-    // Queues of workers, and dead letters anywhere, are only measured by alarms, and must not be held by them.
+    // Only alarms refer to the workers' queues and to dead-letter queues, and an alarm must not keep a queue from being removed.
     const onlyMeasured = (one: (typeof weak)[number]): boolean =>
       one?.type === 'AWS::SQS::Queue' &&
       (one.stackName.endsWith('-workers') || one.logicalId.includes('DeadLetters'));
@@ -102,11 +102,11 @@ describe('references between stacks', () => {
     expect(loose.map((one) => one?.logicalId)).toEqual([]);
   });
 
-  it('contain no function, so that it can be removed', () => {
+  it('are no exports for functions, so that a function can be removed', () => {
     expect(new Set(weak.map((one) => one?.type))).toContain('AWS::Lambda::Function');
   });
 
-  it('exist for every table, used or not, so that its last user can be removed', () => {
+  it('are exports for every table, used or not, so that the last user of a table can be removed', () => {
     const data = stacks.find(({ stackName }) => stackName.endsWith('-data'));
     const exported = outputs.filter((one) => one.Export).map(({ Value }) => JSON.stringify(Value));
     for (const [id, { Type, Properties }] of Object.entries(
@@ -124,9 +124,9 @@ describe('references between stacks', () => {
   });
 });
 
-describe('a domain of its own', () => {
+describe('a stage with its own domain', () => {
   const [distribution] = cloud.ofType('AWS::CloudFront::Distribution');
-  it('has a host name to point its record at', () => {
+  it('has an output with the host name that the DNS record points to', () => {
     const stage = {
       name: 'test',
       domain: 'skybarrel.example',

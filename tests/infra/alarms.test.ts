@@ -28,14 +28,14 @@ const measuredBy = (alarm: Plain): Measured[] =>
 const measured = alarms.flatMap(({ properties }) => measuredBy(properties));
 const within = (namespace: string) => measured.filter((one) => one.namespace === namespace);
 
-describe('the topic that carries alarms', () => {
+describe('the topic of the alarms', () => {
   const topic = cloud.ofType('AWS::SNS::Topic')[0]?.id;
   const statements = cloud
     .ofType('AWS::SNS::TopicPolicy')
     .filter(({ properties }) => listOf(at(properties, 'Topics')).includes(topic ?? ''))
     .flatMap(({ properties }) => listOf(at(properties, 'PolicyDocument.Statement')));
 
-  it('lets CloudWatch publish for this account, which a policy of our own does not do by itself', () => {
+  it('lets CloudWatch publish for this account, which an explicit policy must say', () => {
     expect(statements.filter((one) => at(one, 'Effect') === 'Allow')).toEqual([
       expect.objectContaining({
         Principal: { Service: 'cloudwatch.amazonaws.com' },
@@ -50,7 +50,7 @@ describe('the topic that carries alarms', () => {
     expect(statements.filter((one) => at(one, 'Effect') === 'Deny')).toHaveLength(1);
   });
 
-  it('is where every alarm goes', () => {
+  it('gets every alarm', () => {
     expect(alarms.length).toBeGreaterThan(10);
     for (const { id, properties } of alarms)
       expect(listOf(at(properties, 'AlarmActions')), id).toEqual([topic]);
@@ -71,7 +71,7 @@ describe('the edge', () => {
   });
 
   it.each(['FunctionExecutionErrors', 'FunctionValidationErrors'])(
-    'raises an alarm on %s of every function it runs',
+    'raises an alarm on %s of each of its functions',
     (metric) => {
       const functions = cloud.ofType('AWS::CloudFront::Function').map((one) => at(one.properties, 'Name'));
       const watched = within('AWS/CloudFront').filter(({ name }) => name === metric);
@@ -93,7 +93,7 @@ describe('a function', () => {
     alarms.filter(({ properties }) => measuredBy(properties).some(({ name }) => name === countOf(domain)));
 
   it.each(houseFunctions(cloud).map((fn) => [fn.id, fn] as const))(
-    '%s writes JSON, Lambda its own lines too, and its failures count for its domain',
+    '%s and Lambda itself write JSON logs, and its failures count for its domain',
     (_id, fn) => {
       const logging = at(fn.properties, 'LoggingConfig');
       expect(logging).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'INFO' });
@@ -113,7 +113,7 @@ describe('a function', () => {
     },
   );
 
-  it.each(domains)('of %s raises the one alarm of its domain at the first failure', (domain) => {
+  it.each(domains)('of %s raises the alarm of its domain at the first failure', (domain) => {
     const [alarm, another] = alarmsOf(domain);
     expect(another).toBeUndefined();
     expect(alarm?.properties).toMatchObject({
@@ -126,10 +126,10 @@ describe('a function', () => {
     ]);
   });
 
-  it.each(domains)('of %s says in that alarm who is hurt, and which log to open', (domain) => {
+  it.each(domains)('of %s says in that alarm who is hurt, and which log to read', (domain) => {
     const text = String(at(alarmsOf(domain)[0]?.properties, 'AlarmDescription'));
     expect(text).toMatch(/^[A-Z].{20,}\nLook first: /s);
-    // CloudWatch takes no longer one.
+    // CloudWatch's limit.
     expect(text.length).toBeLessThanOrEqual(1024);
     for (const fn of houseFunctions(cloud).filter((one) => domainOf(one) === domain)) {
       const logs = cloud.behind(at(fn.properties, 'LoggingConfig.LogGroup'));
@@ -158,14 +158,14 @@ describe('the dashboard', () => {
     widgets: { type: string; properties: { metrics?: unknown[][]; alarms?: string[]; markdown?: string } }[];
   };
 
-  it('is one of the three that are free, with at most fifty metrics', () => {
+  it('is free, because it is one of three and has at most fifty metrics', () => {
     expect(another).toBeUndefined();
     const shown = body.widgets.flatMap(({ properties }) => properties.metrics ?? []);
     expect(shown.length).toBeGreaterThan(20);
     expect(shown.length).toBeLessThanOrEqual(50);
   });
 
-  it('shows every alarm at a glance, and a part for each domain', () => {
+  it('shows the state of every alarm, and a row for each domain', () => {
     const [glance] = body.widgets;
     expect(glance?.properties.alarms).toHaveLength(alarms.length);
     const headings = body.widgets.flatMap(({ properties }) => properties.markdown ?? []);
@@ -174,7 +174,7 @@ describe('the dashboard', () => {
 });
 
 describe('a budget', () => {
-  it('notifies the recipient of alarms when the bill grows, and exists only with a recipient', () => {
+  it('sends mail to the recipient of alarms when the bill grows, and exists only with a recipient', () => {
     expect(cloud.ofType('AWS::Budgets::Budget')).toEqual([]);
     const [budget] = synthesize({ name: 'told', alarmMail: 'ops@example.com' }).ofType(
       'AWS::Budgets::Budget',
@@ -187,7 +187,7 @@ describe('a budget', () => {
   });
 });
 
-describe('what turns people away without an error of ours', () => {
+describe('what refuses people without an error in our logs', () => {
   it('raises an alarm: throttled functions, a firewall that refuses many requests, Cognito above its quota', () => {
     expect(within('AWS/Lambda')).toContainEqual({
       namespace: 'AWS/Lambda',
@@ -208,7 +208,7 @@ describe('what turns people away without an error of ours', () => {
     ]);
   });
 
-  it('is counted for each stage by itself', () => {
+  it('is counted separately for each stage', () => {
     const [acl] = cloud.ofType('AWS::WAFv2::WebACL');
     expect(at(acl?.properties, 'VisibilityConfig.MetricName')).toBe('skybarrel-test-edge');
     expect(at(acl?.properties, 'Name')).toBe('skybarrel-test-edge');

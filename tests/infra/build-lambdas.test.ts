@@ -21,7 +21,7 @@ const loader = (name: string) => join(outDir, name, 'index.mjs');
 const filesOf = (name: string) => readdirSync(join(outDir, name)).toSorted();
 const cacheOf = (name: string) => filesOf(name).find((file) => file.endsWith('.cache')) ?? '';
 
-/** Loads a function in a process of its own, as Lambda does, and answers what an expression says of it. */
+/** Loads a function in a separate process, as Lambda does, and returns the value of an expression there. */
 const loaded = (name: string, expression: string, flags: readonly string[] = []): unknown => {
   const script = `const m = await import(process.argv[1]); console.log(JSON.stringify(${expression}));`;
   const args = [...flags, '--input-type=module', '-e', script, pathToFileURL(loader(name)).href];
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('bundling the handlers', () => {
-  it('leaves one folder per handler with its loader, its code and the cache of it', async () => {
+  it('makes one folder per handler with its loader, its code and the code cache', async () => {
     const bundles = await build();
     expect(bundles.map(({ entry, name }) => [entry, name])).toEqual([
       ['mailboxes/http', 'mailboxes-http'],
@@ -51,13 +51,13 @@ describe('bundling the handlers', () => {
     expect(loaded('relay-relay', 'm.handler()')).toBe('function');
   });
 
-  it('keeps source maps and the metafile out of what deploys', async () => {
+  it('puts source maps and the metafile outside of what is deployed', async () => {
     await build();
     expect(readdirSync(join(metaDir, 'maps', 'relay-relay'))).toEqual(['bundle.cjs.map']);
     expect(JSON.parse(readFileSync(join(metaDir, 'lambdas.json'), 'utf8'))).toHaveProperty('outputs');
   });
 
-  it('maps the places of a stack trace to the lines of the source', async () => {
+  it('makes source maps that lead from a stack trace to the lines of the source', async () => {
     handler('relay/relay', "// why\n\nexport const handler = () => {\n  throw new Error('lost');\n};");
     await build();
     const stack = String(
@@ -73,7 +73,7 @@ describe('bundling the handlers', () => {
     });
   });
 
-  it('makes the same bundle and loader of the same sources, wherever they go', async () => {
+  it('makes the same bundle and loader from the same sources in any folder', async () => {
     await build();
     const before = filesOf('relay-relay').map((file) => [
       file,
@@ -89,7 +89,7 @@ describe('bundling the handlers', () => {
     expect(after.filter(stable)).toEqual(before.filter(stable));
   });
 
-  it('touches only what changed, so that only that function restarts', async () => {
+  it('writes only what changed, so that only that function restarts', async () => {
     await build();
     const paths = [loader('relay-relay'), join(outDir, 'relay-relay', cacheOf('relay-relay'))];
     const before = paths.map((path) => statSync(path).mtimeMs);
@@ -101,20 +101,20 @@ describe('bundling the handlers', () => {
     expect(loaded('mailboxes-http', 'm.handler()')).toBe(2);
   });
 
-  it('removes the folder of a handler that is gone', async () => {
+  it('removes the folder of a handler that no longer exists', async () => {
     mkdirSync(join(outDir, 'old-http'), { recursive: true });
     await build();
     expect(readdirSync(outDir).toSorted()).toEqual(['mailboxes-http', 'relay-relay']);
   });
 
-  it('fails with the compiler’s words when a source is broken', async () => {
+  it('fails with the compiler’s message when a source does not compile', async () => {
     handler('relay/relay', "import { nothing } from './nowhere.ts'; export const handler = nothing;");
     await expect(build()).rejects.toThrow(/nowhere/);
   });
 });
 
 describe('the code cache', () => {
-  it('is accepted by the Node version it was made for, in threads too', async () => {
+  it('is accepted by the Node version that it was made for, in threads, too', async () => {
     await build();
     expect(loaded('relay-relay', 'm.compiledFromCache')).toBe(true);
     const code = `import(${JSON.stringify(pathToFileURL(loader('relay-relay')).href)})
@@ -123,7 +123,7 @@ describe('the code cache', () => {
     expect(told).toBe(true);
   });
 
-  it('for Lambda is made under Lambda’s own flag, without which it would be refused', async () => {
+  it('for Lambda is made with Lambda’s own flag, without which V8 would reject it', async () => {
     await build();
     expect(loaded('relay-relay', 'm.compiledFromCache', ['--expose-gc'])).toBe(false);
     await build('lambda');
@@ -131,13 +131,13 @@ describe('the code cache', () => {
     expect(loaded('relay-relay', 'm.compiledFromCache')).toBe(true);
   });
 
-  it('that V8 rejects costs only the time it would have saved', async () => {
+  it('that V8 rejects only costs the time that it would have saved', async () => {
     await build();
     writeFileSync(join(outDir, 'relay-relay', cacheOf('relay-relay')), 'not a cache');
     expect(loaded('relay-relay', '[m.compiledFromCache, m.handler()]')).toEqual([false, 'function']);
   });
 
-  it('has another name after a change of one letter, so that it never belongs to other code', async () => {
+  it('has another name after a change of one letter, so that it is never used for other code', async () => {
     await build();
     const before = cacheOf('mailboxes-http');
     handler('mailboxes/http', "export const handler = (name: string) => 'hallo ' + name;");
@@ -148,7 +148,7 @@ describe('the code cache', () => {
 });
 
 describe('the SDK inside the bundles', () => {
-  it('looks for credentials in the environment and nowhere else', async () => {
+  it('looks for credentials only in the environment', async () => {
     const sdk = join(import.meta.dirname, '../../node_modules/@aws-sdk/client-dynamodb');
     handler(
       'relay/relay',

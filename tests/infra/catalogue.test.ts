@@ -24,7 +24,7 @@ const variablesOf = (entry: string): string[] => {
   );
 };
 
-/** The folder of today's bundles. A mutant breaks templates alone, so it is judged by the bundles that the build left. */
+/** The folder of the current bundles. A mutant breaks only templates, so its tests use the bundles of the last build. */
 const bundlesOf = async (mutant: string | undefined): Promise<string> => {
   if (mutant !== undefined) return 'build/lambdas';
   const dir = mkdtempSync(join(tmpdir(), 'skybarrel-bundles-'));
@@ -45,7 +45,7 @@ describe('variables', () => {
   });
 
   it.each(handlerEntries())(
-    'of %s are those it reads: a grant that comes with an unread name is one too many',
+    'of %s are exactly those that it reads, because a variable that nobody reads comes with a needless grant',
     (entry) => {
       const everyName = new Set(handlerEntries().flatMap(variablesOf));
       const read = [...everyName].filter((name) =>
@@ -61,7 +61,7 @@ test('the bench gives the function that it starts every variable that the templa
   expect(given).toEqual(expect.arrayContaining(variablesOf('identity/http')));
 });
 
-describe('the catalogue is the cloud', () => {
+describe('the system', () => {
   it('deploys every handler, and no other function', () => {
     const deployed = houseFunctions(cloud).map((fn) =>
       String(at(fn.properties, 'Description')).replace('lambdas/', ''),

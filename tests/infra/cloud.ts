@@ -5,12 +5,12 @@ import type { App } from 'aws-cdk-lib';
 import { skybarrel } from '#infra/skybarrel.ts';
 import { broken } from '../support/mutants/mutants.ts';
 
-/** A template's value with every reference to another resource written out as text. */
+/** A value of a template, in which every reference to another resource is a text. */
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
-/** One resource of the system, whatever its stack, as the tests read it. */
+/** One resource of any stack, as the tests read it. */
 export interface Resource {
-  /** `data.MailboxesTable…`: stack and logical id, as references to it begin. */
+  /** `data.MailboxesTable…`: stack and logical id, which references to it begin with. */
   readonly id: string;
   readonly stack: string;
   readonly type: string;
@@ -26,7 +26,7 @@ interface Template {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every handler entry of the house, `mailboxes/http` and so on. */
+/** Every handler entry, `mailboxes/http` and so on. */
 export const handlerEntries = (): string[] =>
   readdirSync(join(root, 'lambdas'), { recursive: true })
     .map(String)
@@ -49,7 +49,7 @@ export const fixtureSite = (): string => {
   return dir;
 };
 
-/** A bundle for every handler there is: a handler that infra does not know, or one it only imagines, must show. */
+/** A bundle for every handler: a handler that infra does not know must be found, and so must one that does not exist. */
 const fixtureBundles = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'skybarrel-lambdas-'));
   for (const entry of handlerEntries()) {
@@ -58,7 +58,7 @@ const fixtureBundles = (): string => {
   return dir;
 };
 
-/** The app of a stage over fixtures, not yet synthesized; the environment may name a mutant to be judged by these tests. */
+/** The app of a stage with fixtures, not yet synthesized. The environment may name a mutant that these tests must judge. */
 export const fixtureApp = (stage: unknown = { name: 'test' }): App =>
   broken(
     skybarrel({
@@ -108,7 +108,7 @@ const plainly = (templates: ReadonlyMap<string, Template>) => {
   return plain;
 };
 
-/** Reads a value by its path, `DistributionConfig.Origins.0.DomainName`; undefined where there is none. */
+/** Reads a value by its path, `DistributionConfig.Origins.0.DomainName`; undefined if there is none. */
 export const at = (value: Plain | undefined, path: string): Plain | undefined =>
   path
     .split('.')
@@ -125,7 +125,7 @@ export const textsIn = (value: Plain | undefined): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** A value as a list, since CloudFormation writes one item without its brackets. */
+/** A value as a list, because CloudFormation may write a single item without brackets. */
 export const listOf = (value: Plain | undefined): Plain[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
@@ -138,7 +138,7 @@ export interface Cloud {
 
 const known = new Map<string, Cloud>();
 
-/** A stage's templates, read as one list of resources. A stage is synthesized once for all the files that a worker runs. */
+/** A stage's templates as one list of resources. A worker synthesizes a stage only once for all its files. */
 export const synthesize = (stage: unknown = { name: 'test' }): Cloud => {
   const name = JSON.stringify(stage);
   const cloud = known.get(name) ?? readAnew(stage);
@@ -174,7 +174,7 @@ const readAnew = (stage: unknown): Cloud => {
 export const houseFunctions = (cloud: Cloud): readonly Resource[] =>
   cloud.ofType('AWS::Lambda::Function').filter(({ stack }) => stack !== 'site');
 
-/** Allow-statements of a role, whatever policy they stand in. */
+/** The Allow statements of all policies of a role. */
 export const statementsOf = (cloud: Cloud, role: Resource): Plain[] =>
   cloud
     .ofType('AWS::IAM::Policy')

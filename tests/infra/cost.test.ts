@@ -5,10 +5,10 @@ import { runsAMonth } from './schedules.ts';
 
 const cloud = synthesize();
 
-/** Dollars a month: of a stage on defaults, of one with what production turns on, and with all the domains that are to come. */
+/** Dollars a month: for a stage with the defaults, with what production turns on, and with all future domains. */
 const limits = { defaults: 16, production: 23, sixteenDomains: 19 };
 
-/** Dollars a month by type, what costs most first. */
+/** Dollars a month by type, the most expensive first. */
 const billOf = (of: Cloud): ReadonlyMap<string, number> => {
   const byType = Map.groupBy(of.resources, ({ type }) => type);
   const lines = [...byType].map(
@@ -22,7 +22,7 @@ const show = (which: string, bill: ReadonlyMap<string, number>): void => {
   console.log([`${which}: $${sumOf(bill).toFixed(2)} a month`, ...lines].join('\n'));
 };
 
-describe('a month in which nobody comes, at list price without free tiers', () => {
+describe('a month without any use, at list prices without free tiers', () => {
   it('has a known price for everything that is deployed', () => {
     const unknown = cloud.resources.filter(({ type }) => !idlePrices[type]).map(({ type }) => type);
     expect([...new Set(unknown)]).toEqual([]);
@@ -51,7 +51,7 @@ describe('a month in which nobody comes, at list price without free tiers', () =
     const domains = new Set(
       houseFunctions(cloud).map((fn) => String(at(fn.properties, 'Description')).split('/')[1]),
     );
-    // Of its functions, of its stream, of the queue and of its dead letters.
+    // For its functions, its stream, its queue and its dead-letter queue.
     const more = 4 * anAlarm + pollsOfAQueue;
     console.log(`a domain more: at most $${more.toFixed(2)} a month; ${domains.size} stand`);
     expect(sumOf(billOf(cloud)) + (16 - domains.size) * more).toBeLessThanOrEqual(limits.sixteenDomains);
@@ -71,7 +71,7 @@ describe('a schedule', () => {
     expect(runsAMonth(expression)).toBe(runs);
   });
 
-  it('that nobody can read is refused', () => {
+  it('with an unknown expression is refused', () => {
     expect(() => runsAMonth('at(noon)')).toThrow(/at\(noon\)/);
   });
 });

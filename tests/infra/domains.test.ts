@@ -18,7 +18,7 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 const cloud = synthesize();
-/** With what only a stage that asks for it has: a firewall before the accounts, mail, a reader of assigned mailboxes. */
+/** A stage with all options: a firewall in front of the accounts, mail, a reader of assigned mailboxes. */
 const everything = synthesize({
   name: 'test',
   sesIdentity: 'skybarrel.test',
@@ -40,14 +40,14 @@ const ownSources = (file: string, seen = new Map<string, string>()): ReadonlyMap
 };
 
 describe('a domain', () => {
-  it('has a file of its name in infra/domains where lambdas has a function of it, and is on the list', () => {
+  it('with a function in lambdas has a file in infra/domains and is on the list there', () => {
     const files = readdirSync(join(root, 'infra/domains')).map((file) => file.replace(/\.ts$/, ''));
     expect(names.toSorted()).toEqual(files.filter((file) => file !== 'index').toSorted());
     const withFunctions = new Set(handlerEntries().map((entry) => entry.slice(0, entry.indexOf('/'))));
     expect(names.toSorted()).toEqual([...withFunctions].toSorted());
   });
 
-  it('is named by no stack, and imported by nothing in infra but the list', () => {
+  it('is named by no stack, and in infra only the list imports it', () => {
     for (const file of readdirSync(join(root, 'infra/stacks'))) {
       const words = read('infra/stacks', file)
         .replaceAll(/^ *(\/\*\*|\*|\/\/).*$/gm, '')
@@ -65,12 +65,12 @@ describe('a domain', () => {
   });
 });
 
-describe('what is heard on the bus', () => {
+describe('an event on the bus', () => {
   const rules = cloud
     .ofType('AWS::Events::Rule')
     .filter((rule) => cloud.behind(at(rule.properties, 'EventBusName'))?.type === 'AWS::Events::EventBus');
 
-  /** Entries of the functions that a target ends in: itself, or whatever is fed from the queue. */
+  /** Entries of the functions that a target leads to: the target itself, or the functions that read its queue. */
   const entriesBehind = (target: Resource | undefined): string[] => {
     const fed = cloud
       .ofType('AWS::Lambda::EventSourceMapping')
@@ -88,21 +88,21 @@ describe('what is heard on the bus', () => {
     ),
   );
 
-  it.each(heard)('%s is something that %s listens to', (type, entry) => {
+  it.each(heard)('%s is handled by %s, which gets it', (type, entry) => {
     const contract = type.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase());
     const source = [...ownSources(`lambdas/${entry}.handler.ts`)].map(([, text]) => text).join('\n');
-    // A function that the clock calls as well reads what changed, whatever it is told.
+    // A function that also has a schedule reads what has changed and does not look at the event.
     const hears = new RegExp(`\\b(schedule\\(|(bus|on)\\(\\s*${contract}\\b)`);
     const announces =
       source.includes('allAnnouncements') && allAnnouncements.some((one) => one.type === type);
     expect(announces || hears.test(source), `${entry} has nothing for ${contract}`).toBe(true);
   });
 
-  it('is every event of the catalogue', () => {
+  it('has a listener if it is in the catalogue, and only then', () => {
     expect(new Set(heard.map(([type]) => type))).toEqual(new Set(eventCatalogue.map(({ type }) => type)));
   });
 
-  it('has one rule an event, with no more than the five targets that a rule may have', () => {
+  it('has one rule, with at most the five targets that a rule may have', () => {
     const types = rules.flatMap((rule) => listOf(at(rule.properties, 'EventPattern.detail-type')));
     expect(new Set(types).size).toBe(types.length);
     for (const { id, properties } of everything.ofType('AWS::Events::Rule'))
@@ -131,7 +131,7 @@ describe('room to grow', () => {
   const limits = { resourcesInAStack: 500, routes: 300 };
   const enough = 0.8;
 
-  it(`is in every stack, and on the API`, () => {
+  it(`is in every stack and in the API`, () => {
     const stacks = [...Map.groupBy(everything.resources, ({ stack }) => stack)]
       .map(([stack, { length }]) => [stack, length] as const)
       .toSorted((one, other) => other[1] - one[1]);

@@ -5,7 +5,7 @@ import { at, handlerEntries, houseFunctions, listOf, statementsOf, synthesize, t
 const cloud = synthesize();
 const alarms = cloud.ofType('AWS::CloudWatch::Alarm');
 
-/** Alarms whose metric speaks of a resource. */
+/** Alarms on metrics of a resource. */
 const alarmsOn = (id: string, metric: string) =>
   alarms.filter(
     (alarm) =>
@@ -25,13 +25,13 @@ describe('functions', () => {
     },
   );
 
-  it('keep every log group, also of the uploader, the API and the firewall, for 30 days', () => {
+  it('keep their logs for 30 days, and so do the uploader, the API and the firewall', () => {
     const groups = cloud.ofType('AWS::Logs::LogGroup');
     expect(groups).toHaveLength(handlerEntries().length + 3);
     for (const group of groups) expect(at(group.properties, 'RetentionInDays'), group.id).toBe(30);
   });
 
-  it('that Cognito waits for end within its five seconds', () => {
+  it('that Cognito waits for have a timeout of at most its five seconds', () => {
     const triggers = textsIn(at(cloud.ofType('AWS::Cognito::UserPool')[0]?.properties, 'LambdaConfig'));
     expect(triggers).toHaveLength(3);
     for (const arn of triggers) expect(at(cloud.behind(arn)?.properties, 'Timeout')).toBeLessThanOrEqual(5);
@@ -42,10 +42,10 @@ describe('queues', () => {
   const queues = cloud.ofType('AWS::SQS::Queue');
   const working = queues.filter((queue) => at(queue.properties, 'RedrivePolicy'));
   const deadLetters = queues.filter((queue) => !at(queue.properties, 'RedrivePolicy'));
-  /** What functions could not take that the bus calls itself. */
+  /** Events that failed in functions which the bus calls directly. */
   const isLost = ({ id }: { readonly id: string }): boolean => id.includes('LostEvents');
 
-  it('each have their own dead-letter queue after five tries, which keeps messages longer', () => {
+  it('each have a dead-letter queue for messages that failed five times, which keeps them longer', () => {
     expect(working.length).toBeGreaterThan(1);
     const targets = working.map((queue) =>
       cloud.behind(at(queue.properties, 'RedrivePolicy.deadLetterTargetArn')),
@@ -64,7 +64,7 @@ describe('queues', () => {
     }
   });
 
-  it('raise an alarm when messages arrive but are not processed', () => {
+  it('raise an alarm when messages arrive and nothing handles them', () => {
     const sources = cloud
       .ofType('AWS::Lambda::EventSourceMapping')
       .map((one) => cloud.behind(at(one.properties, 'EventSourceArn')))
@@ -74,7 +74,7 @@ describe('queues', () => {
       expect(alarmsOn(queue?.id ?? '', 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
   });
 
-  it('raise an alarm at the first message in a dead-letter queue', () => {
+  it('raise an alarm for the first message in a dead-letter queue', () => {
     for (const queue of deadLetters) {
       const [alarm] = alarmsOn(queue.id, 'ApproximateNumberOfMessagesVisible');
       expect(at(queue.properties, 'MessageRetentionPeriod'), queue.id).toBe(14 * 86_400);
@@ -83,7 +83,7 @@ describe('queues', () => {
     }
   });
 
-  it('are encrypted and refuse plain text', () => {
+  it('are encrypted and refuse requests without TLS', () => {
     const guarded = cloud
       .ofType('AWS::SQS::QueuePolicy')
       .filter((policy) => JSON.stringify(policy.properties).includes('"aws:SecureTransport":"false"'))
@@ -117,7 +117,7 @@ describe('streams', () => {
     String(at(cloud.behind(at(mapping.properties, 'FunctionName'))?.properties, 'Description'));
 
   it.each(followed.map((mapping) => [followerOf(mapping), mapping.id, mapping] as const))(
-    '%s (%s) is fed from the beginning with new entries only',
+    '%s (%s) reads the stream from its beginning and gets only new items',
     (_follower, _id, mapping) => {
       expect(at(mapping.properties, 'StartingPosition')).toBe('TRIM_HORIZON');
       for (const filter of textsIn(at(mapping.properties, 'FilterCriteria')))
@@ -128,7 +128,7 @@ describe('streams', () => {
   );
 
   it.each(followed.map((mapping) => [followerOf(mapping), mapping.id, mapping] as const))(
-    '%s (%s) keeps whole records that failed for good in a bucket, and raises an alarm when it falls behind',
+    '%s (%s) puts complete records that failed for good into a bucket, and raises an alarm when it is late',
     (_follower, _id, mapping) => {
       expect(at(mapping.properties, 'BisectBatchOnFunctionError')).toBe(true);
       expect(at(mapping.properties, 'DestinationConfig.OnFailure.Destination')).toMatch(
@@ -148,7 +148,7 @@ describe('streams', () => {
       ]);
   });
 
-  it('reaches a bus that keeps an archive, and what the bus cannot deliver is not lost', () => {
+  it('lead to a bus with an archive, and events that the bus cannot deliver are kept', () => {
     const [archive] = cloud.ofType('AWS::Events::Archive');
     expect(cloud.behind(at(archive?.properties, 'SourceArn'))?.type).toBe('AWS::Events::EventBus');
     for (const rule of cloud
@@ -160,7 +160,7 @@ describe('streams', () => {
     }
   });
 
-  it('retries an export no longer than until it counts as failed', () => {
+  it('are not used for exports, which are retried only until they count as failed', () => {
     const config = cloud
       .ofType('AWS::Lambda::EventInvokeConfig')
       .find((one) => String(at(one.properties, 'FunctionName')).includes('MonitoringExport'));
@@ -168,7 +168,7 @@ describe('streams', () => {
     expect(seconds).toBeLessThanOrEqual(EXPORT_GIVEN_UP_AFTER_MINUTES * 60);
   });
 
-  it('leaves what a function could not take that the bus calls itself where everything lost rests', () => {
+  it('are not used by functions that the bus calls, whose failed events go to the queue of lost events', () => {
     const called = cloud
       .ofType('AWS::Events::Rule')
       .filter((rule) => at(rule.properties, 'EventPattern'))
@@ -187,9 +187,9 @@ describe('streams', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('stored data', () => {
   it.each(cloud.ofType('AWS::DynamoDB::Table').map((table) => [table.id, table] as const))(
-    '%s is recoverable to any second, protected, on demand and cleans up after itself',
+    '%s can be restored to any second, is protected, on demand, and deletes expired items',
     (_id, table) => {
       expect(at(table.properties, 'PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled')).toBe(true);
       expect(at(table.properties, 'DeletionProtectionEnabled')).toBe(true);
@@ -202,7 +202,7 @@ describe('what is stored', () => {
     },
   );
 
-  it('has an index where a function queries one, and nowhere else: each is paid with every write', () => {
+  it('has an index only if a function queries it, because an index adds cost to every write', () => {
     const indexed = cloud
       .ofType('AWS::DynamoDB::Table')
       .filter((table) => at(table.properties, 'GlobalSecondaryIndexes'))
@@ -217,7 +217,7 @@ describe('what is stored', () => {
     expect(indexed.toSorted()).toEqual([...new Set(queried)].toSorted());
   });
 
-  it('in buckets is encrypted, private and over TLS only', () => {
+  it('in buckets is encrypted, private and accessible with TLS only', () => {
     const guarded = cloud
       .ofType('AWS::S3::BucketPolicy')
       .filter((policy) => JSON.stringify(policy.properties).includes('"aws:SecureTransport":"false"'))

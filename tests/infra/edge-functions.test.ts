@@ -52,7 +52,7 @@ describe('viewer request', () => {
     ['/staff/mailboxes', '/app.html'],
     ['/staff/mailboxes/10001', '/app.html'],
     ['/assets/app-1a2b3c4d.js', '/assets/app-1a2b3c4d.js'],
-    // Of an earlier build, which is in no list of this one.
+    // Assets of an earlier build, which this build does not list.
     ['/assets/chunk-OB3PAWPO-CiTFK1-z.js', '/assets/chunk-OB3PAWPO-CiTFK1-z.js'],
     ['/robots.txt', '/robots.txt'],
     ['/config.json', '/config.json'],
@@ -89,7 +89,7 @@ describe('viewer request', () => {
     '/assets/x/app-1a2b3c4d.js',
     '/assets/app-1a2b3c4d.js/..',
   ])(
-    'answers %s, which no build can have left, in a word of its own and not in the storage’s XML',
+    'answers %s, which no build can have made, in plain text and not with the XML of the storage',
     (path) => {
       expect(ask(path)).toEqual({
         statusCode: 404,
@@ -103,14 +103,14 @@ describe('viewer request', () => {
     },
   );
 
-  it('does not let a browser answer the 404 page from its cache without a body', () => {
+  it('never answers the 404 page with a 304, which has no body', () => {
     const asked = ask('/nowhere', {
       headers: { 'if-none-match': { value: '"x"' }, 'if-modified-since': { value: 'then' } },
     }) as EdgeRequest;
     expect(asked.headers).toEqual({});
   });
 
-  it('answers with the 404 page and the home page that were published, once they were', () => {
+  it('answers with the published 404 page and home page, if there are any', () => {
     const published = underNjs<EdgeRequest>(code, {
       '/': '/published/1b7e/index.html',
       '/404.html': '/published/7e48/404.html',
@@ -127,7 +127,7 @@ describe('viewer request', () => {
     ]);
   });
 
-  it('takes a trailing slash away and keeps the query', () => {
+  it('redirects a path with a trailing slash and keeps the query', () => {
     const answer = ask('/about/', {
       querystring: {
         ref: { value: 'a%20b' },
@@ -146,7 +146,7 @@ describe('viewer request', () => {
     },
   );
 
-  it('tells the API who asks, whatever the caller claims', () => {
+  it('sends the API the address of the caller, even if the caller sends another one', () => {
     const asked = ask('/api/virtual-address', {
       headers: { 'x-viewer-address': { value: '198.51.100.1' } },
     }) as EdgeRequest;
@@ -154,11 +154,11 @@ describe('viewer request', () => {
     expect(asked.headers['x-viewer-address']?.value).toBe('203.0.113.7');
   });
 
-  it('leaves the paths of the API alone, known or not', () => {
+  it('does not change paths of the API, known or not', () => {
     expect(objectFor('/api/nowhere/')).toBe('/api/nowhere/');
   });
 
-  it('fits into what CloudFront takes, and says what to do when it does not', () => {
+  it('is smaller than CloudFront’s limit, and the error for a larger one says what to do', () => {
     const many = { pages: Array.from({ length: 2000 }, (_, index) => `/page-${index}`), files: [] };
     expect(() => viewerRequestCode(many)).toThrow(/KeyValueStore/);
   });
@@ -166,7 +166,7 @@ describe('viewer request', () => {
 
 describe('viewer response', () => {
   it.each(['/404.html', '/published/7e48/404.html'])(
-    'gives the 404 page %s its status and keeps it out of caches and indexes',
+    'gives the 404 page %s its status and keeps it out of caches and search engines',
     (object) => {
       const answer = answerTo(object);
       expect(answer.statusCode).toBe(404);
@@ -175,7 +175,7 @@ describe('viewer response', () => {
     },
   );
 
-  it('keeps the app out of indexes and leaves pages alone', () => {
+  it('keeps the app out of search engines and does not change pages', () => {
     expect(answerTo('/app.html')).toMatchObject({
       statusCode: 200,
       headers: { 'x-robots-tag': { value: 'noindex' } },
@@ -189,7 +189,7 @@ describe('the built site', () => {
     expect(() => builtSite('/nowhere')).toThrow(/not built.*run the web build/);
   });
 
-  it('has no asset whose name the edge function would not recognize as an asset', () => {
+  it('has only assets whose names the edge function recognizes', () => {
     const dir = fixtureSite();
     writeFileSync(join(dir, 'assets', 'plain.js'), '');
     expect(() => builtSite(dir)).toThrow('assets/plain.js would answer 404');

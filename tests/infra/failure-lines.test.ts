@@ -17,7 +17,7 @@ const patternOf = (entry: string): string => {
   return String(at(filter?.properties, 'FilterPattern'));
 };
 
-/** Log lines of a handler in the cloud at home, including Lambda's own. */
+/** Log lines of a handler in the cloud at home, Lambda's own lines included. */
 const source = `export const handler = ({ does }) => {
   if (does === 'throws') throw new RangeError('too heavy');
   if (does === 'exits') process.exit(3);
@@ -67,24 +67,24 @@ const counted = (entry: string, does: string): boolean => {
   return written.some((line) => countsLine(patternOf(entry), line));
 };
 
-describe('what Lambda writes of a run', () => {
-  it.each(['throws', 'exits', 'hangs'])('that %s is counted as a failure', (does) => {
+describe('Lambda’s report of a run', () => {
+  it.each(['throws', 'exits', 'hangs'])('that %s counts as a failure', (does) => {
     expect(counted('mailboxes/http', does)).toBe(true);
   });
 
-  it('that works is not', () => {
+  it('that succeeds does not', () => {
     expect(counted('mailboxes/http', 'works')).toBe(false);
   });
 
-  it.each(['exits', 'hangs'])('of sign-ups that %s is counted', (does) => {
+  it.each(['exits', 'hangs'])('of the pre-sign-up trigger that %s counts', (does) => {
     expect(counted('identity/pre-sign-up', does)).toBe(true);
   });
 
-  it('of a refused sign-up is not counted, because anyone could raise the alarm', () => {
+  it('of a refused sign-up does not count, because otherwise anyone could raise the alarm', () => {
     expect(counted('identity/pre-sign-up', 'throws')).toBe(false);
   });
 
-  it('of sign-ups is counted when the code does not even load', () => {
+  it('of the pre-sign-up trigger counts when the code cannot be loaded', () => {
     const line = { level: 'ERROR', message: { errorType: 'Runtime.ImportModuleError' } };
     expect(countsLine(patternOf('identity/pre-sign-up'), JSON.stringify(line))).toBe(true);
   });
@@ -96,7 +96,7 @@ const confirmation = {
   request: { userAttributes: { email: 'somebody@example.test' } },
 } as unknown as PostConfirmationTriggerEvent;
 
-describe('what our own functions write', () => {
+describe('a line of our own logger', () => {
   const written: string[] = [];
 
   beforeAll(async () => {
@@ -119,19 +119,19 @@ describe('what our own functions write', () => {
   const lineWith = (message: string) => written.find((line) => line.includes(message)) ?? '';
 
   it.each(['identity/post-confirmation', 'identity/pre-sign-up', 'identity/http'])(
-    'as an error is counted for %s: an answer of 500 is a good run to Lambda',
+    'with the level ERROR counts for %s, because a run that answers 500 is a success for Lambda',
     (entry) => {
       expect(countsLine(patternOf(entry), lineWith('The request failed'))).toBe(true);
     },
   );
 
-  it('of a confirmation that left somebody without a mailbox raises an alarm, because nothing else reports it before the nightly run', () => {
+  it('about a confirmation without a mailbox counts, because nothing else reports it before the nightly run', () => {
     expect(countsLine(patternOf('identity/post-confirmation'), lineWith('No mailbox at confirmation'))).toBe(
       true,
     );
   });
 
-  it('as a warning is not counted: it is retried, or nobody is affected', () => {
+  it('with the level WARN does not count, because the work is retried, or nobody is affected', () => {
     expect(lineWith('A message failed')).toContain('WARN');
     for (const message of ['A message failed', 'Fine'])
       expect(countsLine(patternOf('mailboxes/http'), lineWith(message))).toBe(false);

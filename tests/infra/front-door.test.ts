@@ -20,20 +20,20 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 describe('the distribution', () => {
-  it('speaks HTTPS only, to viewers and to the API', () => {
+  it('uses only HTTPS, with viewers and with the API', () => {
     for (const one of behaviours) expect(at(one, 'ViewerProtocolPolicy')).toMatch(/https/);
     const origin = listOf(at(config, 'Origins')).find((one) => at(one, 'CustomOriginConfig'));
     expect(at(origin, 'CustomOriginConfig.OriginProtocolPolicy')).toBe('https-only');
     expect(at(origin, 'CustomOriginConfig.OriginSSLProtocols')).toEqual(['TLSv1.2']);
   });
 
-  it('never caches the API, and forwards everything to it but the host', () => {
+  it('never caches the API, and forwards everything except the host', () => {
     expect(at(api, 'CachePolicyId')).toBe(cachingDisabled);
     expect(at(api, 'OriginRequestPolicyId')).toBe(allViewerExceptHost);
     expect(at(api, 'AllowedMethods')).toContain('DELETE');
   });
 
-  it('tells the API a secret that every HTTP function may read and no template holds', () => {
+  it('sends the API a secret that every HTTP function may read and no template contains', () => {
     const header = JSON.stringify(at(config, 'Origins')).match(
       /x-origin-secret","HeaderValue":"([^"]+)/,
     )?.[1];
@@ -51,7 +51,7 @@ describe('the distribution', () => {
     }
   });
 
-  it('has the description of the API answered from the bucket, by no function', () => {
+  it('answers the description of the API from the bucket, without a function', () => {
     const paths = behaviours.map((one) => at(one, 'PathPattern'));
     const description = behaviours.find((one) => at(one, 'PathPattern') === '/api/openapi.json');
     expect(paths.indexOf('/api/openapi.json')).toBeLessThan(paths.indexOf('/api/*'));
@@ -59,7 +59,7 @@ describe('the distribution', () => {
     expect(at(description, 'AllowedMethods')).toEqual(['GET', 'HEAD']);
   });
 
-  it('reads the bucket by origin access control, with LIST so that a missing file is a 404', () => {
+  it('reads the bucket by origin access control, with LIST, so that a missing file is a 404', () => {
     const policy = cloud
       .ofType('AWS::S3::BucketPolicy')
       .map((one) => JSON.stringify(one.properties))
@@ -69,7 +69,7 @@ describe('the distribution', () => {
     expect(at(config, 'DefaultRootObject')).toBe('index.html');
   });
 
-  it('asks the rewrite function everywhere, and the status function wherever files are served', () => {
+  it('runs the viewer-request function everywhere, and the viewer-response function for files', () => {
     for (const one of behaviours) {
       const kinds = listOf(at(one, 'FunctionAssociations')).map((fn) => at(fn, 'EventType'));
       expect(kinds).toEqual(one === api ? ['viewer-request'] : ['viewer-request', 'viewer-response']);
@@ -78,7 +78,7 @@ describe('the distribution', () => {
 });
 
 describe('security headers', () => {
-  it('stand on every behaviour: HSTS for a year, nosniff, no frames, for our own origin', () => {
+  it('are on every behavior: HSTS for a year, nosniff, no frames, only for our own origin', () => {
     for (const one of behaviours) {
       const security = at(headersOf(one), 'SecurityHeadersConfig');
       expect(at(security, 'StrictTransportSecurity.AccessControlMaxAgeSec')).toBe(31_536_000);
@@ -89,7 +89,7 @@ describe('security headers', () => {
     }
   });
 
-  it('include X-Frame-Options, Referrer-Policy and Permissions-Policy wherever there may be documents', () => {
+  it('include X-Frame-Options, Referrer-Policy and Permissions-Policy where answers may be documents', () => {
     for (const one of behaviours.filter((other) => other !== assets)) {
       const security = at(headersOf(one), 'SecurityHeadersConfig');
       expect(at(security, 'FrameOptions.FrameOption')).toBe('DENY');
@@ -98,11 +98,11 @@ describe('security headers', () => {
     }
   });
 
-  it('allow nothing inline that runs and no eval for scripts anywhere, nor for styles on the site', () => {
+  it('allow no inline scripts and no eval anywhere, and no inline styles on the site', () => {
     const site = at(config, 'DefaultCacheBehavior');
     for (const one of behaviours) {
       const scripts = cspOf(one).match(/script-src [^;]*/)?.[0];
-      // Speculation rules are data: links to fetch ahead.
+      // Speculation rules are data that says which links to fetch ahead.
       const allowed = one === site ? "script-src 'self' 'inline-speculation-rules'" : "script-src 'self'";
       expect(scripts ?? allowed).toBe(allowed);
       expect(cspOf(one)).not.toContain('unsafe-eval');
@@ -119,7 +119,7 @@ describe('security headers', () => {
       expect(cspOf(one)).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   });
 
-  it('let the app add styles, because its libraries do, on app paths only', () => {
+  it('allow inline styles only on paths of the app, because its libraries add them', () => {
     const loose = behaviours
       .filter((one) => cspOf(one).includes('unsafe'))
       .map((one) => at(one, 'PathPattern'));
@@ -153,7 +153,7 @@ describe('the firewalls', () => {
     });
   });
 
-  it('leave the size of bodies to the functions, which take longer ones than the common rules do', () => {
+  it('leave the size of bodies to the functions, whose limit is higher than that of the common rules', () => {
     const common = listOf(at(acl('CLOUDFRONT')?.properties, 'Rules')).find(
       (rule) => at(rule, 'Name') === 'AWSManagedRulesCommonRuleSet',
     );
@@ -184,7 +184,7 @@ describe('the firewalls', () => {
     const script = 'awswaf:managed:aws:core-rule-set:CrossSiteScripting_Body';
     const enquiry = allEndpoints.enquiries.send.path;
 
-    it('is only labelled by them, in every group, and refused by the last rule', () => {
+    it('only gets a label from every group, and is refused by the last rule', () => {
       const groups = rules.filter((rule) => at(rule, 'Statement.ManagedRuleGroupStatement'));
       expect(groups.map((rule) => at(rule, 'OverrideAction'))).toEqual([{ Count: {} }, { Count: {} }]);
       expect(at(refusal, 'Priority')).toBe(rules.length - 1);
@@ -205,13 +205,13 @@ describe('the firewalls', () => {
       'amazon-ip-list:AWSManagedReconnaissanceList',
       'core-rule-set:GenericLFI_URIPath',
       'core-rule-set:CrossSiteScripting_QueryArguments',
-    ])('is refused wherever it is %s', (label) => {
+    ])('is refused for the label %s everywhere', (label) => {
       for (const path of ['/', '/prices', '/api/settings/brand', enquiry])
         expect(refuses([`awswaf:managed:aws:${label}`], { path, token: 'Bearer x.y.z' })).toBe(true);
     });
 
     it.each(['CrossSiteScripting_Body', 'GenericRFI_Body', 'GenericLFI_Body', 'EC2MetaDataSSRF_Body'])(
-      'in a body, %s, stops strangers and not the desk, which pastes such things',
+      'in a body, %s, is refused from strangers and not from staff, who paste such texts',
       (name) => {
         const label = `awswaf:managed:aws:core-rule-set:${name}`;
         expect(refuses([label], { path: '/api/settings/brand', token: 'Bearer x.y.z' })).toBe(false);
@@ -220,7 +220,7 @@ describe('the firewalls', () => {
       },
     );
 
-    it('in a body is refused also when a request brings a token to a route that needs none', () => {
+    it('in a body is also refused when a request has a token on a route that needs none', () => {
       const open = Object.values(allEndpoints)
         .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
         .filter(({ access, body }) => access === 'anyone' && body !== undefined)
@@ -230,7 +230,7 @@ describe('the firewalls', () => {
       for (const path of open) expect(refuses([script], { path, token: 'Bearer x' })).toBe(true);
     });
 
-    it('passes when nothing, or only the size of the body, was found', () => {
+    it('is not refused when there is no label, or only that of the body’s size', () => {
       expect(refuses([], { path: enquiry })).toBe(false);
       expect(
         refuses(['awswaf:managed:aws:core-rule-set:SizeRestrictions_Body'], {
@@ -240,16 +240,16 @@ describe('the firewalls', () => {
     });
   });
 
-  it('exempt telemetry from the common rules, which stop what looks like a script, and from the API rate', () => {
+  it('exempt telemetry from the common rules, which refuse what looks like a script, and from the API’s rate limit', () => {
     const exempt = listOf(at(acl('CLOUDFRONT')?.properties, 'Rules')).filter((rule) =>
       /NotStatement.*\/api\/errors.*\/api\/performance.*\/api\/business/.test(JSON.stringify(rule)),
     );
     expect(exempt.map((rule) => at(rule, 'Name'))).toEqual(['ApiRate', 'AWSManagedRulesCommonRuleSet']);
-    // A path that only begins like theirs is not theirs.
+    // A path that only begins like theirs is not exempt.
     expect(JSON.stringify(exempt)).not.toMatch(/"STARTS_WITH","SearchString":"\/api\/\w/);
   });
 
-  it('stand in front of the distribution and of Cognito, where sign-ups are few', () => {
+  it('are in front of the distribution and of Cognito, where only few sign-ups are allowed', () => {
     expect(at(config, 'WebACLId')).toBe(`${acl('CLOUDFRONT')?.id}.Arn`);
     const [association] = withBoth.ofType('AWS::WAFv2::WebACLAssociation');
     expect(withBoth.behind(at(association?.properties, 'ResourceArn'))?.type).toBe('AWS::Cognito::UserPool');
@@ -259,11 +259,11 @@ describe('the firewalls', () => {
   });
 });
 
-describe('what the firewalls refused', () => {
+describe('a request that a firewall refused', () => {
   const cloudWithBoth = synthesize({ name: 'test', userPoolFirewall: true });
   const configurations = cloudWithBoth.ofType('AWS::WAFv2::LoggingConfiguration');
 
-  it('is logged for both, for 30 days, in groups of the name that the firewall may write to', () => {
+  it('is logged for 30 days by both, in groups with the name that a firewall may write to', () => {
     const logged = configurations.map(
       ({ properties }) => cloudWithBoth.behind(at(properties, 'ResourceArn'))?.id,
     );
@@ -284,7 +284,7 @@ describe('what the firewalls refused', () => {
     }
   });
 
-  it('is all that is logged, and without tokens, cookies and the codes of links', () => {
+  it('is logged without tokens, cookies and codes of links, and other requests are not logged', () => {
     expect(configurations).toHaveLength(2);
     for (const { properties } of configurations) {
       expect(at(properties, 'LoggingFilter')).toMatchObject({
@@ -311,14 +311,14 @@ describe('accounts', () => {
     expect(at(client, 'GenerateSecret')).toBe(false);
   });
 
-  it('do not tell strangers that they exist, and are recovered by e-mail only', () => {
+  it('do not show strangers that they exist, and are recovered by e-mail only', () => {
     expect(at(client, 'PreventUserExistenceErrors')).toBe('ENABLED');
     expect(at(pool, 'AccountRecoverySetting.RecoveryMechanisms')).toEqual([
       { Name: 'verified_email', Priority: 1 },
     ]);
   });
 
-  it('let a browser write what registration needs and nothing of its role', () => {
+  it('let a browser write what registration needs, but not the role', () => {
     expect(listOf(at(client, 'WriteAttributes')).toSorted()).toEqual([
       'custom:registration',
       'email',
@@ -329,12 +329,12 @@ describe('accounts', () => {
     expect(at(client, 'ReadAttributes')).toContain('custom:role');
   });
 
-  it('have the groups of the house', () => {
+  it('have a group for each role', () => {
     const groups = cloud.ofType('AWS::Cognito::UserPoolGroup').map((one) => at(one.properties, 'GroupName'));
     expect(groups.toSorted()).toEqual(['admin', 'analyst', 'customer', 'staff']);
   });
 
-  it('ask for eight characters with upper, lower and digit', () => {
+  it('require passwords of eight characters with upper case, lower case and a digit', () => {
     expect(at(pool, 'Policies.PasswordPolicy')).toMatchObject({
       MinimumLength: 8,
       RequireLowercase: true,

@@ -15,7 +15,7 @@ interface Asked {
   readonly group: string | undefined;
 }
 
-/** CloudFormation about the stack that has the pool, and about one that there is not. */
+/** A fake CloudFormation: it knows the stack with the pool, and reports another stack as missing. */
 const describedStack = `<DescribeStacksResponse><DescribeStacksResult><Stacks><member>
   <StackName>skybarrel-dev-identity</StackName><StackStatus>CREATE_COMPLETE</StackStatus><Outputs>
   <member><OutputKey>UserPoolId</OutputKey><OutputValue>us-east-1_used</OutputValue></member>
@@ -23,7 +23,7 @@ const describedStack = `<DescribeStacksResponse><DescribeStacksResult><Stacks><m
 const missingStack = `<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code>
   <Message>Stack with id skybarrel-gone-identity does not exist</Message></Error></ErrorResponse>`;
 
-/** A cloud that knows one account, says where its pool is and writes down what it is asked. */
+/** A fake cloud with one account. It says where its pool is and records its requests. */
 const cloudWith = async (account: { status: string; groups: string[] } | undefined) => {
   const asked: Asked[] = [];
   const pools = new Set<string>();
@@ -34,7 +34,7 @@ const cloudWith = async (account: { status: string; groups: string[] } | undefin
         ? [200, { Username: 'an-id', UserStatus: account.status, Enabled: true }]
         : [400, { __type: 'UserNotFoundException', message: 'User does not exist.' }],
     ],
-    // Left behind by a deployment that failed half-way, under the same name.
+    // Retained from a deployment that failed half-way, under the same name.
     [
       'ListUserPools',
       [200, { UserPools: ['left', 'used'].map((id) => ({ Id: `us-east-1_${id}`, Name: 'skybarrel-dev' })) }],
@@ -77,7 +77,7 @@ const grant = (...args: string[]): Promise<{ code: number | null; said: string }
       cwd: root,
       env: {
         ...process.env,
-        // Where a stage is meant, this stands for AWS.
+        // For a stage, this replaces AWS.
         ...(server?.listening ? { AWS_ENDPOINT_URL: urlOf(server) } : {}),
         AWS_ACCESS_KEY_ID: 'operator',
         AWS_SECRET_ACCESS_KEY: 'operator',
@@ -90,7 +90,7 @@ const grant = (...args: string[]): Promise<{ code: number | null; said: string }
   });
 
 describe('npm run grant', () => {
-  it('makes a staff member admin: the new group first, then out of the old one', async () => {
+  it('makes a staff member an admin: first adds the new group, then removes the old one', async () => {
     const { url, asked } = await cloudWith({ status: 'CONFIRMED', groups: ['staff'] });
     const { code, said } = await grant('Ann@example.com', 'admin', '--local', '--url', url);
     expect(said).toContain('ann@example.com is admin');
@@ -101,13 +101,13 @@ describe('npm run grant', () => {
     ]);
   });
 
-  it('changes nothing for somebody who is admin already', async () => {
+  it('changes nothing for a person who is an admin already', async () => {
     const { url, asked } = await cloudWith({ status: 'CONFIRMED', groups: ['admin'] });
     expect((await grant('ann@example.com', 'admin', '--url', url)).code).toBe(0);
     expect(asked.map(({ operation }) => operation)).toEqual(['AdminGetUser', 'AdminListGroupsForUser']);
   });
 
-  it('says so when nobody has registered, or the link was not followed, and changes nothing', async () => {
+  it('reports that nobody has registered, or that the link was not followed, and changes nothing', async () => {
     const unknown = await cloudWith(undefined);
     expect(await grant('ann@example.com', 'admin', '--url', unknown.url)).toMatchObject({
       code: 1,
@@ -121,7 +121,7 @@ describe('npm run grant', () => {
     expect(waiting.asked).toHaveLength(1);
   });
 
-  it('means the pool that the stage uses, though another was left behind under the same name', async () => {
+  it('uses the pool of the stage, even if another pool with the same name was retained', async () => {
     const { asked, pools } = await cloudWith({ status: 'CONFIRMED', groups: ['customer'] });
     const { code, said } = await grant('ann@example.com', 'staff', '--stage', 'dev');
     expect({ code, said }).toEqual({
@@ -132,14 +132,14 @@ describe('npm run grant', () => {
     expect(asked.map(({ operation }) => operation)).toContain('AdminAddUserToGroup');
   });
 
-  it('says so when a stage was never deployed', async () => {
+  it('reports that a stage was never deployed', async () => {
     await cloudWith(undefined);
     const { code, said } = await grant('ann@example.com', 'staff', '--stage', 'gone');
     expect(code).toBe(1);
     expect(said).toContain("no stage 'gone'");
   });
 
-  it('explains wrong words and a cloud that is not running', async () => {
+  it('explains wrong arguments and a cloud that is not running', async () => {
     expect((await grant('ann@example.com', 'boss')).said).toMatch(/One of admin, staff[\s\S]*Usage:/);
     expect((await grant('ann', 'admin')).said).toMatch(/e-mail address[\s\S]*Usage:/);
     expect((await grant('ann@example.com', 'admin', '--url', 'http://127.0.0.1:9')).said).toContain(

@@ -23,7 +23,7 @@ describe('the lake', () => {
   });
 
   it.each(lakeTableNames)(
-    'declares the columns of %s as they are written, in the order people know',
+    'declares the columns of %s as they are written, in the documented order',
     (name) => {
       const table = tableNamed(name);
       expect(columnsOf(at(table, 'StorageDescriptor.Columns'))).toEqual(typesOf(lakeTables[name].columns));
@@ -34,7 +34,7 @@ describe('the lake', () => {
     },
   );
 
-  it.each(lakeTableNames)('finds the files of %s by day and hour, where they are written', (name) => {
+  it.each(lakeTableNames)('reads the files of %s by day and hour, from the folder where they are written', (name) => {
     const parameters = at(tableNamed(name), 'Parameters') as Record<string, string>;
     expect(parameters).toMatchObject({
       'projection.enabled': 'true',
@@ -48,7 +48,7 @@ describe('the lake', () => {
     expect(`${bucket}${fileOf(name, '2026-11-03T05')}`).toBe(`${folder}part.ndjson.gz`);
   });
 
-  it('looks back as far as the bucket keeps files', () => {
+  it('has partitions for as long as the bucket keeps files', () => {
     const days = listOf(at(lake?.properties, 'LifecycleConfiguration.Rules'))
       .filter((rule) => at(rule, 'Prefix') === undefined)
       .map((rule) => at(rule, 'ExpirationInDays'));
@@ -56,7 +56,7 @@ describe('the lake', () => {
     expect(days.map((kept) => `NOW-${kept}DAYS,NOW+1DAYS`)).toEqual([parameters['projection.dt.range']]);
   });
 
-  it('forces encrypted query results in one place and a limit on the bytes that a query may read', () => {
+  it('enforces encrypted query results in one place and a limit on the bytes that a query may read', () => {
     const [workgroup] = cloud.ofType('AWS::Athena::WorkGroup');
     expect(at(workgroup?.properties, 'WorkGroupConfiguration')).toMatchObject({
       EnforceWorkGroupConfiguration: true,

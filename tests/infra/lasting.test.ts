@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at, listOf, type Resource, synthesize } from './cloud.ts';
 
-/*
- * What keeps data, and what other stacks or people call by a name, stays what it is: under another logical id or name CloudFormation
- * makes a new, empty one and leaves the old one behind. `lasting.json` lists all of it, and only grows.
- */
 interface Lasting {
   readonly type: string;
   readonly name?: string;
@@ -16,7 +12,7 @@ const list: Readonly<Record<string, Lasting>> = JSON.parse(
   readFileSync(new URL('lasting.json', import.meta.url), 'utf8'),
 );
 
-/** With everything that only a stage has which asks for it. */
+/** A stage with all options. */
 const cloud = synthesize({
   name: 'test',
   sesIdentity: 'skybarrel.test',
@@ -26,9 +22,9 @@ const cloud = synthesize({
 });
 
 /**
- * What keeps data, and what other stacks or people refer to by name, must not change: under another logical id or name
- * CloudFormation creates a new, empty resource and leaves the old one behind. `lasting.json` lists all of them and only
- * grows.
+ * Resources that keep data, or that other stacks or people refer to by name, must not change: under another logical id or name
+ * CloudFormation creates a new, empty resource and leaves the old one behind. `lasting.json` lists all of them and may only
+ * grow.
  */
 const carrying = [
   'AWS::ApiGatewayV2::Api',
@@ -67,16 +63,16 @@ const found = Object.fromEntries(
     .toSorted(([one], [other]) => (one < other ? -1 : 1)),
 );
 
-describe('what lasts', () => {
+describe('a lasting resource', () => {
   it.each(Object.entries(list))(
-    '%s is still there, with its name and its stream',
+    '%s still exists, with its name and its stream',
     (id, { indexes, ...listed }) => {
       const { indexes: _now, ...still } = found[id] ?? { type: 'gone' };
       expect(still).toEqual(listed);
     },
   );
 
-  it('is complete on the list', () => {
+  it('is on the list, each of them', () => {
     const missing = Object.entries(found).filter(([id]) => !list[id]);
     expect(missing, 'add these to tests/infra/lasting.json').toEqual([]);
   });

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const notices = read('build/site/licenses.txt');
 
-/** The package that a source of a bundle is from; undefined for our own. */
+/** The package of a bundled source; undefined for our own sources. */
 const packageOf = (path: string): string | undefined =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(path)?.[1];
 
@@ -20,7 +20,7 @@ const inPages = (): readonly string[] => {
   return Object.keys(dependencies);
 };
 
-test('the fonts come with the whole text of their license', () => {
+test('the notices have the complete license of the fonts', () => {
   const fonts = readdirSync(join(root, 'build/site/assets')).filter((file) => file.endsWith('.woff2'));
   expect(fonts.length).toBeGreaterThan(0);
   for (const font of ['bricolage-grotesque', 'instrument-sans', 'ibm-plex-mono']) {
@@ -31,16 +31,16 @@ test('the fonts come with the whole text of their license', () => {
   expect(notices).toContain('PERMISSION & CONDITIONS');
 });
 
-test('every package in a function or a page is named with its license', () => {
+test('the notices name every package in a function or a page, with its license', () => {
   expect(bundled()).toContain('zod');
   const named = new Set([...notices.matchAll(/^(\S+) \d\S* \(/gm)].map(([, name]) => name));
   expect([...bundled(), ...inPages()].filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('nothing is shipped whose license is not known', () => {
+test('every shipped package has a known license', () => {
   expect(notices).not.toContain('no license declared');
 });
 
-test('the terms lead to the notices', () => {
+test('the terms link to the notices', () => {
   expect(read('build/site/terms/index.html')).toContain('href="/licenses.txt"');
 });

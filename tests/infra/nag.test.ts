@@ -26,7 +26,7 @@ describe('cdk-nag', () => {
     expect(process.exitCode ?? 0).toBe(0);
   });
 
-  it('is acknowledged resource by resource, with evidence, and never for a stack', () => {
+  it('has findings acknowledged only for single resources, with evidence, and never for a stack', () => {
     const acknowledged = fixtureApp()
       .node.findAll()
       .flatMap((construct) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { njsPackage } from '../../scripts/support/njs.ts';
 
-/** What `import cf from 'cloudfront'` gives: one KeyValueStore that holds these pairs. */
+/** The replacement for `import cf from 'cloudfront'`: one KeyValueStore with these pairs. */
 const cloudfrontModule = (pairs: Record<string, string>): string => `
 const pairs = ${JSON.stringify(pairs)};
 function get(key) {
@@ -13,15 +13,15 @@ function get(key) {
 export default { kvs: () => ({ get: get }) };
 `;
 
-/** CloudFront calls the handler by its name; so does this, with the event of the command line. */
+/** Calls the handler by its name, as CloudFront does, with the event of the command line. */
 const call = `
 Promise.resolve(handler(JSON.parse(process.argv[2]))).then((answer) => console.log(JSON.stringify(answer)));
 `;
 
 /**
- * A CloudFront function under njs, from which CloudFront's own engine comes, and never under V8, which understands more.
- * Each call is a process of its own, as at the edge no call sees another's globals.
- * @throws where njs is missing, cannot read the code, or the handler throws.
+ * A CloudFront function under njs, which CloudFront's engine is derived from, and never under V8, which supports more.
+ * Each call is a separate process, because at the edge no call sees the globals of another.
+ * @throws when njs is missing or cannot read the code, or when the handler throws.
  */
 export const underNjs = <Answer>(code: string, pairs: Record<string, string> = {}) => {
   const dir = mkdtempSync(join(tmpdir(), 'skybarrel-njs-'));

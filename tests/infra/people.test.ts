@@ -38,7 +38,7 @@ describe('people in the account', () => {
     );
   });
 
-  it('reach every dead-letter queue when they are on call, and take messages from no other queue', () => {
+  it('on call may receive messages of every dead-letter queue, and of no other queue', () => {
     const queues = cloud.ofType('AWS::SQS::Queue').map(({ id }) => id);
     const deadLetters = new Set(
       cloud.resources.flatMap(({ properties }) =>
@@ -53,7 +53,7 @@ describe('people in the account', () => {
     expect(reached.filter((id) => !deadLetters.has(id))).toEqual([]);
   });
 
-  it('write nothing in the lake with their queries but the results', () => {
+  it('who query the lake may write only results there', () => {
     const written = named('analyst')
       .filter((one) => textsIn(at(one, 'Action')).some((action) => /Put|Delete/.test(action)))
       .flatMap((one) => textsIn(at(one, 'Resource')));
@@ -61,7 +61,7 @@ describe('people in the account', () => {
     expect(written[0]).toMatch(/\/athena\/\*$/);
   });
 
-  it('deploy through the roles of the bootstrap alone', () => {
+  it('who deploy may only assume the roles of the bootstrap', () => {
     const assumed = named('deployer')
       .filter((one) => textsIn(at(one, 'Action')).includes('sts:AssumeRole'))
       .flatMap((one) => textsIn(at(one, 'Resource')));

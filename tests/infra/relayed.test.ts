@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { at, synthesize } from './cloud.ts';
 
-/*
- * An event that is written beside its change leaves the table only if the relay follows its stream. Which tables get outbox items is
- * read from the sources: who is given the name of a table and imports `outboxItem`.
- */
 const root = join(import.meta.dirname, '../../lambdas');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 
-/** What stands between the bracket that opens at `start` and its own closing one. */
+/** The text between the bracket that opens at `start` and its closing bracket. */
 const inBrackets = (text: string, start: number): string => {
   let depth = 0;
   for (let place = start; place < text.length; place += 1) {
@@ -23,7 +19,7 @@ const inBrackets = (text: string, start: number): string => {
   return text.slice(start);
 };
 
-/** Variables of the tables that the calls of a function are given, anywhere in lambdas. */
+/** Variables of the tables that calls of a function get, anywhere in lambdas. */
 const tablesGivenTo = (name: string): string[] =>
   sources.flatMap(([, text]) =>
     [...text.matchAll(new RegExp(`\\b${name}\\(`, 'g'))].flatMap(
@@ -33,7 +29,7 @@ const tablesGivenTo = (name: string): string[] =>
 
 const writers = sources.filter(([, text]) => /import \{[^}]*\boutboxItem\b[^}]*\} from/.test(text));
 
-describe('a store that writes events beside its changes', () => {
+describe('a store that writes outbox items', () => {
   const cloud = synthesize();
   const relayed = cloud
     .ofType('AWS::Lambda::EventSourceMapping')
@@ -52,11 +48,11 @@ describe('a store that writes events beside its changes', () => {
       .ofType('AWS::Lambda::Function')
       .flatMap((fn) => cloud.behind(at(fn.properties, `Environment.Variables.${variable}`)) ?? [])[0]?.id;
 
-  it('is found', () => {
+  it('is found by this test', () => {
     expect(writers.length).toBeGreaterThan(5);
   });
 
-  it.each(writers)('%s is given tables that the relay follows', (_file, text) => {
+  it.each(writers)('%s gets only tables whose streams the relay reads', (_file, text) => {
     const makers = [...text.matchAll(/^export const (\w+) =/gm)].flatMap(([, name]) => name ?? []);
     const tables = new Set(makers.flatMap(tablesGivenTo));
     expect([...tables]).not.toEqual([]);

@@ -1,6 +1,6 @@
 const minutesOf: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 24 * 60 };
 
-/** How many values a field of a cron expression stands for, of all there are: `*`, `5`, `1,31`, `2-5`, `0/10`. */
+/** How many values a field of a cron expression has, of all possible ones: `*`, `5`, `1,31`, `2-5`, `0/10`. */
 const valuesIn = (field: string, all: number): number => {
   if (field === '*' || field === '?') return all;
   return field.split(',').reduce((sum, part) => {
@@ -13,7 +13,7 @@ const valuesIn = (field: string, all: number): number => {
 };
 
 /**
- * How often a schedule of EventBridge runs in a month of thirty days; days that a cron expression leaves out are counted. None for
+ * How often a schedule of EventBridge runs in a month of thirty days. The fields for days are ignored. 0 for
  * a rule without a schedule.
  */
 export const runsAMonth = (expression: string): number => {

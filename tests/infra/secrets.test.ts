@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, houseFunctions, type Plain, statementsOf, synthesize, textsIn } from './cloud.ts';
 
 const cloud = synthesize();
-/** CloudFormation takes no more in one template. */
+/** CloudFormation's limit for one template. */
 const CLOUDFORMATION_LIMIT = 60;
 const version = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0';
 
@@ -10,7 +10,7 @@ const dynamicReferences = (properties: Plain): string[] =>
   textsIn(properties).flatMap((text) => text.match(/\{\{resolve:[^}]+\}\}/g) ?? []);
 
 describe('secrets', () => {
-  it('are resolved by CloudFormation in one place only: the header of the distribution', () => {
+  it('are resolved by CloudFormation only for the header of the distribution', () => {
     const found = cloud.resources.flatMap(({ type, properties }) =>
       dynamicReferences(properties).map((reference) => [type, reference]),
     );
@@ -20,7 +20,7 @@ describe('secrets', () => {
     expect(found.length).toBeLessThan(CLOUDFORMATION_LIMIT / 10);
   });
 
-  it('are in no environment variable: functions know only their names', () => {
+  it('are in no environment variable, because functions get only their names', () => {
     for (const fn of houseFunctions(cloud)) {
       const variables = at(fn.properties, 'Environment.Variables');
       expect(dynamicReferences(variables ?? null), fn.id).toEqual([]);
@@ -28,7 +28,7 @@ describe('secrets', () => {
     }
   });
 
-  it('may be read by the functions that know their names, each by itself, and in no other way', () => {
+  it('may be read only by the functions that know their names', () => {
     for (const fn of houseFunctions(cloud)) {
       const role = cloud.behind(at(fn.properties, 'Role'));
       const statements = (role ? statementsOf(cloud, role) : []).filter((one) =>
@@ -58,7 +58,7 @@ describe('secrets', () => {
 describe('rotation', () => {
   const rotated = synthesize({ name: 'test', originSecretVersion: version, houseKeyVersion: version });
 
-  it('changes the header, because CloudFormation looks again only where the reference changed', () => {
+  it('changes the reference in the header, because otherwise CloudFormation does not resolve it again', () => {
     const [distribution] = rotated.ofType('AWS::CloudFront::Distribution');
     expect(dynamicReferences(distribution?.properties ?? null)).toEqual([
       `{{resolve:secretsmanager:skybarrel-test-origin:SecretString:::${version}}}`,
@@ -70,7 +70,7 @@ describe('rotation', () => {
       expect(at(fn.properties, 'Environment.Variables.HOUSE_KEY_VERSION'), fn.id).toBe(version);
   });
 
-  it('takes a version id and nothing else', () => {
+  it('accepts only a version id', () => {
     expect(() => synthesize({ name: 'test', originSecretVersion: 'the new one' })).toThrow(/version id/);
   });
 });

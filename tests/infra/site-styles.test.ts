@@ -6,20 +6,20 @@ import { root, siteDir } from '../../scripts/support/root.ts';
 const built = (path: string): string => readFileSync(join(root, siteDir, path), 'utf8');
 const pages = (): readonly string[] => globSync('**/*.html', { cwd: join(root, siteDir) });
 
-/** What a page links to, by the ending of its name. */
+/** The files that a page links to, by the ending of their name. */
 const linkedFrom = (html: string, ending: string): readonly string[] =>
   [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)]
     .map(([, path = '']) => path)
     .filter((path) => path.endsWith(ending));
 
-/** Every class that a sheet says something about. */
+/** Every class that a style sheet has a rule for. */
 const classesOf = (css: string): ReadonlySet<string> =>
   new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
 
 const sheetOf = (page: string): ReadonlySet<string> =>
   classesOf(linkedFrom(built(page), '.css').map(built).join('\n'));
 
-/** The code of a chunk and of all that it may fetch later. */
+/** The code of a chunk and of all chunks that it may fetch later. */
 const codeFrom = (chunk: string, seen = new Map<string, string>()): ReadonlyMap<string, string> => {
   if (seen.has(chunk) || !existsSync(join(root, siteDir, chunk))) return seen;
   const code = built(chunk);
@@ -42,13 +42,13 @@ beforeAll(() => {
   site = sheetOf('index.html');
 });
 
-describe("the public site's sheet", () => {
+describe("the public site's style sheet", () => {
   test('leaves out the styles that only the app uses', () => {
     expect(site.size).toBeGreaterThan(200);
     expect(app.size).toBeGreaterThan(site.size + 100);
   });
 
-  test.each(pages().filter((page) => page !== 'app.html'))('has all that %s wears', (page) => {
+  test.each(pages().filter((page) => page !== 'app.html'))('has all classes of %s', (page) => {
     const worn = [...built(page).matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => wordsOf(names));
     expect(worn.length).toBeGreaterThan(10);
     expect(leftOut(worn)).toEqual([]);
@@ -60,7 +60,7 @@ describe("the public site's sheet", () => {
     );
     const chunks = codeFrom(entry);
     expect([...chunks.keys()].some((name) => name.includes('calculator'))).toBe(true);
-    // Words without a hyphen are words of the language, too.
+    // A word without a hyphen may also be an English word.
     const worn = [...chunks.values()].flatMap(wordsOf).filter((word) => word.includes('-'));
     expect(leftOut(worn)).toEqual([]);
   });

@@ -13,7 +13,7 @@ type Chunk = Rolldown.OutputChunk;
 
 let chunks: ReadonlyMap<string, Chunk>;
 
-/** The script of static pages as the build makes it, islands and all. */
+/** The script of static pages as the build makes it, with all islands. */
 const buildSite = async (): Promise<readonly Chunk[]> => {
   const built = await build({
     configFile: join(root, 'vite.config.ts'),
@@ -32,7 +32,7 @@ const chunkOf = (source: string): Chunk => {
   return found;
 };
 
-/** A chunk with all that it imports at once. */
+/** A chunk with all its static imports. */
 const withImports = (chunk: Chunk, seen = new Set<Chunk>()): ReadonlySet<Chunk> => {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
@@ -43,7 +43,7 @@ const withImports = (chunk: Chunk, seen = new Set<Chunk>()): ReadonlySet<Chunk> 
   return seen;
 };
 
-/** Bytes over the line, at the quality by which the gateway compresses. */
+/** Size of the answer, with the gateway's compression. */
 const weight = (some: Iterable<Chunk>): number =>
   [...some].reduce((sum, { code }) => {
     const packed = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
@@ -65,7 +65,7 @@ describe('the script of static pages', () => {
     expect(bytes).toBeLessThanOrEqual(BEFORE_A_TOUCH);
   });
 
-  test.each(Object.keys(islands))('with the %s awake it is still light', (name) => {
+  test.each(Object.keys(islands))('is still small after the %s was hydrated', (name) => {
     const entry = chunkOf('site/boot.ts');
     const island = entry.dynamicImports.map((file) => chunks.get(file)).find((chunk) => chunk?.name === name);
     if (island === undefined) throw new Error(`${name} is in no chunk of its own`);
@@ -77,7 +77,7 @@ describe('the script of static pages', () => {
     expect(bytes).toBeLessThanOrEqual(AFTER_A_TOUCH);
   });
 
-  test('carries no schemas, no router and no second React', () => {
+  test('contains no schemas, no router and no second React', () => {
     const everything = [...chunks.values()].filter(({ name }) => name !== 'end-session');
     const modules = everything.flatMap((chunk) => Object.keys(chunk.modules));
     expect(

@@ -38,7 +38,7 @@ describe('stages', () => {
     expect(resolveStage(full, confirmed).production).toBe(true);
   });
 
-  it('use domain, certificate, SES and alarm mail where they are set', () => {
+  it('use domain, certificate, SES and alarm mail if they are set', () => {
     const cloud = synthesize({ ...full, name: 'staging' });
     const distribution = cloud.ofType('AWS::CloudFront::Distribution')[0]?.properties;
     expect(at(distribution, 'DistributionConfig.Aliases')).toEqual(['ship.example.com']);
@@ -55,7 +55,7 @@ describe('stages', () => {
     expect(at(message?.properties, 'Environment.Variables.SITE_URL')).toBe('https://ship.example.com');
   });
 
-  it('send mail only under a sender that SES has verified: any other would be refused for each of them', () => {
+  it('send mail only with a sender that SES has verified, because SES would refuse every mail of another', () => {
     const senders = (settings: object) => {
       const cloud = synthesize(settings);
       const mailers = houseFunctions(cloud).filter((fn) =>
@@ -71,7 +71,7 @@ describe('stages', () => {
     expect(senders({ ...full, name: 'staging' })).toEqual(['hello@example.com']);
   });
 
-  it('refuse a sender that is not of what SES has verified', () => {
+  it('refuse a sender that SES has not verified', () => {
     const sender = (sesIdentity: string, mailFrom?: string) => () =>
       resolveStage({ name: 'dev', sesIdentity, ...(mailFrom ? { mailFrom } : {}) }, defaultBrand);
     expect(sender('example.com', 'hello@mail.example.com')).toThrow(
@@ -83,7 +83,7 @@ describe('stages', () => {
     expect(sender('example.com', 'hello@example.com')).not.toThrow();
   });
 
-  it('keep the stacks with data from being deleted where they say so; production does', () => {
+  it('protect the stacks with data against deletion only if they say so; production does', () => {
     const kept = (settings: object) =>
       fixtureApp({ name: 'test', ...settings })
         .synth()
@@ -94,7 +94,7 @@ describe('stages', () => {
     expect(resolveStage(full, confirmed).terminationProtection).toBe(true);
   });
 
-  it('have a firewall before the accounts only where they say so; production does', () => {
+  it('have a firewall in front of the accounts only if they say so; production does', () => {
     const associations = (settings: object) =>
       synthesize({ name: 'test', ...settings }).ofType('AWS::WAFv2::WebACLAssociation').length;
     expect(associations({})).toBe(0);
@@ -102,7 +102,7 @@ describe('stages', () => {
     expect(resolveStage(full, confirmed).userPoolFirewall).toBe(true);
   });
 
-  it('keep mailbox-assigned events in a queue for another system only when they name it', () => {
+  it('keep mailbox-assigned events in a queue for another system only if they name it', () => {
     const queueOf = (settings: object) => {
       const cloud = synthesize({ name: 'test', ...settings });
       const [queue] = cloud.ofType('AWS::SQS::Queue').filter(({ id }) => id.includes('MailboxAssignedQueue'));
@@ -131,7 +131,7 @@ describe('stages', () => {
     expect(at(unread?.properties, 'MetricName')).toBe('ApproximateAgeOfOldestMessage');
   });
 
-  it('show everything at home: mail, the firewall before the accounts, the queue of another system', () => {
+  it('have everything at home: mail, the firewall in front of the accounts, the queue of another system', () => {
     expect(resolveStage(stageByName('home'), defaultBrand)).toMatchObject({
       sesIdentity: 'skybarrel.test',
       userPoolFirewall: true,
@@ -139,7 +139,7 @@ describe('stages', () => {
     });
   });
 
-  it('share no physical name', () => {
+  it('have no physical name in common', () => {
     const names = (stage: string) =>
       synthesize({ name: stage }).resources.flatMap(({ properties }) =>
         ['BucketName', 'LogGroupName', 'AlarmName', 'DashboardName', 'Name', 'UserPoolName'].flatMap((key) =>
@@ -162,7 +162,7 @@ describe('stages', () => {
     expect(told.filter(Boolean)).toEqual(['shown']);
   });
 
-  it('publish their pages as soon as a deployment is through, which alone knows their address', () => {
+  it('publish their pages after each deployment, because only then is the address known', () => {
     const [rule, ...more] = synthesize()
       .ofType('AWS::Events::Rule')
       .filter(({ properties }) => textsIn(at(properties, 'EventPattern')).includes('aws.cloudformation'));
@@ -184,7 +184,7 @@ describe('stages', () => {
     expect(hears('skybarrel-testing-workers', 'CREATE_COMPLETE')).toBe(false);
   });
 
-  it('have the assets of a build before the function that renders pages with them', () => {
+  it('deploy the assets of a build before the function that renders pages with them', () => {
     const { stacks } = fixtureApp().synth();
     const workers = stacks.find(({ stackName }) => stackName.endsWith('-workers'));
     const before = workers?.dependencies.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { root } from '../../scripts/support/root.ts';
 
 const LIMIT = 5.5 * 1024;
 
-/** The browser helper as the site's build makes it, on its own, with web-vitals. */
+/** The telemetry helper as the site's build makes it, alone, with web-vitals. */
 const bundle = async (): Promise<string> => {
   const built = await build({
     configFile: join(root, 'vite.config.ts'),
@@ -26,7 +26,7 @@ const bundle = async (): Promise<string> => {
   return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 };
 
-test('every page can afford the telemetry, web-vitals included', async () => {
+test('the telemetry is small enough for every page, web-vitals included', async () => {
   const code = await bundle();
   const bytes = gzipSync(code, { level: 9 }).length;
   console.log(`telemetry: ${bytes} bytes gzipped`);
@@ -34,7 +34,7 @@ test('every page can afford the telemetry, web-vitals included', async () => {
   expect(bytes).toBeLessThanOrEqual(LIMIT);
 });
 
-test('no page loads the titles that only the monitoring shows, nor the schemas', async () => {
+test('no page loads the schemas or the titles that only the monitoring shows', async () => {
   const code = await bundle();
   const titles = [...Object.values(metrics).map(({ title }) => title), ...Object.values(businessEvents)];
   expect(titles.filter((title) => title.includes(' ') && code.includes(title))).toEqual([]);

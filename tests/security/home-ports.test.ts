@@ -2,10 +2,6 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestCloud, type TestCloud } from '#tests/support/cloud.ts';
 
-/*
- * The emulators answer to whoever reaches their ports, and a browser on this machine reaches them for every page it shows.
- * So what a page can send is refused: it cannot hide its origin, nor the name that it was found under.
- */
 let cloud: TestCloud;
 beforeAll(async () => {
   cloud = await startTestCloud();
@@ -19,7 +15,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Exactly these headers, whatever a fetch would add or refuse. */
+/** Sends exactly these headers; `fetch` would add some and refuse others. */
 const send = (url: string, { method = 'POST', path, headers = {}, body = '{}' }: Sent = {}) =>
   new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
     (resolve, reject) => {
@@ -112,7 +108,7 @@ describe.each(Object.entries(ports))('the port of %s', (_name, port) => {
     },
   );
 
-  it('grants no page leave to ask', async () => {
+  it('gives no page permission by CORS', async () => {
     const answer = await send(port.endpoint(), {
       method: 'OPTIONS',
       headers: { origin: 'http://evil.test', 'access-control-request-method': 'POST' },
@@ -141,7 +137,7 @@ describe.each(Object.entries(ports))('the port of %s', (_name, port) => {
   });
 });
 
-describe('Cognito where browsers reach it', () => {
+describe('Cognito as browsers reach it', () => {
   const mounted = (operation: string, headers: Record<string, string>, method = 'POST') =>
     send(`${cloud.url}/local/aws/cognito-idp/`, {
       method,
@@ -150,7 +146,7 @@ describe('Cognito where browsers reach it', () => {
     });
 
   it.each(['http://evil.test', 'null', 'http://localhost:1'])(
-    'is not there for a page of %s',
+    'refuses a page of %s',
     async (origin) => {
       for (const method of ['POST', 'OPTIONS', 'GET']) {
         const answer = await mounted('GetUser', { origin, authorization: signature('cognito-idp') }, method);
@@ -160,7 +156,7 @@ describe('Cognito where browsers reach it', () => {
     },
   );
 
-  it('does no administrator’s work, not even for a page of ours or a signed call', async () => {
+  it('has no administrators’ operations, not even for our own page or a signed call', async () => {
     for (const origin of [{ origin: cloud.url }, {}] as Record<string, string>[]) {
       for (const operation of ['ListUsers', 'AdminSetUserPassword', 'AdminAddUserToGroup', 'AdminGetUser']) {
         const answer = await mounted(operation, { ...origin, authorization: signature('cognito-idp') });
@@ -170,7 +166,7 @@ describe('Cognito where browsers reach it', () => {
     }
   });
 
-  it('answers our own page under each name that this machine has', async () => {
+  it('answers our own page under each name of this machine', async () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const origin = `http://${host}:${new URL(cloud.url).port}`;
       const answer = await mounted('GetUser', { origin });

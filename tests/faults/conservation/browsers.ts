@@ -4,7 +4,7 @@ import type { FaultPlan } from '../../support/chaos.ts';
 import type { Handler } from './unsteady.ts';
 import { ORIGIN_SECRET } from './world.ts';
 
-/** What became of everything that pages reported. */
+/** What happened to all records that pages reported. */
 export interface Ledger {
   /** Reports made, in all. */
   produced: number;
@@ -75,7 +75,7 @@ const furnish = (fetch: ReturnType<typeof network>) => {
   });
 };
 
-/** The helper as one page load has it. */
+/** The telemetry helper of one page load. */
 const openPage = async () => {
   vi.resetModules();
   const [report, transport, queue] = await Promise.all([

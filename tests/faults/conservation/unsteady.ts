@@ -22,7 +22,7 @@ export const unsteady = (handler: Handler, plan: FaultPlan): UnsteadyFunction =>
     if (fault === 'drop') throw new Error('The function did not start.');
     const running = handler(event, context);
     if (fault === 'late500') {
-      // Its caller gave up, so it runs on beside the next try.
+      // Its caller gave up, so it still runs during the next try.
       running.catch(() => undefined);
       throw new Error('The function took too long.');
     }

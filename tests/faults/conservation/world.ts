@@ -44,9 +44,9 @@ const REPEATS = ['lost', 'late500', 'twice'] as const;
 export interface World {
   /** The accepting function, to be called as the HTTP API calls it. */
   readonly accept: Handler;
-  /** From now on nothing fails any more. */
+  /** Stops all faults. */
   calm(): void;
-  /** Resolves when queue and stream are worked off. */
+  /** Resolves when queue and stream are empty. */
   settled(): Promise<void>;
   /** Every stored batch, and every item of the counters. */
   stored(): Promise<readonly AnyClientBatch[]>;

@@ -6,12 +6,12 @@ import { mergeUses } from '../../../scripts/support/grant-report.ts';
 import { fixtureApp } from '../cloud.ts';
 import { unusedGrants } from './unused-grants.ts';
 
-/** A stage with everything: without a verified sender nobody is granted to send mail. */
+/** A stage with all options: without a verified sender no function is granted to send mail. */
 const sending = { name: 'test', sesIdentity: 'skybarrel.test' };
 
-/** Everything that any function is granted, a line each, as the report at the end of the tests writes it. */
+/** Every grant of every function as a line, as in the report at the end of the tests. */
 const grants = [...mergeUses([grantsOf(readTemplate(fixtureApp(sending).synth().directory))]).keys()];
-/** What a whole run of the tests used. `npm test` writes it to test-results/used-grants.txt; copy it here. */
+/** The grants that a complete run of the tests used. `npm test` writes them to test-results/used-grants.txt; copy this file here. */
 const used = new Set(
   readFileSync(join(import.meta.dirname, 'used-grants.txt'), 'utf8')
     .trim()
@@ -19,7 +19,7 @@ const used = new Set(
 );
 const explained = (line: string): boolean => unusedGrants.some((reason) => reason.grants.test(line));
 
-it('grants nothing that no test uses, unless it says why', () => {
+it('the system grants nothing that no test uses, unless there is a reason', () => {
   expect(grants.length).toBeGreaterThan(100);
   const surplus = grants.filter((line) => !used.has(line) && !explained(line));
   expect(
@@ -28,7 +28,7 @@ it('grants nothing that no test uses, unless it says why', () => {
   ).toEqual([]);
 });
 
-it('keeps no record and no reason of what is granted no more', () => {
+it('the record and the reasons name only current grants', () => {
   expect([...used].filter((line) => !grants.includes(line))).toEqual([]);
   const idle = unusedGrants.filter(({ grants: those }) => !grants.some((line) => those.test(line)));
   expect(idle).toEqual([]);

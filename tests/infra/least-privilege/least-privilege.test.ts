@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { at, houseFunctions, listOf, statementsOf, synthesize, textsIn } from '../cloud.ts';
 
 const cloud = synthesize();
-// The uploader's role is aws-cdk-lib's own; people.test.ts looks at what people may do.
+// aws-cdk-lib makes the uploader's role; people.test.ts tests what people may do.
 const roles = cloud.ofType('AWS::IAM::Role').filter(({ stack }) => stack !== 'site' && stack !== 'people');
 
 describe('what functions may do', () => {
-  it('gives every function a role of its own, without managed policies', () => {
+  it('is in a separate role for each function, without managed policies', () => {
     const used = houseFunctions(cloud).map((fn) => cloud.behind(at(fn.properties, 'Role'))?.id);
     expect(new Set(used).size).toBe(houseFunctions(cloud).length);
     expect(new Set(used)).toEqual(new Set(roles.map((role) => role.id)));
     expect(roles.filter((role) => at(role.properties, 'ManagedPolicyArns'))).toEqual([]);
   });
 
-  it('names every action, and every resource but objects below one prefix of one bucket', () => {
+  it('is named action by action and resource by resource, except for objects below one prefix of one bucket', () => {
     const wildcards = roles.flatMap((role) =>
       statementsOf(cloud, role).flatMap((statement) =>
         [...textsIn(at(statement, 'Action')), ...textsIn(at(statement, 'Resource'))].filter((text) =>
@@ -21,7 +21,7 @@ describe('what functions may do', () => {
         ),
       ),
     );
-    // Without the hash that ends a logical id.
+    // Without the hash at the end of a logical id.
     expect(new Set(wildcards.map((text) => text.replace(/[0-9A-F]{8}(?=\.)/, '')))).toEqual(
       new Set([
         'data.FailedEvents.Arn/aws/lambda/*',
@@ -32,7 +32,7 @@ describe('what functions may do', () => {
     );
   });
 
-  it('lets nobody scan a table or delete an item', () => {
+  it('never includes scanning a table or deleting an item', () => {
     const actions = roles.flatMap((role) =>
       statementsOf(cloud, role).flatMap((one) => textsIn(at(one, 'Action'))),
     );
@@ -40,7 +40,7 @@ describe('what functions may do', () => {
     expect(actions.filter((action) => /Scan|Delete(Item|Table)|BatchWrite/.test(action))).toEqual([]);
   });
 
-  it('lets each function write its own log group only', () => {
+  it('includes writing only the function’s own log group', () => {
     for (const fn of houseFunctions(cloud)) {
       const role = cloud.behind(at(fn.properties, 'Role'));
       const written = role
@@ -52,7 +52,7 @@ describe('what functions may do', () => {
     }
   });
 
-  it('lets nobody but the publishing function write the paths of the edge, and it only in its own store', () => {
+  it('includes changing the paths at the edge only for the publishing function, in one key value store', () => {
     const writers = roles.filter((role) =>
       statementsOf(cloud, role).some((one) =>
         textsIn(at(one, 'Action')).some((action) => action.startsWith('cloudfront')),
@@ -70,7 +70,7 @@ describe('what functions may do', () => {
     expect(resources).toEqual([`${store}.Arn`]);
   });
 
-  it('grants a table to exactly the functions that know its name', () => {
+  it('includes a table for exactly the functions that know its name', () => {
     for (const table of cloud.ofType('AWS::DynamoDB::Table')) {
       for (const fn of houseFunctions(cloud)) {
         const knows = textsIn(at(fn.properties, 'Environment.Variables')).includes(table.id);
@@ -85,7 +85,7 @@ describe('what functions may do', () => {
     }
   });
 
-  it('lets only the notifier send mail, and only as the sender', () => {
+  it('includes sending mail only for the notifier, and only as the verified sender', () => {
     const sending = synthesize({ name: 'test', sesIdentity: 'skybarrel.test' });
     const senders = sending.ofType('AWS::IAM::Role').flatMap((role) =>
       statementsOf(sending, role)
@@ -100,7 +100,7 @@ describe('what functions may do', () => {
 });
 
 describe('who may call', () => {
-  it('lets services call a function only on behalf of one of our own resources', () => {
+  it('a function: services, only on behalf of one of our own resources', () => {
     const permissions = cloud.ofType('AWS::Lambda::Permission');
     expect(permissions.length).toBeGreaterThan(0);
     for (const permission of permissions) {
@@ -111,7 +111,7 @@ describe('who may call', () => {
     }
   });
 
-  it('permits Cognito, the API, the scheduler and the bus on exactly the functions that they call', () => {
+  it('a function: Cognito, the API, schedules and the bus, exactly those functions that they call', () => {
     const callable = (service: string) =>
       cloud
         .ofType('AWS::Lambda::Permission')
@@ -134,7 +134,7 @@ describe('who may call', () => {
     expect(callable('events.amazonaws.com').toSorted()).toEqual(called.map((fn) => fn?.id).toSorted());
   });
 
-  it('opens no bucket and no queue to anybody but a service of AWS under a condition', () => {
+  it('a bucket or a queue: only AWS services, under a condition', () => {
     const policies = [...cloud.ofType('AWS::S3::BucketPolicy'), ...cloud.ofType('AWS::SQS::QueuePolicy')];
     for (const policy of policies) {
       for (const statement of listOf(at(policy.properties, 'PolicyDocument.Statement'))) {
@@ -145,7 +145,7 @@ describe('who may call', () => {
     }
   });
 
-  it('lets the function of an event source read it', () => {
+  it('an event source: its function may read it', () => {
     const needs: Record<string, string[]> = {
       sqs: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
       dynamodb: [

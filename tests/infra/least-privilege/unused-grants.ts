@@ -1,6 +1,6 @@
 import type { Reason } from '../../../scripts/support/grant-report.ts';
 
-/** Grants that stay although no test uses them, each with its reason. */
+/** Grants that are needed although no test uses them, each with its reason. */
 export const unusedGrants: readonly Reason[] = [
   {
     grants: / logs:(CreateLogStream|PutLogEvents) /,
