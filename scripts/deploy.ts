@@ -43,7 +43,9 @@ const readArguments = (): Arguments => {
 const notices = (stage: Stage): readonly string[] => [
   ...(stage.sesIdentity
     ? []
-    : ['no sesIdentity: Cognito sends about 50 mails a day, and neither staff nor customers get any other mail']),
+    : [
+        'no sesIdentity: Cognito sends about 50 mails a day, and neither staff nor customers get any other mail',
+      ]),
   ...(stage.domain ? [] : ['no domain: the site is reachable at its cloudfront.net address']),
   ...(stage.alarmMail ? [] : ['no alarmMail: alarms show in the CloudWatch console only']),
 ];

@@ -29,7 +29,8 @@ export const deployer = (scope: Construct, house: House): void => {
     ],
     wildcards: {
       findings: [findingOn(alarms)],
-      evidence: 'Alarms of one stage by its name: the test after a deployment raises the first one that it finds.',
+      evidence:
+        'Alarms of one stage by its name: the test after a deployment raises the first one that it finds.',
     },
   });
 };

@@ -1,8 +1,8 @@
 import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import type { EnquiryFields } from '#domain/enquiries/validation.ts';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
-import { withRetries } from '../support/with-retries.ts';
 import { solved } from '../support/proof-of-work.ts';
+import { withRetries } from '../support/with-retries.ts';
 
 interface SampleEnquiry extends EnquiryFields {
   readonly kind: EnquiryKind;

@@ -21,7 +21,10 @@ describe('every AWS operation that a handler calls', () => {
     expect(used).toContain('TransactWriteCommand');
   });
 
-  test.each(used)('%s is called with the real SDK in the conformance suites of the cloud at home', (command) => {
-    expect(conformant).toContain(command);
-  });
+  test.each(used)(
+    '%s is called with the real SDK in the conformance suites of the cloud at home',
+    (command) => {
+      expect(conformant).toContain(command);
+    },
+  );
 });

@@ -34,19 +34,22 @@ describe('the lake', () => {
     },
   );
 
-  it.each(lakeTableNames)('reads the files of %s by day and hour, from the folder where they are written', (name) => {
-    const parameters = at(tableNamed(name), 'Parameters') as Record<string, string>;
-    expect(parameters).toMatchObject({
-      'projection.enabled': 'true',
-      'projection.dt.type': 'date',
-      'projection.hour.type': 'integer',
-      'projection.hour.digits': '2',
-    });
-    const folder = parameters['storage.location.template']
-      ?.replace(/\$\{dt\}/, '2026-11-03')
-      .replace(/\$\{hour\}/, '05');
-    expect(`${bucket}${fileOf(name, '2026-11-03T05')}`).toBe(`${folder}part.ndjson.gz`);
-  });
+  it.each(lakeTableNames)(
+    'reads the files of %s by day and hour, from the folder where they are written',
+    (name) => {
+      const parameters = at(tableNamed(name), 'Parameters') as Record<string, string>;
+      expect(parameters).toMatchObject({
+        'projection.enabled': 'true',
+        'projection.dt.type': 'date',
+        'projection.hour.type': 'integer',
+        'projection.hour.digits': '2',
+      });
+      const folder = parameters['storage.location.template']
+        ?.replace(/\$\{dt\}/, '2026-11-03')
+        .replace(/\$\{hour\}/, '05');
+      expect(`${bucket}${fileOf(name, '2026-11-03T05')}`).toBe(`${folder}part.ndjson.gz`);
+    },
+  );
 
   it('has partitions for as long as the bucket keeps files', () => {
     const days = listOf(at(lake?.properties, 'LifecycleConfiguration.Rules'))

@@ -4,7 +4,8 @@ import { callOn, type Heard } from '../events/heard-events.ts';
 import { lostEvents } from '../events/lost-events.ts';
 import { type HouseFunctionProps, houseFunction } from './house-function.ts';
 
-export interface HeardFunctionProps extends Omit<HouseFunctionProps, 'timeout' | 'deadLetterQueue' | 'refuses'> {
+export interface HeardFunctionProps
+  extends Omit<HouseFunctionProps, 'timeout' | 'deadLetterQueue' | 'refuses'> {
   readonly hears: readonly Heard[];
   /** Default: 30 seconds. */
   readonly timeout?: Duration;
