@@ -13,6 +13,7 @@ const readsAccount = [
   'cloudwatch:GetMetricData',
   'cloudwatch:ListDashboards',
   'cloudwatch:ListMetrics',
+  'events:ListRules',
   'lambda:ListFunctions',
   'logs:DescribeLogGroups',
   'logs:GetQueryResults',
@@ -39,7 +40,15 @@ const onOurs = (
 ): readonly (readonly [actions: readonly string[], arns: readonly string[]])[] => {
   const ours = `skybarrel-${house.stage.name}`;
   return [
-    [readsLogs, [here('logs', `log-group:/skybarrel/${house.stage.name}/*`)]],
+    [
+      readsLogs,
+      [
+        here('logs', `log-group:/skybarrel/${house.stage.name}/*`),
+        here('logs', `log-group:aws-waf-logs-${ours}-*`),
+        // CloudFront names these after the functions, and CDK names the functions after their stack.
+        here('logs', 'log-group:/aws/cloudfront/function/*skybarrel*'),
+      ],
+    ],
     [redrives, [here('sqs', `${ours}-*DeadLetters*`), here('sqs', `${ours}-*LostEvents*`)]],
     [['sqs:SendMessage'], [here('sqs', `${ours}-*Queue*`)]],
     [['lambda:GetFunctionConfiguration', 'lambda:InvokeFunction'], [here('lambda', `function:${ours}-*`)]],

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at, listOf, type Resource, synthesize } from './cloud.ts';
 
+/*
+ * Resources that keep data, or that other stacks or people refer to by name, must not change: under another logical id or name
+ * CloudFormation creates a new, empty resource and leaves the old one behind. `lasting.json` lists all of them and may only
+ * grow.
+ */
 interface Lasting {
   readonly type: string;
   readonly name?: string;
@@ -21,11 +26,7 @@ const cloud = synthesize({
   mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
 });
 
-/**
- * Resources that keep data, or that other stacks or people refer to by name, must not change: under another logical id or name
- * CloudFormation creates a new, empty resource and leaves the old one behind. `lasting.json` lists all of them and may only
- * grow.
- */
+/** Types that keep no data, but with a new one of them all sessions end or addresses change. */
 const carrying = [
   'AWS::ApiGatewayV2::Api',
   'AWS::CloudFront::Distribution',

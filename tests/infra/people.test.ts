@@ -38,6 +38,23 @@ describe('people in the account', () => {
     );
   });
 
+  it('on call may read every log that an alarm names', () => {
+    const readable = named('on-call')
+      .filter((one) => textsIn(at(one, 'Action')).includes('logs:FilterLogEvents'))
+      .flatMap((one) => textsIn(at(one, 'Resource')))
+      .map((arn) => new RegExp(`^${arn.split(':log-group:')[1]?.replaceAll('*', '.*')}$`));
+    const groups = [
+      ...cloud
+        .ofType('AWS::Logs::LogGroup')
+        .flatMap(({ properties }) => at(properties, 'LogGroupName') ?? []),
+      ...cloud
+        .ofType('AWS::CloudFront::Function')
+        .map(({ properties }) => `/aws/cloudfront/function/${at(properties, 'Name')}`),
+    ].map(String);
+    expect(groups).toContain('aws-waf-logs-skybarrel-test-edge');
+    expect(groups.filter((group) => !readable.some((pattern) => pattern.test(group)))).toEqual([]);
+  });
+
   it('on call may receive messages of every dead-letter queue, and of no other queue', () => {
     const queues = cloud.ofType('AWS::SQS::Queue').map(({ id }) => id);
     const deadLetters = new Set(

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { at, synthesize } from './cloud.ts';
 
+/*
+ * An outbox event leaves its table only if the relay follows the table's stream. Which tables get outbox items is
+ * read from the sources: files that get the table's name and import `outboxItem`.
+ */
 const root = join(import.meta.dirname, '../../lambdas');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -39,10 +43,7 @@ describe('a store that writes outbox items', () => {
       ),
     )
     .map((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.id);
-  /**
-   * An outbox event leaves its table only if the relay follows the table's stream. Which tables get outbox items is
-   * read from the sources: files that get the table's name and import `outboxItem`.
-   */
+  /** A table by the environment variable that names it. */
   const tableOf = (variable: string) =>
     cloud
       .ofType('AWS::Lambda::Function')
