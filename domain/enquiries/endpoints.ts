@@ -12,7 +12,7 @@ const changed = z.object({ status: EnquiryStatusName, version: z.number() });
 const refusals = { ENQUIRY_NOT_FOUND: 404, ENQUIRY_CHANGED: 409 } as const;
 
 /** A note or an answer of staff. */
-const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 /** Contact and support: messages of strangers and customers, and the work of staff on them. */
 export const enquiryEndpoints = {

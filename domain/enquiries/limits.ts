@@ -13,7 +13,7 @@ export const ACKNOWLEDGEMENTS_PER_DAY = 3;
 export const ENQUIRY_KEPT_DAYS = 730;
 
 /** Counts for staff stop at this number. */
-export const MOST_COUNTED = 100;
+export const MAX_COUNTED = 100;
 
 /** The inbox that mail to an address most likely arrives in: in lower case and without a `+tag`. */
 export const inboxOf = (email: string): string => {

@@ -38,8 +38,9 @@ const isAuthPage = (path: string): boolean => /^\/auth(\/|$)/i.test(path);
  * The path to open after signing in: the requested one if it is within this origin, otherwise /dashboard. Query and
  * hash are kept. Pages under /auth are never the target.
  */
-export const safeReturnPath = (asked: string | null | undefined): string => {
-  if (!asked?.startsWith('/') || asked.length > MAX_LENGTH || UNSAFE.test(asked)) return DEFAULT_RETURN_PATH;
-  const path = fullyDecoded(asked.split(/[?#]/, 1)[0] ?? '');
-  return path !== undefined && isPlainPath(path) && !isAuthPage(path) ? asked : DEFAULT_RETURN_PATH;
+export const safeReturnPath = (requested: string | null | undefined): string => {
+  if (!requested?.startsWith('/') || requested.length > MAX_LENGTH || UNSAFE.test(requested))
+    return DEFAULT_RETURN_PATH;
+  const path = fullyDecoded(requested.split(/[?#]/, 1)[0] ?? '');
+  return path !== undefined && isPlainPath(path) && !isAuthPage(path) ? requested : DEFAULT_RETURN_PATH;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const MOST_DECIMALS = 3;
+const MAX_DECIMALS = 3;
 
 /** True for a number with few decimals: 17.5, but not 1e-300, which DynamoDB cannot store. */
 const hasFewDecimals =
@@ -9,11 +9,11 @@ const hasFewDecimals =
     Number(number.toFixed(decimals)) === number;
 
 /** Schema of a number in a form: between a minimum and a maximum, with few decimals. */
-export const boundedNumber = (least: number, most: number, decimals = MOST_DECIMALS) =>
+export const boundedNumber = (min: number, max: number, decimals = MAX_DECIMALS) =>
   z
     .number()
     .check(
-      z.minimum(least, `Give ${least} or more`),
-      z.maximum(most, `Give ${most.toLocaleString('en-US')} or less`),
+      z.minimum(min, `Give ${min} or more`),
+      z.maximum(max, `Give ${max.toLocaleString('en-US')} or less`),
       z.refine(hasFewDecimals(decimals), `Give at most ${decimals} decimals`),
     );

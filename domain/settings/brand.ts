@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedNumber } from '../kernel/bounded-number.ts';
 
-const Line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const Line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const E164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'Give the number as +12015550142'));
 const SocialUrl = z.optional(
   z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const Words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const Words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 /** Marketing claims. The owner is responsible for them, so each can be changed or left out (specification §1). */
 export const Claims = z.strictObject({

@@ -30,8 +30,8 @@ interface PublishingDependencies
 }
 
 /** The publishing lock, and the dependencies of one pass. */
-export const wire = (env: EnvOf<typeof variables>, given: PublishingDependencies) => {
-  const { client, clock, log, s3, paths, pause, render, built } = given;
+export const wire = (env: EnvOf<typeof variables>, dependencies: PublishingDependencies) => {
+  const { client, clock, log, s3, paths, pause, render, built } = dependencies;
   const pass: PublishOnceDeps = {
     readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log),
     render,

@@ -28,8 +28,8 @@ interface EnquiriesDependencies extends SharedDependencies {
 const randomReference = (): string => referenceOf(randomBytes(REFERENCE_BYTES));
 
 /** The function behind the endpoints of the enquiries. */
-export const wire = (env: EnvOf<typeof variables>, given: EnquiriesDependencies) => {
-  const { client, clock, newId, keyFor, isOrigin, newReference = randomReference } = given;
+export const wire = (env: EnvOf<typeof variables>, dependencies: EnquiriesDependencies) => {
+  const { client, clock, newId, keyFor, isOrigin, newReference = randomReference } = dependencies;
   const work = challenges({ challenge: keyFor('challenges'), solution: keyFor('solutions') }, clock);
   const list = enquiryList(client, env.ENQUIRIES_TABLE);
   const enquiries = enquiryStore(client, env.ENQUIRIES_TABLE);
@@ -38,7 +38,7 @@ export const wire = (env: EnvOf<typeof variables>, given: EnquiriesDependencies)
     send: receiveEnquiry({
       inbox: enquiryInbox(client, env.ENQUIRIES_TABLE),
       challenges: work,
-      verifiedUser: given.verifiedUser ?? verifiedUser(env),
+      verifiedUser: dependencies.verifiedUser ?? verifiedUser(env),
       senderOf: senderOf(keyFor('senders')),
       newReference,
       clock,

@@ -1,6 +1,6 @@
 import type { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
-import { MOST_COUNTED } from '#domain/enquiries/limits.ts';
+import { MAX_COUNTED } from '#domain/enquiries/limits.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { answerPage } from '../runtime/table/page.ts';
@@ -21,7 +21,7 @@ export const listEnquiries =
 export const countEnquiries =
   (list: Pick<EnquiryList, 'count'>): UseCase<typeof enquiryEndpoints.counts> =>
   async () => {
-    const count = (status: EnquiryStatus) => list.count(status, MOST_COUNTED);
+    const count = (status: EnquiryStatus) => list.count(status, MAX_COUNTED);
     const [NEW, OPEN, ANSWERED, CLOSED, SPAM] = await Promise.all([
       count('NEW'),
       count('OPEN'),

@@ -9,8 +9,8 @@ import { trigger } from '../runtime/triggers/trigger.ts';
 import { afterPasswordReset } from './after-password-reset.ts';
 import { endSessions } from './end-sessions.ts';
 
-const { log, ...given } = sharedDependencies(signUpTimeouts);
-const { assign } = wireAssignment(readEnv(assignmentVariables), given);
+const { log, ...dependencies } = sharedDependencies(signUpTimeouts);
+const { assign } = wireAssignment(readEnv(assignmentVariables), dependencies);
 const cognito = new CognitoIdentityProviderClient(clientSettings(signUpTimeouts));
 
 /**

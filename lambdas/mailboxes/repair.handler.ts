@@ -13,8 +13,8 @@ import { repairProgress } from './store/repair-progress.ts';
 const PAUSE_BETWEEN_PAGES_MS = 60;
 
 const env = readEnv({ ...assignmentVariables, USER_POOL_ID: required });
-const given = sharedDependencies(workerTimeouts);
-const { mailboxes, assign } = wireAssignment(env, given);
+const dependencies = sharedDependencies(workerTimeouts);
+const { mailboxes, assign } = wireAssignment(env, dependencies);
 const cognito = new CognitoIdentityProviderClient(clientSettings(workerTimeouts));
 
 export const handler = schedule(
@@ -22,11 +22,11 @@ export const handler = schedule(
   repairMailboxes({
     accounts: accountDirectory(cognito, env.USER_POOL_ID),
     mailboxes,
-    progress: repairProgress(given.client, env.MAILBOXES_TABLE),
+    progress: repairProgress(dependencies.client, env.MAILBOXES_TABLE),
     assign,
     pauseBetweenPages: () => setTimeout(PAUSE_BETWEEN_PAGES_MS),
-    clock: given.clock,
-    newId: given.newId,
-    log: given.log,
+    clock: dependencies.clock,
+    newId: dependencies.newId,
+    log: dependencies.log,
   }),
 );

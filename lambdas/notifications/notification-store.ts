@@ -24,8 +24,8 @@ export interface NotificationStore {
   /** Newest first. */
   feed(audiences: readonly Audience[], page: PageRequest): Promise<Page<FeedLine>>;
   exists(audiences: readonly Audience[], lineId: string): Promise<boolean>;
-  /** Number of lines after a position, or of all lines. It stops counting at `most`. */
-  countAfter(audiences: readonly Audience[], lineId: string | undefined, most: number): Promise<number>;
+  /** Number of lines after a position, or of all lines. It stops counting at `limit`. */
+  countAfter(audiences: readonly Audience[], lineId: string | undefined, limit: number): Promise<number>;
   /** The read mark of a person, which counts for all feeds because ids rise with time. */
   readMark(userId: string): Promise<string | undefined>;
   /** Moves the read mark forward, never back. */
@@ -85,7 +85,7 @@ const addLineTo =
 
 const countOf =
   (client: Client, TableName: string): NotificationStore['countAfter'] =>
-  async (audiences, lineId, most) => {
+  async (audiences, lineId, limit) => {
     const countIn = (audience: Audience) =>
       countItems(
         client,
@@ -97,11 +97,11 @@ const countOf =
             ...(lineId === undefined ? {} : { ':line': lineId }),
           },
         },
-        most,
+        limit,
       );
     const counts = await Promise.all(audiences.map(countIn));
     return Math.min(
-      most,
+      limit,
       counts.reduce((sum, count) => sum + count, 0),
     );
   };

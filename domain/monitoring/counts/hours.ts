@@ -6,7 +6,7 @@ import { emptyTally, type Tally } from './tally.ts';
  */
 export type Hours = Tally;
 
-const HOURS_A_DAY = 24;
+const HOURS_PER_DAY = 24;
 
 /** All hours zero. */
-export const emptyHours = (): Hours => emptyTally(HOURS_A_DAY);
+export const emptyHours = (): Hours => emptyTally(HOURS_PER_DAY);

@@ -17,7 +17,7 @@ const Inches = boundedNumber(1, 1000);
 /** The maximum is further than any van drives. */
 const Miles = boundedNumber(0, 1000);
 /** Days of storage, at most ten years. */
-const days = (least: number) => z.int().check(z.minimum(least), z.maximum(3650, 'Give 3,650 days or less'));
+const days = (min: number) => z.int().check(z.minimum(min), z.maximum(3650, 'Give 3,650 days or less'));
 
 /** The flat price of a barrel up to a weight: its equivalent in pounds at the rate of the lane (domain notes §3.4). */
 const Barrel = z.strictObject({

@@ -53,10 +53,10 @@ const packedIn = ({ quantity, barrel }: Barrels): string =>
 export const adviceFor = (given: Pieces, request: EstimateRequest, card: RateCard): readonly string[] => {
   const freight = (of: Pieces): Cents => sumOf(freightLines(of, request, card));
   const pieces = { ...given, barrels: merged(given.barrels) };
-  const asked = freight(pieces);
+  const currentFreight = freight(pieces);
   const advice = pieces.barrels.flatMap((packed) =>
     alternativesTo(packed, pieces, card)
-      .map((alternative) => ({ ...alternative, saved: asked - freight(alternative.pieces) }))
+      .map((alternative) => ({ ...alternative, saved: currentFreight - freight(alternative.pieces) }))
       .filter(({ saved }) => saved > 0)
       .map(
         ({ packing, saved }) =>

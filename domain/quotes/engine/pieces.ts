@@ -29,7 +29,7 @@ type Measured<Value> = Result<Value, EstimateRefusalCode>;
 /** A larger number is a typing error. */
 const MAX = { quantity: 999, weight: 20_000, side: 2_000 };
 
-const isMeasure = (value: number, most: number): boolean => value > 0 && value <= most;
+const isMeasure = (value: number, max: number): boolean => value > 0 && value <= max;
 
 const inPounds = ({ weight, weightUnit }: Goods): number => poundsOf(weight, weightUnit);
 

@@ -12,7 +12,7 @@ import { isPublished, type LivePaths } from '../site-files.ts';
 
 /** Limit of CloudFront for one update. */
 const KEYS_PER_CHANGE = 50;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 type Change = readonly [path: string, address: string | undefined];
 
@@ -69,7 +69,7 @@ export const switchPaths =
           version = await store.change(version, changes.slice(from, from + KEYS_PER_CHANGE));
         return changes.length;
       } catch (failure) {
-        if (!isConflict(failure) || attempt === MOST_TRIES) throw failure;
+        if (!isConflict(failure) || attempt === MAX_TRIES) throw failure;
         await pause(attempt);
       }
     }

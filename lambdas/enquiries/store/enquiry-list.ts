@@ -9,8 +9,8 @@ import { listPosition, statusPartition, toEnquiry } from './enquiry-items.ts';
 export interface EnquiryList {
   /** Enquiries of these statuses as one list, newest first. */
   newest(statuses: readonly EnquiryStatus[], page: PageRequest): Promise<Page<Enquiry>>;
-  /** Number of enquiries with a status. It stops counting at `most`. */
-  count(status: EnquiryStatus, most: number): Promise<number>;
+  /** Number of enquiries with a status. It stops counting at `limit`. */
+  count(status: EnquiryStatus, limit: number): Promise<number>;
 }
 
 /** Lists enquiries by status through the index, never by a scan. */
@@ -27,7 +27,7 @@ export const enquiryList = (client: DynamoDBDocumentClient, TableName: string): 
       },
       page,
     ),
-  count: (status, most) =>
+  count: (status, limit) =>
     countItems(
       client,
       {
@@ -36,6 +36,6 @@ export const enquiryList = (client: DynamoDBDocumentClient, TableName: string): 
         KeyConditionExpression: 'gsi1pk = :status',
         ExpressionAttributeValues: { ':status': statusPartition(status) },
       },
-      most,
+      limit,
     ),
 });

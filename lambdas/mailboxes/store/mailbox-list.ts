@@ -43,7 +43,7 @@ const entriesOf = async (
       ExpressionAttributeValues: { ':pk': pk, ':search': search },
       ExclusiveStartKey: after === undefined ? undefined : { pk, sk: after },
     },
-    { most: limit + 1, keep: isListed },
+    { limit: limit + 1, keep: isListed },
   );
   return entries.map((entry) => SearchEntry.parse(entry));
 };

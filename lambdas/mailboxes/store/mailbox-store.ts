@@ -66,7 +66,7 @@ const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
         ExpressionAttributeValues: { ':pk': `NUMBER#${number}`, ':prefix': historyPrefix },
         ScanIndexForward: false,
       },
-      { most: HISTORY_SHOWN },
+      { limit: HISTORY_SHOWN },
     );
     return entries.map(toHistoryEntry);
   };

@@ -76,7 +76,7 @@ export const exportStore = (client: DynamoDBDocumentClient, TableName: string): 
         // Strongly consistent, because the person wants to see the job that they have just requested.
         ConsistentRead: true,
       },
-      { most: JOBS_SHOWN },
+      { limit: JOBS_SHOWN },
     );
     return items.map(toJob);
   },

@@ -14,7 +14,7 @@ export interface GroupDetailsStore {
   /** Pointers to the batches that hold records of the group, newest first. `last` when there are no more. */
   pointers(
     fingerprint: string,
-    request: { readonly after: string | undefined; readonly most: number },
+    request: { readonly after: string | undefined; readonly limit: number },
   ): Promise<{ readonly pointers: readonly Pointer[]; readonly last: boolean }>;
 }
 
@@ -27,12 +27,12 @@ export const groupDetailsStore = (client: DynamoDBDocumentClient, TableName: str
   // A write conflict with the transaction of the fold counts as a changed version, too.
   decide: (fingerprint, group) =>
     write(client, putVersion(TableName, { ...groupKey(fingerprint), ...group })),
-  pointers: async (fingerprint, { after, most }) => {
+  pointers: async (fingerprint, { after, limit }) => {
     const pk = pointerPartition(fingerprint);
     const { items, next } = await partitionPage(client, TableName, pk, {
       order: 'newest first',
       after: after === undefined ? undefined : { pk, sk: after },
-      limit: most,
+      limit,
     });
     return { pointers: items.map((item) => Pointer.parse(item)), last: next === undefined };
   },

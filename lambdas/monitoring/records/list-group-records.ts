@@ -16,8 +16,8 @@ const batchesOfPointers = (
   from: string | undefined,
 ): NextBatches => {
   let after = from;
-  return async (most) => {
-    const { pointers, last } = await details.pointers(fingerprint, { after, most });
+  return async (limit) => {
+    const { pointers, last } = await details.pointers(fingerprint, { after, limit });
     after = pointers.at(-1)?.sk;
     const keys = pointers.map(({ sk, hour }) => ({ kind: 'errors', hour, id: sk }) as const);
     return { batches: await batches.many(keys), last };

@@ -21,10 +21,10 @@ const batchesOfHours = (
 ): NextBatches => {
   const hoursLeft = [...hours];
   let after = hoursLeft[0] === from?.hour ? from?.id : undefined;
-  return async (most) => {
+  return async (limit) => {
     const [hour] = hoursLeft;
     if (hour === undefined) return { batches: [], last: true };
-    const page = await batches.page({ kind, hour, order: 'newest first', after, limit: most });
+    const page = await batches.page({ kind, hour, order: 'newest first', after, limit });
     after = page.next;
     if (after === undefined) hoursLeft.shift();
     return { batches: page.batches, last: hoursLeft.length === 0 };

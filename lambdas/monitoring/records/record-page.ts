@@ -7,7 +7,7 @@ import { type Position, readPosition, writePosition } from './position.ts';
 
 /** Reads the next batches, newest first. `last` is true when there are no more. */
 export type NextBatches = (
-  most: number,
+  limit: number,
 ) => Promise<{ readonly batches: readonly StoredBatch[]; readonly last: boolean }>;
 
 interface PlacedRecord {
@@ -16,7 +16,7 @@ interface PlacedRecord {
 }
 
 /** First guess of the number of records in a batch. After a read, the real average is used. */
-const RECORDS_A_BATCH = 20;
+const RECORDS_PER_BATCH = 20;
 
 /** The wanted records of a batch, newest first, from the position where the previous page ended. */
 const placedRecords = (
@@ -48,8 +48,8 @@ export const recordPage = async (request: {
   const enough = limit + 1;
   let read = { batches: 0, records: 0, last: false };
   while (found.length < enough && !read.last) {
-    const aBatch = read.batches === 0 ? RECORDS_A_BATCH : Math.max(1, read.records / read.batches);
-    const { batches, last } = await next(Math.ceil((enough - found.length) / aBatch));
+    const recordsPerBatch = read.batches === 0 ? RECORDS_PER_BATCH : Math.max(1, read.records / read.batches);
+    const { batches, last } = await next(Math.ceil((enough - found.length) / recordsPerBatch));
     const records = batches.flatMap((batch) => placedRecords(batch, wanted));
     found.push(...records);
     read = { batches: read.batches + batches.length, records: read.records + records.length, last };

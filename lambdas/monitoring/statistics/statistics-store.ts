@@ -19,10 +19,10 @@ import {
 export interface StatisticsStore {
   vitals(days: readonly string[]): Promise<readonly VitalsOfDay[]>;
   events(range: DayRange): Promise<readonly EventsOfDay[]>;
-  /** Error groups of some days. When a day has more than `most`, the rest is left out and `truncated` is true. */
+  /** Error groups of some days. When a day has more than `limit`, the rest is left out and `truncated` is true. */
   errors(
     days: readonly string[],
-    most: number,
+    limit: number,
   ): Promise<{ readonly seen: readonly ErrorsOfDay[]; readonly truncated: boolean }>;
   /** One group on some days. */
   errorsOf(fingerprint: string, days: readonly string[]): Promise<readonly ErrorsOfDay[]>;
@@ -50,14 +50,14 @@ export const statisticsStore = (client: DynamoDBDocumentClient, TableName: strin
       });
       return items.map(toEventsOfDay);
     },
-    errors: async (days, most) => {
+    errors: async (days, limit) => {
       // One more than requested, to know whether there are more.
       const found = await Promise.all(
-        days.map((day) => queryItems(client, partition(errorsPartition(day)), { most: most + 1 })),
+        days.map((day) => queryItems(client, partition(errorsPartition(day)), { limit: limit + 1 })),
       );
       return {
-        seen: found.flatMap((items) => items.slice(0, most).map(toErrorsOfDay)),
-        truncated: found.some((items) => items.length > most),
+        seen: found.flatMap((items) => items.slice(0, limit).map(toErrorsOfDay)),
+        truncated: found.some((items) => items.length > limit),
       };
     },
     errorsOf: async (fingerprint, days) =>

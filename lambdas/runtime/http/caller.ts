@@ -9,8 +9,8 @@ const isRole = (name: string): name is Role => roles.some((role) => role === nam
 
 const rolesOf = (groups: unknown): readonly Role[] => {
   const names = Array.isArray(groups) ? groups.map(String) : String(groups ?? '').split(/[[\]\s,]+/);
-  const held = roles.filter((role) => names.filter(isRole).includes(role));
-  return held.length > 0 ? held : ['customer'];
+  const known = roles.filter((role) => names.filter(isRole).includes(role));
+  return known.length > 0 ? known : ['customer'];
 };
 
 /**

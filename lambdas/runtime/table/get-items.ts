@@ -5,7 +5,7 @@ import type { Item, ItemKey } from './get-item.ts';
 /** Limit of DynamoDB for one call. */
 const KEYS_PER_CALL = 100;
 /** A throttled table catches up within a few calls. With more, the caller would time out first. */
-const MOST_CALLS = 10;
+const MAX_CALLS = 10;
 
 interface BatchReading {
   /** True for a strongly consistent read, at double the price. */
@@ -23,7 +23,7 @@ const getChunk = async (
   const found: Item[] = [];
   let left: Item[] = keys.map(({ pk, sk }) => ({ pk, sk }));
   for (let call = 1; left.length > 0; call += 1) {
-    if (call > MOST_CALLS) throw new Error(`${table} left ${left.length} keys unread.`);
+    if (call > MAX_CALLS) throw new Error(`${table} left ${left.length} keys unread.`);
     if (call > 1) await pause(call - 1);
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: left, ConsistentRead: consistent } } }),

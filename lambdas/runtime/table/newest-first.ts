@@ -33,7 +33,7 @@ export const newestFirst = async <Row>(
         ScanIndexForward: false,
       },
       // One more than the page shows, to know whether there is another page.
-      { most: limit + 1 },
+      { limit: limit + 1 },
     );
   const rows = (await Promise.all(partitions.map(read))).flat().map(rowOf);
   rows.sort((one, other) => (positionOf(one) < positionOf(other) ? 1 : -1));

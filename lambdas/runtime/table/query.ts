@@ -2,38 +2,38 @@ import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandInput } fro
 import type { Item, ItemKey } from './get-item.ts';
 import type { Page } from './page.ts';
 
-/** How much of the result to read; everything unless given. */
-interface Most {
-  readonly most?: number;
+/** How much of the result to read. The default is everything. */
+interface ReadOptions {
+  readonly limit?: number;
   readonly keep?: (item: Item) => boolean;
 }
 
-/** The items of a query, in as many calls as it takes; ends once it has `most`, or a few more, of those to keep. */
+/** Reads the items of a query in as many calls as needed. Stops when it has at least `limit` items that `keep` accepts. */
 export const queryItems = async (
   client: DynamoDBDocumentClient,
   query: QueryCommandInput,
-  { most = Number.POSITIVE_INFINITY, keep = () => true }: Most = {},
+  { limit = Number.POSITIVE_INFINITY, keep = () => true }: ReadOptions = {},
 ): Promise<readonly Item[]> => {
-  const limit = Number.isFinite(most) ? { Limit: most } : {};
+  const pageSize = Number.isFinite(limit) ? { Limit: limit } : {};
   const found: Item[] = [];
   let from = query.ExclusiveStartKey;
   do {
     const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({ ...query, ...limit, ExclusiveStartKey: from }),
+      new QueryCommand({ ...query, ...pageSize, ExclusiveStartKey: from }),
     );
     found.push(...Items.filter(keep));
     from = LastEvaluatedKey;
-  } while (from && found.length < most);
+  } while (from && found.length < limit);
   return found;
 };
 
-/** Counts the items of a query and stops at `most`. */
+/** Counts the items of a query and stops at `limit`. */
 export const countItems = async (
   client: DynamoDBDocumentClient,
   query: QueryCommandInput,
-  most: number,
+  limit: number,
 ): Promise<number> => {
-  const { Count = 0 } = await client.send(new QueryCommand({ ...query, Select: 'COUNT', Limit: most }));
+  const { Count = 0 } = await client.send(new QueryCommand({ ...query, Select: 'COUNT', Limit: limit }));
   return Count;
 };
 

@@ -141,7 +141,7 @@ describe('a list', () => {
       { Items: [key('B')], LastEvaluatedKey: key('B') },
       { Items: [key('C')] },
     );
-    expect(await queryItems(cutShort.client, { TableName: 't' }, { most: 2 })).toEqual([key('A'), key('B')]);
+    expect(await queryItems(cutShort.client, { TableName: 't' }, { limit: 2 })).toEqual([key('A'), key('B')]);
     expect(cutShort.calls()).toBe(2);
   });
 

@@ -12,7 +12,7 @@ const temporary = new Set([
   'ProvisionedThroughputExceededException',
 ]);
 
-/** Write conflicts on the same items are over within so many tries. */
+/** Write conflicts on the same items are over within this many tries. */
 const TRIES = 3;
 
 /** Options of a transaction. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/lifecycle.ts';
-import { MOST_COUNTED } from '#domain/enquiries/limits.ts';
+import { MAX_COUNTED } from '#domain/enquiries/limits.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
@@ -32,7 +32,7 @@ const nothing: Record<EnquiryStatus | 'ALL', { readonly title: string; readonly 
 
 const counted = (count: number | undefined): string => {
   if (count === undefined) return '';
-  return count >= MOST_COUNTED ? ` · ${MOST_COUNTED - 1}+` : ` · ${count}`;
+  return count >= MAX_COUNTED ? ` · ${MAX_COUNTED - 1}+` : ` · ${count}`;
 };
 
 const StatusFilter = ({ current }: { readonly current: Filter }) => {
