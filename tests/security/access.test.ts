@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** Statuses of a permitted call, whatever the route thinks of the request itself. */
+/** Statuses of a permitted call, whether the route accepts the request or refuses it for another reason. */
 const isServed = (status: number): boolean => status < 500 && status !== 401 && status !== 403;
 
-describe('every route, whoever calls', () => {
-  test.each(routes)('$title is open to those it names, and to nobody else', async (route) => {
+describe('every route', () => {
+  test.each(routes)('$title is open only to the callers that it names', async (route) => {
     const anonymous = await callRoute(cloud.url, route);
     if (isOpenTo(route, 'nobody')) expect(isServed(anonymous.status), `${anonymous.status}`).toBe(true);
     else expect(anonymous.status).toBe(401);
@@ -41,16 +41,16 @@ describe('every route, whoever calls', () => {
     }
   });
 
-  // The owner is known from the path only when the parameter names a user.
+  // The path says who the owner is only if the parameter is a user's id.
   const owned = routes.filter(({ access, params }) => access === 'signed-in' && params.length > 0);
   const owners: Readonly<Record<string, (of: Tokens) => string>> = { userId: ({ userId }) => userId };
 
-  test('that is for anyone signed in and names a thing has an owner that is known here', () => {
+  test('for everybody who is signed in and with an id in its path has a known owner in this test', () => {
     expect(owned.length).toBeGreaterThan(0);
     expect(owned.filter(({ params }) => params.some((name) => !Object.hasOwn(owners, name)))).toEqual([]);
   });
 
-  test.each(owned)("$title says of another's thing that there is none, and nothing of it", async (route) => {
+  test.each(owned)("$title answers not found for another's item and reveals nothing of it", async (route) => {
     const { params } = route;
     const of = (owner: Tokens) =>
       Object.fromEntries(params.map((name) => [name, owners[name]?.(owner) ?? '']));
@@ -75,20 +75,20 @@ describe('every route, whoever calls', () => {
   });
 });
 
-describe('a token that is not ours', () => {
+describe('a forged token', () => {
   const forged = () => {
     const { access, id } = tokensOf('admin');
     return forgeriesOf({ access, id, poolKey: poolKeyOf(cloud), now: Math.floor(Date.now() / 1000) });
   };
 
-  test('is told from one that is: a good one made the same way opens every kind of door', async () => {
+  test('differs from a good one that is made in the same way, which every kind of route accepts', async () => {
     for (const route of oneOfEachAccess.filter((one) => isOpenTo(one, 'admin'))) {
       const { status } = await callRoute(cloud.url, route, { token: forged().good });
       expect(isServed(status), `${route.title}: ${status}`).toBe(true);
     }
   });
 
-  test.each(oneOfEachAccess)('opens nothing: $title', async (route) => {
+  test.each(oneOfEachAccess)('gives no more access than no token: $title', async (route) => {
     const { bad } = forged();
     expect(Object.keys(bad).length).toBeGreaterThanOrEqual(28);
     const anonymous = (await callRoute(cloud.url, route)).status;
@@ -102,7 +102,7 @@ describe('a token that is not ours', () => {
   });
 
   test.each(['', 'Bearer', 'Basic YWRtaW46YWRtaW4=', 'Bearer  ', 'Digest x'])(
-    'nor does what is none: %j',
+    'is refused if it is no token at all: %j',
     async (authorization) => {
       const answer = await fetch(`${cloud.url}/api/virtual-address`, { headers: { authorization } });
       expect(answer.status).toBe(401);
@@ -116,7 +116,7 @@ describe('another method', () => {
     new Set(routes.filter((one) => one.path === path).map(({ method }) => method));
 
   test.each(routes.filter(({ access }) => access !== 'anyone'))(
-    'than those that $title has is no way past its door',
+    'than those of $title does not avoid the check of access',
     async ({ path, method }) => {
       for (const other of methods.filter((one) => !own(path).has(one))) {
         const answer = await callRoute(cloud.url, { path, method: other, hasBody: true });

@@ -27,8 +27,8 @@ afterAll(() => cloud.stop());
 const tells =
   /node_modules|\bat \S+ \(|\.ts:\d|\.cjs:\d|arn:aws|[A-Z]\w*Table|ValidationException|skybarrel-\w+-/;
 
-test('no name that a stranger chooses reaches the prototype of all objects, here and in functions', () => {
-  // A worker follows the process that starts it.
+test('no name that a stranger chooses reaches the prototype of all objects, in this process and in functions', () => {
+  // A worker inherits the flags of the process that starts it.
   expect(Object.hasOwn(Object.prototype, '__proto__')).toBe(false);
 });
 
@@ -58,36 +58,39 @@ const bodies: Readonly<Record<string, string>> = {
   'halves of characters': '{"a":"\\ud800","\\u0000":"\\u0000"}',
 };
 
-describe('whatever body comes', () => {
+describe('a hostile body', () => {
   beforeAll(inAWindowOfItsOwn);
 
-  test.each(routes.filter(({ hasBody }) => hasBody))('$title refuses it and stays calm', async (route) => {
-    for (const [what, body] of Object.entries(bodies)) {
-      const answer = await fetch(cloud.url + route.path.replace(/\{\w+\}/g, '10001'), {
-        method: route.method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body,
-      });
-      expect(answer.status, what).toBeGreaterThanOrEqual(400);
-      await expectCalm(answer, what);
-    }
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data',
-      'text/xml',
-    ]) {
-      const answer = await fetch(cloud.url + route.path.replace(/\{\w+\}/g, '10001'), {
-        method: route.method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': type },
-        body: '{}',
-      });
-      expect(answer.status, type).toBe(400);
-    }
-    const huge = await callRoute(cloud.url, route, { token, body: { a: 'x'.repeat(64 * 1024) } });
-    // A path or header that is wrong is told first.
-    expect([400, 413]).toContain(huge.status);
-  });
+  test.each(routes.filter(({ hasBody }) => hasBody))(
+    'is refused by $title without a failure',
+    async (route) => {
+      for (const [what, body] of Object.entries(bodies)) {
+        const answer = await fetch(cloud.url + route.path.replace(/\{\w+\}/g, '10001'), {
+          method: route.method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body,
+        });
+        expect(answer.status, what).toBeGreaterThanOrEqual(400);
+        await expectCalm(answer, what);
+      }
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'text/xml',
+      ]) {
+        const answer = await fetch(cloud.url + route.path.replace(/\{\w+\}/g, '10001'), {
+          method: route.method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': type },
+          body: '{}',
+        });
+        expect(answer.status, type).toBe(400);
+      }
+      const huge = await callRoute(cloud.url, route, { token, body: { a: 'x'.repeat(64 * 1024) } });
+      // A wrong path or header is reported first.
+      expect([400, 413]).toContain(huge.status);
+    },
+  );
 });
 
 const words = [
@@ -111,21 +114,24 @@ const words = [
   '\u{1F600}',
 ];
 
-describe('whatever stands in the path', () => {
+describe('a hostile path', () => {
   beforeAll(inAWindowOfItsOwn);
 
-  test.each(routes.filter(({ params }) => params.length > 0))('$title stays calm', async (route) => {
-    for (const word of words.filter((one) => one !== '')) {
-      const params = Object.fromEntries(route.params.map((name) => [name, encodeURIComponent(word)]));
-      await expectCalm(await callRoute(cloud.url, route, { token, params }), word);
-    }
-  });
+  test.each(routes.filter(({ params }) => params.length > 0))(
+    'causes no failure of $title',
+    async (route) => {
+      for (const word of words.filter((one) => one !== '')) {
+        const params = Object.fromEntries(route.params.map((name) => [name, encodeURIComponent(word)]));
+        await expectCalm(await callRoute(cloud.url, route, { token, params }), word);
+      }
+    },
+  );
 });
 
-describe('whatever stands in the query', () => {
+describe('a hostile query', () => {
   beforeEach(inAWindowOfItsOwn);
 
-  test.each(routes.filter(({ method }) => method === 'GET'))('$title stays calm', async (route) => {
+  test.each(routes.filter(({ method }) => method === 'GET'))('causes no failure of $title', async (route) => {
     for (const name of [...route.query, '__proto__', 'unknown[]'])
       for (const word of words) {
         const query = new URLSearchParams({ kind: 'errors', [name]: word });
@@ -138,7 +144,7 @@ describe('whatever stands in the query', () => {
 describe('every answer of the API', () => {
   beforeAll(inAWindowOfItsOwn);
 
-  test.each(routes)('$title is kept by no cache and says what it is', async (route) => {
+  test.each(routes)('from $title is not cached and has a content type', async (route) => {
     const callers = isOpenTo(route, 'nobody') ? [undefined, token] : [undefined, 'a.b.c', token];
     for (const by of callers) {
       const { headers } = await callRoute(cloud.url, route, by === undefined ? {} : { token: by });
@@ -150,13 +156,13 @@ describe('every answer of the API', () => {
     }
   });
 
-  test('what is not there is answered like that, too', async () => {
+  test('for an unknown path has the same headers', async () => {
     const { status, headers } = await fetch(`${cloud.url}/api/nowhere`);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   test.each(['https://evil.test', 'null', 'http://localhost.evil.test'])(
-    'a page of %s reads nothing of it',
+    'cannot be read by a page of %s',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS']) {
         const answer = await fetch(`${cloud.url}/api/profiles/me`, {

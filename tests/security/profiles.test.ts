@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 describe('a customer', () => {
-  test('reads their own profile, by id and as me', async () => {
+  test('reads their own profile, by id and as `me`', async () => {
     for (const id of ['me', who.customer.userId]) {
       const answer = await ask(profileOf(id), who.customer.access);
       expect(answer.status).toBe(200);
@@ -46,7 +46,7 @@ describe('a customer', () => {
     }
   });
 
-  test("gets the answer of somebody who is not there for another's profile, and nothing of it", async () => {
+  test("gets the same answer for another's profile as for an unknown person", async () => {
     const real = await ask(profileOf(who.other.userId), who.customer.access);
     const none = await ask(profileOf('00000000-0000-4000-8000-000000000000'), who.customer.access);
     expect([real.status, none.status]).toEqual([404, 404]);
@@ -76,14 +76,14 @@ describe('a customer', () => {
     },
   );
 
-  test('answers are never kept by a cache', async () => {
+  test('gets answers that are never cached', async () => {
     const answer = await ask(profileOf('me'), who.customer.access);
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 });
 
 describe('an old token', () => {
-  test('is refused once its time is over', async () => {
+  test('is refused after it has expired', async () => {
     await cloud.advance(2 * 60 * 60 * 1000);
     expect((await ask({ method: 'GET', path: '/api/virtual-address' }, who.customer.access)).status).toBe(
       401,

@@ -29,7 +29,7 @@ const refreshed = ({ refresh }: Tokens) =>
 const isOver = async (tokens: Tokens): Promise<void> =>
   await expect(refreshed(tokens)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 
-/** Somebody whose address is verified, as following the link of the e-mail does. */
+/** A person whose address is verified, as after following the link in the mail. */
 const aCustomer = async (email: string): Promise<void> => {
   await people.aPerson(email);
   const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
@@ -51,8 +51,8 @@ const reset = async (email: string, Password: string): Promise<void> => {
   await people.cognito.send(new ConfirmForgotPasswordCommand({ ...who, ConfirmationCode, Password }));
 };
 
-describe('a password that was forgotten and made anew', () => {
-  test('ends every session, on all devices; with the new one another begins', async () => {
+describe('a password reset', () => {
+  test('ends every session on all devices, and the new password begins another', async () => {
     await aCustomer('forgetful@example.test');
     const [phone, laptop] = [
       await people.tokensOf('forgetful@example.test'),
@@ -66,7 +66,7 @@ describe('a password that was forgotten and made anew', () => {
     expect((await refreshed(fresh)).AuthenticationResult?.AccessToken).toBeDefined();
   });
 
-  test('leaves the sessions of everybody else alone', async () => {
+  test('does not end sessions of other people', async () => {
     await aCustomer('one@example.test');
     await aCustomer('two@example.test');
     const two = await people.tokensOf('two@example.test');
@@ -76,7 +76,7 @@ describe('a password that was forgotten and made anew', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('ends every session of the caller and of nobody else', async () => {
+  test('ends every session of the caller, and of nobody else', async () => {
     await aCustomer('leaving@example.test');
     await aCustomer('staying@example.test');
     const phone = await people.tokensOf('leaving@example.test');
@@ -88,7 +88,7 @@ describe('signing out everywhere', () => {
     expect((await refreshed(other)).AuthenticationResult?.AccessToken).toBeDefined();
   });
 
-  test('twice is no more than once', async () => {
+  test('twice has the same result as once', async () => {
     await aCustomer('twice@example.test');
     const session = await people.tokensOf('twice@example.test');
     const answers = [
@@ -99,7 +99,7 @@ describe('signing out everywhere', () => {
   });
 
   // API Gateway checks an access token without a call to the user pool.
-  test('leaves an access token its fifteen minutes at the API, and not one more', async () => {
+  test('leaves an access token valid for its fifteen minutes, and no longer', async () => {
     await aCustomer('late@example.test');
     const session = await people.tokensOf('late@example.test');
     await ask('DELETE', '/api/sessions', session);

@@ -24,7 +24,7 @@ const post = (path: string, body: string | Uint8Array, headers = {}): Promise<Re
     body: body as BodyInit,
   });
 
-/** Without a length: in pieces, as long as they come. */
+/** Without a content length, in chunks. */
 const postInPieces = (path: string, pieces: readonly string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
@@ -37,7 +37,7 @@ const postInPieces = (path: string, pieces: readonly string[]): Promise<number> 
     sending.end();
   });
 
-describe('a hostile body gets a clear answer, and a small one', () => {
+describe('a hostile body gets a clear and small answer', () => {
   test.each(Object.entries(hostileBodies))('%s', async (_, { body, status }) => {
     for (const kind of telemetryKinds) {
       const answer = await post(`/api/${kind}`, body);
@@ -51,7 +51,7 @@ describe('a hostile body gets a clear answer, and a small one', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  test('what says it is packed is not unpacked', async () => {
+  test('a body with a content encoding is not decompressed', async () => {
     const bomb = hostileBodies['a gzip bomb']?.body ?? '';
     expect((await post('/api/errors', bomb, { 'content-encoding': 'gzip' })).status).toBe(400);
   });
@@ -70,13 +70,13 @@ describe('a hostile body gets a clear answer, and a small one', () => {
   );
 });
 
-describe('the cap', () => {
-  test('lets exactly 64 KB in and not a byte more', async () => {
+describe('the limit of the body', () => {
+  test('accepts exactly 64 KB and not a byte more', async () => {
     expect((await post('/api/errors', paddedTo(BODY_LIMIT_BYTES, anError('x')))).status).toBe(200);
     expect((await post('/api/errors', paddedTo(BODY_LIMIT_BYTES + 1, anError('x')))).status).toBe(413);
   });
 
-  test('counts bytes where characters take several', async () => {
+  test('counts bytes, not characters', async () => {
     const full = paddedTo(
       BODY_LIMIT_BYTES,
       [8192, 8192, 8192, 7000].map((length) => anError('é'.repeat(length))),
@@ -86,7 +86,7 @@ describe('the cap', () => {
     expect((await post('/api/errors', `${full} `)).status).toBe(413);
   });
 
-  test('holds for what comes in pieces', async () => {
+  test('applies to a body in chunks, too', async () => {
     const small = JSON.stringify(anError('x'));
     expect(await postInPieces('/api/errors', [small.slice(0, 10), small.slice(10)])).toBe(200);
     expect(
@@ -95,7 +95,7 @@ describe('the cap', () => {
   });
 });
 
-describe('a harmful text is kept as harmless text', () => {
+describe('a harmful text is stored as harmless text', () => {
   test.each(Object.entries(harmfulTexts))('%s', async (_, body) => {
     const id = newId();
     expect((await post('/api/errors', body, { 'idempotency-key': id })).status).toBe(200);
@@ -103,7 +103,7 @@ describe('a harmful text is kept as harmless text', () => {
     expect(kept).not.toMatch(/\\u00[01]|\\r|\\u2028|\u2028/);
   });
 
-  test('markup stays what was written, so that the screen can show it as text', async () => {
+  test('markup is stored unchanged, so that the screen can show it as text', async () => {
     const id = newId();
     await post('/api/errors', harmfulTexts['markup in every field'] ?? '', { 'idempotency-key': id });
     const { records } = await telemetry.stored('errors', id);
@@ -165,7 +165,7 @@ const forbidden = [
   'sample.person',
 ];
 
-describe('what must not be kept', () => {
+describe('what must not be stored', () => {
   test.each(telemetryKinds)('is in no record of %s, and in no log', async (kind) => {
     const id = newId();
     const headers = {
@@ -174,7 +174,7 @@ describe('what must not be kept', () => {
       authorization: `Bearer ${secrets.token}`,
     };
     expect((await post(`/api/${kind}`, JSON.stringify(leakyRecords[kind]), headers)).status).toBe(200);
-    // A refused record is not logged either.
+    // A refused record is not logged, either.
     expect(
       (await post(`/api/${kind}`, JSON.stringify({ ...leakyRecords[kind], [leaky]: leaky }), headers)).status,
     ).toBe(400);
@@ -187,7 +187,7 @@ describe('what must not be kept', () => {
   });
 });
 
-test('whatever JSON is sent, the answer is a success or says what is wrong', async () => {
+test('for any JSON the answer is a success or says what is wrong', async () => {
   const routes = Object.values(telemetryEndpoints).map(({ path }) => path);
   const record = fc.record(
     {

@@ -8,15 +8,15 @@ interface Item {
   readonly [attribute: string]: unknown;
 }
 
-/** What lies in the tables after a storm. */
+/** The data in the tables after a storm. */
 export interface World {
   readonly mailboxes: readonly { readonly number: string; readonly userId: string }[];
-  /** Owner to number, as the claims say. */
+  /** Owner → number, from the claims. */
   readonly claims: readonly { readonly userId: string; readonly number: string }[];
   readonly profiles: readonly string[];
-  /** Mailbox numbers that an outbox event speaks of, one entry an event. */
+  /** Mailbox numbers in outbox events, one entry for each event. */
   readonly published: readonly string[];
-  /** Mailbox numbers the desk was told of, one entry a line. */
+  /** Mailbox numbers in the feed of staff, one entry for each line. */
   readonly told: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const scan = async (client: DynamoDBDocumentClient, TableName: string): Promise<
 
 const after = (prefix: string, text: string): string => text.slice(prefix.length);
 
-/** Reads everything that matters straight from the tables, past all of our own code. */
+/** Reads everything that matters directly from the tables, without our own code. */
 export const readWorld = async (cloud: TestCloud): Promise<World> => {
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -67,7 +67,7 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
 ];
 
-/** Everything that is wrong with the mailboxes of a world, in words; empty when nothing is. */
+/** A list of everything that is wrong with the mailboxes; empty when all is correct. */
 export const faultsOf = (
   { mailboxes, claims, profiles, published }: World,
   owners: readonly string[],

@@ -9,15 +9,15 @@ import type { SharedDependencies } from '#lambdas/runtime/shared-dependencies.ts
 
 const ORIGIN_SECRET = 'a secret of this test';
 
-/** Knows the distribution of these tests. */
+/** The header check of the distribution in these tests. */
 const isOrigin: IsOrigin = async (header) => header === ORIGIN_SECRET;
 
 const say = () => undefined;
 
-/** Keys that need no secret. */
+/** Keys that are not derived from a secret. */
 export const keyFor: KeyFor = (purpose) => async () => `the key for ${purpose}`;
 
-/** What a function is given in a test: real time and ids, keys without a secret, and a log that keeps silent. */
+/** The dependencies of a function in a test: real time and ids, keys without a secret, and a silent log. */
 export const testDependencies = (
   client: SharedDependencies['client'],
   other: Partial<SharedDependencies> = {},
@@ -41,11 +41,11 @@ export interface Asked {
 
 export interface Answered {
   readonly status: number | undefined;
-  // Bodies are compared with what is promised of them, whatever it is.
+  // Tests compare bodies of many kinds.
   readonly body: Record<string, unknown>;
 }
 
-/** Calls an HTTP function as API Gateway does after its authorizer, and reads the answer. */
+/** Calls an HTTP function as API Gateway does after its authorizer, and parses the answer. */
 export const call = async (
   handler: ReturnType<typeof http>,
   routeKey: string,

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from 'node:net';
 
 /**
- * What may happen to a request on its way. `drop`: it never arrives. `lost`: it is done, the answer never comes.
- * `late500`: it is done, and answered as if it had failed. `twice`: it arrives two times. `delay`: it takes its time.
+ * Faults of a request. `drop`: it never arrives. `lost`: it is done, but its answer never comes.
+ * `late500`: it is done, and answered with 500. `twice`: it arrives twice. `delay`: it takes longer.
  */
 export const faults = ['drop', 'lost', 'late500', 'twice', 'delay'] as const;
 export type Fault = (typeof faults)[number];
 
-/** Decides for each request; undefined lets it through. */
+/** Decides for each request; undefined means no fault. */
 export type FaultPlan = () => Fault | undefined;
 
-/** Numbers from 0 to 1, the same in every run with one seed: a failure can be looked at again. */
+/** Pseudo-random numbers from 0 to 1. The same seed gives the same numbers, so that a failure can be repeated. */
 export const seeded = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -20,13 +20,13 @@ export const seeded = (seed: number): (() => number) => {
   };
 };
 
-/** One of the faults in so many of a hundred requests. */
+/** One of the faults in this percentage of requests. */
 export const faultPlan =
   (random: () => number, share: number): FaultPlan =>
   () =>
     random() < share ? faults[Math.floor(random() * faults.length)] : undefined;
 
-/** A plan that begins with these faults, so that a few requests are enough to meet each of them. */
+/** A plan that begins with these faults, so that a few requests are enough to have each of them. */
 export const beginningWith = (first: readonly Fault[], plan: FaultPlan): FaultPlan => {
   const waiting = [...first];
   return () => waiting.shift() ?? plan();
@@ -34,9 +34,9 @@ export const beginningWith = (first: readonly Fault[], plan: FaultPlan): FaultPl
 
 export interface ChaosProxy {
   readonly url: string;
-  /** How often each fault was done. */
+  /** How often each fault was injected. */
   readonly done: Readonly<Record<Fault, number>>;
-  /** From now on everything goes through. */
+  /** Stops all faults. */
   calm(): void;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ const forward = (target: URL, request: IncomingMessage, body: Buffer): Promise<A
     onward.end(body);
   });
 
-/** A proxy before one service that drops, repeats, delays and loses, as networks do. */
+/** A proxy in front of one service that drops, repeats, delays and loses requests, as networks do. */
 export const startChaosProxy = async (targetUrl: string, plan: FaultPlan): Promise<ChaosProxy> => {
   const target = new URL(targetUrl);
   const done: Record<Fault, number> = { drop: 0, lost: 0, late500: 0, twice: 0, delay: 0 };

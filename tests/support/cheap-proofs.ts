@@ -6,8 +6,8 @@ import { solved } from '../../scripts/support/proof-of-work.ts';
 import type { Endpoints } from './cloud.ts';
 
 /**
- * Proofs that cost nothing, for tests in which so many sign up that the work would be most of what they do: challenges of the house,
- * made here with its own key and a thousandth of the cost. Holds for as long as the cloud's data does, through every restart.
+ * Proofs of work at almost no cost, for tests with so many sign-ups that the work would take most of their time. The challenges are
+ * made here with the cloud's own house key and a thousandth of the cost. They are valid for as long as the cloud has the same data.
  */
 export const cheapProofs = async ({ secrets: endpoint }: Endpoints) => {
   const client = new SecretsManagerClient({

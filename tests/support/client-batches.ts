@@ -10,7 +10,7 @@ import type { BusinessEventName, MetricName } from '#domain/telemetry/catalogue.
 import { hourOf, keyOf } from '#lambdas/batches/batch-keys.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
 
-/** The id of a batch that a browser made at an instant; `at` tells apart those of one instant. */
+/** The id of a batch that a browser made at an instant; `at` makes ids of the same instant different. */
 export const batchIdOf = (instant: Date, at: number): string => {
   const time = instant.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${at.toString(16).padStart(12, '0')}`;
@@ -25,7 +25,7 @@ const common = (at: number, receivedAt: string, person: string) => ({
 });
 const record = (receivedAt: string) => ({ at: Date.parse(receivedAt) - 500, sessionId: 'sample-session-1' });
 
-/** A batch of errors: fingerprints, one record each. */
+/** A batch of errors with one record for each fingerprint. */
 export const errorsBatch = (
   at: number,
   receivedAt: string,
@@ -45,7 +45,7 @@ export const errorsBatch = (
   ),
 });
 
-/** A batch of measurements: name, route and value. */
+/** A batch of measurements with name, route and value. */
 export const performanceBatch = (
   at: number,
   receivedAt: string,
@@ -75,7 +75,7 @@ export const businessBatch = (
   records: events.map((event): AcceptedEvent => ({ ...record(receivedAt), event, route: '/' })),
 });
 
-/** What the stream tells of a batch that was stored, as Lambda shows it. */
+/** The stream record of a stored batch, as Lambda delivers it. */
 export const streamRecordOf = (batch: AnyClientBatch, sequence: string): DynamoDBRecord => {
   const { kind, id, receivedAt, records } = batch;
   const { pk, sk } = keyOf({ kind, id, hour: hourOf(new Date(receivedAt)) });

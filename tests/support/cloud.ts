@@ -7,13 +7,13 @@ export type Endpoints = Cloud['endpoints'];
 
 export interface TestCloud extends Cloud {
   readonly dataDir: string;
-  /** Moves the cloud's clock and lets what became due happen; nothing waits. */
+  /** Moves the cloud's clock forward and runs everything that is due then, without waiting. */
   advance(milliseconds: number): Promise<void>;
   /** Physical name of a resource by its type and a part of its logical id, such as a table or a function. */
   named(type: string, part: string): string;
 }
 
-/** The whole product in this process on the given data, with a clock the test holds. */
+/** The whole product in this process with the given data and a clock that the test can move. */
 export const startTestCloudAt = async (
   dataDir: string,
   port = 0,
@@ -40,7 +40,7 @@ export const startTestCloudAt = async (
   };
 };
 
-/** The whole product on fresh data of its own, which goes when it stops. */
+/** The whole product with new data, which is deleted when it stops. */
 export const startTestCloud = async (): Promise<TestCloud> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-test-'));
   const cloud = await startTestCloudAt(dataDir);

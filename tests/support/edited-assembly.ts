@@ -1,16 +1,16 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A copy of the synthesized assembly in which one function may be exchanged while it runs. */
+/** A copy of the synthesized assembly in which one function can be replaced while the cloud runs. */
 export interface EditedAssembly {
   readonly dir: string;
-  /** Puts other code in the function's place; it may import the built one from `./built/index.mjs`. */
+  /** Replaces the function's code. The new code may import the built one from `./built/index.mjs`. */
   replace(code: string): void;
-  /** Puts the built function back. */
+  /** Restores the built function. */
   restore(): void;
 }
 
-/** Copies the assembly into `folder`, with the function `entry` (`telemetry-store`) on its own. */
+/** Copies the assembly into `folder`, with a separate copy of the function `entry` (for example `telemetry-store`). */
 export const editAssembly = (folder: string, entry: string): EditedAssembly => {
   const dir = join(folder, 'cdk.out');
   const own = join(folder, entry);

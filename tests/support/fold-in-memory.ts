@@ -7,10 +7,10 @@ import { countedIn } from './monitoring-truth.ts';
 
 const calm: Around = { before: async () => undefined, after: () => undefined };
 
-/** When the folds of a table in memory happen. */
+/** The time of the folds of a table in memory. */
 export const FOLDED_AT = new Date('2026-11-21T17:30:00.000Z');
 
-/** The fold on a table in memory; what it complains of, for an alarm, is added to `complaints`. */
+/** The fold on a table in memory. Lines that it logs as errors are added to `complaints`. */
 export const foldOn = (table: MonitoringInMemory, around: Around = calm, complaints: string[] = []) =>
   foldBatches({
     ...table.access(around),
@@ -20,7 +20,7 @@ export const foldOn = (table: MonitoringInMemory, around: Around = calm, complai
     log: { error: (message) => void complaints.push(message) },
   });
 
-/** What the counters of a table say. */
+/** The counts of a table. */
 export const figuresIn = ({ counters }: MonitoringInMemory) =>
   countedIn(
     [...counters].map(([name, { counts }]) => {
@@ -29,13 +29,13 @@ export const figuresIn = ({ counters }: MonitoringInMemory) =>
     }),
   );
 
-/** What people were told, in the order it was written. */
+/** The announced error groups, in the order in which they were written. */
 export const told = ({ events }: MonitoringInMemory) =>
   events.map((event) => ErrorGroupRaisedV1.schema.parse(event).data);
 
-/** A place in a shard: longer than a number is exact, as DynamoDB's are. */
+/** A sequence number in a shard. Like DynamoDB's, it is longer than a JavaScript number is exact. */
 export const sequenceOf = (at: number): string => String(4_421_584_500_000_000_017_450_439_091n + BigInt(at));
 
-/** Batches as one shard of the stream tells of them. */
+/** Batches as stream records of one shard. */
 export const recordsOf = (batches: readonly AnyClientBatch[]) =>
   batches.map((batch, at) => streamRecordOf(batch, sequenceOf(at)));

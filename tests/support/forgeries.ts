@@ -33,7 +33,7 @@ const hmac =
     createHmac(algorithm, secret).update(data).digest();
 const unsigned: Sign = () => '';
 
-/** The key with which the pool at home signs access tokens: so that a test can make any token but for one thing. */
+/** The key with which the pool at home signs access tokens, so that a test can make a token that is wrong in exactly one point. */
 export const poolKeyOf = ({ dataDir }: Pick<TestCloud, 'dataDir'>): JsonWebKey & { readonly kid: string } => {
   const database = new DatabaseSync(join(dataDir, 'cognito.sqlite'), { readOnly: true });
   const row = database.prepare('SELECT document FROM pool_keys').get();
@@ -42,7 +42,7 @@ export const poolKeyOf = ({ dataDir }: Pick<TestCloud, 'dataDir'>): JsonWebKey &
 };
 
 interface Source {
-  /** A good access token, and the ID token that came with it. */
+  /** A valid access token, and the ID token of the same sign-in. */
   readonly access: string;
   readonly id: string;
   readonly poolKey: JsonWebKey & { readonly kid: string };
@@ -50,7 +50,7 @@ interface Source {
   readonly now: number;
 }
 
-/** Tokens that must open nothing, by what is wrong with each, and a good one made the same way. */
+/** Tokens that must be refused, by what is wrong with each, and a valid one that is made in the same way. */
 export interface Forgeries {
   readonly good: string;
   readonly bad: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export interface Forgeries {
 
 const HOUR = 3600;
 
-/** Makes every kind of forged token out of a good one. */
+/** Makes every kind of forged token from a valid one. */
 export const forgeriesOf = ({ access, id, poolKey, now }: Source): Forgeries => {
   const header = { alg: 'RS256', kid: poolKey.kid };
   const claims = { ...partOf(access, 1), iat: now - 60, nbf: now - 60, auth_time: now - 60, exp: now + HOUR };

@@ -6,7 +6,7 @@ export const anError = (message: unknown, more: object = {}) => ({
   context: { sessionId: 's', timestamp: 1_795_000_000_000, url: '/', ...more },
 });
 
-/** JSON of exactly so many bytes: blanks are JSON too. */
+/** JSON of exactly this many bytes, filled with blanks. */
 export const paddedTo = (bytes: number, value: unknown): string => {
   const json = JSON.stringify(value);
   return json + ' '.repeat(bytes - Buffer.byteLength(json));
@@ -19,7 +19,7 @@ const keys = (count: number, prefix = 'k'): Record<string, number> =>
 const escapes = '\u001b[2J\u001b[31mred\u001b]0;title\u0007 \r\n{"level":"ERROR","message":"forged"}\u2028';
 export const markup = `<img src=x onerror=alert(1)><script>alert(2)</script>"' {{7*7}} javascript:alert(3)`;
 
-/** Bodies that somebody sends who means no good, and the status each gets where one is sure. */
+/** Bodies of an attacker, with the status of the answer if there is only one. */
 export const hostileBodies: Readonly<
   Record<string, { readonly body: string | Uint8Array; readonly status: number }>
 > = {
@@ -52,7 +52,7 @@ export const hostileBodies: Readonly<
   'a number where text belongs': { body: JSON.stringify(anError(1e308)), status: 400 },
 };
 
-/** Bodies that keep to the contract and yet mean no good: they are stored as harmless text. */
+/** Bodies that are valid by the contract and nevertheless hostile. They are stored as harmless text. */
 export const harmfulTexts: Readonly<Record<string, string>> = {
   'escape sequences and line ends': JSON.stringify(
     anError(escapes, { component: escapes, action: 'a\r\nb' }),

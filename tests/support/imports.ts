@@ -11,7 +11,7 @@ export interface Import {
   readonly isRelative: boolean;
 }
 
-/** Code below a folder as paths from the root; tests and what serves them alone are left out. */
+/** Code files below a folder as paths from the root, without tests and their helpers. */
 export const codeIn = (folder: string): readonly string[] =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|\/testing\//.test(file),
@@ -19,7 +19,7 @@ export const codeIn = (folder: string): readonly string[] =>
 
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** What a file imports of our own, types included, whether it writes `#lambdas/…` or a relative path. */
+/** Our own files that a file imports, types included, by alias (`#lambdas/…`) or by relative path. */
 export const importsIn = (file: string): readonly Import[] =>
   [...textOf(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+)'/g)].map(([, specifier = '']) => ({
     file,

@@ -9,14 +9,14 @@ const valueAt = (line: unknown, selector: string): unknown =>
       line,
     );
 
-/** `"Runtime.*"` fits whatever begins so. */
+/** `"Runtime.*"` matches every text that begins with it. */
 const fits = (value: unknown, wanted: string): boolean =>
   typeof value === 'string' &&
   (wanted.endsWith('*') ? value.startsWith(wanted.slice(0, -1)) : value === wanted);
 
 const comparison = /^\((\$[\w.]+) (=|!=) "([^"]*)"\)$/;
 
-/** Of a term, `$.a = "b"`, or of several with && in brackets. What a line does not have equals nothing and differs from nothing. */
+/** Evaluates a term, `$.a = "b"`, or several with && in brackets. A missing value is neither equal nor different. */
 const holds = (term: string, line: unknown): boolean =>
   term
     .slice(1, -1)
@@ -29,8 +29,8 @@ const holds = (term: string, line: unknown): boolean =>
     });
 
 /**
- * Whether CloudWatch Logs would count a line: the part of its filter language for JSON that the house uses, bracketed
- * terms joined by ||, each of comparisons joined by &&. Throws for what else the language has.
+ * Whether CloudWatch Logs would count a line. It knows the part of the filter language for JSON that we use: terms in brackets
+ * joined by ||, each with comparisons joined by &&. Throws for other parts of the language.
  */
 export const countsLine = (pattern: string, text: string): boolean => {
   const body = /^\{ (.*) \}$/.exec(pattern)?.[1];

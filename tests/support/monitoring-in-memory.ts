@@ -4,19 +4,19 @@ import type { GroupStore } from '#lambdas/monitoring/counters/group-store.ts';
 import type { ItemKey } from '#lambdas/runtime/table/get-item.ts';
 import type { PublishedEvent } from '#lambdas/runtime/table/outbox.ts';
 
-/** What a function finds of its table, for as long as it lives. */
+/** What a function caches of its table during its lifetime. */
 interface MonitoringAccess {
   readonly counters: CounterStore;
   readonly groups: GroupStore;
 }
 
-/** The Monitoring table in memory, with what is written there. */
+/** The Monitoring table in memory, with a record of its writes. */
 export interface MonitoringInMemory {
   readonly counters: Map<string, CounterItem>;
   readonly groups: Map<string, GroupItem>;
   readonly pointers: Map<string, string>;
   readonly events: PublishedEvent[];
-  /** Called around every write and before every read: may take its time, or throw. */
+  /** Called around every write and before every read; it may wait or throw. */
   access(around: Around): MonitoringAccess;
 }
 
@@ -25,7 +25,7 @@ export interface Around {
   after(): void;
 }
 
-/** Conditions hold as the table's do, and nothing that is read is shared with what is kept. */
+/** Checks conditions as the table does, and returns copies of its items. */
 export const monitoringInMemory = (): MonitoringInMemory => {
   const counters = new Map<string, CounterItem>();
   const groups = new Map<string, GroupItem>();

@@ -7,13 +7,13 @@ import { CountedHour } from '#lambdas/batches/counted-hours.ts';
 import { BusinessCounts, ErrorsCounts, VitalsCounts } from '#lambdas/monitoring/counters/counter-items.ts';
 import type { Counts } from '#lambdas/monitoring/counters/counter-store.ts';
 
-/** A figure by its name: `errors 2026-11-21 12 <fingerprint>` happened so often. */
+/** Counts by name, for example `errors 2026-11-21 12 <fingerprint>`. */
 type Figures = Readonly<Record<string, number>>;
 
 const factsOf = (batch: AnyClientBatch): string[] => {
   const at = new Date(batch.receivedAt);
   const [day, hour] = [newYorkDay(at), newYorkHour(at)];
-  // The lake goes by the hour a batch is stored under, which is that of its id.
+  // The lake uses the hour under which a batch is stored, which is the hour of its id.
   const stored = `batches ${hourOf(instantOf(batch.id))} ${batch.kind}`;
   switch (batch.kind) {
     case 'errors':
@@ -31,7 +31,7 @@ const factsOf = (batch: AnyClientBatch): string[] => {
   }
 };
 
-/** What the counters must say once each of these batches is in them once; worked out without them. */
+/** The expected counts when each of these batches is counted once. They are calculated without the counters. */
 export const figuresOf = (batches: readonly AnyClientBatch[]): Figures => {
   const figures: Record<string, number> = {};
   for (const fact of batches.flatMap(factsOf)) figures[fact] = (figures[fact] ?? 0) + 1;
@@ -54,6 +54,6 @@ const readItem = (pk: string, sk: string, counts: Counts): (readonly [string, nu
   );
 };
 
-/** What the counters do say. */
+/** The actual counts. */
 export const countedIn = (items: readonly (readonly [string, string, Counts])[]): Figures =>
   Object.fromEntries(items.flatMap((item) => readItem(...item)).filter(([, times]) => times > 0));

@@ -14,7 +14,7 @@ import type { TestCloud } from './cloud.ts';
 
 const password = 'Skybarrel1';
 
-/** Where Amplify keeps tokens: one that is emptied is another device, while signing out would end the session. */
+/** Where Amplify keeps tokens. An emptied storage is like another device, whereas signing out would end the session. */
 const aDevice = () => {
   const kept = new Map<string, string>();
   return {
@@ -41,13 +41,13 @@ export interface Tokens {
 export interface People {
   readonly config: Config;
   readonly cognito: CognitoIdentityProviderClient;
-  /** Registers and confirms somebody, and gives them a role; answers their id. */
+  /** Registers and confirms a person, gives them a role, and returns their id. */
   aPerson(email: string, group?: 'admin' | 'staff' | 'analyst'): Promise<string>;
-  /** Signs in with SRP as the browser does; sessions begun before stay alive, as on other devices. */
+  /** Signs in with SRP as the browser does. Earlier sessions stay valid, as on other devices. */
   tokensOf(email: string, password?: string): Promise<Tokens>;
 }
 
-/** What a person who filled in the four steps would have sent. */
+/** The data of a person who filled in the four steps. */
 const aRegistration = (email: string): string =>
   encodeRegistration({
     ...emptyRegistration,
@@ -62,7 +62,7 @@ const aRegistration = (email: string): string =>
     zip_code: '11203',
   });
 
-/** The sign-up of somebody who filled in the four steps, whose page has done its work; without a proof, one past the page. */
+/** The sign-up after the four steps, with the page's proof of work; without one, a sign-up that did not use the page. */
 export const aSignUp = (clientId: string, email: string, proof?: ProofOfWork): SignUpCommand =>
   new SignUpCommand({
     ClientId: clientId,
@@ -77,7 +77,7 @@ export const aSignUp = (clientId: string, email: string, proof?: ProofOfWork): S
     ...(proof === undefined ? {} : { ValidationData: asValidationData(proof) }),
   });
 
-/** Everything a test needs to be somebody. */
+/** Everything that a test needs to act as a person. */
 export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Promise<People> => {
   const config = (await (await fetch(`${cloud.url}/config.json`)).json()) as Config;
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };

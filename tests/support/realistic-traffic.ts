@@ -18,14 +18,14 @@ const fingerprints = Array.from({ length: 5 }, (_, at) => `3f2a9c0d1b7e485${at}`
 export interface Traffic {
   readonly batches: number;
   readonly recordsEach: number;
-  /** When the first is received; a batch follows each twenty milliseconds. */
+  /** When the first batch is received. Another one follows every twenty milliseconds. */
   readonly from: Date;
-  /** Number of the first batch, so that those of several calls are different. */
+  /** Number of the first batch, so that batches of several calls are different. */
   readonly firstAt: number;
 }
 
 /**
- * What browsers of customers report, as far as it is known: 85 of a hundred batches are measurements, 13 business events
+ * Reports of customers' browsers in realistic shares: of a hundred batches 85 are measurements, 13 business events
  * and 2 errors, these of five groups; eight routes; two hundred people. `random` gives numbers from 0 to 1.
  */
 export const realisticTraffic = (

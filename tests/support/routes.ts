@@ -8,13 +8,13 @@ export interface Route {
   readonly path: string;
   readonly access: Access;
   readonly hasBody: boolean;
-  /** Names of its path parameters. */
+  /** Names of the path parameters. */
   readonly params: readonly string[];
-  /** Names that its query knows. */
+  /** Names of the query parameters. */
   readonly query: readonly string[];
 }
 
-/** Every route of the product, from its declarations: one that is added is tried without anybody adding it here. */
+/** Every route of the product, from the declared endpoints, so that a new one is tested automatically. */
 export const routes: readonly Route[] = Object.values(allEndpoints).flatMap((record) =>
   Object.values<EndpointContract & { method: string; path: string }>(record).map(
     ({ method, path, access, body, query }) => ({
@@ -29,7 +29,7 @@ export const routes: readonly Route[] = Object.values(allEndpoints).flatMap((rec
   ),
 );
 
-/** Whether somebody may call a route, as it is declared. */
+/** Whether a person may call a route, by its declaration. */
 export const isOpenTo = ({ access }: Route, role: Role | 'nobody'): boolean => {
   if (access === 'anyone') return true;
   if (role === 'nobody') return false;
@@ -41,11 +41,11 @@ export const oneOfEachAccess: readonly Route[] = [
   ...new Map(routes.map((route) => [JSON.stringify(route.access), route])).values(),
 ];
 
-/** Something for every path parameter that has its shape where the route does not mind, so that the door is what is tried. */
+/** Valid values for all path parameters, so that a test checks access and not validation. */
 const filledWith = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '10001');
 
-/** Calls a route, with a token and path parameters if given. */
+/** Calls a route, with a token and path parameters if they are given. */
 export const callRoute = (
   url: string,
   { method, path, hasBody }: Pick<Route, 'method' | 'path' | 'hasBody'>,

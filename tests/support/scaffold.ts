@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { type Ran, run } from '../../scripts/support/process.ts';
 import { root } from '../../scripts/support/root.ts';
 
-/** What a checkout leaves behind, and what is linked instead. */
+/** Folders that are not copied, and folders that are linked instead. */
 const left = new Set([
   'node_modules',
   'build',
@@ -25,7 +25,7 @@ const left = new Set([
   'playwright-report',
 ]);
 
-/** Linked, not copied: a copy would take minutes, and nobody writes there. */
+/** Linked, because a copy would take minutes, and nobody writes there. */
 const link = (folder: string, names: readonly string[]): void => {
   for (const name of names) symlinkSync(join(root, name), join(folder, name));
 };
@@ -35,7 +35,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\//, ''));
 
-/** The copy, and what the command made of it. */
+/** The copy, and the output of the command. */
 export interface Scaffolded {
   readonly folder: string;
   /** What the command said. */
@@ -48,8 +48,8 @@ export interface Scaffolded {
 }
 
 /**
- * A copy of this checkout, as it stands, in which `npm run new -- domain NAME` has been run. Its packages are linked, or
- * installed anew for what looks at where they stand, as the list of licenses does.
+ * A copy of this checkout in which `npm run new -- domain NAME` has run. Its packages are linked, or
+ * installed again for code that needs their real place, as the list of licenses does.
  */
 export const scaffold = async (
   name: string,
@@ -83,7 +83,7 @@ export const scaffold = async (
   };
 };
 
-/** The build of this checkout, with a function for the new domain that does nothing: enough for a template. */
+/** The build of this checkout, with an empty function for the new domain, which is enough for a template. */
 export const borrowBuild = ({ folder }: Scaffolded, name: string): void => {
   const functions = 'build/lambdas';
   mkdirSync(join(folder, functions, `${name}-http`), { recursive: true });
@@ -96,7 +96,7 @@ export const borrowBuild = ({ folder }: Scaffolded, name: string): void => {
     join(root, functions, 'notifications-http/index.mjs'),
     join(folder, functions, `${name}-http/index.mjs`),
   );
-  // What the compiler knows of the files that stayed the same.
+  // The compiler's cache for unchanged files.
   if (existsSync(join(root, '.cache/tsc')))
     cpSync(join(root, '.cache/tsc'), join(folder, '.cache/tsc'), { recursive: true });
 };

@@ -6,17 +6,17 @@ import { startDynamoDb } from 'home-cloud/dynamodb';
 
 export type Item = Record<string, unknown>;
 
-/** What happens to a request on its way: `before` it reaches the table, `after` the table has done it. */
+/** Hooks for each request: `before` it reaches the table, and `after` the table has done it. */
 export interface Faults {
   before?(operation: string): void | Promise<void>;
   after?(operation: string): void | Promise<void>;
 }
 
-/** A failure of the network, as the SDK knows it and retries it. */
+/** A failure of the network that the SDK retries. */
 export const connectionReset = (): Error =>
   Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
 
-/** Tables that tests name by `tables.mailboxes`. The others are there as well, by the same kind of name. */
+/** Tables that tests name, as in `tables.mailboxes`. The others exist as well, with the same kind of name. */
 const names = {
   profiles: 'profiles',
   mailboxes: 'mailboxes',
@@ -33,9 +33,9 @@ type TableNames = typeof names;
 export interface Tables extends TableNames {
   /** The names as functions read them from their environment. */
   readonly env: Readonly<Record<`${Uppercase<keyof TableNames>}_TABLE`, string>>;
-  /** A client of its own, through whose transport the faults happen. */
+  /** A separate client. Faults are injected into its transport. */
   client(faults?: Faults): DynamoDBDocumentClient;
-  /** Everything in a table. */
+  /** All items of a table. */
   all(table: string): Promise<Item[]>;
   stop(): Promise<void>;
 }
@@ -44,12 +44,12 @@ interface DataTemplate {
   readonly Resources: Readonly<Record<string, { readonly Type: string; readonly Properties: object }>>;
 }
 
-/** The template that the build has made: a table has here what it has on AWS, and no index more. */
+/** The template of the build: a table has here exactly the indexes that it has on AWS. */
 const { Resources: described }: DataTemplate = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../build/cdk.out/skybarrel-home-data.template.json'), 'utf8'),
 );
 
-/** Every table of the data stack by its name in tests: `MailboxesTable7DAAED76` is `mailboxes`. */
+/** Every table of the data stack by its name in tests: `MailboxesTable7DAAED76` becomes `mailboxes`. */
 const shapes = new Map(
   Object.entries(described)
     .filter(([, { Type }]) => Type === 'AWS::DynamoDB::Table')
@@ -115,6 +115,6 @@ export const startTables = async (): Promise<Tables> => {
   };
 };
 
-/** Every item of a kind, by how its key begins. */
+/** Every item of a kind, by the beginning of its key. */
 export const startingWith = (items: readonly Item[], prefix: string): Item[] =>
   items.filter(({ pk }) => String(pk).startsWith(prefix));

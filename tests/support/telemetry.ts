@@ -16,17 +16,17 @@ export interface Telemetry {
   readonly table: string;
   readonly queueUrl: string;
   readonly deadLetters: string;
-  /** Sends a body as a browser would. */
+  /** Sends a body as a browser does. */
   send(kind: TelemetryKind, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** The batch of an id, once it is stored; `at` where its hour is another than the id's. */
+  /** The batch of an id, as soon as it is stored. `at` is needed when its hour is not that of the id. */
   stored(kind: TelemetryKind, id: string, at?: Date): Promise<AnyClientBatch>;
-  /** Every batch of a kind in the hour of an instant. */
+  /** All batches of a kind in the hour of an instant. */
   all(kind: TelemetryKind, at: Date): Promise<readonly AnyClientBatch[]>;
 }
 
 const patience = { timeout: 30_000, interval: 100 };
 
-/** Telemetry of a running cloud, from the browser's side and from the table's. */
+/** Telemetry of a running cloud: sends as a browser does and reads from the table. */
 export const telemetryOf = (cloud: TestCloud): Telemetry => {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const region = 'us-east-1';

@@ -11,8 +11,8 @@ interface Policy {
 type Templates = Readonly<Record<string, Policy>>;
 
 /**
- * Copies the synthesized assembly into `folder` without some actions of the roles whose logical id has this part, as a
- * forgotten grant would leave it. Answers the copy; throws when nothing was taken away.
+ * Copies the synthesized assembly into `folder` and removes some actions from the roles whose logical id has this part, like a
+ * missing grant. Returns the copy; throws when nothing was removed.
  */
 export const withoutGrants = (folder: string, role: string, actions: readonly string[]): string => {
   const dir = join(folder, 'cdk.out');

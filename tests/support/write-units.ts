@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 
-/** Bytes of an item or a part of it by DynamoDB's published rules ("DynamoDB item sizes and formats"). */
+/** Bytes of a value by DynamoDB's published rules ("DynamoDB item sizes and formats"). */
 const sizeOf = (value: unknown): number => {
   if (value === null || typeof value === 'boolean') return 1;
   if (typeof value === 'string') return Buffer.byteLength(value);
@@ -12,7 +12,7 @@ const sizeOf = (value: unknown): number => {
   throw new Error(`No attribute can hold ${typeof value}.`);
 };
 
-/** A byte for each two significant digits and one more, another where it is negative; zeros at either end are free. */
+/** One byte for every two significant digits, plus one, plus one if negative. Zeros at both ends are free. */
 const numberSize = (text: string): number => {
   const [digits = ''] = text.replace(/^-/, '').split(/e/i);
   const significant = digits.replace('.', '').replace(/^0+|0+$/g, '');
@@ -25,7 +25,7 @@ const itemSize = (item: object): number =>
     .filter(([, value]) => value !== undefined)
     .reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + sizeOf(value), 0);
 
-/** Write units of one item that is put by itself: one for each kilobyte it begins. */
+/** Write units of a put of one item: one for each started kilobyte. */
 export const writeUnits = (item: object): number => Math.ceil(itemSize(item) / 1024);
 
 const unitsOf = (command: unknown): number => {
@@ -41,11 +41,11 @@ const unitsOf = (command: unknown): number => {
 export interface WriteMeter {
   /** The client to write through. */
   readonly client: DynamoDBDocumentClient;
-  /** Units of everything written since it was last asked. */
+  /** Units of all writes since the last call. */
   take(): number;
 }
 
-/** Meters what is put through a client, refused writes included, as AWS bills them. */
+/** Measures the writes of a client, refused writes included, as AWS bills them. */
 export const writeMeter = (client: DynamoDBDocumentClient): WriteMeter => {
   let units = 0;
   const send = (...args: Parameters<DynamoDBDocumentClient['send']>) => {

@@ -13,7 +13,7 @@ const named = async (path: string, pattern: RegExp): Promise<readonly (string | 
   return [...new Set([...text.matchAll(pattern)].map(([, origin]) => origin))];
 };
 
-test('on another port the pages name their own address, published once and no more', async () => {
+test('on another port the pages are published once more, with their own address', async () => {
   expect(await named('/robots.txt', /Sitemap: (.*)\/sitemap.xml/g)).toEqual(['http://localhost:4400']);
   const invoke = vi.fn(cloud.invoke);
   await publishForAddress({ ...cloud, invoke });

@@ -39,7 +39,7 @@ const timed = async (what: string, save: () => Promise<void>, seen: () => Promis
   console.log(`${what}: ${((performance.now() - begun) / 1000).toFixed(2)} s`);
 };
 
-test('what an admin saves is on the pages, in the settings and on the page for unknown paths', async () => {
+test('a change by an admin is on the pages, in the settings and on the 404 page', async () => {
   await timed(
     'a telephone number, from the save to the page, cold',
     () => saveBrand(0, { phone: { display: '(201) 555-0199', e164: '+12015550199' } }),
@@ -50,7 +50,7 @@ test('what an admin saves is on the pages, in the settings and on the page for u
   expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('(201) 555-0199')]);
 });
 
-test('a published page comes with the headers and the caching of a page', async () => {
+test('a published page has the security headers and the cache headers of a page', async () => {
   const answer = await fetch(`${cloud.url}/contact`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -63,7 +63,7 @@ test('a published page comes with the headers and the caching of a page', async 
   expect(again.status).toBe(304);
 });
 
-test('the API’s own description is served whole, and what is not there is a plain 404', async () => {
+test('the description of the API is served complete, and an unknown path next to it is a plain 404', async () => {
   const description = await fetch(`${cloud.url}/api/openapi.json`);
   expect(description.headers.get('content-type')).toContain('application/json');
   expect(await description.json()).toEqual(JSON.parse(JSON.stringify(await describeApi())));
@@ -88,13 +88,13 @@ test('a new rate is on the public pages', async () => {
   expect((await settings()).rateCards[0].card.perLb.GY).toBe(361);
 });
 
-test('many changes in a row end with the last one', async () => {
+test('after many changes in a row the pages show the last one', async () => {
   for (const number of [1, 2, 3, 4])
     await saveBrand(number, { phone: { display: `(201) 555-010${number}`, e164: '+12015550101' } });
   await expect.poll(() => page('/'), patience).toContain('(201) 555-0104');
 });
 
-test('nothing is left waiting, failed or lost', async () => {
+test('no message is left in a queue, and none is in a dead-letter queue', async () => {
   const { items } = (await (await fetch(`${cloud.url}/local/api/queues`)).json()) as {
     items: readonly { name: string; ready: number }[];
   };

@@ -12,14 +12,14 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 const newNumber = { phone: { display: '(201) 555-0199', e164: '+12015550199' } };
-/** The one file that no build has, because it expires. */
+/** The one file that is in no build, because it expires. */
 const securityTxt = '/.well-known/security.txt';
 const dearer = {
   ...defaultRateCard.card,
   perLb: { ...defaultRateCard.card.perLb, GY: 361 },
 };
 
-test('the renderer that the function carries renders the very files of the build', () => {
+test('the renderer in the function renders exactly the files of the build', () => {
   const site = { ...defaultSite(), url: 'http://localhost:4400', showsSamples: true };
   const hashes = [...renderer.renderSite(site, built.assets)].map(([file, { body }]) => [
     file,
@@ -29,7 +29,7 @@ test('the renderer that the function carries renders the very files of the build
 });
 
 describe('a changed telephone number', () => {
-  test('is on every page and in the settings that app and islands read', async () => {
+  test('is on every page and in the settings file of app and islands', async () => {
     await world.saveBrand(newNumber);
     await world.publish();
     for (const path of ['/', '/contact', '/404.html', '/settings.json'])
@@ -37,14 +37,14 @@ describe('a changed telephone number', () => {
     expect(await world.page('/settings.json')).not.toContain(defaultBrand.staffEmail);
   });
 
-  test('leaves alone what does not show it', async () => {
+  test('does not change pages without it', async () => {
     await world.saveBrand(newNumber);
     await world.publish();
     expect(await world.page('/robots.txt')).toBe('as built');
     expect(await world.page('/sitemap.xml')).toBe('as built');
   });
 
-  test('that is changed back takes every published page back', async () => {
+  test('that is changed back removes every published page', async () => {
     await world.saveBrand(newNumber);
     await world.publish();
     await world.saveBrand({});
@@ -52,7 +52,7 @@ describe('a changed telephone number', () => {
     expect(world.paths.entries().map(([path]) => path)).toEqual([securityTxt]);
   });
 
-  test('leaves what others put into the edge’s store', async () => {
+  test('does not change entries of others in the key value store', async () => {
     world.paths.change({ puts: new Map([['/blog/first-flight', '/posts/first-flight.html']]) });
     await world.saveBrand(newNumber);
     await world.publish();
@@ -65,8 +65,8 @@ describe('a changed telephone number', () => {
   });
 });
 
-describe('a rate card whose day comes', () => {
-  test('is on the page with the first sweep after midnight in New York, without an event', async () => {
+describe('a rate card that comes into force', () => {
+  test('is on the page after the first sweep after midnight in New York, without an event', async () => {
     await world.announce('2026-11-22', dearer);
     await world.publish();
     world.moveTo('2026-11-22T04:59:00.000Z');
@@ -80,7 +80,7 @@ describe('a rate card whose day comes', () => {
 });
 
 describe('a run that is killed', () => {
-  test('after some of its objects shows nothing of them, and the sweep after its turn finishes', async () => {
+  test('while it writes objects leaves the pages unchanged, and the sweep after its lock finishes the work', async () => {
     await world.saveBrand(newNumber);
     let left = 5;
     const dies = {
@@ -93,13 +93,13 @@ describe('a run that is killed', () => {
     await expect(world.publish({ deps: dies, killed: true })).rejects.toThrow('killed');
     expect(world.paths.entries()).toEqual([]);
     await world.publish();
-    expect(world.paths.entries(), 'the dead run still has its turn').toEqual([]);
+    expect(world.paths.entries(), 'the dead run still has its lock').toEqual([]);
     world.moveTo('2026-11-21T15:02:00.000Z');
     await world.publish();
     expect(await world.page('/contact')).toContain('555-0199');
   });
 
-  test('between the switch and the stored state is finished without writing the pages’ paths again', async () => {
+  test('after the switch is finished by the next run, which does not write the paths again', async () => {
     await world.saveBrand(newNumber);
     const dies = {
       publishedState: {
@@ -117,8 +117,8 @@ describe('a run that is killed', () => {
   });
 });
 
-describe('runs that meet', () => {
-  test('end with what was saved last', async () => {
+describe('concurrent runs', () => {
+  test('publish what was saved last', async () => {
     await world.saveBrand({ phone: { display: '(201) 555-0101', e164: '+12015550101' } });
     const first = world.publish();
     await world.saveBrand(newNumber);
@@ -126,7 +126,7 @@ describe('runs that meet', () => {
     expect(await world.page('/contact')).toContain('555-0199');
   });
 
-  test('begin anew when somebody else changes the edge’s store in between', async () => {
+  test('start again when somebody else changes the key value store meanwhile', async () => {
     await world.saveBrand(newNumber);
     world.interfere(2);
     await world.publish();
@@ -134,7 +134,7 @@ describe('runs that meet', () => {
     expect(world.paths.get('/blog/other-0')).toBe('/posts/other.html');
   });
 
-  test('give up, and say so, when that never ends', async () => {
+  test('fail with an error when such changes do not end', async () => {
     await world.saveBrand(newNumber);
     world.interfere(100);
     await expect(world.publish()).rejects.toMatchObject({ name: 'ConflictException' });
@@ -144,7 +144,7 @@ describe('runs that meet', () => {
   });
 });
 
-test('a site of more paths than one change takes is switched whole', async () => {
+test('a site with more paths than one request can change is switched completely', async () => {
   const paths = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`/page-${at}`, `/published/${at}/page`]));
   expect(await world.deps.edge.switchPaths(paths(120))).toBe(120);
@@ -153,7 +153,7 @@ test('a site of more paths than one change takes is switched whole', async () =>
   expect(world.paths.entries()).toEqual([['/page-0', '/published/0/page']]);
 });
 
-test('a deployment that renders otherwise is published by the sweep, and only what differs from it', async () => {
+test('after a deployment with changed pages the sweep publishes only what differs from the build', async () => {
   await world.publish();
   expect(await world.objects()).toEqual([expect.stringContaining(securityTxt)]);
   const { 'contact/index.html': _other, ...files } = built.files;
@@ -161,7 +161,7 @@ test('a deployment that renders otherwise is published by the sweep, and only wh
   expect(world.paths.entries().map(([path]) => path)).toEqual([securityTxt, '/contact']);
 });
 
-test('whom to tell about a weakness follows the settings and is renewed every month', async () => {
+test('security.txt has the address of the settings and is renewed every month', async () => {
   await world.saveBrand({ email: 'guard@example.test' });
   await world.publish();
   expect(await world.page(securityTxt)).toContain('Contact: mailto:guard@example.test\nExpires: 2027-10-01T');

@@ -24,19 +24,19 @@ const storeArn = 'arn:aws:cloudfront::000000000000:key-value-store/published';
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 const load = createRequire(import.meta.url);
 
-/** What the publishing function carries, as the build left it. */
+/** The renderer and the note of the build, as the publishing function has them. */
 export const renderer = load('#site-renderer') as typeof import('#site-renderer');
 export const built = load('#built-site') as typeof import('#built-site').default;
 
-/** A run of its own: what goes wrong in it, and how long it has. */
+/** Options of a run: its faults and its time. */
 interface Run {
   readonly deps?: Partial<PublishOnceDeps>;
   readonly built?: Partial<PublishOnceDeps['built']>;
-  /** The run's process is gone where it fails, so that it cannot even give its turn back. */
+  /** The run's process dies when it fails, so that it cannot release its lock. */
   readonly killed?: boolean;
 }
 
-/** Publishing with its own tables, bucket and key value store, and a clock that the test holds. */
+/** Publishing with its own tables, bucket and key value store, and a clock that the test sets. */
 export const startContentWorld = async (startsAt: string) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-content-'));
   const tables = await startTables();
@@ -49,7 +49,7 @@ export const startContentWorld = async (startsAt: string) => {
     endpoint: published.endpoint,
     region: 'us-east-1',
     credentials,
-    // The client asks for <account>.localhost, which not every resolver knows.
+    // The client calls <account>.localhost, which not every resolver knows.
     requestHandler: {
       httpAgent: new Agent({ lookup: (_name, options, done) => lookup('localhost', options, done) }),
     },
@@ -74,7 +74,7 @@ export const startContentWorld = async (startsAt: string) => {
       ...tables.env,
       SITE_BUCKET: bucket,
       PUBLISHED_PATHS: storeArn,
-      // As the build rendered, so that nothing differs until somebody changes something.
+      // The settings of the build, so that nothing differs until something is changed.
       SITE_URL: 'http://localhost:4400',
       SITE_SAMPLES: 'shown',
     },
@@ -95,7 +95,7 @@ export const startContentWorld = async (startsAt: string) => {
   return {
     deps,
     paths,
-    /** Somebody else changes the edge's store right before each of the next so many changes of ours. */
+    /** Somebody else changes the key value store just before each of our next `times` changes. */
     interfere: (times: number) => {
       interferences = times;
     },
@@ -122,7 +122,7 @@ export const startContentWorld = async (startsAt: string) => {
         publishedBy: 'ada',
       });
     },
-    /** What the edge would answer with: what was published, or what the build left. */
+    /** The answer of the edge: the published file, or else the built one. */
     page: async (path: string): Promise<string> => {
       const address = paths.get(path);
       if (address === undefined) return 'as built';

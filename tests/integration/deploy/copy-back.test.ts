@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => tables.stop());
 
-test('what a table has lost comes back from its restored copy, and nothing else is touched', async () => {
+test('lost items are copied back from a restored table, and nothing else is changed', async () => {
   const client = tables.client();
   const put = (TableName: string, Item: Record<string, unknown>) =>
     client.send(new PutCommand({ TableName, Item }));

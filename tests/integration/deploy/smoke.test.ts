@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-test('everything that is looked at after a deployment works on the cloud at home', async () => {
+test('all checks after a deployment pass on the cloud at home', async () => {
   const said: string[] = [];
   const patience = { lastsMs: 30_000, pauseMs: 200 };
   expect(await runChecks(siteChecks(cloud.url), patience, (line) => said.push(line))).toEqual([]);

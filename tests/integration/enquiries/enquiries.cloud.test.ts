@@ -55,8 +55,8 @@ const mailOf = async (reference: string): Promise<readonly Mail[]> => {
   return items.filter(({ subject }) => subject.includes(reference)).toReversed();
 };
 
-describe('through the whole cloud', () => {
-  test('an enquiry reaches the desk, its sender hears of it, and the answer comes back', async () => {
+describe('in the whole cloud', () => {
+  test('an enquiry is announced to staff and acknowledged, and the sender gets the answer', async () => {
     const reference = await write({ email: 'marcia@example.test' });
     await expect.poll(() => mailOf(reference), patience).toHaveLength(2);
     const received = await mailOf(reference);
@@ -78,13 +78,13 @@ describe('through the whole cloud', () => {
     expect(last?.text).toContain('We come on Monday.');
   });
 
-  test('knows a customer who is signed in by their token', async () => {
+  test('an enquiry with a token has the customer’s id', async () => {
     const reference = await write({ email: 'customer@example.test' }, customer);
     const { body } = await ask(`enquiries/${reference}`, { as: staff });
     expect(body.enquiry.userId).toBe(customer.userId);
   });
 
-  test('takes a token that is nobody’s for a stranger’s', async () => {
+  test('an enquiry with an invalid token is a stranger’s', async () => {
     const reference = await write({ email: 'other@example.test' }, { ...customer, access: 'a.b.c' });
     const { body } = await ask(`enquiries/${reference}`, { as: staff });
     expect(body.enquiry).not.toHaveProperty('userId');

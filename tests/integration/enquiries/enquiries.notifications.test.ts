@@ -9,7 +9,7 @@ import { type NotificationsWorld, startNotificationsWorld } from '../notificatio
 const received = EnquiryReceivedV1.schema.parse(receivedExample);
 const answered = EnquiryAnsweredV1.schema.parse(answeredExample);
 const sender = received.data.email;
-/** The nth enquiry from one address, on the day of the example unless told. */
+/** The nth enquiry from one address. Default: on the day of the example. */
 const enquiry = (number: number, change: Partial<typeof received.data> = {}) => ({
   ...received,
   id: `enquiry-${number}`,
@@ -25,7 +25,7 @@ const lettersTo = (address: string) =>
   world.mail.filter(({ to }) => to === address).map(({ letter }) => letter);
 
 describe('an enquiry', () => {
-  test('reaches the desk in its feed and by mail, with every fact and the way to it', async () => {
+  test('is announced to staff in the feed and by mail, with every field and a link to it', async () => {
     await world.announce(received);
     expect((await world.feed()).lines).toMatchObject([
       {
@@ -49,7 +49,7 @@ describe('an enquiry', () => {
     expect(letter?.replyTo).toBe(sender);
   });
 
-  test('is acknowledged to the sender with reference and opening hours, and none of the words sent', async () => {
+  test('is acknowledged to the sender with reference and opening hours, and nothing that was sent', async () => {
     await world.announce(received);
     const [letter] = lettersTo(sender);
     expect(letter?.subject).toBe('We have your message: ENQ-7K3M9Q');
@@ -59,7 +59,7 @@ describe('an enquiry', () => {
     for (const word of ['barrels', 'Sample Sender']) expect(JSON.stringify(letter)).not.toContain(word);
   });
 
-  test('is told once, whatever comes twice, one after another or at once', async () => {
+  test('is announced once, even if its event comes twice, one after another or at once', async () => {
     await Promise.allSettled([1, 2, 3].map(() => world.announce(received)));
     world.advance(120_000);
     await world.announce(received);
@@ -68,7 +68,7 @@ describe('an enquiry', () => {
     expect(lettersTo(defaultBrand.staffEmail)).toHaveLength(1);
   });
 
-  test('is acknowledged later when only that mail failed', async () => {
+  test('is acknowledged on a retry when only that mail failed', async () => {
     world.refuseMail((to) => to === sender);
     await expect(world.announce(received)).rejects.toThrow(
       'Not everyone could be told of enquiry-received.v1',
@@ -80,7 +80,7 @@ describe('an enquiry', () => {
     expect(lettersTo(defaultBrand.staffEmail)).toHaveLength(1);
   });
 
-  test('cannot write markup into a letter, nor anything into its subject', async () => {
+  test('cannot put markup into a mail, or anything into its subject', async () => {
     await world.announce(enquiry(1, { name: '<img src=x onerror=alert(1)>', message: '<script>1</script>' }));
     for (const { letter } of world.mail) {
       expect(letter.html).not.toMatch(/<img|<script/);
@@ -90,14 +90,14 @@ describe('an enquiry', () => {
 });
 
 describe('one inbox', () => {
-  test('gets three acknowledgements a day; the desk hears of every enquiry all the same', async () => {
+  test('gets at most three acknowledgements a day, and staff still hear of every enquiry', async () => {
     for (let number = 1; number <= 5; number += 1) await world.announce(enquiry(number));
     expect(lettersTo(sender)).toHaveLength(3);
     expect(lettersTo(defaultBrand.staffEmail)).toHaveLength(5);
     expect((await world.feed()).lines).toHaveLength(5);
   });
 
-  test('gets no more by other spellings of its address', async () => {
+  test('gets no more with other spellings of its address', async () => {
     const spellings = [
       'a@example.test',
       'A@Example.test',
@@ -109,7 +109,7 @@ describe('one inbox', () => {
     expect(world.mail.filter(({ to }) => to !== defaultBrand.staffEmail)).toHaveLength(3);
   });
 
-  test('gets another on the next day of New York', async () => {
+  test('gets another one on the next day in New York', async () => {
     for (let number = 1; number <= 4; number += 1) await world.announce(enquiry(number));
     await world.announce(enquiry(5, { receivedAt: '2026-11-04T04:59:00.000Z' }));
     expect(lettersTo(sender)).toHaveLength(3);
@@ -117,15 +117,15 @@ describe('one inbox', () => {
     expect(lettersTo(sender)).toHaveLength(4);
   });
 
-  test('that has had its three keeps nobody else’s', async () => {
+  test('that has got three does not affect other inboxes', async () => {
     for (let number = 1; number <= 4; number += 1) await world.announce(enquiry(number));
     await world.announce(enquiry(5, { email: 'somebody.else@example.test' }));
     expect(lettersTo('somebody.else@example.test')).toHaveLength(1);
   });
 });
 
-describe('the desk’s answer', () => {
-  test('reaches the sender with the question below it, once', async () => {
+describe('an answer by staff', () => {
+  test('is mailed to the sender once, with the question below it', async () => {
     await world.announce(answered);
     await world.announce(answered);
     const [letter, another] = lettersTo(answered.data.email);

@@ -19,8 +19,8 @@ afterEach(async () => {
   await world.stop();
 });
 
-describe('what somebody wrote', () => {
-  test('is kept whole under a reference, and told of with all facts', async () => {
+describe('an enquiry', () => {
+  test('is stored complete under a reference, and its event has every field', async () => {
     const { status, body } = await world.send();
     expect(status).toBe(200);
     const reference = String(body.reference);
@@ -37,19 +37,19 @@ describe('what somebody wrote', () => {
     expect(event.data).not.toHaveProperty('phone');
   });
 
-  test('carries who was signed in, by a token that was verified', async () => {
+  test('has the id of a signed-in sender, from the verified token', async () => {
     const { body } = await world.send({ authorization: 'Bearer of user-1' });
     expect(await world.show(String(body.reference))).toMatchObject({ enquiry: { userId: 'user-1' } });
   });
 
-  test('goes by itself after two years', async () => {
+  test('expires after two years', async () => {
     await world.write();
     const inTwoYears = Date.now() / 1000 + 730 * 86_400;
     for (const { expires_at } of await world.stored('ENQUIRY#'))
       expect(Math.abs(Number(expires_at) - inTwoYears)).toBeLessThan(60);
   });
 
-  test('is refused field by field where it is not right, and nothing of it is kept', async () => {
+  test('with wrong fields is refused with a message for each field, and nothing is stored', async () => {
     const { status, body } = await world.send({ form: aForm({ email: 'nowhere', message: 'Hello' }) });
     expect([status, body.fields]).toEqual([
       400,
@@ -61,7 +61,7 @@ describe('what somebody wrote', () => {
     expect(await world.stored('')).toEqual([]);
   });
 
-  test('never takes a reference that somebody has', async () => {
+  test('never gets a reference that exists', async () => {
     world.nextReference('ENQ-AAAAAA');
     await world.write({ name: 'First' });
     world.nextReference('ENQ-AAAAAA');
@@ -80,7 +80,7 @@ describe('the same form', () => {
     expect(await world.events()).toHaveLength(1);
   });
 
-  test('has its reference when the first answer was lost, even after its challenge is over', async () => {
+  test('gets its reference again when the first answer was lost, even after its challenge has expired', async () => {
     const key = newId();
     const proof = await world.prove();
     let lost = false;
@@ -100,7 +100,7 @@ describe('the same form', () => {
     expect(await world.events()).toHaveLength(1);
   });
 
-  test('with other words is another enquiry: nothing that was added is lost', async () => {
+  test('with another text is another enquiry, so that nothing is lost', async () => {
     const key = newId();
     const first = await world.send({ key });
     const second = await world.send({ key, form: aForm({ message: 'And a third barrel, please.' }) });
@@ -118,20 +118,20 @@ describe('a robot', () => {
     expect(await world.events()).toHaveLength(1);
   });
 
-  test('that sends one challenge many times at once gets one through', async () => {
+  test('that sends one challenge many times at once is accepted once', async () => {
     const proof = await world.prove();
     const answers = await Promise.all(Array.from({ length: 5 }, () => world.send({ proof })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await world.events()).toHaveLength(1);
   });
 
-  test('that comes with a challenge after its time is refused', async () => {
+  test('with an expired challenge is refused', async () => {
     const proof = await world.prove();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 3_600_000 });
     expect(await world.send({ proof })).toMatchObject(refusal);
   });
 
-  test('that makes its own challenge, or gives a challenge more time, is refused', async () => {
+  test('that makes its own challenge, or changes the expiry of one, is refused', async () => {
     const { challenge, solution } = await world.prove();
     const parameters = { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt + 1 };
     const forged = { challenge: { ...challenge, parameters }, solution };
@@ -141,17 +141,17 @@ describe('a robot', () => {
     expect(await world.stored('ENQUIRY#')).toEqual([]);
   });
 
-  test('that fills in what nobody sees is answered like anybody, and nobody is told', async () => {
+  test('that fills in the hidden field gets a normal answer, and nothing is announced', async () => {
     const { status, body } = await world.send({ form: aForm({ website: 'https://spam.example' }) });
     expect([status, Object.keys(body)]).toEqual([200, ['reference']]);
     expect(await world.events()).toEqual([]);
-    // Kept apart, should a browser have filled it in for a person.
+    // Kept as spam, because a browser may have filled in the field for a person.
     expect(await world.show(String(body.reference))).toMatchObject({ enquiry: { status: 'SPAM' } });
   });
 });
 
 describe('one network address', () => {
-  test('may send so many forms an hour and no more, and others are not held up', async () => {
+  test('may send a limited number of forms an hour, and other addresses are not affected', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') });
     for (let sent = 0; sent < ENQUIRIES_PER_ADDRESS_AND_HOUR; sent += 1)
       expect((await world.send()).status).toBe(200);
@@ -163,7 +163,7 @@ describe('one network address', () => {
     expect((await world.send()).status).toBe(200);
   });
 
-  test('stands nowhere in the table', async () => {
+  test('is nowhere in the table', async () => {
     await world.send({ address: '203.0.113.77' });
     expect(JSON.stringify(await world.stored(''))).not.toContain('203.0.113.77');
   });

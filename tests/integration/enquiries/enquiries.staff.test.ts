@@ -25,7 +25,7 @@ const leaf = async (query: Record<string, string>): Promise<string[]> => {
 };
 
 describe('the list', () => {
-  test('has the newest first and pages through all, nothing twice and nothing left out', async () => {
+  test('has the newest first, and its pages have every enquiry exactly once', async () => {
     const written: string[] = [];
     for (let at = 0; at < 5; at += 1) written.push(await world.write());
     await world.move(written[1] ?? '', { version: 1, status: 'OPEN' });
@@ -34,7 +34,7 @@ describe('the list', () => {
     expect(await leaf({ limit: '5' })).toEqual(written.toReversed());
   });
 
-  test('shows one status, and keeps spam apart', async () => {
+  test('can be filtered by status, and has spam only under its own status', async () => {
     const [first, second, third] = [await world.write(), await world.write(), await world.write()];
     await world.move(first, { version: 1, status: 'SPAM' });
     await world.move(second, { version: 1, status: 'OPEN' });
@@ -50,7 +50,7 @@ describe('the list', () => {
     });
   });
 
-  test('turns away a cursor of another list', async () => {
+  test('refuses a cursor of another list', async () => {
     await world.write();
     await world.write();
     const { next = '' } = await list({ limit: '1' });
@@ -63,7 +63,7 @@ describe('the list', () => {
 });
 
 describe('an enquiry', () => {
-  test('goes its way with notes, each in the thread with who and when', async () => {
+  test('changes its status with notes, each in the thread with author and time', async () => {
     const reference = await world.write();
     await world.move(reference, { version: 1, status: 'OPEN' });
     await world.move(reference, { version: 2, status: 'OPEN', note: 'She called too.' });
@@ -79,14 +79,14 @@ describe('an enquiry', () => {
     });
   });
 
-  test('is not moved where its way does not lead', async () => {
+  test('cannot change to a status that does not follow', async () => {
     const reference = await world.write();
     await world.move(reference, { version: 1, status: 'CLOSED' });
     for (const status of ['NEW', 'ANSWERED', 'SPAM', 'CLOSED'])
       expect((await world.move(reference, { version: 2, status })).body.code).toBe('ENQUIRY_CHANGED');
   });
 
-  test('that nobody wrote is not found', async () => {
+  test('that does not exist is not found', async () => {
     expect((await world.move('ENQ-ZZZZZZ', { version: 1, status: 'OPEN' })).status).toBe(404);
     expect((await world.answer('ENQ-ZZZZZZ', { version: 1, message: 'Hello' })).status).toBe(404);
     const { status } = await world.ask('GET /api/enquiries/{reference}', {
@@ -96,7 +96,7 @@ describe('an enquiry', () => {
     expect(status).toBe(404);
   });
 
-  test('is for the desk only', async () => {
+  test('is for staff only', async () => {
     const reference = await world.write();
     const customer = { userId: 'customer-1' };
     expect((await world.move(reference, { version: 1, status: 'OPEN' }, customer)).status).toBe(403);
@@ -107,7 +107,7 @@ describe('an enquiry', () => {
 describe('an answer', () => {
   const message = 'We come on Monday.';
 
-  test('stands in the thread, and is told of with the question', async () => {
+  test('is in the thread, and its event has the question, too', async () => {
     const reference = await world.write();
     const { body } = await world.answer(reference, { version: 1, message });
     expect(body).toEqual({ status: 'ANSWERED', version: 2 });
@@ -125,7 +125,7 @@ describe('an answer', () => {
     });
   });
 
-  test('sent twice by a double click is one answer', async () => {
+  test('that is sent twice by a double click is one answer', async () => {
     const reference = await world.write();
     const answers = await Promise.all([1, 2].map(() => world.answer(reference, { version: 1, message })));
     const again = await world.answer(reference, { version: 1, message });
@@ -134,7 +134,7 @@ describe('an answer', () => {
     expect((await world.events()).filter(({ type }) => type === EnquiryAnsweredV1.type)).toHaveLength(1);
   });
 
-  test('of two people at once is one person’s: the other is told', async () => {
+  test('by two people at once is accepted from one, and the other is refused with the reason', async () => {
     const reference = await world.write();
     const answers = await Promise.all([
       world.answer(reference, { version: 1, message: 'We come on Monday.' }, staff),
@@ -145,13 +145,13 @@ describe('an answer', () => {
     expect((await world.events()).filter(({ type }) => type === EnquiryAnsweredV1.type)).toHaveLength(1);
   });
 
-  test('with the same words by a colleague is no repetition', async () => {
+  test('with the same text by a colleague is another answer', async () => {
     const reference = await world.write();
     await world.answer(reference, { version: 1, message });
     expect((await world.answer(reference, { version: 1, message }, colleague)).status).toBe(409);
   });
 
-  test('is not written to spam, nor to what is closed', async () => {
+  test('to spam or to a closed enquiry is refused', async () => {
     const reference = await world.write();
     await world.move(reference, { version: 1, status: 'SPAM' });
     expect((await world.answer(reference, { version: 2, message })).status).toBe(409);

@@ -23,14 +23,14 @@ export const aForm = (change: Record<string, string> = {}) => ({
 
 interface Sending {
   readonly form?: Record<string, string>;
-  /** The form's own key; another one each time unless told. */
+  /** The form's idempotency key. Default: a new one each time. */
   readonly key?: string;
   readonly proof?: ProofOfWork;
   readonly address?: string;
   readonly authorization?: string;
 }
 
-/** The enquiries' function on tables of its own. Whoever sends a form here does the work of a browser. */
+/** The function of the enquiries on its own tables. A form that is sent here has a proof of work, as from a browser. */
 export const startEnquiriesWorld = async (faults: Faults = {}) => {
   const tables = await startTables();
   const nextReferences: string[] = [];
@@ -68,14 +68,14 @@ export const startEnquiriesWorld = async (faults: Faults = {}) => {
     ask,
     prove,
     send,
-    /** The next reference that is drawn. */
+    /** The next random reference. */
     nextReference: (next: string) => nextReferences.push(next),
-    /** Sends a form and answers its reference. */
+    /** Sends a form and returns its reference. */
     write: async (form: Record<string, string> = {}) =>
       String((await send({ form: aForm(form) })).body.reference),
-    /** Everything of the table whose key begins so. */
+    /** The items whose key begins with this text. */
     stored: async (prefix: string) => startingWith(await tables.all(tables.enquiries), prefix),
-    /** The events that were written for the relay, in the order in which they happened. */
+    /** The events in the outbox, in the order in which they happened. */
     events: async () => {
       const items = startingWith(await tables.all(tables.enquiries), 'OUTBOX#');
       return items.map(({ event }) => JSON.parse(String(event))).sort((a, b) => (a.id < b.id ? -1 : 1));

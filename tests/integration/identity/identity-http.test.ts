@@ -58,19 +58,19 @@ afterEach(async () => {
   await tables.stop();
 });
 
-test('my own profile, by my id and as me', async () => {
+test('people read their own profile, by id and as `me`', async () => {
   expect((await show(me, 'me')).body).toMatchObject({ user_id: 'me-1', first_name: 'Ada' });
   expect((await show(me, 'me')).body).toEqual((await show(me, 'me-1')).body);
 });
 
-test("another's does not exist for a customer, and stands open to staff", async () => {
+test('the profile of somebody else is not found for a customer, and staff can read it', async () => {
   const stranger = await show({ userId: 'other' }, 'me-1');
   expect([stranger.status, stranger.body.code]).toEqual([404, 'PROFILE_NOT_FOUND']);
   expect(stranger).toEqual(await show({ userId: 'other' }, 'nobody'));
   expect((await show({ userId: 'desk', roles: ['staff'] }, 'me-1')).status).toBe(200);
 });
 
-test('saving trims, turns states into codes and empties into null, and counts the version', async () => {
+test('saving trims texts, converts states to codes and empty texts to null, and increments the version', async () => {
   const { status, body } = await save(me, 'me', update);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -83,13 +83,13 @@ test('saving trims, turns states into codes and empties into null, and counts th
   });
 });
 
-/** What the outbox holds for the bus. */
+/** The events in the outbox. */
 const told = async () =>
   startingWith(await tables.all(tables.profiles), 'OUTBOX#').map(({ event }) =>
     ProfileChangedV1.schema.parse(JSON.parse(String(event))),
   );
 
-test('a save is told to the house once, with the name and the version; one that is refused is not', async () => {
+test('a save writes one event with the name and the version, and a refused save writes none', async () => {
   await save(me, 'me', update);
   await save(me, 'me', { ...update, first_name: 'Augusta' });
   await save(me, 'me', { ...update, version: 2, first_name: 'A' });
@@ -102,7 +102,7 @@ test('a save is told to the house once, with the name and the version; one that 
   });
 });
 
-test('of two editors at the very same moment one is saved and told', async () => {
+test('of two saves at the same moment one is accepted, with one event', async () => {
   const answers = await Promise.all([
     save(me, 'me', update),
     save(me, 'me', { ...update, first_name: 'Augusta' }),
@@ -111,14 +111,14 @@ test('of two editors at the very same moment one is saved and told', async () =>
   expect(await told()).toHaveLength(1);
 });
 
-test('of two editors the second is told', async () => {
+test('of two editors the second one is refused with a conflict', async () => {
   await save(me, 'me', update);
   const second = await save(me, 'me', { ...update, city: 'Queens' });
   expect([second.status, second.body.code]).toEqual([409, 'PROFILE_CHANGED']);
   expect((await show(me, 'me')).body).toMatchObject({ city: 'Brooklyn', version: 2 });
 });
 
-test('a save whose answer was lost and was sent again counts once and succeeds', async () => {
+test('a save that is sent again because its answer was lost succeeds and counts once', async () => {
   let lost = false;
   const losing: Faults = {
     after: (operation) => {
@@ -132,13 +132,13 @@ test('a save whose answer was lost and was sent again counts once and succeeds',
   expect(await told()).toHaveLength(1);
 });
 
-test("nobody saves another's, not even an admin, and nobody saves what is not theirs to say", async () => {
+test('nobody saves the profile of somebody else, not even an admin, and nobody saves a protected field', async () => {
   expect((await save({ userId: 'boss', roles: ['admin'] }, 'me-1', update)).status).toBe(404);
   expect((await save(me, 'me', { ...update, role: 'admin' })).status).toBe(400);
   expect((await show(me, 'me')).body).toMatchObject({ role: 'customer', version: 1 });
 });
 
-test('what breaks the form’s rules comes back field by field in its words', async () => {
+test('an invalid profile is refused with the form’s message for each field', async () => {
   const { status, body } = await save(me, 'me', { ...update, first_name: 'A', zip_code: '1' });
   expect(status).toBe(400);
   expect(body.fields).toMatchObject({
@@ -147,12 +147,12 @@ test('what breaks the form’s rules comes back field by field in its words', as
   });
 });
 
-test('who has no profile yet is told so', async () => {
+test('a person without a profile gets the answer that there is none', async () => {
   expect((await save({ userId: 'new' }, 'me', update)).status).toBe(404);
 });
 
 test.each(['__proto__', '__defineGetter__', 'constructor', 'valueOf'])(
-  '%s is no country, and is refused like any other that is none',
+  '%s is not a country and is refused like every unknown country',
   async (country) => {
     const { status, body } = await save(me, 'me', { ...update, country });
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
@@ -160,15 +160,15 @@ test.each(['__proto__', '__defineGetter__', 'constructor', 'valueOf'])(
   },
 );
 
-test('whoever signs out everywhere ends their own sessions, whatever else they name', async () => {
+test('signing out everywhere ends only the caller’s own sessions, whatever the request contains', async () => {
   const body = { userId: 'me-1' };
   const { status } = await call(serve(), 'DELETE /api/sessions', { as: { userId: 'other' }, body });
   expect([status, ended]).toEqual([200, [{ userPoolId: 'pool', userId: 'other' }]]);
 });
 
-test('whoever gives an e-mail address gets work that is good for it, and for no other', async () => {
+test('a challenge for an e-mail address is valid for this address only', async () => {
   const body = { email: ' Ada@example.test ' };
-  // What is solved is checked against the real time.
+  // The expiry of a challenge is checked with the real time.
   const answer = await call(serve({}, clock), 'POST /api/sign-up-challenges', { body });
   const work = signUpChallenges(keyFor, clock);
   expect(answer.status).toBe(200);
@@ -178,7 +178,7 @@ test('whoever gives an e-mail address gets work that is good for it, and for no 
 });
 
 test.each([{}, { email: '' }, { email: 'ada' }, { email: 1 }, { email: `${'a'.repeat(300)}@example.test` }])(
-  'work is for an e-mail address: %j is refused',
+  'a challenge needs an e-mail address: %j is refused',
   async (body) => {
     expect(await call(serve(), 'POST /api/sign-up-challenges', { body })).toMatchObject({
       status: 400,

@@ -26,27 +26,27 @@ const isThere = (email: string): Promise<boolean> =>
     );
 const proofOfAForm = async () => solved(await (await fetch(`${cloud.url}/api/enquiries/challenge`)).json());
 
-describe('a sign-up at the pool itself', () => {
+describe('a sign-up by calling Cognito directly', () => {
   test.each<[string, (email: string) => Promise<ProofOfWork | undefined>]>([
     ['without work', async () => undefined],
     ['with the work for another address', async () => signUpProof(cloud.url, 'other@example.test')],
     ['with the work for a form', proofOfAForm],
     [
-      'with work that was never done',
+      'with a challenge that was not solved',
       async (email) => {
         const { challenge, solution } = await signUpProof(cloud.url, email);
         return { challenge, solution: { ...solution, derivedKey: solution.derivedKey.replace(/./g, '0') } };
       },
     ],
     [
-      'with more time than it was given',
+      'with a changed expiry',
       async (email) => {
         const { challenge, solution } = await signUpProof(cloud.url, email);
         const parameters = { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt + 3600 };
         return { challenge: { ...challenge, parameters }, solution };
       },
     ],
-  ])('%s is refused, and nobody is there', async (_, proofFor) => {
+  ])('%s is refused, and there is no account', async (_, proofFor) => {
     const email = 'refused@example.test';
     await expect(send(email, await proofFor(email))).rejects.toMatchObject({
       name: 'UserLambdaValidationException',
@@ -55,20 +55,20 @@ describe('a sign-up at the pool itself', () => {
     expect(await isThere(email)).toBe(false);
   });
 
-  test('with its work is taken once; sent again, it meets the account that it made', async () => {
+  test('with a proof of work makes one account, and a repetition finds that the account exists', async () => {
     const email = 'first@example.test';
     const proof = await signUpProof(cloud.url, email.toUpperCase());
     expect((await send(email, proof)).UserConfirmed).toBe(false);
     await expect(send(email, proof)).rejects.toMatchObject({ name: 'UsernameExistsException' });
   });
 
-  test('with work that a test made cheaper, with the key of the house, is taken', async () => {
+  test('with a cheaper challenge that a test signed with the house key is accepted', async () => {
     const email = 'cheap@example.test';
     const proofFor = await cheapProofs(cloud.endpoints);
     expect((await send(email, await proofFor(email))).UserConfirmed).toBe(false);
   });
 
-  test('of somebody whom an admin adds needs none', async () => {
+  test('differs from an account that an admin makes, which needs no proof of work', async () => {
     const Username = 'added@example.test';
     const { User } = await people.cognito.send(
       new AdminCreateUserCommand({ UserPoolId: people.config.userPoolId, Username }),

@@ -23,7 +23,7 @@ const sent = async (kind: TelemetryKind, body: unknown, id = newId()) => {
 const crash = { message: 'It broke', context: { sessionId: 's', timestamp: Date.now(), url: `/dashboard` } };
 const visit = { event: 'visit', timestamp: Date.now(), properties: { sessionId: 's', url: '/' } };
 
-/** What `npm run query` prints for a person who types it. */
+/** The output of `npm run query`. */
 const query = async (sql: string, ...more: string[]): Promise<string> => {
   const typed = ['scripts/query.ts', sql, '--data', dataDir, ...more];
   const { stdout } = await promisify(execFile)(process.execPath, typed);
@@ -39,7 +39,7 @@ const counts = async (): Promise<unknown> => {
   return JSON.parse(answer)[0];
 };
 const roll = () => cloud.invoke(cloud.named('AWS::Lambda::Function', 'LakeRoll'), {});
-/** The fold counts within a second or two; whoever asks before is told of less. */
+/** The fold counts within a second or two, so an earlier query may find less. */
 const countsAfterRolling = async () => {
   await roll();
   return counts();
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('npm run query', () => {
-  test('answers exactly what browsers reported and what happened in the house', async () => {
+  test('finds exactly what browsers reported and the events that happened', async () => {
     await sent('errors', [crash, crash, crash]);
     await sent('performance', { name: 'LCP', value: 2400, unit: 'ms', timestamp: Date.now() });
     await sent('business', [visit, visit]);
@@ -69,7 +69,7 @@ describe('npm run query', () => {
     );
   });
 
-  test('has what comes late, in its own hour, and nothing twice', async () => {
+  test('finds late batches in their own hour, and nothing twice', async () => {
     const yesterday = new Date(Date.now() - 20 * 3_600_000).toISOString();
     const id = idAt(yesterday, 1);
     await sent('errors', crash, id);
@@ -81,11 +81,11 @@ describe('npm run query', () => {
     expect(await countsAfterRolling()).toEqual(expected);
   });
 
-  test('says what is wrong with a question', async () => {
+  test('says what is wrong with a query', async () => {
     await expect(query('select * from nowhere')).rejects.toThrow(/nowhere does not exist/);
   });
 
-  test('answers the same when the product is stopped', async () => {
+  test('gives the same answer when the product is stopped', async () => {
     await cloud.stop();
     stopped = true;
     expect(await counts()).toEqual({ errors: 4, performance: 1, business: 2, mailboxes: 1 });

@@ -31,8 +31,8 @@ const storeSome = async () => {
 };
 const some = { errors: 4, performance: 1, business: 1, domain_events: 1 };
 
-describe('what happened can be asked for with SQL', () => {
-  test('record by record, of every kind, by the hour', async () => {
+describe('the lake can be queried with SQL', () => {
+  test('record by record, for every kind, by the hour', async () => {
     await storeSome();
     expect(await lake.roll()).toEqual({ rolled: 5, left: 0 });
     expect(await countsOf()).toEqual(some);
@@ -46,7 +46,7 @@ describe('what happened can be asked for with SQL', () => {
     ]);
   });
 
-  test('with the functions that Athena has for JSON, instants and estimates', async () => {
+  test('with Athena’s functions for JSON, instants and estimates', async () => {
     await storeSome();
     await lake.roll();
     const { rows } = await lake.sql(
@@ -67,19 +67,19 @@ describe('what happened can be asked for with SQL', () => {
     expect(mailbox.rows).toEqual([['10001']]);
   });
 
-  test('before anything happened, too', async () => {
+  test('even while it is empty', async () => {
     expect(await lake.roll()).toEqual({ rolled: 0, left: 0 });
     expect(await countsOf()).toEqual({ errors: 0, performance: 0, business: 0, domain_events: 0 });
   });
 
-  test('and of nothing but the lake', async () => {
+  test('and the query can read nothing else', async () => {
     await expect(lake.sql("select * from read_text('/etc/hostname')")).rejects.toThrow(/disabled/);
     await expect(lake.sql('install httpfs')).rejects.toThrow();
     await expect(lake.sql('selekt 1')).rejects.toThrow(/syntax error at or near "selekt"/);
   });
 });
 
-describe('each is in the lake once', () => {
+describe('the lake has exactly once', () => {
   test('an event that the bus delivers twice', async () => {
     await lake.keep(event);
     await lake.keep(event);
@@ -88,7 +88,7 @@ describe('each is in the lake once', () => {
     expect(await countsOf()).toMatchObject({ domain_events: 1 });
   });
 
-  test('a late batch, whose hour is written anew and no other', async () => {
+  test('a late batch, and only its hour is written again', async () => {
     await storeSome();
     await lake.roll();
     await lake.store(errorsAt('2026-11-03T18:20:00.000Z', 9));
@@ -100,7 +100,7 @@ describe('each is in the lake once', () => {
     expect(await lake.roll()).toEqual({ rolled: 0, left: 0 });
   });
 
-  test('batches of a run that died before it could note what it wrote', async () => {
+  test('batches of a run that died before it recorded what it had written', async () => {
     await storeSome();
     const dying = async () => {
       throw new Error('Killed');
@@ -112,7 +112,7 @@ describe('each is in the lake once', () => {
     expect(await countsOf()).toEqual(some);
   });
 
-  test('though two runs meet: the second leaves the writing to the first', async () => {
+  test('batches of two concurrent runs, of which only the first one writes', async () => {
     await storeSome();
     let second: unknown;
     await lake.roll({
@@ -125,7 +125,7 @@ describe('each is in the lake once', () => {
     expect(await countsOf()).toEqual(some);
   });
 
-  test('though the fold counts after the file was written', async () => {
+  test('a batch that the fold counts only after the file was written', async () => {
     await lake.store(errorsAt('2026-11-03T19:00:00.000Z', 1));
     await lake.count();
     await lake.store(errorsAt('2026-11-03T19:01:00.000Z', 2));
@@ -136,8 +136,8 @@ describe('each is in the lake once', () => {
   });
 });
 
-describe('nothing keeps the others back', () => {
-  test('not an hour that cannot be read: the rest arrives, and the run fails so that somebody looks', async () => {
+describe('other hours are written', () => {
+  test('when one hour cannot be read, and then the run fails, so that an alarm is raised', async () => {
     await storeSome();
     const hour = '2026-11-03T17';
     await lake.storeRaw({ kind: 'errors', hour, id: idAt(NOW, 77), n: 1, body: new Uint8Array([1, 2]) });
@@ -147,7 +147,7 @@ describe('nothing keeps the others back', () => {
     expect(lake.problems).toContain('An hour did not reach the lake');
   });
 
-  test('not the end of the time: what is left is done by the next run, the oldest first', async () => {
+  test('by the next run when the time of a run is over, the oldest first', async () => {
     await storeSome();
     let asked = 0;
     const millisecondsLeft = () => {
@@ -162,7 +162,7 @@ describe('nothing keeps the others back', () => {
     expect(await countsOf()).toEqual(some);
   });
 
-  test('an hour whose batches begin to expire stays as it was written', async () => {
+  test('an hour whose batches begin to expire is not written again', async () => {
     await lake.store(errorsAt('2026-10-04T18:59:00.000Z', 1));
     await lake.count();
     expect(await lake.roll()).toEqual({ rolled: 0, left: 0 });
@@ -177,17 +177,20 @@ describe('columns', () => {
     events: encodeEvent(event),
   };
 
-  test.each(batchKinds)('of the rows of %s are those of a table, in every row', (kind) => {
+  test.each(batchKinds)('of every row of %s are the columns of its table', (kind) => {
     const tables = lakeTableNames.map((name) => Object.keys(lakeTables[name].columns).toSorted());
     for (const row of rowsOf(kind, bodies[kind])) expect(tables).toContainEqual(Object.keys(row).toSorted());
   });
 
-  test.each(lakeTableNames)('of the view %s are those of the table, empty or not', async (name) => {
-    const names = [...Object.keys(lakeTables[name].columns), ...Object.keys(partitionColumns)];
-    const shown = async () => (await lake.sql(`describe ${name}`)).rows.map(([column]) => column);
-    expect(await shown()).toEqual(names);
-    await storeSome();
-    await lake.roll();
-    expect(await shown()).toEqual(names);
-  });
+  test.each(lakeTableNames)(
+    'of the view %s are the columns of the table, with and without rows',
+    async (name) => {
+      const names = [...Object.keys(lakeTables[name].columns), ...Object.keys(partitionColumns)];
+      const shown = async () => (await lake.sql(`describe ${name}`)).rows.map(([column]) => column);
+      expect(await shown()).toEqual(names);
+      await storeSome();
+      await lake.roll();
+      expect(await shown()).toEqual(names);
+    },
+  );
 });

@@ -57,7 +57,7 @@ export const visitAt = (instant: string, number: number): AnyClientBatch => ({
   records: [{ at: Date.parse(instant), sessionId: 's1', route: '/', event: 'visit' }],
 });
 
-/** What a run is given in place of the real thing, and how long it has. */
+/** Replacements for parts of a run, and its time. */
 interface Run {
   readonly progress?: Partial<LakeProgress>;
   readonly write?: WriteHour;

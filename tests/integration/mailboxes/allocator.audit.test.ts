@@ -22,12 +22,12 @@ afterEach(() => tables.stop());
 const people = (count: number): Account[] =>
   Array.from({ length: count }, (_, at) => ({ userId: randomUUID(), email: `person${at}@example.test` }));
 
-/** The worker is gone, with everything it held, before or after the table did what it asked. */
+/** The worker died, with everything that it held, before or after the table did the write. */
 class Killed extends Error {}
 
 const seldom = (chance: number): boolean => Math.random() < chance;
 
-/** Lost requests, lost answers and dying workers, each about once in fifty requests that write. */
+/** Lost requests, lost answers and dying workers, each about once in fifty writes. */
 const hardLuck: Faults = {
   before: (operation) => {
     if (operation === 'GetItem') return;
@@ -46,10 +46,10 @@ const worker = (client: ReturnType<Tables['client']>) => {
   return { newLife };
 };
 
-/** Works off deliveries, 64 at once; a delivery whose worker died comes again half of the time, and else never. */
+/** Handles deliveries, 64 at once. Half of the deliveries whose worker died come again; the others never do. */
 const deliverAll = async (deliveries: Account[], faults: Faults): Promise<Acknowledgement[]> => {
   const acknowledged: Acknowledgement[] = [];
-  // Starting a client costs more than a hundred confirmations; workers share four, and nothing else.
+  // Starting a client takes longer than a hundred confirmations, so the workers share four clients, but nothing else.
   const clients = Array.from({ length: 4 }, () => tables.client(faults));
   const work = async (_: unknown, at: number) => {
     const { newLife } = worker(clients[at % clients.length] ?? tables.client(faults));
@@ -81,7 +81,7 @@ const repairEverything = async (accounts: readonly Account[]) => {
   const repair = repairMailboxes({
     accounts: { page },
     mailboxes,
-    // Each repair is the first one of its night: it looks up everybody.
+    // Each repair is the first one of its night, so it reads all accounts.
     progress: { read: async () => undefined, save: async (pass) => pass },
     assign,
     pauseBetweenPages: async () => undefined,
@@ -92,7 +92,7 @@ const repairEverything = async (accounts: readonly Account[]) => {
   return repair({ millisecondsLeft: () => 60_000 });
 };
 
-/** The promise names the larger number. */
+/** The soak tests the promised number. */
 const confirmations = atLength(1000, 10_000);
 
 test(`${confirmations} confirmations, 64 at once, repeated, cut off and killed: everyone has exactly one number`, async () => {
@@ -104,7 +104,7 @@ test(`${confirmations} confirmations, 64 at once, repeated, cut off and killed: 
   );
   expect(acknowledged.length).toBeGreaterThan(0.9 * confirmations);
   const { missing, assigned } = await repairEverything(accounts);
-  // Had no delivery been lost for good, the repair would not have been tried.
+  // Without a delivery that was lost for good, the repair would have had nothing to do.
   expect(missing).toBeGreaterThan(0);
   expect(assigned).toBe(missing);
   const ids = accounts.map(({ userId }) => userId);

@@ -1,6 +1,6 @@
 import { type Item, startingWith, type Tables } from '../../support/tables.ts';
 
-/** Somebody was told that a number is theirs. */
+/** An acknowledged assignment of a number. */
 export interface Acknowledgement {
   readonly userId: string;
   readonly number: string;
@@ -24,8 +24,8 @@ const countsByNumber = (items: readonly Item[], numberOf: (item: Item) => string
 };
 
 /**
- * Reads the tables as they are and lists every broken promise: numbers with two owners, owners with two numbers,
- * people without one, anything acknowledged that the tables do not hold, mailboxes without exactly one event, one
+ * Reads the tables and lists every problem: numbers with two owners, owners with two numbers,
+ * people without a number, acknowledged assignments that are not in the tables, mailboxes without exactly one event, one
  * first history entry and a profile.
  */
 export const audit = async (

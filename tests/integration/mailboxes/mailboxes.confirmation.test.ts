@@ -44,7 +44,7 @@ const assigning = (faults: Faults) =>
   wireAssignment(tables.env, { client: tables.client(faults), clock, newId });
 const run = { correlationId: 'run-1' };
 
-/** The trigger under faults. The deadline it asks for is noted; where the table never answers, it ends at once. */
+/** The trigger with faults. The deadline that it sets is recorded; when the table never answers, the deadline comes at once. */
 const trigger = (faults: Faults, endless = false) =>
   confirmSignUp({
     assign: assigning(faults).assign,
@@ -103,14 +103,14 @@ test.each<[string, Faults]>([
   expect(await numbersOfThePerson()).toHaveLength(1);
 });
 
-test('a write that was slow and lands after the repair changes nothing any more', async () => {
+test('a slow write that arrives after the repair changes nothing', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   let landed: Promise<unknown> = Promise.resolve();
   const { assign } = assigning({
     before: (operation) => (operation === 'TransactWriteItems' ? held : undefined),
   });
   const late = confirmSignUp({
-    // Without its signal the write goes on after the deadline, as one does that has left the machine already.
+    // Without its abort signal the write goes on after the deadline, as a request that was already sent does.
     assign: (account, cause) => {
       const assigned = assign(account, cause);
       landed = assigned;
@@ -136,7 +136,7 @@ test('repeated confirmations, one after another and at once, give one number', a
   expect(await numbersOfThePerson()).toHaveLength(1);
 });
 
-test('a transport that doubles every request gives one number', async () => {
+test('a transport that sends every request twice gives one number', async () => {
   let first = true;
   const doubling: Faults = {
     after: () => {
@@ -149,7 +149,7 @@ test('a transport that doubles every request gives one number', async () => {
   expect(await audit(tables, [userId], [{ userId, number: mailbox.number }])).toEqual([]);
 });
 
-test('the profile holds what was registered', async () => {
+test('the profile has what was registered', async () => {
   await trigger({})(event, run);
   const [profile] = await tables.all(tables.profiles);
   expect(profile).toMatchObject({
@@ -161,7 +161,7 @@ test('the profile holds what was registered', async () => {
   });
 });
 
-test('a profile that was edited before the mailbox came keeps what was edited', async () => {
+test('a profile that was edited before the mailbox was assigned keeps the changes', async () => {
   const edited = {
     ...newProfile(accountOf(userId, attributes), clock()),
     city: 'Queens',
@@ -174,7 +174,7 @@ test('a profile that was edited before the mailbox came keeps what was edited', 
   expect(await tables.all(tables.profiles)).toEqual([Item]);
 });
 
-test('an account that says nothing of itself still gets a mailbox', async () => {
+test('an account without registration data gets a mailbox, too', async () => {
   const bare = { ...attributes, given_name: '', family_name: '', 'custom:registration': '{not json' };
   await trigger({})({ ...event, request: { userAttributes: bare } }, run);
   expect(await numbersOfThePerson()).toEqual(['10001']);

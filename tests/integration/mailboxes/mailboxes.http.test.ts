@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('the virtual address', () => {
-  test("is the caller's own, as retailers print it", async () => {
+  test("is the caller's own, in the form that retailers print", async () => {
     const { status, body } = await ask('GET /api/virtual-address', { as: { userId: 'user-0' } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -56,14 +56,14 @@ describe('the virtual address', () => {
     });
   });
 
-  test('is assigned on read where it is missing, once', async () => {
+  test('is assigned once when it is read and missing', async () => {
     const first = await ask('GET /api/virtual-address', { as: { userId: 'late' } });
     const second = await ask('GET /api/virtual-address', { as: { userId: 'late' } });
     expect(first.status).toBe(200);
     expect(second.body).toEqual(first.body);
   });
 
-  test('does not exist for somebody the pool does not know', async () => {
+  test('does not exist for a person who is not in the pool', async () => {
     const { status, body } = await ask('GET /api/virtual-address', { as: { userId: 'ghost' } });
     expect(status).toBe(404);
     expect(body).toMatchObject({ code: 'MAILBOX_NOT_FOUND', message: 'No virtual mailbox assigned' });
@@ -71,7 +71,7 @@ describe('the virtual address', () => {
 });
 
 describe('the list', () => {
-  test('pages through all, newest first, nothing twice and nothing left out', async () => {
+  test('has every mailbox exactly once on its pages, the newest first', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(seen.length).toBeGreaterThanOrEqual(accounts.length);
   });
 
-  test('a last page that is exactly full has no next', async () => {
+  test('has no next page after a last page that is full', async () => {
     const { items } = await list({ limit: '100' });
     expect((await list({ limit: String((items as unknown[]).length) })).next).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(found.filter((name) => name !== 'Lata Come').sort()).toEqual([...expected].sort());
   });
 
-  test('pages through what it found without repeats', async () => {
+  test('has every found mailbox exactly once on its pages', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -126,14 +126,14 @@ describe('the list', () => {
     },
   );
 
-  test('is for the desk only', async () => {
+  test('is for staff only', async () => {
     const { status } = await ask('GET /api/mailboxes', { as: { userId: 'user-0' }, query: {} });
     expect(status).toBe(403);
   });
 });
 
 describe('one mailbox', () => {
-  test('shows who has it and what happened to it', async () => {
+  test('shows its owner and its history', async () => {
     const { body } = await ask('GET /api/mailboxes/{number}', { as: staff, params: { number: '10002' } });
     expect(body).toMatchObject({
       mailbox: { number: '10002', ownerName: 'José Pérez', status: 'ACTIVE' },
@@ -142,7 +142,7 @@ describe('one mailbox', () => {
     expect(JSON.stringify(body)).not.toContain('gsi1');
   });
 
-  test('that nobody has is not found', async () => {
+  test('that does not exist is not found', async () => {
     const { status } = await ask('GET /api/mailboxes/{number}', { as: staff, params: { number: '99999' } });
     expect(status).toBe(404);
   });

@@ -20,7 +20,7 @@ const ask = async (path: string, { access }: Tokens, body?: unknown): Promise<Re
 };
 
 test.each([undefined, 'admin'] as const)(
-  'the name a person (%s) gives is on their card and in the desk’s search soon',
+  'a changed name of a person (%s) is soon on their address card and in the search of staff',
   async (role) => {
     const people = await peopleOf(cloud);
     const email = `${role ?? 'customer'}@example.test`;

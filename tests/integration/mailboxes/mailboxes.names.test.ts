@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => tables.stop());
 
 describe('a changed name', () => {
-  test('is that of the mailbox, and it is found under it and no longer under the old one', async () => {
+  test('is on the mailbox, which is found by it and no longer by the old name', async () => {
     await hear(saved(2, 'Sam Ion'));
     expect(await mailbox()).toMatchObject({ number: '10001', ownerName: 'Sam Ion', version: 2 });
     for (const search of ['sam ion', 'ion', 'sam@example', '10001'])
@@ -56,7 +56,7 @@ describe('a changed name', () => {
     expect((await history()).toSorted()).toEqual(['assigned', 'renamed: Sample Customer → Sam Ion']);
   });
 
-  test('may come back', async () => {
+  test('can be changed back', async () => {
     await hear(saved(2, 'Sam Ion'));
     await hear(saved(3, 'Sample Customer'));
     expect(await foundUnder('sample')).toBe('Sample Customer');
@@ -75,21 +75,21 @@ describe('an event', () => {
     expect((await history()).filter((what) => what.startsWith('renamed'))).toHaveLength(1);
   });
 
-  test('that comes behind a later one changes nothing', async () => {
+  test('that comes after a later one changes nothing', async () => {
     await hear(saved(3, 'Sam Ion'));
     await hear(saved(2, 'Sammy Ion'));
     expect(await mailbox()).toMatchObject({ ownerName: 'Sam Ion' });
     expect(await foundUnder('sammy')).toBe('');
   });
 
-  test('that comes behind a later one with the first name again changes nothing', async () => {
+  test('that comes after a later one, which has the first name again, changes nothing', async () => {
     await hear(saved(3, 'Sample Customer'));
     await hear(saved(2, 'Sam Ion'));
     expect(await mailbox()).toMatchObject({ ownerName: 'Sample Customer', version: 1 });
     expect(await history()).toEqual(['assigned']);
   });
 
-  test('whose answer was lost is heard out by the one that comes again', async () => {
+  test('whose first delivery was interrupted is completed by the next delivery', async () => {
     const lost: Faults = {
       after: (operation) => {
         if (operation === 'TransactWriteItems') throw connectionReset();

@@ -22,7 +22,7 @@ const raised = (fingerprint: string): Promise<unknown> => {
   return tables.client().send(new PutCommand({ TableName: tables.monitoring, Item }));
 };
 
-test('of many who decide on the same version at the same moment one is first, and theirs stands', async () => {
+test('of many decisions about the same version at the same moment only the first one is saved', async () => {
   const fingerprint = '1111111111111111';
   await raised(fingerprint);
   const people = Array.from({ length: 8 }, (_, at) => `person ${at}`);
@@ -36,7 +36,7 @@ test('of many who decide on the same version at the same moment one is first, an
   expect(await groups.readNow(fingerprint)).toMatchObject({ version: 2, stateChangedBy: winners[0] });
 });
 
-test('a decision about a group that is gone makes no group', async () => {
+test('a decision about a deleted group makes no group', async () => {
   const fingerprint = '2222222222222222';
   expect(await details.decide(fingerprint, { ...group, state: 'resolved', version: 2 })).toBe(false);
   expect(await groups.readNow(fingerprint)).toBeUndefined();

@@ -33,7 +33,7 @@ const fetchPage = (path: string, body?: object): Promise<Response> =>
   });
 const page = async <Body>(path: string): Promise<Body> => (await fetchPage(path)).json() as Promise<Body>;
 
-/** An error as the browser's helper reports it. Words alone tell groups apart. */
+/** An error as the telemetry helper reports it. Another message makes another group. */
 const crash = (message: string, more = {}) => ({
   message,
   stack: `Error: ${message}\n    at save (${cloud.url}/assets/index-BkD9x2ab.js:1:2)`,
@@ -47,7 +47,7 @@ const groupOf = async (message: string): Promise<GroupSummary | undefined> => {
   const { groups } = await page<{ groups: GroupSummary[] }>(`error-groups?${range()}`);
   return groups.find((group) => group.message.includes(message));
 };
-/** The group of a message once it is counted so often and known. */
+/** The group of a message, as soon as it has been counted this often. */
 const seen = async (message: string, count: number): Promise<Group> => {
   const known = async () => {
     const summary = await groupOf(message);
@@ -59,7 +59,7 @@ const seen = async (message: string, count: number): Promise<Group> => {
 const records = (kind: string) =>
   page<{ items: RawRecord[] }>(`records?kind=${kind}&day=${today()}&limit=100`).then(({ items }) => items);
 
-describe('what a browser reports shows', () => {
+describe('a report of a browser is shown', () => {
   test('as a record, a group with an example, and the records of that group', async () => {
     await report('errors', [crash('The barrel rolled away'), crash('The barrel rolled away')]);
     const titles = async () => (await records('errors')).map(({ title }) => title);
@@ -76,7 +76,7 @@ describe('what a browser reports shows', () => {
     expect(items.map(({ title }) => title)).toEqual(['The barrel rolled away', 'The barrel rolled away']);
   });
 
-  test('as the samples it sent, each at its page and in all pages together', async () => {
+  test('as samples, for its page and for all pages together', async () => {
     const measured = [
       ['LCP', 1200, '/dashboard'],
       ['LCP', 4800, '/dashboard'],
@@ -107,7 +107,7 @@ describe('what a browser reports shows', () => {
     ]);
   });
 
-  test('as events of somebody signed in, who is one person however often they come', async () => {
+  test('as events of a signed-in person, who counts as one person on every visit', async () => {
     const visit = { event: 'visit', timestamp: Date.now(), properties: { url: `${cloud.url}/` } };
     const headers = { authorization: `Bearer ${customer.access}` };
     for (let time = 0; time < 3; time += 1) await report('business', [visit], headers);
@@ -132,8 +132,8 @@ describe('what a browser reports shows', () => {
   });
 });
 
-describe('an error that was thought mended', () => {
-  test('is regressed when it happens again, and by itself', async () => {
+describe('a resolved error', () => {
+  test('becomes regressed automatically when it happens again', async () => {
     const message = 'The scale forgot its weight';
     await report('errors', crash(message));
     const { fingerprint, version } = await seen(message, 1);
@@ -144,12 +144,12 @@ describe('an error that was thought mended', () => {
     await expect.poll(async () => (await groupOf(message))?.state, patience).toBe('regressed');
     const now = await page<Group>(`error-groups/${fingerprint}`);
     expect(now).toMatchObject({ count: 2, stateChangedBy: 'system', version: version + 2 });
-    // Whoever still looks at it as it was decides about something else.
+    // A decision about the state before is about another version.
     const late = await fetchPage(decision, { decision: 'ignore', version: version + 1 });
     expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, 'GROUP_CHANGED']);
   });
 
-  test('stays ignored where somebody chose so, and is still counted', async () => {
+  test('that somebody ignored stays ignored, and is still counted', async () => {
     const message = 'The extension of a browser is in the way';
     await report('errors', crash(message));
     const { fingerprint, version } = await seen(message, 1);
@@ -159,20 +159,20 @@ describe('an error that was thought mended', () => {
   });
 });
 
-describe('a group that nobody has seen', () => {
+describe('an unknown group', () => {
   test('is not found, and has no records', async () => {
     const answer = await fetchPage('error-groups/0000000000000000');
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'GROUP_NOT_FOUND' }]);
     expect(await page('error-groups/0000000000000000/records')).toEqual({ items: [] });
   });
 
-  test('cannot even be asked for by what is no fingerprint', async () => {
+  test('cannot be requested with an invalid fingerprint', async () => {
     for (const name of ['x', '3F2A9C0D1B7E4856', '..%2f..%2fSTATE'])
       expect((await fetchPage(`error-groups/${name}`)).status).toBe(400);
   });
 });
 
-test('markup and escapes come back as text that does nothing, as JSON and nothing else', async () => {
+test('markup and escape sequences are returned as harmless text in JSON', async () => {
   const markup = '<script>alert("hi")</script><img src=x onerror=alert(1)> {{7*7}}';
   const hostile = `${markup}\u001b[31m\u0000\r\nforged line\u202e`;
   const metadata = { 'markup.in': markup };

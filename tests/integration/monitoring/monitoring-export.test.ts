@@ -35,7 +35,7 @@ const ask = async <Body>(body?: object): Promise<{ status: number; body: Body }>
 const listed = async (id: string): Promise<Export | undefined> =>
   (await ask<{ exports: Export[] }>()).body.exports.find((one) => one.id === id);
 const order = (format: string, kind = 'errors') => ({ kind, from: today, to: today, format });
-/** Asks for a file and waits for it. */
+/** Requests an export and waits for its file. */
 const exported = async (format: string, kind?: string): Promise<Export> => {
   const { status, body } = await ask<Export>(order(format, kind));
   expect([status, body.state]).toEqual([200, 'queued']);
@@ -49,7 +49,7 @@ const store = async (batch: AnyClientBatch): Promise<void> => {
   const Item = toItem({ kind, id, hour: hourOf(now), n: records.length, body: encodeBatch(batch) }, now);
   await telemetry.client.send(new PutCommand({ TableName: telemetry.table, Item }));
 };
-/** Hands the worker the event of an order once more, as the bus may. */
+/** Delivers the event of an export to the worker again, as the bus may do. */
 const deliverAgain = ({ id: exportId, requestedAt, ...asked }: Export): Promise<unknown> => {
   const { kind, from, to, format } = asked;
   const data = { exportId, kind, from, to, format, requestedBy: 'sample-analyst' };
@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 describe('an export', () => {
-  test('as CSV names its columns, runs no formula in a spreadsheet and names nobody', async () => {
+  test('as CSV has a header row, no formulas for a spreadsheet, and no names of people', async () => {
     const { link, records } = await exported('csv');
     expect(records).toBe(2);
     const answer = await open(link);
@@ -102,7 +102,7 @@ describe('an export', () => {
     expect(text).not.toContain(person);
   });
 
-  test('as NDJSON has a record a line, of which each person stays the same and unknown', async () => {
+  test('as NDJSON has one record on each line, with a pseudonym for each person', async () => {
     const text = await (await open((await exported('ndjson')).link)).text();
     const rows = text
       .trim()
@@ -116,7 +116,7 @@ describe('an export', () => {
     expect(text).not.toContain(person);
   });
 
-  test('of more than 31 days, or backwards, is refused', async () => {
+  test('of more than 31 days, or with the end before the beginning, is refused', async () => {
     for (const [from, to] of [
       ['2026-01-01', '2026-02-01'],
       ['2026-01-02', '2026-01-01'],
@@ -124,20 +124,20 @@ describe('an export', () => {
       expect((await ask({ ...order('csv'), from, to })).status).toBe(400);
   });
 
-  test('opens for five minutes by a link that a changed name breaks', async () => {
+  test('has a link that is valid for five minutes and only for its own file', async () => {
     const { link = '' } = await exported('csv');
     expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('300');
     expect((await open(link.replace('.csv', '.ndjson'))).status).toBe(403);
   });
 
-  test('of a day without records is a file with nothing but the names of its columns', async () => {
+  test('of a day without records is a file with only the header row', async () => {
     const { link, records } = await exported('csv', 'performance');
     const text = await (await open(link)).text();
     expect(records).toBe(0);
     expect(text).toMatch(/^batch_id,.*,name,value,unit\r\n$/);
   });
 
-  test('stays as it was when its order comes again; who asks anew has what came since', async () => {
+  test('does not change when its event comes again, and a new export has the newer records', async () => {
     const before = await exported('ndjson', 'business');
     await store(businessBatch(1, now.toISOString(), 'ann', ['visit']));
     await deliverAgain(before);
@@ -147,7 +147,7 @@ describe('an export', () => {
     expect((await exported('ndjson', 'business')).records).toBe(1);
   });
 
-  test('is not given by a link of more than five minutes ago', async () => {
+  test('is refused for a link that is older than five minutes', async () => {
     const { link } = await exported('csv');
     await cloud.advance(4 * 60_000);
     expect((await open(link)).status).toBe(200);

@@ -48,15 +48,15 @@ const errors = async (day: string): Promise<number> => {
   const item = await counted(errorsKey(day, FINGERPRINT));
   return item ? totalOf(toErrorsOfDay(item).hours) : 0;
 };
-/** Puts a batch where the store puts it, with another body where one is given. */
+/** Puts a batch as the store does, if given with another body. */
 const store = async (batch: AnyClientBatch, body = encodeBatch(batch)): Promise<void> => {
   const { kind, id, receivedAt, records } = batch;
   const Item = toItem({ kind, id, hour: hourOf(new Date(receivedAt)), n: records.length, body }, new Date());
   await telemetry.client.send(new PutCommand({ TableName: telemetry.table, Item }));
 };
 
-describe('what browsers report', () => {
-  test('is counted, once however often it is sent', async () => {
+describe('a stored batch', () => {
+  test('is counted once, however often it was sent', async () => {
     const day = today();
     const before = await visits(day);
     const id = newId();
@@ -69,7 +69,7 @@ describe('what browsers report', () => {
     await expect.poll(() => visits(day), patience).toBe(before + 3);
   });
 
-  test('stays counted once when the stream hands it over again, whole or in pieces', async () => {
+  test('is counted once even if the stream delivers it again, with all or some of its records', async () => {
     const day = today();
     const fold = cloud.named('AWS::Lambda::Function', 'MonitoringFold');
     const batches = [10, 11, 12].map((at) => errorsBatch(at, now(), `person ${at}`, [FINGERPRINT]));
@@ -78,7 +78,7 @@ describe('what browsers report', () => {
     expect(await shard('shardId-a', records)).toEqual({ state: {}, batchItemFailures: [] });
     await Promise.all([shard('shardId-a', records), shard('shardId-a', records.slice(1))]);
     expect(await errors(day)).toBe(3);
-    // Another shard's records are other records, at whatever sequence numbers, even at the same moment.
+    // Records of another shard are other records, whatever their sequence numbers, even at the same moment.
     const others = [20, 21].map((at) =>
       streamRecordOf(errorsBatch(at, now(), 'ann', [FINGERPRINT]), String(at)),
     );
@@ -90,14 +90,14 @@ describe('what browsers report', () => {
     });
   });
 
-  test('wakes the fold at a window without records, too', async () => {
+  test('is not needed for a run: the fold accepts a window without records', async () => {
     const fold = cloud.named('AWS::Lambda::Function', 'MonitoringFold');
     const last = { shardId: 'shardId-a', state: {}, isFinalInvokeForWindow: true, Records: [] };
     expect(await cloud.invoke(fold, last)).toEqual({ state: {}, batchItemFailures: [] });
   });
 });
 
-test('claims of an hour are no batches', async () => {
+test('the claim item of an hour is not counted as a batch', async () => {
   const claim = { ...claimKeyOf(newId()), hour: hourOf(new Date()) };
   await telemetry.client.send(new PutCommand({ TableName: telemetry.table, Item: claim }));
   const day = today();
@@ -106,7 +106,7 @@ test('claims of an hour are no batches', async () => {
   await expect.poll(() => visits(day), patience).toBe(before + 1);
 });
 
-test('a batch that cannot be read ends among the failed events, and what waits behind it is counted', async () => {
+test('a batch that cannot be read goes to the bucket of failed events, and the batches after it are counted', async () => {
   const s3 = new S3Client({
     region: 'us-east-1',
     endpoint: cloud.endpoints.s3,

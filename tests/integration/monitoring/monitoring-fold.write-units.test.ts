@@ -20,11 +20,11 @@ afterAll(() => tables.stop());
 
 const BATCHES = 50;
 const RECORDS = 20;
-/** As many shards as hand a day's counters on: DynamoDB opens a new one every four hours. */
+/** The shards that write the counters of one day: DynamoDB opens a new one every four hours. */
 const SHARDS = 7;
 const from = new Date('2026-11-21T17:00:00.000Z');
 
-test('an event costs no more than 0.09 write units, counters and all, at the end of a busy day', async () => {
+test('an event costs at most 0.09 write units, counters included, at the end of a busy day', async () => {
   const client = tables.client();
   const meter = writeMeter(client);
   const reported = meterOf(client);
@@ -50,7 +50,7 @@ test('an event costs no more than 0.09 write units, counters and all, at the end
     );
   }
   const counters = meter.take();
-  // By the published rules here, by its own in the database at home: neither is taken at its word.
+  // Calculated here by AWS's published rules, and by the database at home: the two must agree.
   expect(reported().written).toBe(counters);
   const stored = batches.reduce((sum, batch) => {
     const { kind, id, records } = batch;

@@ -89,7 +89,7 @@ interface Events {
 const events = async () => (await ask<Events>(`events?${range()}`)).body;
 const visits = async () => (await events()).events.find(({ event }) => event === 'visit')?.count;
 
-test('what was stored is counted and shown', async () => {
+test('stored batches are counted and shown', async () => {
   const counted = async () => ({
     groups: (await groups()).map(({ count }) => count),
     routes: (await ask<{ routes: object[] }>(`vitals?${range()}`)).body.routes.length,
@@ -98,7 +98,7 @@ test('what was stored is counted and shown', async () => {
   await expect.poll(counted, patience).toEqual({ groups: [5], routes: 2, visits: 2 });
 });
 
-describe('who may look', () => {
+describe('access', () => {
   test.each([
     ['admin', 200],
     ['analyst', 200],
@@ -116,7 +116,7 @@ describe('a range of days', () => {
     ['that no calendar has', '2026-02-30', '2026-03-01', 'from'],
     ['of a mistyped year', today, '9999-12-31', 'to'],
     ['of another century', '0026-11-01', today, 'from'],
-  ])('with a day %s is refused at once, by the field it stands in', async (_, from, to, field) => {
+  ])('with a day %s is refused with a message for its field', async (_, from, to, field) => {
     for (const page of ['error-groups', 'vitals', 'events']) {
       const { status, body } = await ask<{ fields?: object }>(`${page}?${range(from, to)}`);
       expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
@@ -130,7 +130,7 @@ describe('a range of days', () => {
   test.each([
     ['longer than 31 days', addDays(today, -31), today, /31 days/],
     ['that ends before it begins', today, addDays(today, -1), /Swap/],
-  ])('%s is refused in words', async (_, from, to, why) => {
+  ])('%s is refused with a message', async (_, from, to, why) => {
     for (const page of ['error-groups', 'vitals', 'events']) {
       const { status, body } = await ask(`${page}?${range(from, to)}`);
       expect([status, body.code]).toEqual([400, 'BAD_RANGE']);
@@ -144,15 +144,15 @@ describe('a range of days', () => {
   });
 });
 
-describe('figures', () => {
-  test('of an error group: how often, by how many, when', async () => {
+describe('statistics', () => {
+  test('of an error group have its count, its people and its times', async () => {
     const [only] = await groups();
     expect(only).toMatchObject({ fingerprint: FINGERPRINT, count: 5, people: 2, state: 'open', trend: [5] });
     expect(await group()).toMatchObject({ stack: 'at sample', count: 5, people: 2 });
     expect((await group()).days).toHaveLength(30);
   });
 
-  test('of vitals: all routes first, percentiles near what was measured', async () => {
+  test('of vitals have all routes first, and percentiles near the measured ones', async () => {
     interface Vitals {
       readonly routes: { route: string; metrics: { samples: number; p50: number; daily: number[] }[] }[];
     }
@@ -163,7 +163,7 @@ describe('figures', () => {
     expect(Math.abs((lcp?.p50 ?? 0) - 200)).toBeLessThan(25);
   });
 
-  test('of the funnel: times and people', async () => {
+  test('of the funnel have counts and people', async () => {
     const { funnel } = await events();
     expect(funnel.slice(0, 2)).toEqual([
       { step: 'visit', count: 2, people: 1 },
@@ -190,15 +190,15 @@ describe('records', () => {
   test.each([
     ['a day', byDay],
     ['a group', byGroup],
-  ])('of %s come page by page, newest first, none twice and none left out', async (_, path) => {
+  ])('of %s are on pages, each exactly once, the newest first', async (_, path) => {
     expect(await pages(path)).toEqual(['fifth', 'fourth', 'third', 'second', 'first']);
   });
 
-  test('of a day without any are none', async () => {
+  test('of a day without records are an empty list', async () => {
     expect(await pages(`records?kind=errors&day=${addDays(today, -9)}&`)).toEqual([]);
   });
 
-  test('refuse a cursor that was tampered with or belongs to another list', async () => {
+  test('are refused for a cursor that was changed or belongs to another list', async () => {
     const { body } = await ask<{ next: string }>(`${byDay}limit=2`);
     const [list] = JSON.parse(Buffer.from(body.next, 'base64url').toString()) as [string];
     const forged = Buffer.from(JSON.stringify([list, 'rubbish'])).toString('base64url');
@@ -216,12 +216,12 @@ describe('records', () => {
 });
 
 describe('a decision', () => {
-  test('about a group nobody knows finds none', async () => {
+  test('about an unknown group is answered with not found', async () => {
     const path = 'error-groups/0000000000000000/decision';
     expect((await ask(path, 'admin', { decision: 'resolve', version: 1 })).status).toBe(404);
   });
 
-  test('raced by two people is taken by one; the other looks again', async () => {
+  test('by two people at once is accepted from one, and the other gets a conflict', async () => {
     const { version } = await group();
     const both = await Promise.all([decide('resolve', version), decide('ignore', version, 'analyst')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -230,7 +230,7 @@ describe('a decision', () => {
     expect((await group()).version).toBe(version + 1);
   });
 
-  test('made twice by an impatient hand counts once and says who made it', async () => {
+  test('that is sent twice counts once and names its author', async () => {
     const before = await group();
     const [first, second] = [await decide('reopen', before.version), await decide('reopen', before.version)];
     expect([first.status, second.status]).toEqual([200, 200]);

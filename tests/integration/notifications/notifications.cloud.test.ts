@@ -31,7 +31,7 @@ const errorsIn = async ({ access }: Tokens): Promise<readonly Line[]> => {
   return items.filter(({ kind }) => kind === 'error-group-raised.v1');
 };
 
-test('an error in a browser reaches the admins’ feed and mail by itself, and no other feed', async () => {
+test('an error in a browser is announced automatically in the admins’ feed and mail, and in no other feed', async () => {
   const crash = {
     message: 'The sample page broke',
     context: { sessionId: 's', timestamp: Date.now(), url: `${cloud.url}/dashboard` },

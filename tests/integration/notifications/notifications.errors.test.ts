@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-describe('an error group that wants a look', () => {
-  test('reaches admins in their feed and by e-mail, with the way to it', async () => {
+describe('a raised error group', () => {
+  test('is announced to admins in their feed and by mail, with a link to it', async () => {
     await world.announce(raised);
     const { lines } = await world.feed({}, admin);
     expect(lines).toMatchObject([
@@ -40,7 +40,7 @@ describe('an error group that wants a look', () => {
     );
   });
 
-  test('says whether it is new, back or spiking', async () => {
+  test('is announced as new, regressed or spiking', async () => {
     for (const reason of ['regressed', 'spike'] as const)
       await world.announce({ ...raised, id: reason, data: { ...raised.data, reason, countThisHour: 40 } });
     const titles = (await world.feed({}, admin)).lines.map(({ title, body }) => [title, body.slice(-19)]);
@@ -50,7 +50,7 @@ describe('an error group that wants a look', () => {
     ]);
   });
 
-  test('is told once, whatever comes twice, one after another or at once', async () => {
+  test('is announced once, even if its event comes twice, one after another or at once', async () => {
     await Promise.allSettled([world.announce(raised), world.announce(raised), world.announce(raised)]);
     world.advance(120_000);
     await world.announce(raised);
@@ -58,7 +58,7 @@ describe('an error group that wants a look', () => {
     expect(world.mail).toHaveLength(1);
   });
 
-  test('is told again by mail when only the mail failed', async () => {
+  test('is mailed on a retry when only the mail failed', async () => {
     world.refuseMail(() => true);
     await expect(world.announce(raised)).rejects.toThrow(
       'Not everyone could be told of error-group-raised.v1',
@@ -70,7 +70,7 @@ describe('an error group that wants a look', () => {
     expect(world.mail).toHaveLength(1);
   });
 
-  test('cannot write markup into a letter, nor anything into its subject', async () => {
+  test('cannot put markup into a mail, or anything into its subject', async () => {
     const message = '<img src=x onerror=alert(1)>\r\nBcc: all@example.test';
     await world.announce({ ...raised, data: { ...raised.data, message } });
     expect(world.mail[0]?.letter.html).not.toContain('<img');
@@ -79,7 +79,7 @@ describe('an error group that wants a look', () => {
 });
 
 describe('a flood of error groups', () => {
-  test('fills neither inbox nor feed: five are told one by one, then one line and one e-mail stand for the rest', async () => {
+  test('makes five announcements, and then one line and one mail for all others', async () => {
     for (let number = 1; number <= 30; number += 1) await world.announce(group(number));
     const { lines } = await world.feed({}, admin);
     expect(lines).toHaveLength(6);
@@ -89,7 +89,7 @@ describe('a flood of error groups', () => {
     expect(world.mail).toHaveLength(6);
   });
 
-  test('does not, all at once either', async () => {
+  test('makes no more when all come at once', async () => {
     const events = Array.from({ length: 12 }, (_, number) => group(number));
     await Promise.allSettled(events.map((event) => world.announce(event)));
     for (const event of events) {
@@ -100,7 +100,7 @@ describe('a flood of error groups', () => {
     expect(world.mail).toHaveLength(6);
   });
 
-  test('is over with its hour: the next group is told by itself again', async () => {
+  test('ends with its hour, and the next group has its own announcement again', async () => {
     for (let number = 1; number <= 7; number += 1) await world.announce(group(number));
     world.advance(HOUR);
     await world.announce(group(8, '2026-11-03T19:59:00.000Z'));
@@ -120,13 +120,13 @@ describe('the feed of admins', () => {
   });
   const kindOf = ({ title }: { title: string }) => (title.startsWith('Mailbox') ? 'mailbox' : 'error');
 
-  test('has the desk’s lines and their own in the order they came; staff see the desk’s', async () => {
+  test('has the lines for staff and for admins in the order in which they came, and staff see only theirs', async () => {
     const all = await world.feed({}, admin);
     expect(all.lines.map(kindOf)).toEqual(['error', 'mailbox', 'error', 'mailbox', 'error', 'mailbox']);
     expect((await world.feed({}, staff)).lines.map(kindOf)).toEqual(['mailbox', 'mailbox', 'mailbox']);
   });
 
-  test('pages through both without missing or repeating one', async () => {
+  test('has every line of both exactly once on its pages', async () => {
     const first = await world.feed({ limit: '4' }, admin);
     const second = await world.feed({ limit: '4', cursor: first.next ?? '' }, admin);
     const ids = [...first.lines, ...second.lines].map(({ id }) => id);
@@ -135,7 +135,7 @@ describe('the feed of admins', () => {
     expect(second.next).toBeUndefined();
   });
 
-  test('has one mark for both', async () => {
+  test('has one read mark for both', async () => {
     expect(await world.unread(admin)).toBe(6);
     const { lines } = await world.feed({}, admin);
     const { body } = await world.ask('POST /api/notifications/read', {
@@ -154,7 +154,7 @@ describe('the feed of admins', () => {
     expect(await world.unread(staff)).toBe(3);
   });
 
-  test('has lines that do not exist for staff', async () => {
+  test('has lines that are not found for staff', async () => {
     const { lines } = await world.feed({}, admin);
     const { status } = await world.ask('POST /api/notifications/read', {
       as: staff,
@@ -164,7 +164,7 @@ describe('the feed of admins', () => {
   });
 });
 
-test('an event that nobody announces fails, so that somebody looks', async () => {
+test('an event without an announcement fails, so that an alarm is raised', async () => {
   const stranger = { ...assigned, type: 'mailbox-closed.v1' };
   await expect(world.announce(stranger)).rejects.toThrow('No domain announces mailbox-closed.v1');
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 describe('a new mailbox is announced', () => {
-  test('on the desk’s feed, to the desk by mail and to the customer with the whole address', async () => {
+  test('in the feed of staff, to staff by mail, and to the customer by mail with the complete address', async () => {
     await world.announce(assigned);
     expect((await world.feed()).lines).toMatchObject([{ title: 'Mailbox 10001 assigned', read: false }]);
     expect(world.mail.map(({ to }) => to).sort()).toEqual(
@@ -26,14 +26,14 @@ describe('a new mailbox is announced', () => {
     );
   });
 
-  test('once, whatever comes twice, one after another or at once', async () => {
+  test('once, even if its event comes twice, one after another or at once', async () => {
     await Promise.allSettled([world.announce(assigned), world.announce(assigned), world.announce(assigned)]);
     await world.announce(assigned);
     expect((await world.feed()).lines).toHaveLength(1);
     expect(world.mail).toHaveLength(2);
   });
 
-  test('again for what failed only', async () => {
+  test('again only where it failed', async () => {
     world.refuseMail((to) => to === defaultBrand.staffEmail);
     await expect(world.announce(assigned)).rejects.toThrow('Not everyone could be told');
     expect(world.mail.map(({ to }) => to)).toEqual(['sample.person@example.test']);
@@ -44,7 +44,7 @@ describe('a new mailbox is announced', () => {
     expect((await world.feed()).lines).toHaveLength(1);
   });
 
-  test('in the name, from the facility and to the desk that the owner has set', async () => {
+  test('with the brand, the facility and the address of staff mail that the owner has set', async () => {
     await world.setBrand({
       ...defaultBrand,
       name: 'Harbour Air',
@@ -61,7 +61,7 @@ describe('a new mailbox is announced', () => {
     expect(own?.letter.text).toContain('7 Sample Quay');
   });
 
-  test('in letters where a name cannot become markup', async () => {
+  test('in mails in which a name cannot become markup', async () => {
     await world.announce({
       ...assigned,
       data: { ...assigned.data, ownerName: '<img src=x onerror=alert(1)>' },
@@ -87,7 +87,7 @@ describe('the feed', () => {
     expect(second.next).toBeUndefined();
   });
 
-  test('is read up to a line, by the caller and nobody else', async () => {
+  test('is marked as read up to a line, only for the caller', async () => {
     const { lines } = await world.feed();
     expect(await world.unread()).toBe(5);
     const { body } = await world.ask('POST /api/notifications/read', { body: { upTo: lines[2]?.id } });
@@ -97,19 +97,19 @@ describe('the feed', () => {
     expect(await world.unread(colleague)).toBe(5);
   });
 
-  test('a mark never goes back', async () => {
+  test('has a read mark that never goes back', async () => {
     const { lines } = await world.feed();
     await world.ask('POST /api/notifications/read', { body: { upTo: lines[0]?.id } });
     await world.ask('POST /api/notifications/read', { body: { upTo: lines[4]?.id } });
     expect(await world.unread()).toBe(0);
   });
 
-  test('a line without a name is refused, before the database is asked for it', async () => {
+  test('refuses an empty line id before it asks the database', async () => {
     const { status, body } = await world.ask('POST /api/notifications/read', { body: { upTo: '' } });
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  test('a line that is not there cannot be read', async () => {
+  test('cannot be marked as read up to an unknown line', async () => {
     const { status, body } = await world.ask('POST /api/notifications/read', { body: { upTo: 'zzz' } });
     expect([status, body.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND']);
   });

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'skybarrel-unsent-'));
 let cloud: TestCloud;
 let staff: Tokens;
 
-/** A stage as it is deployed when nobody has told it anything: no verified sender, no firewall before the accounts. */
+/** A stage with the defaults: no verified sender, no firewall in front of the accounts. */
 const onDefaults = (): string => {
   const CDK_OUTDIR = join(folder, 'cdk.out');
   const CDK_CONTEXT_JSON = JSON.stringify({ 'aws:cdk:disable-asset-staging': true });
@@ -51,7 +51,7 @@ const newMailboxes = async (): Promise<number> => {
   return items.filter(({ kind }) => kind === 'mailbox-assigned.v1').length;
 };
 
-test('a stage without a sender tells the desk by its feed, and no message waits to be tried again', async () => {
+test('a stage without a sender announces in the feed of staff only, and no message is left to retry', async () => {
   await expect.poll(newMailboxes, patience).toBe(2);
   const waiting = async () => {
     const { items } = (await (await fetch(`${cloud.url}/local/api/queues`)).json()) as { items: Depth[] };
@@ -59,6 +59,6 @@ test('a stage without a sender tells the desk by its feed, and no message waits 
   };
   await expect.poll(waiting, patience).toEqual([]);
   const { items } = (await (await fetch(`${cloud.url}/local/api/mail`)).json()) as { items: Sent[] };
-  // Cognito's own, and nothing of ours.
+  // Only Cognito's own mail.
   expect(items.map(({ subject }) => subject)).toEqual(Array(2).fill('Verify your e-mail for Skybarrel'));
 });

@@ -23,7 +23,7 @@ interface Line {
   readonly read: boolean;
 }
 
-/** The announcers and the feed on tables of their own, with a clock the test holds and a mailbox for what is sent. */
+/** The notifier and the feed on their own tables, with a clock that the test sets and an outbox for mails. */
 export const startNotificationsWorld = async () => {
   const tables = await startTables();
   const mail: { to: string; letter: WrittenLetter }[] = [];
@@ -42,16 +42,16 @@ export const startNotificationsWorld = async () => {
     advance: (milliseconds: number) => {
       now += milliseconds;
     },
-    /** As an admin does in the settings, for the first time. */
+    /** Saves the brand for the first time, as an admin does in the settings. */
     setBrand: async (brand: Brand): Promise<void> => {
       const body = { version: 0, value: brand };
       await call(wireSettings(env, given()), 'PUT /api/settings/brand', { as: admin, body });
     },
-    /** From now on no mail is taken for those of whom this is true. */
+    /** From now on mails to these recipients fail. */
     refuseMail: (to: (address: string) => boolean) => {
       refuses = to;
     },
-    /** As the notifier does with each event from its queue. */
+    /** Handles an event as the notifier does. */
     announce: (event: AnyEvent): Promise<void> => {
       const sendMail = async (to: string, letter: WrittenLetter) => {
         if (refuses(to)) throw new Error('The mail server is away');

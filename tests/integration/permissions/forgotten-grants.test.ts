@@ -26,7 +26,7 @@ const logOf = (dir: string, part: string): string => {
   return file === undefined ? '' : readFileSync(join(logs, file), 'utf8');
 };
 
-test('where the trigger may not write, the refusal is in its log, and a mailbox comes on first sight or by the repair', async () => {
+test('if the trigger may not write, its log has the refusal, and the first read or the repair assigns the mailbox', async () => {
   const { cloud, dir } = await startWithout('PostConfirmation', 'dynamodb:PutItem', 'dynamodb:UpdateItem');
   const people = await peopleOf(cloud);
   await people.aPerson('customer@example.test');

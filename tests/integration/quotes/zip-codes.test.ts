@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => tables.stop());
 
-/** The endpoint of a house as it begins. */
+/** The endpoint with the default settings. */
 const askOf = ({ env, client }: Tables) => {
   const handler = wire(env, testDependencies(client()));
   return (zip: string) => call(handler, 'GET /api/zip-codes/{zip}', { params: { zip } });
 };
 
-describe('anyone who gives a ZIP code', () => {
+describe('the endpoint for ZIP codes', () => {
   const ask = (zip: string) => askOf(tables)(zip);
 
   test.each([
@@ -26,7 +26,7 @@ describe('anyone who gives a ZIP code', () => {
     ['07102', 'Newark', 'NJ', 3],
     ['11226', 'Brooklyn', 'NY', 13],
     ['08817', 'Edison', 'NJ', 21.8],
-  ])('%s learns that %s, %s is %s miles away and that we collect there', async (zip, city, state, miles) => {
+  ])('%s: %s, %s is %s miles away, and we pick up there', async (zip, city, state, miles) => {
     expect(await ask(zip)).toEqual({ status: 200, body: { zip, city, state, miles, withinRadius: true } });
   });
 
@@ -34,7 +34,7 @@ describe('anyone who gives a ZIP code', () => {
     ['10601', 'White Plains'],
     ['33101', 'Miami'],
     ['99501', 'Anchorage'],
-  ])('%s learns that %s is too far for the van', async (zip, city) => {
+  ])('%s: %s is too far away for a pickup', async (zip, city) => {
     expect(await ask(zip)).toMatchObject({ status: 200, body: { city, withinRadius: false } });
   });
 
@@ -44,24 +44,24 @@ describe('anyone who gives a ZIP code', () => {
     ['09007', 'a military or diplomatic address abroad'],
     ['96799', 'American Samoa'],
     ['96910', 'Guam or another Pacific island'],
-  ])('%s is told by name as a place that no van reaches: %s', async (zip, place) => {
+  ])('%s: names the place without pickups, %s', async (zip, place) => {
     const { status, body } = await ask(zip);
     expect([status, body]).toMatchObject([404, { code: 'ZIP_CODE_BEYOND_STATES' }]);
     expect(JSON.stringify(body)).toContain(`That is ${place}, too far for our van.`);
   });
 
-  test.each([['00000'], ['99999']])('%s is no place in a state', async (zip) => {
+  test.each([['00000'], ['99999']])('%s is not found', async (zip) => {
     expect(await ask(zip)).toMatchObject({ status: 404, body: { code: 'ZIP_CODE_NOT_FOUND' } });
   });
 
-  test.each([['7032'], ['07032-1234'], ['KEARNY'], ['०७०३२']])('%s is not taken', async (zip) => {
+  test.each([['7032'], ['07032-1234'], ['KEARNY'], ['०७०३२']])('%s is refused', async (zip) => {
     const { status, body } = await ask(zip);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('Invalid ZIP code format. Use 12345');
   });
 });
 
-/** What a house with another setting answers. */
+/** The answer with other settings. */
 const askWith = async <Section extends SettingSection>(
   section: Section,
   value: SettingValue<Section>,
@@ -76,7 +76,7 @@ const askWith = async <Section extends SettingSection>(
   return { saved: saved.status, body: answer.body };
 };
 
-test('distance and radius are those of the settings: another dock is near to others', async () => {
+test('distance and radius follow the settings, for example another dock', async () => {
   const { brand, schedule } = defaultSettings;
   const miami = { ...brand.facility, city: 'Miami', latitude: 25.78, longitude: -80.19 };
   const moved = (zip: string) => askWith('brand', { ...brand, facility: miami }, zip);

@@ -31,7 +31,7 @@ const stop = async () => {
   secrets.destroy();
   await cloud.stop();
 };
-/** As after `npm run deploy`: the same data, the template as the stage now makes it. */
+/** The same data with the new template of the stage, as after `npm run deploy`. */
 const deploy = async (originSecretVersion?: string) => {
   await stop();
   const template = join(folder, 'cdk.out', 'skybarrel-home-edge.template.json');
@@ -41,9 +41,9 @@ const deploy = async (originSecretVersion?: string) => {
   await start();
 };
 
-/** A request as the distribution sends it, with the header that it has from the template. */
+/** A request as the distribution sends it, with the header of the template. */
 const throughTheDoor = async () => (await fetch(`${cloud.url}/api/enquiries/challenge`)).status;
-/** The function asked past the distribution, with a header of our choice. */
+/** Calls the function without the distribution, with a header that the test chooses. */
 const askWith = async (header: string) => {
   const event = {
     routeKey: 'GET /api/enquiries/challenge',
@@ -74,20 +74,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('before a rotation the API knows the distribution and nobody else', async () => {
+it('before a rotation the API accepts only the distribution', async () => {
   expect(headerOfTheDistribution()).toBe(old.value);
   expect(await throughTheDoor()).toBe(200);
   expect(await askWith('forged')).toBe(403);
   expect(await askWith(NEW)).toBe(403);
 });
 
-it('step 1, a new value: the distribution still sends the old one, functions cold or warm take both', async () => {
+it('step 1, a new value: the distribution still sends the old one, and cold and warm functions accept both', async () => {
   const { VersionId = '' } = await secrets.send(
     new PutSecretValueCommand({ SecretId: SECRET, SecretString: NEW }),
   );
   newVersion = VersionId;
   expect(await throughTheDoor()).toBe(200);
-  // A warm function that was asked by strangers within the last minute does not look again yet; one that starts does.
+  // A warm function that read the secret within the last minute does not read it again yet; a starting one does.
   await deploy();
   expect(headerOfTheDistribution()).toBe(old.value);
   expect(await throughTheDoor()).toBe(200);
@@ -95,7 +95,7 @@ it('step 1, a new value: the distribution still sends the old one, functions col
   expect(await askWith('forged')).toBe(403);
 });
 
-it('step 2, a deployment of the new version: the distribution sends it, and the old one is still taken', async () => {
+it('step 2, a deployment of the new version: the distribution sends it, and the old one is still accepted', async () => {
   await deploy(newVersion);
   expect(headerOfTheDistribution()).toBe(NEW);
   expect(await throughTheDoor()).toBe(200);
@@ -103,7 +103,7 @@ it('step 2, a deployment of the new version: the distribution sends it, and the 
   expect(await askWith('forged')).toBe(403);
 });
 
-it('step 3, the old label taken off: functions that start from now on take the new value only', async () => {
+it('step 3, the old label removed: functions that start from now on accept only the new value', async () => {
   await secrets.send(
     new UpdateSecretVersionStageCommand({
       SecretId: SECRET,
@@ -116,7 +116,7 @@ it('step 3, the old label taken off: functions that start from now on take the n
   expect(await askWith(old.value)).toBe(403);
 });
 
-it('no value of a secret stands in a template or a function’s variables', () => {
+it('no value of a secret is in a template or in a function’s variables', () => {
   const templates = readdirSync(join(folder, 'cdk.out'))
     .filter((name) => name.endsWith('.template.json'))
     .map((name) => readFileSync(join(folder, 'cdk.out', name), 'utf8'));

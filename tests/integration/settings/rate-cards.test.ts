@@ -15,10 +15,10 @@ const tomorrow = '2026-11-22';
 const dearer = pricesWith({ perLb: { ...defaultRateCard.card.perLb, GY: 360 } });
 const dearest = pricesWith({ perLb: { ...defaultRateCard.card.perLb, GY: 370 } });
 
-/** Versions on the site, the one in force first. */
+/** Versions on the site, first the one in force. */
 const onTheSite = async () => (await world.site()).rateCards.map(({ version }) => version);
 
-test('a new house has one rate card, in force, that nobody published', async () => {
+test('a new stage has one rate card in force, the default one', async () => {
   const { body } = await world.ask('GET /api/rate-cards', { as: ada });
   expect(body).toEqual({ items: [{ ...defaultRateCard, state: 'in-force' }] });
 });
@@ -47,20 +47,20 @@ describe('a rate card', () => {
     });
   });
 
-  test('takes the place of an announced one by beginning on its day', async () => {
+  test('replaces an announced one that begins on the same day', async () => {
     await world.publish(ada, 1, tomorrow, dearer);
     await world.publish(ada, 2, tomorrow, dearest);
     expect(await world.states()).toEqual(['3 announced', '2 replaced', '1 in-force']);
     expect(await onTheSite()).toEqual([1, 3]);
   });
 
-  test('has a price for every mile that we say we collect from', async () => {
+  test('must have a price for every mile of the pickup radius', async () => {
     expect(
       await world.publish(ada, 1, today, pricesWith({ pickup: [{ toMiles: 20, price: 2500 }] })),
     ).toMatchObject({ status: 422, body: { code: 'PICKUP_NOT_COVERED' } });
   });
 
-  test('is refused where a pound costs nothing', async () => {
+  test('is refused if a pound costs nothing', async () => {
     const free = pricesWith({ perLb: { ...defaultRateCard.card.perLb, TT: 0 } });
     expect(await world.publish(ada, 1, today, free)).toMatchObject({
       status: 400,
@@ -90,7 +90,7 @@ describe('a rate card', () => {
 });
 
 describe('two admins who publish at once', () => {
-  test('one becomes the next version, the other is told', async () => {
+  test('one becomes the next version, the other gets a conflict', async () => {
     const answers = await Promise.all([
       world.publish(ada, 1, today, dearer),
       world.publish(ben, 1, tomorrow, dearest),
@@ -100,14 +100,14 @@ describe('two admins who publish at once', () => {
     expect(await world.events()).toHaveLength(1);
   });
 
-  test('a card based on an older one, or on one that is not there, is refused', async () => {
+  test('a card that is based on an older or an unknown one is refused', async () => {
     await world.publish(ada, 1, tomorrow, dearer);
     expect((await world.publish(ben, 1, today, dearest)).status).toBe(409);
     expect((await world.publish(ben, 9, today, dearest)).status).toBe(409);
   });
 });
 
-test('a request that comes again finds its own card', async () => {
+test('a repeated request finds its own card', async () => {
   await world.publish(ada, 1, today, dearer);
   expect(await world.publish(ada, 1, today, dearer)).toEqual({ status: 200, body: { version: 2 } });
   expect(await world.states()).toHaveLength(2);
@@ -115,7 +115,7 @@ test('a request that comes again finds its own card', async () => {
 });
 
 describe('a withdrawal', () => {
-  test('takes an announced card off the site and leaves it in the list', async () => {
+  test('removes an announced card from the site and keeps it in the list', async () => {
     await world.publish(ada, 1, tomorrow, dearer);
     expect(await world.withdraw(ben, 2)).toEqual({ status: 200, body: { version: 2 } });
     expect(await world.states()).toEqual(['2 withdrawn', '1 in-force']);
@@ -124,14 +124,14 @@ describe('a withdrawal', () => {
     expect(await onTheSite()).toEqual([1]);
   });
 
-  test('brings back the card that it had taken the place of', async () => {
+  test('restores the card that it had replaced', async () => {
     await world.publish(ada, 1, tomorrow, dearer);
     await world.publish(ada, 2, tomorrow, dearest);
     await world.withdraw(ada, 3);
     expect(await world.states()).toEqual(['3 withdrawn', '2 announced', '1 in-force']);
   });
 
-  test('is refused once the day has come, and of a card that is not there', async () => {
+  test('is refused from the card’s day on, and for an unknown card', async () => {
     await world.publish(ada, 1, tomorrow, dearer);
     world.moveTo('2026-11-22T05:00:00.000Z');
     expect(await world.withdraw(ada, 2)).toMatchObject({ status: 409, body: { code: 'RATE_CARD_IN_FORCE' } });
@@ -142,7 +142,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  test('asked for twice, even at once, happens once', async () => {
+  test('requested twice, even at once, happens once', async () => {
     await world.publish(ada, 1, tomorrow, dearer);
     const answers = await Promise.all([world.withdraw(ada, 2), world.withdraw(ben, 2)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -150,14 +150,14 @@ describe('a withdrawal', () => {
     expect(await world.events()).toHaveLength(2);
   });
 
-  test('leaves its number to no other card', async () => {
+  test('does not free its version for another card', async () => {
     await world.publish(ada, 1, tomorrow, dearer);
     await world.withdraw(ada, 2);
     expect((await world.publish(ada, 2, tomorrow, dearest)).body).toEqual({ version: 3 });
   });
 });
 
-test('a card from before a rule keeps its prices, on the site and in the list', async () => {
+test('a card that is older than a validation keeps its prices, on the site and in the list', async () => {
   const { client, name: TableName } = world.table();
   const generous = pricesWith({ breaks: [{ fromLb: 100, percentOff: 95 }] });
   const Item = { version: 2, effectiveFrom: today, card: generous, publishedAt: 't', publishedBy: 'ada' };
@@ -167,7 +167,7 @@ test('a card from before a rule keeps its prices, on the site and in the list', 
   expect(settingsEndpoints.rateCards.reply.safeParse(body).success).toBe(true);
 });
 
-test('the list goes on page by page, the newest first', async () => {
+test('the list has pages, the newest card first', async () => {
   for (const basedOn of [1, 2, 3]) await world.publish(ada, basedOn, today, dearer);
   const page = (query: Record<string, string>) => world.ask('GET /api/rate-cards', { as: ada, query });
   const versionsOf = (body: Record<string, unknown>) =>

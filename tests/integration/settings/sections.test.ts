@@ -20,7 +20,7 @@ const history = async () => {
     .toSorted();
 };
 
-test('a new house has the defaults, which nobody changed', async () => {
+test('a new stage has the defaults', async () => {
   const shown = await world.shown();
   for (const [section, value] of Object.entries(defaultSettings))
     expect(shown[section]).toEqual({ value, version: 0 });
@@ -28,7 +28,7 @@ test('a new house has the defaults, which nobody changed', async () => {
 });
 
 describe('a change', () => {
-  test('is on the site’s settings at once, with who made it and when', async () => {
+  test('is in the site’s settings at once, with author and time', async () => {
     expect(await world.save(ada, 'brand', 0, named('Harbour Air'))).toEqual({
       status: 200,
       body: { version: 1 },
@@ -42,18 +42,18 @@ describe('a change', () => {
     expect((await world.site()).brand.name).toBe('Harbour Air');
   });
 
-  test('never shows the address of staff mail to the public', async () => {
+  test('never shows the public the address of staff mail', async () => {
     await world.save(ada, 'brand', 0, { ...defaultBrand, staffEmail: 'only-staff@example.test' });
     expect(JSON.stringify(await world.site())).not.toContain('only-staff');
   });
 
-  test('keeps what was before, version by version', async () => {
+  test('keeps every version before it', async () => {
     await world.save(ada, 'brand', 0, named('Harbour Air'));
     await world.save(ben, 'brand', 1, named('Harbour Freight'));
     expect(await history()).toEqual(['1 Harbour Air by ada', '2 Harbour Freight by ben']);
   });
 
-  test('is one event, written with it', async () => {
+  test('has one event in the same transaction', async () => {
     await world.save(ada, 'home', 0, { mailboxBlock: true });
     expect(await world.events()).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('to what is there already is none', async () => {
+  test('that changes nothing has no event', async () => {
     expect((await world.save(ada, 'brand', 0, defaultBrand)).body).toEqual({ version: 0 });
     await world.save(ada, 'brand', 0, named('Harbour Air'));
     expect((await world.save(ben, 'brand', 1, named('Harbour Air'))).body).toEqual({ version: 1 });
@@ -77,7 +77,7 @@ describe('a change', () => {
 });
 
 describe('two admins at once', () => {
-  test('one is saved, the other is told, and nothing is lost', async () => {
+  test('one is saved, the other gets a conflict, and nothing is lost', async () => {
     const answers = await Promise.all([
       world.save(ada, 'brand', 0, named('Ada Air')),
       world.save(ben, 'brand', 0, named('Ben Air')),
@@ -92,7 +92,7 @@ describe('two admins at once', () => {
     expect(await world.events()).toHaveLength(2);
   });
 
-  test('sections do not stand in each other’s way', async () => {
+  test('changes of different sections do not conflict', async () => {
     const answers = await Promise.all([
       world.save(ada, 'brand', 0, named('Ada Air')),
       world.save(ben, 'home', 0, { mailboxBlock: true }),
@@ -100,7 +100,7 @@ describe('two admins at once', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('who saves on an old version is told, however old', async () => {
+  test('a save on an old version gets a conflict, however old the version is', async () => {
     for (const [version, name] of ['One Air', 'Two Air'].entries())
       await world.save(ada, 'brand', version, named(name));
     expect((await world.save(ben, 'brand', 0, named('Old Air'))).status).toBe(409);
@@ -108,7 +108,7 @@ describe('two admins at once', () => {
   });
 });
 
-test('a save whose answer was lost comes again and finds its own work', async () => {
+test('a save that is repeated because its answer was lost finds its own result', async () => {
   let lost = false;
   const loseFirst = {
     after: (operation: string) => {
@@ -127,8 +127,8 @@ test('a save whose answer was lost comes again and finds its own work', async ()
   expect(await world.events()).toHaveLength(1);
 });
 
-describe('what would hurt', () => {
-  test('is refused at its field, and nothing is written', async () => {
+describe('an invalid setting', () => {
+  test('is refused with a message for its field, and nothing is written', async () => {
     const { schedule } = defaultSettings;
     const lanes = { ...schedule.lanes, GY: { ...schedule.lanes.GY, transitDays: { min: 5, max: 3 } } };
     expect(await world.save(ada, 'schedule', 0, { ...schedule, lanes })).toMatchObject({
@@ -138,7 +138,7 @@ describe('what would hurt', () => {
     expect(await world.items('')).toEqual([]);
   });
 
-  test('a radius beyond the last pickup price is refused with what to do', async () => {
+  test('such as a radius above the last pickup price is refused with advice', async () => {
     const { schedule } = defaultSettings;
     const wider = { ...schedule, pickup: { ...schedule.pickup, radiusMiles: 40 } };
     expect(await world.save(ada, 'schedule', 0, wider)).toMatchObject({
@@ -148,7 +148,7 @@ describe('what would hurt', () => {
   });
 });
 
-test('a value of an older shape breaks nothing: what is missing is the default, and the log says so', async () => {
+test('in a stored item of an older shape is replaced by the default, and the log says so', async () => {
   const { client, name: TableName } = world.table();
   const { hours: _older, ...value } = named('Harbour Air');
   const Item = { pk: 'SECTION#brand', sk: 'CURRENT', version: 3, value, changedAt: 't', changedBy: 'ada' };

@@ -33,7 +33,7 @@ const ask = (
 const saveBrand = (version: number, change: Partial<Brand>) =>
   ask('/api/settings/brand', admin, { version, value: { ...defaultBrand, ...change } });
 
-/** What the bus has carried of the brand, oldest version first. */
+/** The brand's events on the bus, the oldest version first. */
 const brandEvents = async (): Promise<readonly number[]> => {
   const { items } = (await (await fetch(`${cloud.url}/local/api/events`)).json()) as {
     items: readonly { detailType: string; detail: { subject: string; aggregateVersion: number } }[];
@@ -44,7 +44,7 @@ const brandEvents = async (): Promise<readonly number[]> => {
     .toSorted((one, other) => one - other);
 };
 
-test('of two admins who save at once one is told, and what is saved is told on the bus once', async () => {
+test('of two admins who save at once one gets a conflict, and the bus has one event for the other', async () => {
   const answers = await Promise.all([saveBrand(0, { name: 'One Air' }), saveBrand(0, { name: 'Two Air' })]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const { brand } = (await (await ask('/api/settings', admin)).json()) as {
@@ -52,11 +52,11 @@ test('of two admins who save at once one is told, and what is saved is told on t
   };
   expect(brand.version).toBe(1);
   expect((await saveBrand(1, { name: 'Both Air' })).status).toBe(200);
-  // The second event comes behind the first, so a first that is told twice would be seen by then.
+  // The second event comes after the first, so a repetition of the first would be seen by then.
   await expect.poll(brandEvents, patience).toEqual([1, 2]);
 });
 
-test('a customer’s address is the facility that the owner has set', async () => {
+test('a customer’s address has the facility that the owner has set', async () => {
   const facility = { ...defaultBrand.facility, line1: '7 Sample Quay', city: 'Newark' };
   const { brand } = (await (await ask('/api/settings', admin)).json()) as { brand: { version: number } };
   expect((await saveBrand(brand.version, { facility, mailboxPrefix: 'PMB' })).status).toBe(200);
@@ -71,7 +71,7 @@ test('a customer’s address is the facility that the owner has set', async () =
     .toMatchObject({ line1: '7 Sample Quay', city: 'Newark', line3: expect.stringMatching(/^PMB \d+$/) });
 });
 
-test('a rate card that has not begun can be withdrawn, and once more changes nothing', async () => {
+test('an announced rate card can be withdrawn, and a repetition changes nothing', async () => {
   const effectiveFrom = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   const published = { basedOn: 1, effectiveFrom, card: defaultRateCard.card };
   expect((await ask('/api/rate-cards', admin, published, 'POST')).status).toBe(200);

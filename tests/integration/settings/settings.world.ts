@@ -14,7 +14,7 @@ type Admin = typeof ada | typeof ben;
 /** The default prices with some of them changed. */
 export const pricesWith = (change: Partial<RateCard>): RateCard => ({ ...defaultRateCard.card, ...change });
 
-/** The endpoints of the settings on a table of their own, with a clock the test holds. */
+/** The endpoints of the settings on their own table, with a clock that the test sets. */
 export const startSettingsWorld = async () => {
   const tables = await startTables();
   const warned: string[] = [];
@@ -49,14 +49,14 @@ export const startSettingsWorld = async () => {
     withdraw: (as: Admin, version: number) =>
       ask('POST /api/rate-cards/{version}/withdraw', { as, params: { version: String(version) } }),
     shown: async () => (await ask('GET /api/settings', { as: ada })).body,
-    /** Every rate card and where it stands, newest first. */
+    /** Every rate card with its status, the newest first. */
     states: async (): Promise<readonly string[]> => {
       const { body } = await ask('GET /api/rate-cards', { as: ada });
       const items = body.items as { version: number; state: string }[];
       return items.map(({ version, state }) => `${version} ${state}`);
     },
     site: () => readSiteSettings(tables.client(), tables.settings, { warn })(clock()),
-    /** What waits for the relay. */
+    /** The events in the outbox. */
     events: async (): Promise<readonly AnyEvent[]> =>
       startingWith(await tables.all(tables.settings), 'OUTBOX#').map(({ event }) =>
         Envelope.parse(JSON.parse(String(event))),

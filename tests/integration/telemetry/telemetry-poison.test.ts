@@ -24,7 +24,7 @@ const poison = Buffer.from(encodeBatch(batch)).toString('base64');
 const folder = mkdtempSync(join(tmpdir(), 'skybarrel-poison-'));
 const triesFile = join(folder, 'tries');
 
-/** A version of the function with a defect: it stores everything but one batch. It notes each time it meets it. */
+/** A version of the function with a defect: it stores everything except one batch, and records each try of that one. */
 const defective = `
 import { appendFileSync } from 'node:fs';
 import { handler as built } from './built/index.mjs';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   assembly.replace(defective);
   cloud = await startTestCloudAt(join(folder, 'data'), 0, assembly.dir);
   telemetry = telemetryOf(cloud);
-  // Three minutes pass between two tries; here three seconds do.
+  // On AWS three minutes pass between two tries; here three seconds do.
   const Attributes = { VisibilityTimeout: '3' };
   await telemetry.sqs.send(new SetQueueAttributesCommand({ QueueUrl: telemetry.queueUrl, Attributes }));
 });
@@ -72,7 +72,7 @@ const put = (MessageBody: string) =>
 const tries = () => (existsSync(triesFile) ? readFileSync(triesFile, 'utf8').trim().split('\n') : []);
 const patience = { timeout: 60_000, interval: 200 };
 
-test('poison lands with the dead letters after five tries, and alone', async () => {
+test('only the poison message is in the dead-letter queue, after five tries', async () => {
   const visit = { event: 'visit', timestamp: Date.now() };
   const id = newId();
   const [, , answer] = await Promise.all([
@@ -87,7 +87,7 @@ test('poison lands with the dead letters after five tries, and alone', async () 
   expect(new Set(tries()).size).toBe(1);
 });
 
-test('redriven from the console after the repair, it is stored once; what is still poison comes back', async () => {
+test('after the repair and a redrive from the console it is stored once, and a message that is still poison comes back', async () => {
   assembly.restore();
   const redrive = () =>
     fetch(`${cloud.url}/local/api/queues/${encodeURIComponent(telemetry.deadLetters)}/redrive`, {
@@ -97,7 +97,7 @@ test('redriven from the console after the repair, it is stored once; what is sti
   expect(await (await redrive()).json()).toEqual({ moved: 2 });
   expect(await telemetry.stored('business', batch.id)).toEqual(batch);
   await expect.poll(deadBodies, patience).toEqual(['no batch at all']);
-  // Somebody sends the repaired one a second time: by redriving a copy, or because the browser never heard of it.
+  // The repaired one is sent a second time: by a redrive of a copy, or by a browser that got no answer.
   const later = newId();
   await put(poison);
   await telemetry.send('business', { event: 'visit', timestamp: Date.now() }, { 'idempotency-key': later });

@@ -39,7 +39,7 @@ const leaf = async (hour: string, order: 'newest first' | 'oldest first', limit:
   return found;
 };
 
-test('a batch is inserted once and read again as it was, whatever is inserted after it', async () => {
+test('a batch is inserted once and read unchanged, whatever is inserted after it', async () => {
   const first = batch('2026-11-21T01', 1);
   const second = { ...first, n: 99, body: Uint8Array.of(9) };
   expect(await insert([first, second])).toEqual([{ stored: true }, { stored: true }]);
@@ -49,7 +49,7 @@ test('a batch is inserted once and read again as it was, whatever is inserted af
   expect(await store.one({ ...first, id: newId() })).toBeUndefined();
 });
 
-test('pages go through an hour from either end, nothing twice and nothing left out', async () => {
+test('pages of an hour from either end have every batch exactly once', async () => {
   const batches = hourOfErrors('2026-11-21T02', 30);
   await insert([...batches, batch('2026-11-21T02', 1, 'business'), batch('2026-11-21T03', 1)]);
   for (const limit of [1, 7, 30, 100]) {
@@ -59,7 +59,7 @@ test('pages go through an hour from either end, nothing twice and nothing left o
   expect(await leaf('2026-11-21T09', 'newest first', 10)).toEqual([]);
 });
 
-test('many batches come in the order asked for, a hundred in a call, without those that are gone', async () => {
+test('many batches are read in the requested order, a hundred in a call, without deleted ones', async () => {
   const batches = hourOfErrors('2026-11-21T04', 120);
   await insert(batches);
   const wanted = [...batches.toReversed(), batch('2026-11-21T04', 999), ...batches.slice(0, 2)];

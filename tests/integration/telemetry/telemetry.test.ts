@@ -36,20 +36,20 @@ const sent = async (kind: Parameters<Telemetry['send']>[0], body: unknown, heade
   return telemetry.stored(kind, id);
 };
 
-describe('what browsers report is stored', () => {
-  test('one error, with the page as a route and the browser by its name', async () => {
+describe('a report of a browser is stored', () => {
+  test('as one error, with the page as a route and the name of the browser', async () => {
     const batch = await sent('errors', crash('It broke'), { 'user-agent': 'Sample/1.0' });
     expect(batch).toMatchObject({ kind: 'errors', verified: false, userAgent: 'Sample/1.0' });
     expect(batch.records).toMatchObject([{ message: 'It broke', route: '/admin/mailboxes/:number' }]);
   });
 
-  test('an array of measurements, in its order', async () => {
+  test('as an array of measurements, in their order', async () => {
     const records = [10, 20, 30].map((value) => ({ name: 'LCP', value, unit: 'ms', timestamp: Date.now() }));
     const batch = await sent('performance', records);
     expect(batch.records).toMatchObject([{ value: 10 }, { value: 20 }, { value: 30 }]);
   });
 
-  test('a beacon without a key of its own', async () => {
+  test('from a beacon without an idempotency key', async () => {
     const marked = { label: newId() };
     const answer = await telemetry.send('business', visit({ properties: marked }));
     expect(await answer.json()).toEqual({ accepted: 1 });
@@ -60,26 +60,26 @@ describe('what browsers report is stored', () => {
     await expect.poll(found, { timeout: 30_000 }).toContainEqual(marked);
   });
 
-  test('the longest texts the contract allows', async () => {
+  test('with the longest texts that the contract allows', async () => {
     const message = 'Zoë '.repeat(TEXT_LIMIT / 4);
     const batch = await sent('errors', { ...crash(''), message, stack: message });
     expect(batch.records).toMatchObject([{ message, stack: message }]);
   });
 });
 
-describe('whose it is', () => {
-  test('nobody says without a token', async () => {
+describe('the person of a report', () => {
+  test('is unknown without a token', async () => {
     expect((await sent('business', visit())).userId).toBeUndefined();
   });
 
-  test('the token says, whatever the record claims', async () => {
+  test('comes from the token, whatever the record claims', async () => {
     const batch = await sent('business', visit({ userId: 'mallory' }), {
       authorization: `Bearer ${ada.access}`,
     });
     expect(batch).toMatchObject({ userId: ada.userId, verified: true });
   });
 
-  test('a token costs no record: forged, of the wrong kind or rubbish, it proves nothing', async () => {
+  test('is unknown with a forged token, a wrong kind of token or random text, and the record is stored', async () => {
     const [header, claims] = ada.access.split('.');
     const forged = `${header}.${claims}.${Buffer.from('signature').toString('base64url')}`;
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
@@ -90,12 +90,12 @@ describe('whose it is', () => {
     }
   });
 
-  test('a claim without a token is kept as a claim', async () => {
+  test('is kept as an unverified claim without a token', async () => {
     const batch = await sent('business', visit({ userId: ada.userId }));
     expect(batch).toMatchObject({ userId: ada.userId, verified: false });
   });
 
-  test('one person is one person, on every page load of a day', async () => {
+  test('is the same on every page load of a day', async () => {
     const authorization = `Bearer ${ada.access}`;
     const [one, two] = [
       await sent('business', visit(), { authorization }),

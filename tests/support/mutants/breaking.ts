@@ -2,7 +2,7 @@ import { type App, CfnResource, Stack } from 'aws-cdk-lib';
 import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { CfnPolicy } from 'aws-cdk-lib/aws-iam';
 
-/** Which resource of the app: its type, and a part of the path of its construct. */
+/** Selects a resource of the app by its type and a part of the path of its construct. */
 export interface Target {
   readonly type: string;
   readonly path: RegExp;
@@ -10,16 +10,16 @@ export interface Target {
 
 export const the = (type: string, path: RegExp): Target => ({ type: `AWS::${type}`, path });
 
-/** Ways to break an app that is not yet synthesized; each is what its name says, in the template. */
+/** Changes to the template of an app that is not yet synthesized. */
 export interface Breaking {
   set(target: Target, property: string, value: unknown): void;
   remove(target: Target, property: string): void;
   waitFor(target: Target, other: Target): void;
-  /** Adds a resource to the stack of another. */
+  /** Adds a resource to the stack of another resource. */
   add(beside: Target, type: string, properties: Record<string, unknown>): void;
-  /** Takes the actions that match out of a role's policy. */
+  /** Removes the matching actions from a role's policy. */
   forbid(policy: Target, actions: RegExp): void;
-  /** Takes the headers away that the distribution adds for its origins. */
+  /** Removes the headers that the distribution adds for its origins. */
   dropOriginHeaders(distribution: Target): void;
   idOf(target: Target): string;
 }
@@ -28,7 +28,7 @@ interface Statement {
   readonly Action: string | string[];
 }
 
-/** @throws where the app holds nothing that a target means: a mutant that breaks nothing proves nothing. */
+/** @throws if no resource of the app matches, because a mutant that breaks nothing proves nothing. */
 export const breaking = (app: App): Breaking => {
   const resources = app.node.findAll().filter((one): one is CfnResource => CfnResource.isCfnResource(one));
   const find = ({ type, path }: Target): CfnResource => {
@@ -56,7 +56,7 @@ export const breaking = (app: App): Breaking => {
       if (hit.length === 0) throw new Error(`${policy.node.path} allows nothing like ${actions}`);
       for (const [index, { Action }] of hit) {
         const left = [Action].flat().filter((one) => !actions.test(one));
-        // A statement without actions would be refused for its form, which is not what is asked here.
+        // A statement without actions would be refused for its form, which is another mistake.
         policy.addPropertyOverride(
           `PolicyDocument.Statement.${index}.Action`,
           left.length > 0 ? left : ['sts:GetCallerIdentity'],

@@ -12,7 +12,7 @@ import { startTestCloudAt } from '../cloud.ts';
 import { broken, MUTANT } from './mutants.ts';
 import { livesThroughADay } from './use.ts';
 
-/** What a gate says against a system; undefined where it lets the system pass. */
+/** The error of a gate; undefined if the system passes. */
 export type Verdict = string | undefined;
 
 interface Report {
@@ -24,7 +24,7 @@ interface Report {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** As the cloud at home runs it, and so that violations are written down instead of ending the synthesis. */
+/** Synthesizes as for the cloud at home, and writes violations to a report instead of ending the synthesis. */
 const context = JSON.stringify({
   'aws:cdk:disable-asset-staging': true,
   '@aws-cdk/core:failSynthOnValidationErrors': false,
@@ -35,14 +35,14 @@ interface AtHome {
   readonly use: Verdict;
 }
 
-/** Judges one mutant, or the sound system where none is named. */
+/** Tries one mutant, or the correct system if none is named. */
 export interface Judge {
-  /** What `cdk synth --strict` fails on: aws-cdk-lib's validator and our own plugins. */
+  /** The checks of `cdk synth --strict`: aws-cdk-lib's validator and our own plugins. */
   readonly strict: Verdict;
   readonly nag: Verdict;
-  /** The cloud at home: its start and, where it starts, its use: somebody registers and asks for what is theirs. */
+  /** The cloud at home: its start, and if it starts, its use: a person registers and reads their own data. */
   home(): Promise<AtHome>;
-  /** The tests of the templates, in a process of their own, up to the first that fails. */
+  /** The tests of the templates, in a separate process, until the first failure. */
   tests(): Promise<Verdict>;
 }
 
@@ -75,7 +75,7 @@ const violationsOf = ({ pluginReports }: Report, ours: (plugin: string) => boole
     : violations.map(({ ruleName, description }) => `${ruleName}: ${description}`).join('; ');
 };
 
-/** Every test of the templates; nag is asked by itself. */
+/** Every test of the templates except that of cdk-nag, which is a gate of its own. */
 const templateTests = (): string[] =>
   globSync('tests/infra/**/*.test.ts').filter(
     (file) => basename(file) !== 'nag.test.ts' && /from '\.\.?\/cloud\.ts'/.test(readFileSync(file, 'utf8')),
@@ -112,7 +112,7 @@ const atHome = async (assemblyDir: string, dataDir: string): Promise<AtHome> => 
   }
 };
 
-/** Synthesizes the mutant and lets `ask` put it before the gates; its files are gone afterwards. */
+/** Synthesizes the mutant, lets `ask` run the gates, and deletes the files afterwards. */
 export const judging = async <Answer>(
   mutant: string | undefined,
   ask: (judge: Judge) => Promise<Answer>,

@@ -1,10 +1,10 @@
 import type { App } from 'aws-cdk-lib';
 import { type Breaking, breaking, the } from './breaking.ts';
 
-/** One way in which the description of the system could be wrong. */
+/** One possible mistake in the description of the system. */
 export interface Mutant {
   readonly name: string;
-  /** What is broken, as a colleague would say it. */
+  /** What is broken, in a short sentence. */
   readonly breaks: string;
   readonly change: (app: Breaking) => void;
 }
@@ -18,11 +18,11 @@ const route = the('ApiGatewayV2::Route', /api\/Identity.*Route/);
 const api = the('ApiGatewayV2::Api', /edge/);
 const topic = the('SNS::Topic', /observability\/Alarms/);
 
-/** Kinds of mistake that every description of a cloud can hold. */
+/** Mistakes that are possible in every CDK app. */
 const common: readonly Mutant[] = [
   {
     name: 'unknown-property',
-    breaks: 'a queue has a property that there is none of',
+    breaks: 'a queue has an unknown property',
     change: (app) => app.set(queue, 'VisibilityTimeoutt', 5),
   },
   {
@@ -32,18 +32,18 @@ const common: readonly Mutant[] = [
   },
   {
     name: 'reference-to-nothing',
-    breaks: 'a name refers to a resource that is not there',
+    breaks: 'a name refers to a resource that does not exist',
     change: (app) => app.set(lostEvents, 'QueueName', { Ref: 'Nope' }),
   },
   {
     name: 'attribute-of-nothing',
-    breaks: 'a variable asks a queue for an attribute it has not',
+    breaks: 'a variable refers to an unknown attribute of a queue',
     change: (app) =>
       app.set(store, 'Environment.Variables.X', { 'Fn::GetAtt': [app.idOf(lostEvents), 'NoSuchAttr'] }),
   },
   {
     name: 'circular-order',
-    breaks: 'a queue and its dead letters wait for each other',
+    breaks: 'a queue and its dead-letter queue depend on each other',
     change: (app) => app.waitFor(deadLetters, queue),
   },
   {
@@ -53,7 +53,7 @@ const common: readonly Mutant[] = [
   },
   {
     name: 'visible-too-soon',
-    breaks: 'messages show up again while their function still works',
+    breaks: 'messages become visible again while their function still works',
     change: (app) => app.set(queue, 'VisibilityTimeout', 5),
   },
   {
@@ -63,12 +63,12 @@ const common: readonly Mutant[] = [
   },
   {
     name: 'unknown-runtime',
-    breaks: 'a function wants a runtime that there is none of',
+    breaks: 'a function has an unknown runtime',
     change: (app) => app.set(store, 'Runtime', 'nodejs99.x'),
   },
   {
     name: 'reserved-variable',
-    breaks: "a function sets a variable that is Lambda's",
+    breaks: 'a function sets a variable that Lambda reserves',
     change: (app) => app.set(store, 'Environment.Variables.AWS_REGION', 'x'),
   },
   {
@@ -78,12 +78,12 @@ const common: readonly Mutant[] = [
   },
   {
     name: 'route-to-nowhere',
-    breaks: 'a route goes to an integration that is not there',
+    breaks: 'a route leads to an integration that does not exist',
     change: (app) => app.set(route, 'Target', 'integrations/zzzz'),
   },
   {
     name: 'route-without-method',
-    breaks: 'a route has a method that there is none of',
+    breaks: 'a route has an unknown method',
     change: (app) => app.set(route, 'RouteKey', 'GETT /api/x'),
   },
   {
@@ -93,18 +93,18 @@ const common: readonly Mutant[] = [
   },
   {
     name: 'misspelled-rate',
-    breaks: 'a schedule cannot be read',
+    breaks: 'the expression of a schedule is misspelled',
     change: (app) =>
       app.set(the('Events::Rule', /LakeRollSchedule/), 'ScheduleExpression', 'rate(1 minutess)'),
   },
   {
     name: 'impossible-bucket-name',
-    breaks: 'a bucket has a name that no bucket can have',
+    breaks: 'a bucket has an invalid name',
     change: (app) => app.set(the('S3::Bucket', /data\/Lake/), 'BucketName', 'UPPER_case'),
   },
   {
     name: 'integration-in-no-name',
-    breaks: "an integration with a queue has nobody's credentials",
+    breaks: 'an integration with a queue has no credentials',
     change: (app) =>
       app.add(api, 'AWS::ApiGatewayV2::Integration', {
         ApiId: { Ref: app.idOf(api) },
@@ -115,12 +115,12 @@ const common: readonly Mutant[] = [
   },
   {
     name: 'unknown-type',
-    breaks: 'a resource is of a type that there is none of',
+    breaks: 'a resource has an unknown type',
     change: (app) => app.add(queue, 'AWS::SQS::Queu', {}),
   },
   {
     name: 'one-name-for-two',
-    breaks: 'two queues have one name',
+    breaks: 'two queues have the same name',
     change: (app) => {
       app.set(queue, 'QueueName', 'dup-q');
       app.set(deadLetters, 'QueueName', 'dup-q');
@@ -128,18 +128,18 @@ const common: readonly Mutant[] = [
   },
   {
     name: 'dead-letters-to-nowhere',
-    breaks: 'dead letters go to a queue that is not there',
+    breaks: 'the dead-letter queue does not exist',
     change: (app) =>
       app.set(queue, 'RedrivePolicy.deadLetterTargetArn', 'arn:aws:sqs:us-east-1:000000000000:nope'),
   },
   {
     name: 'too-little-memory',
-    breaks: 'a function gets less memory than Lambda gives',
+    breaks: 'a function has less memory than Lambda allows',
     change: (app) => app.set(store, 'MemorySize', 64),
   },
   {
     name: 'unknown-protocol',
-    breaks: 'a subscription speaks a protocol that there is none of',
+    breaks: 'a subscription has an unknown protocol',
     change: (app) =>
       app.add(topic, 'AWS::SNS::Subscription', {
         TopicArn: { Ref: app.idOf(topic) },
@@ -149,21 +149,21 @@ const common: readonly Mutant[] = [
   },
   {
     name: 'unknown-sign-in',
-    breaks: 'people sign in by a way that there is none of',
+    breaks: 'the client has an unknown sign-in flow',
     change: (app) => app.set(the('Cognito::UserPoolClient', /Web/), 'ExplicitAuthFlows', ['ALLOW_FOO']),
   },
   {
     name: 'authorizer-of-nobody',
-    breaks: 'the authorizer knows no issuer',
+    breaks: 'the authorizer has no issuer',
     change: (app) => app.remove(the('ApiGatewayV2::Authorizer', /SignedIn/), 'JwtConfiguration'),
   },
 ];
 
-/** Mistakes that hurt this system in particular. */
+/** Mistakes that are specific to this system. */
 const ours: readonly Mutant[] = [
   {
     name: 'trigger-for-another',
-    breaks: "the pool's trigger is allowed to another service",
+    breaks: "another service than Cognito may call the pool's trigger",
     change: (app) =>
       app.set(the('Lambda::Permission', /PostConfirmation/), 'Principal', 'events.amazonaws.com'),
   },
@@ -174,7 +174,7 @@ const ours: readonly Mutant[] = [
   },
   {
     name: 'edge-code-of-another-time',
-    breaks: "a function of the edge uses syntax that CloudFront's runtime does not know",
+    breaks: "a function of the edge uses syntax that CloudFront's runtime does not support",
     change: (app) =>
       app.set(
         the('CloudFront::Function', /ViewerResponse/),
@@ -184,7 +184,7 @@ const ours: readonly Mutant[] = [
   },
   {
     name: 'filter-for-nothing',
-    breaks: 'a stream is filtered for a change that there is none of',
+    breaks: 'the filter of a stream has an unknown kind of change',
     change: (app) =>
       app.set(
         the('Lambda::EventSourceMapping', /MonitoringFold/),
@@ -199,17 +199,17 @@ const ours: readonly Mutant[] = [
   },
   {
     name: 'no-origin-secret',
-    breaks: 'the distribution does not show the API who it is',
+    breaks: 'the distribution does not send its secret to the API',
     change: (app) => app.dropOriginHeaders(the('CloudFront::Distribution', /Distribution/)),
   },
 ];
 
 export const mutants: readonly Mutant[] = [...common, ...ours];
 
-/** The variable that names a mutant for tests in another process. */
+/** The environment variable that names a mutant for tests in another process. */
 export const MUTANT = 'MUTANT';
 
-/** Breaks the app as the environment says; leaves it whole where it says nothing. */
+/** Breaks the app as the environment variable says; without it the app stays unchanged. */
 export const broken = (app: App, name = process.env[MUTANT]): App => {
   if (name === undefined) return app;
   const mutant = mutants.find((one) => one.name === name);
