@@ -33,10 +33,7 @@ export type AnyEvent = z.infer<typeof AnyEvent>;
 export interface EventContract<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly type: string;
   readonly source: string;
-  /**
-   * The people who are notified by feed or mail (the announcements of the domain have the text), or the reason why
-   * nobody is.
-   */
+  /** The people who are notified by feed or mail (their domain has the text), or the reason why nobody is. */
   readonly notifies: { readonly people: readonly string[] } | { readonly nobody: string };
   readonly schema: Schema;
 }

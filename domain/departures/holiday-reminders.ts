@@ -3,10 +3,7 @@ import { addDays } from '../kernel/new-york.ts';
 import { type AnnouncedHoliday, announcedHolidays, isSameHoliday } from './announced-holidays.ts';
 import type { Holiday } from './schedule.ts';
 
-/**
- * How far ahead we remind of an announced holiday: departures are planned eight weeks ahead, plus a month to enter the
- * day.
- */
+/** How far ahead we remind of an announced holiday: departures are planned eight weeks ahead, plus a month to enter the day. */
 const REMIND_AHEAD_DAYS = 90;
 /** A day entered within this many days of the expected one counts as the same holiday. */
 const MAX_DIFFERENCE_DAYS = 15;
@@ -47,10 +44,7 @@ const endingList = (
   return last < addDays(today, ENDING_SOON_DAYS) ? [{ where, last }] : [];
 };
 
-/**
- * What the owner should enter into the list of holidays, before a flight is planned on such a day. `today` is the New
- * York day.
- */
+/** What the owner should enter into the list of holidays before a flight is planned on such a day. `today` is in New York. */
 export const holidayReminders = (holidays: readonly Holiday[], today: string): HolidayReminders => ({
   missing: announcedHolidays
     .filter(({ expected }) => expected >= today && expected <= addDays(today, REMIND_AHEAD_DAYS))

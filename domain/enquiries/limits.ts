@@ -3,10 +3,7 @@
 /** Enquiries that one network address may send within an hour. Whole offices and mobile carriers share one address. */
 export const ENQUIRIES_PER_ADDRESS_AND_HOUR = 30;
 
-/**
- * Acknowledgements that one e-mail address gets within a day, so that nobody can use us to flood the inbox of a
- * stranger.
- */
+/** Acknowledgements that one e-mail address gets within a day, so that nobody can use us to flood the inbox of a stranger. */
 export const ACKNOWLEDGEMENTS_PER_DAY = 3;
 
 /** A customer may refer to an enquiry for two years. Then its time to live deletes it. */

@@ -38,10 +38,7 @@ export interface CallbackLink {
 export const callbackUser = ({ query, hashParameters }: CallbackLink): string =>
   query.user || hashParameters.user || '';
 
-/**
- * Reads a callback link: first an error, then a code in the query, then a code in the hash, otherwise an existing
- * session.
- */
+/** Reads a callback link: first an error, then a code in the query, then a code in the hash, otherwise an existing session. */
 export const readCallback = (link: CallbackLink): CallbackRequest => {
   const { query, hashParameters } = link;
   const user = callbackUser(link);

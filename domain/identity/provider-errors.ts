@@ -172,10 +172,7 @@ export const isRefusedSignUp = (thrown: unknown): boolean => {
   );
 };
 
-/**
- * Whether a sign-up was refused because of its proof of work, for example because it is too old. A new proof may
- * succeed.
- */
+/** Whether a sign-up was refused because of its proof of work, for example because it is too old. A new proof may succeed. */
 export const isProofRefused = (thrown: unknown): boolean => {
   const error = providerErrorOf(thrown);
   return error?.name === 'UserLambdaValidationException' && error.message.includes(SIGN_UP_PROOF_REFUSED);

@@ -67,10 +67,7 @@ export const firstInvalidStep = (
     .map((validate, step) => ({ step, errors: validate(form) }))
     .find(({ errors }) => Object.keys(errors).length > 0);
 
-/**
- * The schema for leaving a step: it validates that step. At the review it validates all steps and reports the first
- * invalid one.
- */
+/** The schema for leaving a step. It validates that step; at the review it validates all steps and reports the first problem. */
 export const registrationAt = (step: number) =>
   formSchema(validators[step] ?? ((form: RegistrationForm) => firstInvalidStep(form)?.errors ?? {}));
 

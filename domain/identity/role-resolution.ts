@@ -37,10 +37,7 @@ export const resolveRole = async (sources: RoleSources): Promise<Role> => {
   }
 };
 
-/**
- * Token claims as role sources: custom attributes are the user metadata, and the most powerful group is the app
- * metadata.
- */
+/** Token claims as role sources: custom attributes are the user metadata, and the most powerful group is the app metadata. */
 export const roleHintsOfClaims = (
   claims: Readonly<Record<string, unknown>>,
 ): Required<Pick<RoleSources, 'userMetadata' | 'appMetadata'>> => {

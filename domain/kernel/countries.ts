@@ -36,10 +36,7 @@ export type CountryName = (typeof countries)[number]['name'];
 export const DEFAULT_COUNTRY: CountryName = 'United States';
 export const DEFAULT_CALLING_CODE = '+1';
 
-/**
- * The nine codes that the phone selector always offers. They are our choice, because the specification does not name
- * them.
- */
+/** The nine codes that the phone selector always offers. They are our choice, because the specification does not name them. */
 const selectorCallingCodes = [
   '+1',
   '+592',
@@ -76,10 +73,7 @@ export const callingCodesFor = (country: string, chosen = DEFAULT_CALLING_CODE):
   return [...new Set<string>([...selectorCallingCodes, ...extras])];
 };
 
-/**
- * The country whose numbering plan applies: the chosen country if this is its code, otherwise the first country with
- * this code.
- */
+/** The country whose numbering plan applies: the chosen one if this is its code, otherwise the first one with this code. */
 export const countryOfCallingCode = (code: string, country: string): string =>
   callingCodeOf(country) === code && isCountry(country)
     ? country

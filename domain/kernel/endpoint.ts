@@ -9,10 +9,7 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * The contract of an endpoint. Infra makes its route, the handler parses with it, and the browser gets its types from
- * it.
- */
+/** The contract of an endpoint. Infra makes its route, the handler parses with it, and the browser gets its types from it. */
 export interface EndpointContract {
   readonly access: Access;
   /** Path parameters; every `{name}` in the path has a key here. Values arrive as strings. */

@@ -15,10 +15,7 @@ const sundayOf = (year: number, month: number, which: number): number => {
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + (which - 1) * 7);
 };
 
-/**
- * Daylight saving time by the law since 2007: from the second Sunday in March to the first in November (15 U.S.C. §
- * 260a).
- */
+/** Daylight saving time by the law since 2007: from the second Sunday in March to the first in November (15 U.S.C. § 260a). */
 const isSummer = (at: number): boolean => {
   const year = new Date(at).getUTCFullYear();
   const begins = sundayOf(year, MARCH, 2) + (CHANGE_HOUR + BEHIND.winter) * HOUR_MS;

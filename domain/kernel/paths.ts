@@ -78,10 +78,7 @@ type PartsOf<Path extends string> = Path extends `${string}:${infer Part}/${infe
     ? Part
     : never;
 
-/**
- * The path of a screen with its parameters: `pathTo('/staff/mailboxes/:number', { number: '10001' })` is
- * `/staff/mailboxes/10001`.
- */
+/** The path of a screen: `pathTo('/staff/mailboxes/:number', { number: '10001' })` is `/staff/mailboxes/10001`. */
 export const pathTo = <Path extends AppPath>(
   path: Path,
   parts: Readonly<Record<PartsOf<Path>, string>>,

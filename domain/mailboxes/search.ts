@@ -26,10 +26,7 @@ export const searchTerms = (
   return [...new Set(terms.filter(Boolean))];
 };
 
-/**
- * The first term of a mailbox, in sorted order, that a search finds. The mailbox is listed under this one only, so it
- * appears once.
- */
+/** The first term of a mailbox, in sorted order, that a search finds. The mailbox is listed once, under this term. */
 export const listedUnder = (terms: readonly string[], search: string): string | undefined =>
   terms
     .filter((term) => term.startsWith(search))

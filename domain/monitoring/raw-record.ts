@@ -10,10 +10,7 @@ const instant = (milliseconds: number, otherwise: string): string => {
   return Number.isNaN(date.getTime()) ? otherwise : date.toISOString();
 };
 
-/**
- * The details that have a value. Facts stay under one name, because their names come from the browser and could hide
- * our own.
- */
+/** The details that have a value. Facts stay under one name, because browsers choose their names and could hide our own. */
 const definedOnly = (details: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 

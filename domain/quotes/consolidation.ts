@@ -11,10 +11,7 @@ export interface ConsolidationSaving {
   readonly saved: Cents;
 }
 
-/**
- * What a customer saves when parcels in a mailbox fly as one shipment: pounds are rounded up only once, and weight
- * breaks apply.
- */
+/** What a customer saves when parcels fly as one shipment: pounds are rounded up only once, and weight breaks apply. */
 export const consolidationSaving = (
   parcels: readonly Goods[],
   { to, service }: Pick<EstimateRequest, 'to' | 'service'>,

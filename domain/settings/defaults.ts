@@ -4,10 +4,7 @@ import { defaultBrand } from './brand.ts';
 import type { Claims, HomeFlags, Testimonials } from './marketing.ts';
 import type { SettingSection, SettingValue, SiteSettings } from './site-settings.ts';
 
-/**
- * The marketing claims of the specification (§1). The owner is responsible for them and can change them in the
- * settings.
- */
+/** The marketing claims of the specification (§1). The owner is responsible for them and can change them in the settings. */
 const claims: Claims = {
   badges: ['Licensed TSA known shipper', 'Weekly flights', 'Consolidation saves you money'],
   stats: [

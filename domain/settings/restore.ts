@@ -81,9 +81,6 @@ export const restoreSetting = <Section extends SettingSection>(
     stored,
   );
 
-/**
- * The same for the prices of a card. Only its fields are validated, because later checks must not change published
- * prices.
- */
+/** The same for the prices of a card. Only its fields are validated, because later checks must not change published prices. */
 export const restoreRateCard = (stored: unknown): Restored<RateCard> =>
   restore(RateCardFields, defaultRateCard.card, stored);

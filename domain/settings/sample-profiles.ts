@@ -2,10 +2,7 @@ import type { Brand } from './brand.ts';
 
 type Social = Brand['social'];
 
-/**
- * Invented profiles at a host that is reserved for examples. Shown only in stages that show samples, never saved as a
- * setting.
- */
+/** Invented profiles at a host that is reserved for examples. Only shown in stages with samples, never saved as a setting. */
 const sampleProfiles: Social = {
   facebook: 'https://example.com/facebook',
   instagram: 'https://example.com/instagram',

@@ -1,10 +1,7 @@
 import { looksLikeCard } from './card-number.ts';
 import { plainLines } from './plain-text.ts';
 
-/**
- * A pattern of text that must not be stored, and its replacement. Every pattern runs in linear time, because anybody
- * can send any text.
- */
+/** A text that must not be stored, and its replacement. Every pattern runs in linear time, because anybody can send any text. */
 interface Pattern {
   readonly what: RegExp;
   readonly becomes: string | ((found: string) => string);
@@ -49,10 +46,7 @@ const northAmerican = String.raw`(?:1[\s.-]?)?(?:\([2-9]\d\d\)|[2-9]\d\d)[\s.–
 // Seven digits, grouped.
 const guyanese = String.raw`\d{3}-\d{4}(?![\w-])`;
 
-/**
- * A telephone number with all numbers that follow it without a blank. They are removed together, so that no part is
- * left.
- */
+/** A telephone number with all numbers that follow it without a blank. They are removed together, so that no part is left. */
 const telephones = new RegExp(
   `(?:(?<![\\w+])${international}|(?<![\\w.-])(?:${northAmerican}|${guyanese}))(?:${international}|${northAmerican}|${guyanese})*`,
   'g',

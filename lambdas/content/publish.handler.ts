@@ -21,10 +21,7 @@ const { lock, pass } = wire(readEnv(variables), {
   built,
 });
 
-/**
- * Called by the schedule, and by the bus when settings change. It reads the current settings and ignores the event's
- * data.
- */
+/** Called by the schedule, and by the bus when settings change. It reads the current settings and ignores the event's data. */
 export const handler = schedule(
   'Publishing',
   publishPages({ lock, publishOnce: () => publishOnce(pass), newId }),

@@ -31,10 +31,7 @@ const changed = () =>
     'Somebody else has worked on this enquiry. Look at what they did and decide then.',
   );
 
-/**
- * True when the same change was made before, for example by a double click or because the answer to the first request was
- * lost.
- */
+/** True when the same change was made before, for example by a double click or because the first answer was lost. */
 const isRepeat = ({ enquiry, thread }: WholeEnquiry, { version, status, entry }: Step): boolean => {
   const last = thread.at(-1);
   return (

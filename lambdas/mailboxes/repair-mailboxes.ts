@@ -48,10 +48,7 @@ const repairOne =
     }
   };
 
-/**
- * Assigns the mailboxes that are missing on a page. It looks up only accounts that changed since the last complete
- * pass.
- */
+/** Assigns the mailboxes that are missing on a page. It looks up only accounts that changed since the last complete pass. */
 const repairPage =
   (deps: Deps, counts: RepairCounts) =>
   async ({ accounts }: AccountPage, since: string): Promise<void> => {

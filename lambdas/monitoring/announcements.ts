@@ -21,10 +21,7 @@ const headings: Readonly<Record<Raised['reason'], string>> = {
 
 /** Characters of a message. Longer messages are on the linked page. */
 const MESSAGE_SHOWN = 160;
-/**
- * Number of groups in one hour that are announced one by one. The limit protects the inbox, because any browser can raise
- * a group.
- */
+/** Error groups announced one by one in one hour. The limit protects the inbox, because any browser can raise a group. */
 const ANNOUNCED_ONE_BY_ONE = 5;
 
 const times = (count: number): string => (count === 1 ? 'Once this hour.' : `${count} times this hour.`);

@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Mask } from '#domain/monitoring/exports/export-line.ts';
 import type { Key } from '../runtime/secrets/house-key.ts';
 
-/**
- * Masks texts with a keyed hash. A text has the same hash in every file of a stage, and nobody can reverse it without
- * the key.
- */
+/** Masks texts with a keyed hash: the same in every file of a stage, and nobody can reverse it without the key. */
 export const maskWith = (key: Key) => async (): Promise<Mask> => {
   const secret = await key();
   return (text) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 16);

@@ -6,10 +6,7 @@ import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
 import { putNew } from '../runtime/table/writes.ts';
 
-/**
- * Limits how many events of one kind are announced within a window, such as an hour, so that a flood does not hide the
- * rest.
- */
+/** Limits how many events of one kind are announced within a window, such as an hour, so that a flood hides nothing else. */
 export interface RateCaps {
   /** True when the event is one of the first `limit` events of the window. The answer is the same for a repeated event. */
   admits(cap: Pick<RateCap, 'name' | 'window' | 'limit'>, eventId: string, now: Date): Promise<boolean>;
@@ -20,10 +17,7 @@ const KEPT_DAYS = 30;
 
 const Place = z.object({ sk: z.string(), event_id: z.string() });
 
-/**
- * An event that is announced takes one of `limit` items in the Notifications table: `PLACES#<name>#<window>` /
- * `<number>`.
- */
+/** An event that is announced takes one of `limit` items in the Notifications table: `PLACES#<name>#<window>` / `<number>`. */
 export const rateCaps = (client: DynamoDBDocumentClient, TableName: string): RateCaps => {
   const placesOf = async (pk: string) => {
     const items = await queryItems(client, {

@@ -15,10 +15,7 @@ export const browserTimeouts: ClientTimeouts = {
   maxAttempts: 3,
 };
 
-/**
- * For Cognito triggers. Cognito waits five seconds, and post-confirmation uses three of them, so there is time for two
- * tries.
- */
+/** For Cognito triggers. Cognito waits five seconds, and post-confirmation uses three of them: enough for two tries. */
 export const signUpTimeouts: ClientTimeouts = {
   connectionTimeout: 400,
   requestTimeout: 1200,

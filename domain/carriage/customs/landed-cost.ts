@@ -37,9 +37,6 @@ export const jamaicaRates = {
   ],
 } as const;
 
-/**
- * An estimate of what Jamaica charges for goods of one kind: nothing up to the free value, and above it a share of the
- * whole value.
- */
+/** An estimate of what Jamaica charges for goods of one kind: nothing up to the free value, above it a share of the whole. */
 export const jamaicaCharges = (value: Cents, percent: number): Cents =>
   value <= jamaicaRates.freeUpTo ? 0 : share(percent, value);

@@ -13,10 +13,7 @@ const beyondStates: readonly (readonly [from: number, to: number, place: string]
 ];
 const AMERICAN_SAMOA = '96799';
 
-/**
- * The place of a U.S. ZIP code outside of the states, in words that complete `That is …`; undefined for any other ZIP
- * code.
- */
+/** The place of a U.S. ZIP code outside of the states, in words that complete `That is …`; undefined for any other ZIP code. */
 export const placeBeyondStates = (zip: string): string | undefined => {
   if (zip === AMERICAN_SAMOA) return 'American Samoa';
   const prefix = Number(zip.slice(0, 3));

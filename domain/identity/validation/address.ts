@@ -161,10 +161,7 @@ export const storedAddress = (fields: AddressFields): AddressFields => {
   };
 };
 
-/**
- * The changes to a form when a country is chosen: regional fields are cleared, and the calling code becomes that of the
- * country.
- */
+/** The changes to a form when a country is chosen: empty regional fields, and the calling code of the country. */
 export const afterCountryChange = (country: string) => ({
   address: { country, ...recordOf(regionalFields, () => '') },
   callingCode: callingCodeOf(country),

@@ -7,10 +7,7 @@ const PASSWORD_MAX_LENGTH = 256;
 const isStrong = (password: string): boolean =>
   /[A-Z]/.test(password) && /[a-z]/.test(password) && /\d/.test(password);
 
-/**
- * The problem of a new password. Passwords are never trimmed: the pool refuses blanks at either end, so the form does,
- * too.
- */
+/** The problem of a new password. Passwords are never trimmed: the pool refuses blanks at either end, so the form does, too. */
 export const newPasswordProblem = (password: string): string | undefined =>
   firstMessage(
     !password && 'Password is required',

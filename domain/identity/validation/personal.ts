@@ -3,10 +3,7 @@ import { nameProblem, optionalNameProblem } from '../../kernel/person/name.ts';
 import { phoneProblem } from '../../kernel/person/phone.ts';
 import { field, nullable } from './field.ts';
 
-/**
- * Registration step 1 (Personal), in the order of the form. The phone number depends on the calling code and the
- * country.
- */
+/** Registration step 1 (Personal), in the order of the form. The phone number depends on the calling code and the country. */
 export const personalFields = {
   first_name: field('', (name) => nameProblem('First name', name)),
   last_name: field('', (name) => nameProblem('Last name', name)),

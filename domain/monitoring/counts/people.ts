@@ -34,10 +34,7 @@ const mixed = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/**
- * Adds a person, identified by a text, to the estimator (changes it in place). Adding the same person again changes
- * nothing.
- */
+/** Adds a person, identified by a text, to the estimator (in place). Adding the same person again changes nothing. */
 export const addPerson = (people: People, person: string): void => {
   const hash = mixed(person);
   // The last eight bits choose the register. It stores the longest run of zeros at the beginning of the other bits.

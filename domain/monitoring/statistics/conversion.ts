@@ -2,10 +2,7 @@
 export interface Conversion {
   /** Share of the people of the first step, 0 to 1. Absent when the first step has no people. */
   readonly ofFirst?: number;
-  /**
-   * Share of the people of the step before, 0 to 1. Absent for the first step, after an empty step, and when people
-   * skipped a step.
-   */
+  /** Share of the people of the step before, 0 to 1. Absent for the first step, after an empty step, and above 1. */
   readonly ofPrevious?: number;
 }
 

@@ -14,10 +14,7 @@ const isLater = (one: DatedCard, other: DatedCard): boolean =>
 
 const isActive = (card: DatedCard): boolean => card.withdrawnAt === undefined;
 
-/**
- * The card in force on a day: the last one that has begun, with the highest version for the same day, and not
- * withdrawn.
- */
+/** The card in force on a day: the last one that has begun, with the highest version for the same day, and not withdrawn. */
 export const rateCardInForce = <Card extends DatedCard>(
   cards: readonly Card[],
   day: string,

@@ -41,10 +41,7 @@ const insuranceLines = ({ insured, declaredValue }: EstimateRequest, { insurance
   return ok([{ code: 'IN', text: `Insurance, ${basis}`, amount: Math.max(share, insurance.minimum) }]);
 };
 
-/**
- * Brokerage, export filing and delivery. A filing is needed when one kind of goods is worth more than the threshold,
- * not when it is equal.
- */
+/** Brokerage, export filing and delivery. A filing is needed when one kind of goods is worth more than the threshold. */
 const serviceLines = (
   request: EstimateRequest,
   { brokerage, exportFiling, doorDelivery }: RateCard,

@@ -68,10 +68,7 @@ const boxLines = (boxes: readonly Boxes[], perLb: Cents, card: RateCard): readon
 const extraLbOf = ({ grossLb, barrel }: Barrels): number =>
   Math.max(0, startedLb(grossLb - barrel.includedLb));
 
-/**
- * Barrels have a flat price: their equivalent in pounds at the rate of the lane, plus each started pound above the
- * included weight.
- */
+/** Barrels have a flat price, their equivalent in pounds at the lane's rate, plus each started pound above the included weight. */
 const barrelLines = (barrels: Barrels, perLb: Cents): readonly EstimateLine[] => {
   const { barrel, quantity } = barrels;
   const times = quantity > 1 ? `${quantity} × ` : '';

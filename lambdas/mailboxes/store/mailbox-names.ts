@@ -16,10 +16,7 @@ interface NameChange {
   readonly eventId: string;
 }
 
-/**
- * `older`: the mailbox already has this version of the profile or a later one. `busy`: write conflict; the caller may try
- * again.
- */
+/** `older`: the mailbox has this version of the profile or a later one. `busy`: write conflict; the caller may try again. */
 type NameOutcome = 'applied' | 'older' | 'no-mailbox' | 'busy';
 
 export interface MailboxNames {

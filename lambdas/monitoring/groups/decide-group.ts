@@ -16,10 +16,7 @@ interface Deps {
 const changed = () =>
   refuse('GROUP_CHANGED', 'Somebody else has changed this error group. Look at it again and decide then.');
 
-/**
- * Resolves, ignores or reopens a group on the version that the person saw (optimistic lock). Repeating a decision
- * changes nothing.
- */
+/** Resolves, ignores or reopens a group on the version that the person saw (optimistic lock). Repeating it changes nothing. */
 export const decideGroup =
   ({ groups, details, clock }: Deps): UseCase<typeof monitoringEndpoints.decide> =>
   async ({ params: { fingerprint }, body, caller }) => {

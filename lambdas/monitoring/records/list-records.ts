@@ -31,10 +31,7 @@ const batchesOfHours = (
   };
 };
 
-/**
- * Lists the records of a kind and a day, newest first by hour and id of their batches. Hours without batches are not
- * read.
- */
+/** Lists the records of a kind and a day, newest first by hour and id of their batches. Hours without batches are not read. */
 export const listRecords =
   ({ batches, fullHours }: Deps): UseCase<typeof monitoringEndpoints.records> =>
   async ({ query }) => {

@@ -16,10 +16,7 @@ const items = Array.from({ length: 10 }, (_, at) => ({
   lastAt: instant,
 }));
 
-/**
- * A table with a number of groups on a day. Like DynamoDB, it returns a LastEvaluatedKey for a page that is exactly
- * full.
- */
+/** A table with a number of groups on a day. Like DynamoDB, it returns a LastEvaluatedKey for a page that is exactly full. */
 const tableOf = (groups: number) => {
   const limits: (number | undefined)[] = [];
   const client = {

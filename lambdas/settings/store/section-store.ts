@@ -17,10 +17,7 @@ export interface SectionStore {
   read<Section extends SettingSection>(section: Section): Promise<SectionState<Section>>;
   /** All sections in one read, strongly consistent. */
   readAll(): Promise<Sections>;
-  /**
-   * Writes the next version of a section with its history and the event. False when another version was written in
-   * between.
-   */
+  /** Writes the next version of a section with its history and the event. False when another version was written in between. */
   save<Section extends SettingSection>(
     section: Section,
     next: Required<SectionState<Section>>,
