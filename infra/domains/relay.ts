@@ -13,7 +13,7 @@ export const relay: Domain = {
       entry: 'relay/relay',
       uses: [publishesEvents],
       whenItFails:
-        'Staff do not hear of new mailboxes and enquiries, changed settings reach the site late, address cards show old names, and other systems get no events',
+        'What should follow an event does not happen: staff and customers are not told, the site and other domains keep the old state, and other systems get no events',
       follows: 'every outbox',
       filter: newOutboxItems,
     }),

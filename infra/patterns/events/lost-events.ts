@@ -12,8 +12,9 @@ export const lostEvents = (scope: Construct, house: House): Queue => {
   if (existing instanceof Queue) return existing;
   return deadLetterQueue(scope, house, 'LostEvents', {
     area: 'relay',
-    whenItFails: 'The lake lacks an event, an export never comes, or a changed setting shows minutes late',
+    whenItFails:
+      'A function gave up on an event, or never got it: what the event should have caused has not happened',
     firstLook:
-      'lost events: read one, repair the cause, then invoke the function with the message body as its event',
+      "lost events: a message's attributes name its function, and the alarm of that domain says who is hurt; repair the cause, then invoke the function with the message body as its event",
   });
 };
