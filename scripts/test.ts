@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { affectedSince } from './support/changed.ts';
-import { collectGrants, reportGrants } from './support/collect-grants.ts';
+import { collectGrants, judgeGrants } from './support/collect-grants.ts';
 import { conclude, prepare, type Result, runJourneys, runVitest } from './support/suites.ts';
 
 const { values, positionals: filters } = parseArgs({
@@ -23,7 +23,7 @@ if (values.changed) {
   collectGrants();
   // First everything that needs no browser, then the journeys.
   parts.push(await runVitest('vitest.config.ts', 'dot', filters), await runJourneys());
-  // Some of the tests use only some of the grants, so there is no report then.
-  if (filters.length === 0) console.log(`\n${reportGrants()}`);
 }
-conclude(parts);
+// Some of the tests use only some of the grants, so they are not checked then.
+const isWhole = !values.changed && filters.length === 0;
+conclude(parts, isWhole ? judgeGrants() : []);

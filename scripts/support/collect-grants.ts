@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RoleUse, useFolderVariable } from 'home-cloud';
 import { unusedGrants } from '#tests/infra/least-privilege/unused-grants.ts';
-import { linesOf, mergeUses, unusedReport } from './grant-report.ts';
+import { grantFailures, linesOf, mergeUses, unusedReport } from './grant-report.ts';
 import { root } from './root.ts';
 
 const results = join(root, 'test-results');
@@ -13,8 +13,8 @@ export const collectGrants = (): void => {
   process.env[useFolderVariable] = folder;
 };
 
-/** Returns a report of the grants that were never used, and writes the used and the unused ones to test-results. */
-export const reportGrants = (): string => {
+/** Prints the grants that were never used, writes the used and the unused ones to test-results, and returns the failures. */
+export const judgeGrants = (): readonly string[] => {
   const runs = existsSync(folder)
     ? readdirSync(folder).map(
         (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as readonly RoleUse[],
@@ -24,5 +24,6 @@ export const reportGrants = (): string => {
   const report = unusedReport(merged, unusedGrants);
   writeFileSync(join(results, 'used-grants.txt'), `${linesOf(merged, true).join('\n')}\n`);
   writeFileSync(join(results, 'unused-grants.txt'), `${report}\n`);
-  return report;
+  console.log(`\n${report}`);
+  return grantFailures(merged, unusedGrants);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf, mergeUses, unusedReport } from './grant-report.ts';
+import { grantFailures, linesOf, mergeUses, unusedReport } from './grant-report.ts';
 
 const arn = 'arn:aws:dynamodb:us-east-1:000000000000:table/skybarrel-dev-data-MailboxesTable43748039';
 const run = (times: number, functionName = 'skybarrel-dev-api-MailboxesHttp66B56FB9') => [
@@ -33,10 +33,17 @@ it('tells what was used from what was not, and the latter with its reason', () =
   const merged = mergeUses([run(1)]);
   expect(linesOf(merged, true)).toEqual([query]);
   expect(linesOf(merged, false)).toEqual([put]);
-  expect(unusedReport(merged, [])).toBe(
-    `Granted: 2. Never used: 1, of these without a reason: 1.\n  ! ${put}`,
-  );
+  expect(unusedReport(merged, [])).toBe(`Granted: 2. Never used: 1.\n  Without a reason\n    ${put}`);
   expect(unusedReport(merged, [{ grants: /s3:/, reason: 'kept' }])).toBe(
-    `Granted: 2. Never used: 1, of these without a reason: 0.\n  kept\n    ${put}`,
+    `Granted: 2. Never used: 1.\n  kept\n    ${put}`,
   );
+});
+
+it('fails where a grant is neither used nor explained, and where a reason explains nothing', () => {
+  const explained = { grants: /s3:/, reason: 'kept' };
+  const idle = { grants: /sqs:/, reason: 'gone' };
+  expect(grantFailures(mergeUses([run(1)]), [explained])).toEqual([]);
+  expect(grantFailures(mergeUses([run(1)]), [])).toEqual([`granted, but no test used it: ${put}`]);
+  expect(grantFailures(mergeUses([run(1)]), [explained, idle])).toEqual(['a reason without a grant: gone']);
+  expect(grantFailures(mergeUses([]), [])).toEqual([]);
 });

@@ -46,20 +46,25 @@ export function mergeUses(runs: readonly (readonly RoleUse[])[]): ReadonlyMap<st
 export const linesOf = (merged: ReadonlyMap<string, number>, used: boolean): readonly string[] =>
   [...merged].filter(([, times]) => times > 0 === used).map(([line]) => line);
 
+const reasonFor = (line: string, reasons: readonly Reason[]): string | undefined =>
+  reasons.find(({ grants }) => grants.test(line))?.reason;
+
+/** The failures of a whole run of the tests: grants that were not used and have no reason, and reasons without a grant. */
+export function grantFailures(merged: ReadonlyMap<string, number>, reasons: readonly Reason[]): string[] {
+  const surplus = linesOf(merged, false).filter((line) => reasonFor(line, reasons) === undefined);
+  const idle = reasons.filter(({ grants }) => ![...merged.keys()].some((line) => grants.test(line)));
+  return [
+    ...surplus.map((line) => `granted, but no test used it: ${line}`),
+    ...idle.map(({ reason }) => `a reason without a grant: ${reason}`),
+  ];
+}
+
 /** The grants that were never used, with their reasons. */
 export function unusedReport(merged: ReadonlyMap<string, number>, reasons: readonly Reason[]): string {
-  const unused = linesOf(merged, false).map((line) => ({
-    line,
-    reason: reasons.find(({ grants }) => grants.test(line))?.reason,
-  }));
-  const unexplained = unused.filter(({ reason }) => reason === undefined);
-  const byReason = Map.groupBy(
-    unused.filter(({ reason }) => reason !== undefined),
-    ({ reason }) => reason,
-  );
+  const unused = linesOf(merged, false);
+  const byReason = Map.groupBy(unused, (line) => reasonFor(line, reasons) ?? 'Without a reason');
   return [
-    `Granted: ${merged.size}. Never used: ${unused.length}, of these without a reason: ${unexplained.length}.`,
-    ...unexplained.map(({ line }) => `  ! ${line}`),
-    ...[...byReason].flatMap(([reason, those]) => [`  ${reason}`, ...those.map(({ line }) => `    ${line}`)]),
+    `Granted: ${merged.size}. Never used: ${unused.length}.`,
+    ...[...byReason].flatMap(([reason, lines]) => [`  ${reason}`, ...lines.map((line) => `    ${line}`)]),
   ].join('\n');
 }

@@ -90,11 +90,16 @@ export const runJourneys = async (
   };
 };
 
-/** Says what each suite took, names every failure, closes with one line that sums up, and ends with the code that fits. */
-export const conclude = (parts: readonly Result[]): never => {
+/**
+ * Says what each suite took, names every failure (of the suites, and `others` that only all of them together show), closes
+ * with one line that sums up, and ends with the code that fits.
+ */
+export const conclude = (parts: readonly Result[], others: readonly string[] = []): never => {
   const total = (pick: 'passed' | 'failed'): number => parts.reduce((sum, part) => sum + part[pick], 0);
+  const failed = total('failed') + others.length;
   console.log(`\n${suiteTable(parts, benchmarkIndex())}`);
-  for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-  process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);
+  for (const failure of [...parts.flatMap(({ failures }) => failures), ...others])
+    console.log(`\n✗ ${failure}`);
+  console.log(`\n${total('passed')} passed, ${failed} failed`);
+  process.exit(failed === 0 && total('passed') > 0 ? 0 : 1);
 };

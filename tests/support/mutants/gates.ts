@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { useFolderVariable } from 'home-cloud';
 import { skybarrel } from '#infra/skybarrel.ts';
 import { stageByName } from '#infra/stages.ts';
 import { run } from '../../../scripts/support/process.ts';
@@ -46,24 +47,37 @@ export interface Judge {
   tests(): Promise<Verdict>;
 }
 
-const synthesize = (mutant: string | undefined, outdir: string): Report => {
-  const { CDK_CONTEXT_JSON: before } = process.env;
-  process.env.CDK_CONTEXT_JSON = context;
+const setVariable = (name: string, value: string | undefined): void => {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+};
+
+/** Runs something while a variable of the environment has another value, or none. */
+const withVariable = async <Answer>(
+  name: string,
+  value: string | undefined,
+  what: () => Answer | Promise<Answer>,
+): Promise<Answer> => {
+  const before = process.env[name];
+  setVariable(name, value);
   try {
-    const app = skybarrel({
-      stage: stageByName('dev'),
-      lambdasDir: resolve('build/lambdas'),
-      siteDir: resolve('build/site'),
-      outdir,
-      validate: true,
-    });
-    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-    broken(app, mutant).synth();
-    return JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as Report;
+    return await what();
   } finally {
-    if (before === undefined) delete process.env.CDK_CONTEXT_JSON;
-    else process.env.CDK_CONTEXT_JSON = before;
+    setVariable(name, before);
   }
+};
+
+const synthesize = (mutant: string | undefined, outdir: string): Report => {
+  const app = skybarrel({
+    stage: stageByName('dev'),
+    lambdasDir: resolve('build/lambdas'),
+    siteDir: resolve('build/site'),
+    outdir,
+    validate: true,
+  });
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  broken(app, mutant).synth();
+  return JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')) as Report;
 };
 
 const violationsOf = ({ pluginReports }: Report, ours: (plugin: string) => boolean): Verdict => {
@@ -120,11 +134,12 @@ export const judging = async <Answer>(
   const folder = mkdtempSync(join(tmpdir(), 'skybarrel-mutant-'));
   const assembly = join(folder, 'cdk.out');
   try {
-    const report = synthesize(mutant, assembly);
+    const report = await withVariable('CDK_CONTEXT_JSON', context, () => synthesize(mutant, assembly));
     return await ask({
       strict: violationsOf(report, (plugin) => !/nag/i.test(plugin)),
       nag: violationsOf(report, (plugin) => /nag/i.test(plugin)),
-      home: () => atHome(assembly, join(folder, 'data')),
+      // A broken system grants what ours does not; its uses do not count.
+      home: () => withVariable(useFolderVariable, undefined, () => atHome(assembly, join(folder, 'data'))),
       tests: () => runTemplateTests(mutant, join(folder, 'tests.json')),
     });
   } finally {

@@ -10,7 +10,6 @@ export { readQueueMapping, startQueueMapping } from '../queues/event-source.ts';
 export { openState } from '../state/state.ts';
 export type { ResolvedTemplate } from '../template/model.ts';
 export { type Invoke, type Stoppable, systemClock, systemIds } from '../types.ts';
-export { grantsOf } from './grants-of.ts';
 export { readTemplate } from './read-template.ts';
 export { startKeyValueStore } from './start-key-value-store.ts';
 export { startSecrets } from './start-secrets.ts';
