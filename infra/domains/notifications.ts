@@ -1,4 +1,4 @@
-import { announcedEvents } from '#events/catalogue.ts';
+import { announcedEvents } from '../event-catalogue.ts';
 import { watchMail } from '../observability/mail-concerns.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { queueFunction } from '../patterns/functions/queue-function.ts';

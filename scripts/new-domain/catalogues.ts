@@ -59,28 +59,6 @@ const lasting: Catalogue = {
   },
 };
 
-/** What the tests of a new domain use of its grants: the record of a whole run says the same. */
-const used: Catalogue = {
-  file: 'tests/infra/least-privilege/used-grants.txt',
-  enter: (text, names) => {
-    const http = [
-      'dynamodb:GetItem dynamodb:table/data-WidgetsTable',
-      'dynamodb:PutItem dynamodb:table/data-WidgetsTable',
-      'dynamodb:Query dynamodb:table/data-WidgetsTable/index/gsi1',
-      'secretsmanager:GetSecretValue secretsmanager:secret:house-key-??????',
-      'secretsmanager:GetSecretValue secretsmanager:secret:origin-??????',
-    ].map((grant) => `api-WidgetsHttp ${grant}`);
-    const relay = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
-      (action) => `workers-RelayRelay dynamodb:${action} dynamodb:table/data-WidgetsTable/stream/home`,
-    );
-    const known = text.trim().split('\n');
-    if (!known.some((line) => line.startsWith('workers-RelayRelay ')))
-      throw missing('tests/infra/least-privilege/used-grants.txt', 'workers-RelayRelay …');
-    const entered = [...http, ...relay].map((line) => withNames(line, names));
-    return `${[...known, ...entered].toSorted().join('\n')}\n`;
-  },
-};
-
 /** Every file of others in which a new domain is entered. */
 export const catalogues: readonly Catalogue[] = [
   list('domain/endpoints.ts', {
@@ -89,16 +67,6 @@ export const catalogues: readonly Catalogue[] = [
     imports: "import { widgetEndpoints } from './widgets/endpoints.ts';",
   }),
   list('domain/kernel/paths.ts', { opening: 'const staffPaths = [', entry: "  '/widgets'," }),
-  list('events/catalogue.ts', {
-    opening: 'export const eventCatalogue = [',
-    entry: '  WidgetAddedV1,',
-    imports: "import { WidgetAddedV1 } from './widgets/widget-added.v1.ts';",
-  }),
-  list('infra/domains/index.ts', {
-    opening: 'export const domains: readonly Domain[] = [',
-    entry: '  widgets,',
-    imports: "import { widgets } from './widgets.ts';",
-  }),
   list('lambdas/announcements.ts', {
     opening: 'export const allAnnouncements: readonly Announcement[] = [',
     entry: '  ...widgetAnnouncements,',
@@ -112,5 +80,4 @@ export const catalogues: readonly Catalogue[] = [
     imports: "import { widgetScreens } from './widgets/screens.ts';",
   }),
   lasting,
-  used,
 ];

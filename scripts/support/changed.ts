@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { importsIn } from '#tests/support/imports.ts';
 import { run } from './process.ts';
 import { bin } from './suites.ts';
 
@@ -46,6 +47,26 @@ const integrationTestsOf = (file: string): readonly string[] => {
   return domain === undefined ? [] : globSync(`tests/integration/${domain}/*.test.ts`);
 };
 
+/** A file and all that it imports, in turn. */
+const withImports = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const { target } of importsIn(file)) withImports(target, seen);
+  return seen;
+};
+
+/** `infra` reads these folders whole (infra/exports-in.ts), so no import leads from a test of templates to their files. */
+const readWhole = ['infra/domains/*.ts', 'events/*/*.v*.ts'];
+
+/** Tests that look at everything `infra` reads, where any of it was changed. */
+const testsOfWhole = (changed: readonly string[]): readonly string[] => {
+  const behind = new Set(globSync(readWhole).flatMap((file) => [...withImports(file)]));
+  if (!changed.some((file) => behind.has(file))) return [];
+  return globSync('tests/{contracts,infra}/**/*.test.ts').filter((test) =>
+    withImports(test).has('infra/exports-in.ts'),
+  );
+};
+
 const linesOf = async (command: string, args: readonly string[]): Promise<readonly string[]> => {
   const { code, output } = await run(command, args);
   if (code !== 0) throw new Error(output);
@@ -54,7 +75,7 @@ const linesOf = async (command: string, args: readonly string[]): Promise<readon
 
 /** Journeys and integration tests that changed files can break, by the domain they belong to. */
 export const affectedBy = (changed: readonly string[]): Affected => ({
-  files: [...new Set(changed.flatMap(integrationTestsOf))],
+  files: [...new Set([...changed.flatMap(integrationTestsOf), ...testsOfWhole(changed)])],
   journeys: [...new Set(changed.flatMap(journeysOf))].filter((name) =>
     existsSync(`tests/journeys/${name}.spec.ts`),
   ),

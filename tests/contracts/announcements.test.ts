@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appPaths } from '#domain/kernel/paths.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
-import { eventCatalogue } from '#events/catalogue.ts';
 import { AnyEvent } from '#events/envelope.ts';
+import { eventCatalogue } from '#infra/event-catalogue.ts';
 import { allAnnouncements } from '#lambdas/announcements.ts';
 
 const exampleOf = (source: string, type: string): AnyEvent =>

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { eventCatalogue } from '#events/catalogue.ts';
 import { AnyEvent, compose } from '#events/envelope.ts';
+import { eventCatalogue } from '#infra/event-catalogue.ts';
 
 const eventsDir = join(import.meta.dirname, '../../events');
 const files = readdirSync(eventsDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -40,7 +40,7 @@ describe('the catalogue of events', () => {
     test('is composed as its example is', () => {
       const example = AnyEvent.parse(JSON.parse(readFileSync(path, 'utf8')));
       const { id, subject, aggregateVersion: version, time: at, correlationId } = example;
-      const data = contract.schema.parse(example).data as never;
+      const data = example.data as never;
       expect(compose(contract, { subject, version, at, data }, { newId: () => id, correlationId })).toEqual(
         example,
       );

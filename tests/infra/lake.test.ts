@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileOf, partitionColumns } from '#domain/lake/files.ts';
 import { lakeTableNames, lakeTables, tableOfKind } from '#domain/lake/tables.ts';
 import { batchKinds } from '#domain/telemetry/batch.ts';
-import { eventCatalogue } from '#events/catalogue.ts';
+import { eventCatalogue } from '#infra/event-catalogue.ts';
 import { at, listOf, synthesize } from './cloud.ts';
 
 const cloud = synthesize();

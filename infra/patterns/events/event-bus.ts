@@ -17,7 +17,7 @@ export const everyEvent: OtherEvents = {
 export const eventBus = (scope: Construct, house: House): void => {
   const bus = new EventBus(scope, 'Events', {
     eventBusName: `skybarrel-${house.stage.name}`,
-    description: 'What happened in the house; events/catalogue.ts lists it',
+    description: 'What happened in the house; each event has a file in events/',
     // aws-cdk-lib's classes fit their interfaces only without exactOptionalPropertyTypes.
   }) as IEventBus;
   house.parts.buses.add('Events', bus);
