@@ -104,8 +104,39 @@ test('the web app manifest has our name', () => {
   expect(JSON.parse(bodyOf('manifest.webmanifest'))).toMatchObject({ name: site.brand.name });
 });
 
-test('the feed is well-formed with any name of the business', () => {
-  const feed = new DOMParser().parseFromString(bodyOf('feed.xml'), 'application/xml');
+test('text of the settings stays text on every page, in structured data and in the feed', () => {
+  const markup = `"'></script><b id=x>&`;
+  const { phone, facility } = site.brand;
+  const hostile = renderSite(
+    {
+      ...site,
+      brand: {
+        ...site.brand,
+        name: markup,
+        tagline: markup,
+        subline: markup,
+        phone: { ...phone, display: markup },
+        facility: { ...facility, line1: markup, city: markup },
+        hours: [{ days: markup, hours: markup }],
+      },
+      claims: { badges: [markup], stats: [{ figure: '<b id=x>', words: markup }] },
+      testimonials: {
+        items: [
+          { name: markup, location: markup, rating: 5, text: markup, shipmentType: markup, sample: false },
+        ],
+      },
+    },
+    assets,
+  );
+  for (const [file, { body }] of hostile) {
+    if (!file.endsWith('.html')) continue;
+    const page = new DOMParser().parseFromString(body, 'text/html');
+    expect(page.querySelector('#x'), file).toBeNull();
+    expect(page.documentElement.textContent, file).toContain(markup);
+    for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]'))
+      expect(() => JSON.parse(textContent), file).not.toThrow();
+  }
+  const feed = new DOMParser().parseFromString(hostile.get('feed.xml')?.body ?? '', 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
-  expect(feed.querySelector('channel > title')?.textContent).toBe('Skybarrel guides');
+  expect(feed.querySelector('channel > title')?.textContent).toBe(`${markup} guides`);
 });

@@ -108,3 +108,11 @@ test.each<[Role, string]>([
   expect(text).toContain('You do not have access to this.');
   expect(text).not.toContain('page ');
 });
+
+test.each<[Role, string]>([
+  ['customer', '/admin'],
+  ['customer', '/staff'],
+])('the refusal of %s at %s has the header, with the ways to other pages', async (role, asked) => {
+  await open(asked, as(role));
+  expect(screen.container.querySelector('header a[href="/"]')).not.toBeNull();
+});
