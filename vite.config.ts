@@ -24,24 +24,30 @@ const sonnerWithoutInlineStyle: Plugin = {
 };
 
 /**
- * What fetches an island's files side by side. Vite's own also waits for styles, which static pages have loaded whole; this
- * is a fifth of it, on every page.
+ * Replaces Vite's helper for dynamic imports. The original also waits for styles, but static pages have already loaded all of
+ * them, and it would be on every page.
  */
-const shortPreload: Plugin = {
-  name: 'short-preload',
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => `export const __vitePreload = (load, files = []) => {
-      for (const file of files) {
-        const link = document.createElement('link');
-        link.rel = 'modulepreload';
-        link.href = '/' + file;
-        document.head.append(link);
-      }
-      return load();
-    };`,
+    handler: () => 'export const __vitePreload = (load) => load();',
   },
+};
+
+/**
+ * The modules that all islands need are in the chunk of `hydrate.tsx`. A page loads this chunk together with an island's chunk, so
+ * neither has to wait for the other's imports, and no preload is needed.
+ */
+const islandChunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: 'hydrate',
+      test: /node_modules\/preact|web\/site\/islands\/(hydrate\.tsx|restore-typed)|web\/ui\/(button|class-names|feedback)/,
+    },
+  ],
 };
 
 /** React as islands have it: the same components on a tenth of the bytes (docs/decisions/0016). */
@@ -52,7 +58,7 @@ export default defineConfig(async ({ mode }) => ({
   root: join(here, 'web'),
   cacheDir: join(here, '.cache', 'vite'),
   publicDir: 'public',
-  plugins: [tailwindcss(), react(), mode === 'site' ? shortPreload : sonnerWithoutInlineStyle],
+  plugins: [tailwindcss(), react(), mode === 'site' ? plainDynamicImports : sonnerWithoutInlineStyle],
   resolve: {
     alias: {
       ...(mode === 'site' ? smallReact : {}),
@@ -69,12 +75,13 @@ export default defineConfig(async ({ mode }) => ({
     target: 'es2022',
     // A style or font inside a URL would need the policy to allow data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: mode === 'site' ? false : { polyfill: false },
     rolldownOptions: {
       input:
         mode === 'site'
           ? { site: join(here, 'web', 'site', 'boot.ts') }
           : { app: join(here, 'web', 'app.html') },
+      output: mode === 'site' ? { codeSplitting: islandChunks } : {},
     },
   },
 }));

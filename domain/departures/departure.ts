@@ -63,37 +63,24 @@ const departureOf = (schedule: FlightSchedule, to: DestinationCode, usualDay: st
 };
 
 /**
- * The next flights that goods can make, soonest first. A cutoff is exclusive: at that instant the flight is missed. With
- * `onHand` every piece is at the dock already, and the booking cutoff counts instead of the cargo cutoff.
+ * The earliest flight that goods still make: `nextDeparture(schedule, 'GY', new Date(), false).cutoff`. A cutoff is
+ * exclusive: at that instant the flight is missed. With `onHand` every piece is at the dock already, and the booking
+ * cutoff counts instead of the cargo cutoff.
  */
-export const upcomingDepartures = (
-  schedule: FlightSchedule,
-  to: DestinationCode,
-  now: Date,
-  { onHand = false, count }: { readonly onHand?: boolean; readonly count: number },
-): readonly NextDeparture[] => {
-  const today = newYorkDay(now);
-  const found: NextDeparture[] = [];
-  // A flight is never later than its usual day, and a cutoff never later than its flight, so it is safe to begin with
-  // today.
-  let usualDay = addDays(today, (schedule.lanes[to].departs - weekdayOf(today) + 7) % 7);
-  while (found.length < count) {
-    const departure = departureOf(schedule, to, usualDay);
-    const cutoff = onHand ? departure.bookingCutoff : departure.cargoCutoff;
-    if (now < cutoff) found.push({ ...departure, cutoff });
-    usualDay = addDays(usualDay, 7);
-  }
-  return found;
-};
-
-/** The earliest flight that goods still make: `nextDeparture(schedule, 'GY', new Date(), false).cutoff`. */
 export const nextDeparture = (
   schedule: FlightSchedule,
   to: DestinationCode,
   now: Date,
   onHand: boolean,
 ): NextDeparture => {
-  const [next] = upcomingDepartures(schedule, to, now, { onHand, count: 1 });
-  if (next === undefined) throw new Error('A weekly lane always has a next flight.');
-  return next;
+  const today = newYorkDay(now);
+  // A flight is never later than its usual day, and a cutoff never later than its flight, so it is safe to begin with
+  // today.
+  let usualDay = addDays(today, (schedule.lanes[to].departs - weekdayOf(today) + 7) % 7);
+  for (;;) {
+    const departure = departureOf(schedule, to, usualDay);
+    const cutoff = onHand ? departure.bookingCutoff : departure.cargoCutoff;
+    if (now < cutoff) return { ...departure, cutoff };
+    usualDay = addDays(usualDay, 7);
+  }
 };

@@ -2,8 +2,8 @@ import { signedInUser } from '#web/telemetry/signed-in.ts';
 
 const showMenus = (): void => {
   const signedIn = signedInUser().userId !== undefined;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-signed-out]')) part.hidden = signedIn;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-signed-in]')) part.hidden = !signedIn;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-signed-in],[data-signed-out]'))
+    part.hidden = 'signedIn' in part.dataset !== signedIn;
 };
 
 const closeMenus = (except?: Element | null): void => {
@@ -12,8 +12,7 @@ const closeMenus = (except?: Element | null): void => {
 };
 
 const signOut = async (): Promise<void> => {
-  const { endSession } = await import('./end-session.ts');
-  await endSession();
+  await import('./end-session.ts').then((module) => module.endSession());
   showMenus();
 };
 

@@ -3,7 +3,7 @@
  * as a visit.
  */
 export const whenActivated = (act: () => void): void => {
-  if ('prerendering' in document && document.prerendering === true)
-    document.addEventListener('prerenderingchange', act, { once: true });
+  const { prerendering }: { readonly prerendering?: boolean } = document;
+  if (prerendering) document.addEventListener('prerenderingchange', act, { once: true });
   else act();
 };

@@ -21,12 +21,13 @@ export const recordEarlyInput = (island: HTMLElement): EarlyInput => {
     event.preventDefault();
     again.set(form, () => form.requestSubmit(submitter));
   };
-  island.addEventListener('click', holdClick);
-  island.addEventListener('submit', holdSubmit);
+  const recording = new AbortController();
+  const { signal } = recording;
+  island.addEventListener('click', holdClick, { signal });
+  island.addEventListener('submit', holdSubmit, { signal });
   return {
     release: () => {
-      island.removeEventListener('click', holdClick);
-      island.removeEventListener('submit', holdSubmit);
+      recording.abort();
       for (const press of again.values()) press();
     },
   };

@@ -8,8 +8,9 @@ export type LoadIsland = () => Promise<ComponentType<never>>;
  * here and `<Island>` on its page.
  */
 export const islands = {
-  'enquiry-form': async () => (await import('#web/features/enquiries/enquiry-form.tsx')).EnquiryForm,
-  calculator: async () => (await import('#web/features/quotes/calculator.tsx')).Calculator,
+  'enquiry-form': () =>
+    import('#web/features/enquiries/enquiry-form.tsx').then((module) => module.EnquiryForm),
+  calculator: () => import('#web/features/quotes/calculator.tsx').then((module) => module.Calculator),
 };
 
 export type IslandName = keyof typeof islands;

@@ -10,34 +10,37 @@ const SECOND_MS = 1000;
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
+/** Days, hours, minutes and seconds of a duration. Zero for a negative one. */
+const partsOf = (ms: number): readonly number[] => {
+  const left = Math.max(0, ms);
+  return [
+    left / DAY_MS,
+    (left % DAY_MS) / HOUR_MS,
+    (left % HOUR_MS) / MINUTE_MS,
+    (left % MINUTE_MS) / SECOND_MS,
+  ].map(Math.floor);
+};
+
 /**
- * Time left as figures that do not jump, on one line: `2 d 04:13:22`, or `04:13:22` on the last day. Without seconds
- * `2 d 04:13`.
+ * The remaining time with digits that do not move, on one line: `2 d 04:13:22`, or `04:13:22` on the last day. Without
+ * seconds `2 d 04:13`.
  */
 export const clockLeft = (ms: number, { seconds }: { readonly seconds: boolean }): string => {
-  const left = Math.max(0, ms);
-  const days = Math.floor(left / DAY_MS);
-  const clock = [
-    two(Math.floor((left % DAY_MS) / HOUR_MS)),
-    two(Math.floor((left % HOUR_MS) / MINUTE_MS)),
-    ...(seconds ? [two(Math.floor((left % MINUTE_MS) / SECOND_MS))] : []),
-  ].join(':');
-  return days > 0 ? `${days}\u00a0d\u00a0${clock}` : clock;
+  const [days, ...clock] = partsOf(ms);
+  const time = clock
+    .slice(0, seconds ? 3 : 2)
+    .map(two)
+    .join(':');
+  return days ? `${days}\u00a0d\u00a0${time}` : time;
 };
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Time left as a screen reader says it, to the minute: `2 days 4 hours 13 minutes`. */
+/** The remaining time for a screen reader, to the minute: `2 days 4 hours 13 minutes`. */
 export const spokenLeft = (ms: number): string => {
-  const left = Math.max(0, ms);
-  const parts = [
-    { count: Math.floor(left / DAY_MS), unit: 'day' },
-    { count: Math.floor((left % DAY_MS) / HOUR_MS), unit: 'hour' },
-    { count: Math.floor((left % HOUR_MS) / MINUTE_MS), unit: 'minute' },
-  ].filter(({ count }) => count > 0);
-  return parts.length > 0
-    ? parts.map(({ count, unit }) => counted(count, unit)).join(' ')
-    : 'less than a minute';
+  const parts = partsOf(ms);
+  const spoken = ['day', 'hour', 'minute'].map((unit, index) => counted(parts[index] ?? 0, unit));
+  return spoken.filter((part) => !part.startsWith('0')).join(' ') || 'less than a minute';
 };
 
 /** The parts of a day's name that every browser gives alike and at once; `Intl` takes a slow phone long to begin with. */
