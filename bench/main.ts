@@ -1,6 +1,6 @@
 /**
  * `npm run bench [name …] [-- --repeats N]`: measures the figures named, or all, and writes `bench/` and the lines in
- * README. Fewer repeats are for trying a figure out.
+ * README. Use fewer repeats only to try a figure.
  */
 import { parseArgs } from 'node:util';
 import { allFigures, figuresNamed } from './harness/catalogue.ts';

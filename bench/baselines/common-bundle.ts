@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The house writes `import * as z from 'zod/mini'`. Here the very same sources get `import { z } from 'zod'`, as most
- * people write it: its schemas take the same checks, and what only mini has as a function is a method there.
+ * Our sources have `import * as z from 'zod/mini'`. Here the same sources get `import { z } from 'zod'`, as most
+ * people write it. Its schemas take the same checks, and functions that only mini has are methods there.
  */
 const commonZod: Plugin = {
   name: 'common-zod',
@@ -31,7 +31,7 @@ const commonZod: Plugin = {
   },
 };
 
-/** Bundles a handler as a good engineer commonly does: one minified ES module, the whole SDK and zod in it. */
+/** Bundles a handler in the common way: one minified ES module with the whole SDK and zod. */
 export const commonBundle = async (entry: string, outfile: string): Promise<void> => {
   await build({
     absWorkingDir: root,

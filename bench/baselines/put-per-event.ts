@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 
-/** The events of a batch as the items of a table with one item an event: everything it says of itself, under a key. */
+/** The events of a batch as items of a table with one item for each event. */
 export const eventItems = ({ records, kind, receivedAt, person, userAgent }: AnyClientBatch) =>
   records.map((record) => ({
     pk: `${kind}#${receivedAt.slice(0, 13)}`,

@@ -8,8 +8,8 @@ export const figure: Figure = {
   unit: 'ms',
   direction: 'lower',
   aim: 0.6,
-  how: `As above with a cache that V8 reads and refuses. What remains is the slimmer bundle and its form: a script asks the
-process for Node's own modules, while an ES module that imports \`node:http\` reads all of its properties and loads undici and
-HTTP/2 with it.`,
+  how: `As above, with a cache that V8 reads and rejects. The difference that remains is the smaller bundle and its form: a script gets
+Node's own modules from the process, whereas an ES module that imports \`node:http\` reads all of its properties and so loads undici and
+HTTP/2.`,
   prepare: () => prepareHandlerStart('rejected'),
 };

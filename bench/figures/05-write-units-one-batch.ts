@@ -9,7 +9,7 @@ export const figure: Figure = {
   direction: 'lower',
   value: amount,
   repeats: 60,
-  how: `The same in the quietest hour: nothing to share the counters’ writes with. Mean and spread over many batches, because a batch of
+  how: `The same in the quietest hour, in which no other batch shares the writes of the counters. Mean and spread over many batches, because a batch of
 errors costs more than one of measurements.`,
   prepare: () => prepareWriteUnits(1),
 };

@@ -10,8 +10,8 @@ export const figure: Figure = {
   reach: 0.12,
   aim: 0.09,
   value: amount,
-  how: `Real *store* and *fold* on the database at home, by the capacity that it says each call consumed (whose rules the conformance
-tests hold). Six in ten batches are measurements on eight routes, three business events, one errors of eight groups that are known
-already; every session, person and value is another. Beside it the same events as items of their own.`,
+  how: `Real *store* and *fold* on the database at home, by the consumed capacity that it returns for each call (which the conformance
+tests check). Six in ten batches are measurements on eight routes, three are business events, one has errors of eight known
+groups; every session, person and value is different. The baseline stores each of the same events as a separate item.`,
   prepare: () => prepareWriteUnits(50),
 };

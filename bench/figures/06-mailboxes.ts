@@ -31,10 +31,10 @@ export const figure: Figure = {
   reach: 0.6,
   aim: 0.9,
   how: `The product's own \`assignMailbox\` with its store and its leased numbers, ${PEOPLE} new people a sample, one worker's
-life as in a warm function: a look whether the person has a mailbox, a number, and one transaction with mailbox, claim, history,
-profile and event. Beside it the least that could be written: \`ADD 1\` to a counter and one unconditional put of the mailbox, which
-gives two numbers to a person whose event comes twice. Both through the same client to the same database in another process. Every
-number that our side gave in the run is compared with all others: a duplicate fails the figure.`,
+lifetime as in a warm function: a read whether the person has a mailbox, a number, and one transaction with mailbox, claim, history,
+profile and event. The baseline is the least that could be written: \`ADD 1\` to a counter and one unconditional put of the mailbox, which
+gives two numbers to a person whose event comes twice. Both use the same client and the same database in another process. Every
+number that our side has assigned is compared with all others, and a duplicate fails the figure.`,
   prepare: async () => {
     const database = await startDatabase();
     const { client } = database;
@@ -77,7 +77,7 @@ number that our side gave in the run is compared with all others: a duplicate fa
         },
         ABREAST,
       );
-    // The database's own code is young in its process: both sides once, uncounted.
+    // Both sides run once without being measured, to warm up the database's process.
     await ours(people());
     await bare(people());
     return {

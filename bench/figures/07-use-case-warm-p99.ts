@@ -26,8 +26,8 @@ export const figure: Figure = {
   direction: 'lower',
   reach: 1.5,
   aim: 1.2,
-  how: `The built \`identity/http\` answers \`GET /api/profiles/me\` as API Gateway asks it: routing, origin secret, caller, request and
-reply held to their schemas, one consistent read. Beside it the same read with the SDK and nothing else, by a client with the same
+  how: `The built \`identity/http\` answers \`GET /api/profiles/me\` as API Gateway calls it: routing, origin secret, caller, validation of request and
+answer, one consistent read. The baseline is the same read with the SDK alone, by a client with the same
 settings. Each sample is the p99 of ${CALLS} calls; both sides' calls alternate one by one in one process, against a database in another,
 after ${CALLS} calls of each to warm up.`,
   prepare: async () => {

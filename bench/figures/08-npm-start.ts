@@ -13,9 +13,9 @@ export const figure: Figure = {
   direction: 'lower',
   reach: 0.5,
   aim: 0.2,
-  how: `From starting \`npm start\` to its line \`ready\`, when every route answers, on data that an earlier start has seeded and
-a build that is up to date. Beside it a whole \`cdk synth --no-notices\` of the same app, the CLI from \`node_modules\` without npm in
-front of it: what other ways of running a CDK app at home do before they start anything. Both have run once before.`,
+  how: `From the command \`npm start\` to its line \`ready\`, when every route answers, with data that an earlier start has seeded and
+a build that is up to date. The baseline is a complete \`cdk synth --no-notices\` of the same app, with the CLI from \`node_modules\` and without
+npm: other tools that run a CDK app on one machine do this before they start anything. Both have run once before.`,
   prepare: async () => {
     const folder = temporaryFolder();
     await buildProduct();

@@ -4,28 +4,28 @@ import type { Detail, Figure } from '../harness/figure.ts';
 import { median, rounded } from '../harness/statistics.ts';
 import { dollarsAMillion, sumOf, type Traffic } from '../support/cost-model.ts';
 import { durationsOf } from '../support/function-logs.ts';
-import { type TelemetryRequest, walkJourneys } from '../support/journeys.ts';
+import { runJourneys, type TelemetryRequest } from '../support/journeys.ts';
 import { buildProduct } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { prepareWriteUnits } from '../support/write-units.ts';
 
 /** Headers and body of our answer, `{"accepted":1}`. */
 const ANSWER_BYTES = 600;
-/** Batches a fold, as in the figure of write units. */
+/** Batches in a run of the fold, as in the figure of write units. */
 const TOGETHER = 50;
-/** Storing and folding a batch, by the figure of events stored: rounded up, and half of it waits for the table. */
+/** Time to store and fold a batch, from the figure of events stored, rounded up; half of it is waiting for the table. */
 const STORING_MS = 2;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const walked = async () => {
+const measuredRequests = async () => {
   const folder = temporaryFolder();
   await buildProduct();
   const cloud = await startTestCloudAt(folder.path);
   try {
     await seedOnce({ cloud, dataDir: folder.path, log: () => undefined });
-    const requests = await walkJourneys(cloud.url);
+    const requests = await runJourneys(cloud.url);
     const accept = cloud.named('AWS::Lambda::Function', 'TelemetryHttp');
     return { requests, accepting: median(durationsOf(folder.path, accept)) };
   } finally {
@@ -65,14 +65,14 @@ export const figure: Figure = {
   reach: 1 / 8,
   aim: 1 / 15,
   repeats: 1,
-  how: `Chromium walks five journeys through the started product; what its pages really send gives the events and the bytes of a
+  how: `Chromium runs five journeys in the started product; the requests that its pages really send give the events and the bytes of a
 request. Both sides pay for CloudFront, its firewall, the HTTP API, the accepting function, the queue and the storing function, by the
-list prices in \`bench/prices\`, whose date stands there. The accepting function takes on both sides as long as its log at home
+list prices in \`bench/prices\`, where their date is. On both sides the accepting function takes as long as its log at home
 says. Ours pays for the write units of *store* and *fold* at that batch size, ${TOGETHER} batches a fold, and ${STORING_MS} ms to store and fold each; the other side sends each event
-alone, stores it with one Put, gets as many messages together, takes no time at all to store, and counts nothing: no fold, no counters.
-One run, because the model repeats itself.`,
+alone, stores it with one Put, gets as many messages in a batch, needs no time to store, and counts nothing: no fold, no counters.
+One run, because the model always gives the same result.`,
   prepare: async () => {
-    const { requests, accepting } = await walked();
+    const { requests, accepting } = await measuredRequests();
     const all = [...requests.values()].flat();
     const events = mean(all.map(({ records }) => records));
     const common = { bytesOut: ANSWER_BYTES, accepting, messagesTogether: TOGETHER };

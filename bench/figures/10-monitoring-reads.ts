@@ -16,8 +16,8 @@ export const figure: Figure = {
   value: worstRatio,
   repeats: PAGES,
   how: `A thousand and a million events of one hour and the same eight groups of errors, twenty a batch, stored and folded by the real *store* and *fold* into two
-databases at home. Each page is its own use case as the API runs it, its first page of five records where it has pages (a thousand events fill no larger one), and is charged
-what the database says its reads consumed. One sample is one page; the value is the worst of them. Exact: it does not vary.`,
+databases at home. Each page is its own use case as the API runs it, with its first page of five records if it has pages (a thousand events fill no larger one). It is measured by the
+consumed capacity that the database returns. One sample is one page; the value is the worst of them. The measurement is exact and does not vary.`,
   prepare: async () => {
     const [few, many] = [await monitoringAfter(FEW), await monitoringAfter(MANY)];
     const asked: string[] = [];

@@ -11,7 +11,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const sizes = (content: Buffer): string =>
   `${kilobytes(content.length)}, ${kilobytes(gzipSync(content).length)} gzipped, ${kilobytes(brotliCompressSync(content).length)} brotli`;
 
-/** What a page of the site brings when it opens: itself and the scripts and styles that it names. */
+/** The content of a page when it opens: its HTML and the scripts and styles that it names. */
 const pageContent = (site: string, page: string): Buffer => {
   const html = readFileSync(join(site, page), 'utf8');
   const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path ?? '');
@@ -33,8 +33,8 @@ export const figure: Figure = {
   direction: 'lower',
   value: amount,
   repeats: 1,
-  how: `What \`scripts/build-lambdas.ts\` and the site's build leave. A page is its HTML with the scripts and styles it names, before what
-it loads later; both compressions at their usual quality.`,
+  how: `The output of \`scripts/build-lambdas.ts\` and of the site's build. A page is its HTML with the scripts and styles that it names, without what
+it loads later. Both compressions have their default quality.`,
   prepare: async () => {
     const folder = temporaryFolder();
     await buildProduct();

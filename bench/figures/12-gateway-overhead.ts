@@ -5,7 +5,7 @@ import { buildProduct } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const CALLS = 100;
-const FIVE_MINUTES = 5 * 60_000 + 1;
+const FIREWALL_WINDOW_MS = 5 * 60_000 + 1;
 
 const medianOf = async (call: () => Promise<unknown>): Promise<number> => {
   const taken: number[] = [];
@@ -17,7 +17,7 @@ const medianOf = async (call: () => Promise<unknown>): Promise<number> => {
   return median(taken);
 };
 
-/** What the distribution adds to every request. */
+/** The secret header that the distribution adds to every request. */
 const originSecret = (cloud: TestCloud): string => {
   const [distribution] = cloud.template.ofType('AWS::CloudFront::Distribution');
   const origins = JSON.stringify(distribution?.properties.DistributionConfig);
@@ -31,8 +31,8 @@ export const figure: Figure = {
   unit: 'ms',
   direction: 'lower',
   value: amount,
-  how: `\`POST /api/business\` with an empty array, which the function refuses after reading it: through HTTP, distribution, firewall and
-API at home, and handed to the function's thread directly. Medians of ${CALLS} calls a sample; the difference is what the gateway costs.`,
+  how: `\`POST /api/business\` with an empty array, which the function refuses after reading it: with HTTP, distribution, firewall and
+API at home, and by invoking the function's thread directly. A sample is the median of ${CALLS} calls; the difference is the cost of the gateway.`,
   prepare: async () => {
     const folder = temporaryFolder();
     await buildProduct();
@@ -58,8 +58,8 @@ API at home, and handed to the function's thread directly. Medians of ${CALLS} c
     await medianOf(direct);
     return {
       ours: async () => {
-        // The firewall counts five minutes; for its clock they have passed.
-        await cloud.advance(FIVE_MINUTES);
+        // Moves the clock past the firewall's window of five minutes, so that it counts from zero again.
+        await cloud.advance(FIREWALL_WINDOW_MS);
         return medianOf(through);
       },
       beside: () => medianOf(direct),

@@ -8,12 +8,12 @@ import { buildProduct, startProduct } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const REQUESTS = 2000;
-/** Long enough for what a start leaves behind to be collected. */
+/** Long enough for the garbage of the start to be collected. */
 const SETTLE_MS = 5000;
 
 const visit = { event: 'visit', properties: { sessionId: 'bench', url: '/' }, timestamp: 0 };
 
-/** A person looks at the site and their browser reports it; answers that are refusals count as load, too. */
+/** Opens the home page and sends a report, as a visitor's browser does. Refusals are load, too. */
 const look = async (url: string): Promise<void> => {
   await (await fetch(`${url}/`)).arrayBuffer();
   const body = JSON.stringify({ ...visit, timestamp: Date.now() });

@@ -6,7 +6,7 @@ import { amount, type Figure } from '../harness/figure.ts';
 import { startProduct } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-/** What is in version control, with the packages that are installed already. */
+/** A copy of the files in version control, with the packages that are already installed. */
 const freshCheckout = (folder: string): string => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
   for (const file of files.filter(Boolean)) {
@@ -24,8 +24,8 @@ export const figure: Figure = {
   direction: 'lower',
   value: amount,
   repeats: 3,
-  how: `A copy of what is in version control, with nothing built and no data: functions, site and app are built, the template is
-synthesized, everything starts and the samples are seeded. Installing the packages comes on top and is the network's.`,
+  how: `A copy of the files in version control, without a build and without data: functions, site and app are built, the template is
+synthesized, everything starts and the samples are seeded. Installing the packages is not included, because it depends on the network.`,
   prepare: async () => ({
     ours: async () => {
       const folder = temporaryFolder();

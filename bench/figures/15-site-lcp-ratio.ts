@@ -3,7 +3,7 @@ import type { Comparison, Figure } from '../harness/figure.ts';
 import { median } from '../harness/statistics.ts';
 import { leaveSites, visitBoth } from '../support/site/survey.ts';
 
-/** A page of each kind: all of them on both sides would take an hour. */
+/** One page of each kind, because all pages on both sides would take an hour. */
 const pages: readonly SitePath[] = [
   '/',
   '/shipping-calculator',
@@ -12,7 +12,7 @@ const pages: readonly SitePath[] = [
   '/blog/shipping-to-guyana-guide',
 ];
 
-/** The middle of the pages' own ratios. */
+/** The median of the ratios of the pages. */
 const medianOfRatios: Comparison = ({ ours, beside }) =>
   median(ours.map((milliseconds, at) => milliseconds / (beside[at] ?? Number.NaN)));
 
@@ -26,11 +26,11 @@ export const figure: Figure = {
   value: medianOfRatios,
   repeats: pages.length,
   how: `Lighthouse's mobile preset (412 px, processor four times slower, slow 4G, simulated), the median of three loads of each side,
-taken in turn, and again where Lighthouse finds the machine too slow for it; a sample is a page (${pages.join(', ')}), the value the median of their ratios. Beside it
+taken alternately, and repeated when Lighthouse finds the machine too slow. A sample is a page (${pages.join(', ')}), and the value is the median of their ratios. The baseline is
 \`bench/baselines/client-rendered\`: the same page components, styles, fonts and pictures in an app with React Router's lazy
-routes, whose documents preload fonts, settings, the hero and every module that the route needs. Both stand behind the same gateway at
-home, with the same compression and headers. What flatters the other side: it has no metadata for search engines, and knows
-its route's modules beforehand, which takes a document for each route.`,
+routes, whose documents preload fonts, settings, the hero and every module that the route needs. Both are behind the same gateway at
+home, with the same compression and headers. Two things favor the baseline: it has no metadata for search engines, and it knows
+the modules of a route in advance, which needs a document for each route.`,
   prepare: async () => {
     const left = [...pages];
     const details: { what: string; value: string }[] = [];

@@ -6,6 +6,6 @@ export const figure = visitFigure({
   unit: 'ms',
   direction: 'lower',
   aim: 1200,
-  how: `On a busy machine the simulation adds the waiting to it.`,
+  how: `On a busy machine the simulation adds waiting time to it.`,
   amount: ({ lcp }) => lcp,
 });

@@ -6,7 +6,7 @@ export const figure = visitFigure({
   unit: 'of 100',
   direction: 'higher',
   reach: 100,
-  how: `Of a page the lowest of the three counts; the audits that cost it are named.`,
+  how: `The lowest of the three scores of a page counts; failed audits are named.`,
   amount: ({ accessibility, bestPractices, seo }) => Math.min(accessibility, bestPractices, seo),
   words: ({ faults }) => (faults.length > 0 ? `: ${faults.join(', ')}` : ''),
 });

@@ -6,6 +6,6 @@ export const figure = weightFigure({
   unit: 'KB',
   direction: 'lower',
   reach: 8,
-  how: `Bytes of the answers' bodies on the line as the browser counts them, in brotli from the gateway, in a window of 412 px with nothing cached; every page of \`sitePaths\` is a sample and the worst one is the value.`,
+  how: `Transferred bytes of the answers' bodies as the browser counts them, compressed with brotli by the gateway, in a window of 412 px with an empty cache; every page of \`sitePaths\` is a sample and the worst one is the value.`,
   amount: ({ scriptBefore }) => scriptBefore,
 });

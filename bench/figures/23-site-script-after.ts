@@ -6,7 +6,7 @@ export const figure = weightFigure({
   unit: 'KB',
   direction: 'lower',
   reach: 72,
-  how: `Bytes of the answers' bodies on the line as the browser counts them, in brotli from the gateway, in a window of 412 px with nothing cached; every page of \`sitePaths\` is a sample and the worst one is the value. Everything that was loaded before counts, too.`,
+  how: `Transferred bytes of the answers' bodies as the browser counts them, compressed with brotli by the gateway, in a window of 412 px with an empty cache; every page of \`sitePaths\` is a sample and the worst one is the value. Scripts that were loaded before count, too.`,
   amount: ({ scriptAfter }) => scriptAfter,
   words: ({ islands }) => `, ${islands} islands`,
 });

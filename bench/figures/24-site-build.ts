@@ -12,8 +12,8 @@ export const figure: Figure = {
   aim: 20,
   value: amount,
   repeats: 3,
-  how: `\`scripts/build-web.ts\` as a process of its own: both bundles, every page, the renderer that the publishing function carries. Fonts
-and pictures, which change with their sources only, are from an earlier build.`,
+  how: `\`scripts/build-web.ts\` as a separate process: both bundles, every page, the renderer for the publishing function. Fonts
+and pictures, which change only with their sources, are from an earlier build.`,
   prepare: async () => {
     await buildProduct();
     return {

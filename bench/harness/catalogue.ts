@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 
 const folder = join(import.meta.dirname, '../figures');
 
-/** Every figure there is: a file in `figures/` is one, `NN-name.ts`, in the order of their numbers. */
+/** All figures. Each is a file in `figures/`, `NN-name.ts`, and the numbers give the order. */
 export const allFigures = async (): Promise<readonly Figure[]> => {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
@@ -16,8 +16,8 @@ export const allFigures = async (): Promise<readonly Figure[]> => {
 };
 
 /**
- * The figures of those names; all where none is named. The first word of names (`site`) stands for all that begin with it,
- * unless it is a name itself. Throws for one that no figure has.
+ * The figures with these names, or all figures without names. A common first word (`site`) means all that begin with it,
+ * unless it is itself a name. Throws for an unknown name.
  */
 export const figuresNamed = (all: readonly Figure[], names: readonly string[]): readonly Figure[] => {
   const isName = (word: string): boolean => all.some(({ name }) => name === word);

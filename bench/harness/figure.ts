@@ -1,40 +1,40 @@
 import { median } from './statistics.ts';
 
-/** Raw measurements of both sides, in the order they were taken; `beside` is empty where nothing stands beside. */
+/** Raw measurements of the product and of the baseline, in order. `beside` is empty for a figure without a baseline. */
 export interface Samples {
   readonly ours: readonly number[];
   readonly beside: readonly number[];
 }
 
-/** One claim about the product: how it is measured, beside what, and what we owe. */
+/** One claim about the product: how it is measured, its baseline, its limit and its goal. */
 export interface Figure {
-  /** As typed behind `npm run bench` and named in the results. */
+  /** Name for `npm run bench -- NAME` and in the results. */
   readonly name: string;
-  /** What is measured, as a line of a table. */
+  /** What is measured, in a short line. */
   readonly measures: string;
-  /** What stands beside it in the same run; undefined for a figure that is only reported. */
+  /** The baseline, which is measured in the same run; undefined for a figure that is only reported. */
   readonly beside?: string;
-  /** What one sample is counted in. */
+  /** Unit of a sample. */
   readonly unit: string;
   /** Which way is better. */
   readonly direction: 'lower' | 'higher';
-  /** What must hold. Undefined: reported. */
+  /** The limit. A figure without one is only reported. */
   readonly reach?: number;
-  /** What we would like. */
+  /** The goal, which is stricter than the limit. */
   readonly aim?: number;
-  /** Times each side is measured; 15 unless a measurement is exact and would only repeat itself, or is reported. */
+  /** How often each side is measured. Default: 15. Exact measurements, and figures that are only reported, need fewer. */
   readonly repeats?: number;
-  /** What the value is: how our side compares with the other, or, as `amount`, our median itself. A ratio unless told. */
+  /** Computes the value: a comparison of both sides, or our own median (`amount`). Default: the ratio of the medians. */
   readonly value?: Comparison;
-  /** How each side is made and what is honest about the other one: a paragraph of the page. */
+  /** How both sides are measured, and what favors the baseline: a paragraph of the page. */
   readonly how: string;
   readonly prepare: () => Promise<Prepared>;
 }
 
 interface Closable {
-  /** Read after the last sample: what else the page should show. */
+  /** Further results for the page, read after the last sample. */
   readonly details?: () => Promise<readonly Detail[]>;
-  /** Ends every process and removes every file that the figure brought. */
+  /** Ends every process and removes every file of the figure. */
   readonly close: () => Promise<void>;
 }
 
@@ -61,9 +61,9 @@ export type Comparison = (samples: Samples) => number;
 
 export const ratioOfMedians: Comparison = ({ ours, beside }) => median(ours) / median(beside);
 
-/** Our own median, for what is owed as an amount. */
+/** Our own median, for a limit that is an amount. */
 export const amount: Comparison = ({ ours }) => median(ours);
 
-/** The worst of pairs that were taken together. */
+/** The worst ratio of the pairs. */
 export const worstRatio: Comparison = ({ ours, beside }) =>
   Math.max(...ours.map((sample, at) => sample / (beside[at] ?? Number.NaN)));

@@ -4,7 +4,7 @@ import { median, percentile, rounded } from './statistics.ts';
 
 const REPEATS = 15;
 
-/** Both sides in turn, each first in every other round, so that what else the machine does falls on both. */
+/** Measures both sides alternately, each first in every second round, so that other work of the machine affects both. */
 const interleave = async (prepared: Prepared, repeats: number): Promise<Samples> => {
   const ours: number[] = [];
   const beside: number[] = [];
@@ -24,14 +24,14 @@ const interleave = async (prepared: Prepared, repeats: number): Promise<Samples>
   return { ours, beside };
 };
 
-/** Whether a value keeps a bound; null where there is none. */
+/** Whether a value is within a bound; null without a bound. */
 const keeps = (value: number, bound: number | undefined, direction: Figure['direction']) =>
   bound === undefined ? null : direction === 'lower' ? value <= bound : value >= bound;
 
 const side = (samples: readonly number[], unit: string): string =>
   `${rounded(median(samples))} ${unit} (p90 ${rounded(percentile(samples, 0.9))})`;
 
-/** What is kept of a figure's samples. */
+/** The stored result of a figure. */
 export const resultOf = (
   figure: Figure,
   samples: Samples,
@@ -60,7 +60,7 @@ export const resultOf = (
   };
 };
 
-/** Prepares a figure, measures it and clears up after it, come what may. */
+/** Prepares a figure, measures it, and always cleans up after it. */
 export const measure = async (figure: Figure, repeats = figure.repeats ?? REPEATS): Promise<Result> => {
   const prepared = await figure.prepare();
   try {

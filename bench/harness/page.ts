@@ -46,14 +46,14 @@ export const page = (results: Results, figures: readonly Figure[]): string => {
   });
   return `${[
     '# Figures',
-    'Written by `npm run bench`; [`results.json`](results.json) has the raw samples. Both sides of a figure are measured in turn in the same run, so the value holds on another machine too, and the milliseconds do not.',
+    'Written by `npm run bench`; [`results.json`](results.json) has the raw samples. The product and its baseline are measured alternately in the same run, so another machine gives a similar ratio, but other milliseconds.',
     `Machine: ${results.machine}.`,
     table(results.figures),
     ...measured,
   ].join('\n\n')}\n`;
 };
 
-/** What the project's README shows of all figures, by name. */
+/** The figures in the project's README, by name. */
 const inReadme: readonly string[] = [
   'handler-start',
   'events-stored-200',
@@ -62,7 +62,7 @@ const inReadme: readonly string[] = [
   'site-lcp-ratio',
 ];
 
-/** A text with the lines of the README's figures between its markers; as it was where it has none. */
+/** A text with the lines of the README's figures between its markers. Without markers it is unchanged. */
 export const withLines = (text: string, figures: readonly Result[]): string => {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) return text;
@@ -72,7 +72,7 @@ export const withLines = (text: string, figures: readonly Result[]): string => {
     .join('\n')}\n${text.slice(to)}`;
 };
 
-/** Writes the page, and the lines in the project's README. */
+/** Writes the page of all figures, and the lines in the project's README. */
 export const writePages = (results: Results, figures: readonly Figure[]): void => {
   writeFileSync(join(benchDir, 'README.md'), page(results, figures));
   writeFileSync(readme, withLines(readFileSync(readme, 'utf8'), results.figures));

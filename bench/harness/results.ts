@@ -6,14 +6,14 @@ import * as z from 'zod/mini';
 export const benchDir = join(import.meta.dirname, '..');
 const file = join(benchDir, 'results.json');
 
-/** What is kept of one figure; `samples` are raw, so that everything else can be computed again. */
+/** The stored result of a figure. `samples` are raw, so that everything else can be computed again. */
 export const Result = z.object({
   name: z.string(),
   measures: z.string(),
   value: z.number(),
-  /** The other side's median and p90 and what it is; null where nothing stands beside. */
+  /** Median and p90 of the baseline, and what it is; null without a baseline. */
   beside: z.nullable(z.string()),
-  /** What must hold; null for a figure that is only reported. */
+  /** The limit; null for a figure that is only reported. */
   reach: z.nullable(z.number()),
   aim: z.nullable(z.number()),
   holds: z.nullable(z.boolean()),
@@ -37,13 +37,13 @@ const machine = (): string => {
   return `${cores.length} × ${cores[0]?.model.trim() ?? 'unknown'}, ${memory}, ${platform()}`;
 };
 
-/** The results as they stand; none before the first run. */
+/** The stored results; none before the first run. */
 export const readResults = (): Results =>
   existsSync(file)
     ? Results.parse(JSON.parse(readFileSync(file, 'utf8')))
     : { machine: machine(), figures: [] };
 
-/** Puts new results in the place of old ones and keeps the others, in the order of the names given. */
+/** Replaces the results of the same names and keeps the others, in the given order of names. */
 export const merge = (
   results: Pick<Results, 'figures'>,
   fresh: readonly Result[],

@@ -1,4 +1,4 @@
-/** The value below which `share` of the samples lie, by the nearest rank. Throws where there is no sample. */
+/** The percentile of the samples by the nearest rank; `share` is from 0 to 1. Throws when there is no sample. */
 export const percentile = (samples: readonly number[], share: number): number => {
   const sorted = samples.toSorted((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -6,7 +6,7 @@ export const percentile = (samples: readonly number[], share: number): number =>
   return found;
 };
 
-/** The middle sample; the mean of the two middle ones where their number is even. */
+/** The middle sample, or the mean of the two middle ones if their number is even. */
 export const median = (samples: readonly number[]): number => {
   const sorted = samples.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -15,5 +15,5 @@ export const median = (samples: readonly number[]): number => {
   return (lower + upper) / 2;
 };
 
-/** Keeps the digits that mean something, so that two results can be read beside each other. */
+/** Rounds to four significant digits. */
 export const rounded = (value: number): number => Number(value.toPrecision(4));

@@ -7,7 +7,7 @@ import { clock } from '#lambdas/runtime/clock.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { streamRecordOf } from '#tests/support/client-batches.ts';
 
-/** The fold on a database of the bench: takes batches in the order they were stored, from one shard. */
+/** The fold on a database of the bench. It gets batches in the order in which they were stored, from one shard. */
 export const benchFold = (client: DynamoDBDocumentClient) => {
   const fold = foldBatches({
     counters: counterStore(client, 'monitoring'),

@@ -7,7 +7,7 @@ import type {
 import { businessEventNames, type MetricName } from '#domain/telemetry/catalogue.ts';
 import { batchIdOf } from '#tests/support/client-batches.ts';
 
-/** The same numbers at every run: a small generator is enough to keep batches from being copies of each other. */
+/** Pseudo-random numbers that are the same in every run. They are good enough to make all batches different. */
 export const randomness = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -54,9 +54,9 @@ const kindOf = (at: number): AnyClientBatch['kind'] => {
 };
 
 /**
- * What a browser sends after `size` events: six in ten batches are measurements, three business events, one errors.
- * One session and one person a batch, a few routes, every number different, one or two defects in a batch of errors
- * unless it may have all eight.
+ * A batch of `size` events as a browser sends it: six in ten batches are measurements, three business events, one errors.
+ * Each batch has one session, one person, a few routes and different numbers. A batch of errors has one or two defects
+ * unless it should have all eight.
  */
 export const browserBatch = (
   random: Random,
@@ -68,7 +68,7 @@ export const browserBatch = (
   const kind = kindOf(at);
   const sessionId = hex(random, 32);
   const few = [pick(random, errors), pick(random, errors)];
-  // All of them in turn, so that every batch holds as many of each as any other.
+  // All of them one after another, so that every batch has equally many of each.
   const failing = (place: number) => (defects === 'all' ? errors[place % errors.length] : pick(random, few));
   const records = Array.from({ length: size }, (_, place) => {
     const common = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { systemBrowsers } from '../../scripts/support/browser.ts';
 
-/** Playwright's own Chromium where it is installed, else the system's. */
+/** Playwright's own Chromium if it is installed, else the system's. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> => {
   const system = systemBrowsers.find((path) => existsSync(path));
   const own = existsSync(chromium.executablePath());

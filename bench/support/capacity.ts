@@ -4,10 +4,10 @@ type Consumed = { readonly CapacityUnits?: number; readonly WriteCapacityUnits?:
 const unitsOf = (consumed: Consumed | readonly Consumed[] | undefined): number =>
   [consumed ?? []].flat().reduce((sum, one) => sum + ((one as Consumed).CapacityUnits ?? 0), 0);
 
-/** The writing operations of DynamoDB; every other one reads. */
+/** DynamoDB's operations that write; all others read. */
 const writes = /^(Put|Update|Delete|BatchWrite|TransactWrite|BatchExecute)/;
 
-/** Asks for the capacity of every call that a client makes, and adds it up; answers the sums and forgets them. */
+/** Adds up the consumed capacity of all calls of a client. Reading the sums sets them to zero. */
 export const meterOf = (client: DynamoDBDocumentClient) => {
   let units = { read: 0, written: 0 };
   client.middlewareStack.add(

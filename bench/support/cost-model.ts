@@ -1,25 +1,25 @@
 import { prices } from '../prices/us-east-1.ts';
 
-/** What one request of a browser brings with it, measured. */
+/** Measured properties of one request of a browser. */
 export interface Traffic {
-  /** Events in a request, in the mean. */
+  /** Mean number of events in a request. */
   readonly events: number;
   /** Bytes of a request and of its answer, headers included. */
   readonly bytesIn: number;
   readonly bytesOut: number;
-  /** Milliseconds of a function of half a gigabyte, for each request: accepting, then storing and folding. */
+  /** Milliseconds for each request in a function of half a gigabyte: accepting, then storing and folding. */
   readonly accepting: number;
   readonly storing: number;
-  /** DynamoDB write units an event. */
+  /** DynamoDB write units for each event. */
   readonly writeUnits: number;
-  /** Messages that the storing function gets together. */
+  /** Messages in a batch of the storing function. */
   readonly messagesTogether: number;
 }
 
 const GIGABYTE = 1e9;
 const MEMORY_GB = 0.5;
 
-/** Dollars of one request on its way, by part. */
+/** Dollars of one request, by part. */
 const perRequest = (traffic: Traffic) => {
   const { cloudFront, firewall, httpApi, lambda, sqs } = prices;
   const seconds = (traffic.accepting + traffic.storing) / 1000;
@@ -31,7 +31,7 @@ const perRequest = (traffic: Traffic) => {
     Firewall: firewall.request,
     'HTTP API': httpApi.request,
     Lambda: lambda.request * (1 + 1 / traffic.messagesTogether) + seconds * MEMORY_GB * lambda.gigabyteSecond,
-    // Sent alone; received and deleted ten at a time.
+    // Sent one by one; received and deleted ten at a time.
     SQS: sqs.request * (chunks + 2 / sqs.messagesARequest),
   };
 };

@@ -1,4 +1,4 @@
-/** Database and secrets at home in a process of their own, as a function finds them: over the network, on another core. */
+/** Database and secrets at home in a separate process, which a function reaches over the network, on another core. */
 import { startDynamoDb } from 'home-cloud/dynamodb';
 import { startSecrets } from 'home-cloud/testing';
 

@@ -7,7 +7,7 @@ import { clientSettings, workerTimeouts } from '#lambdas/runtime/sdk.ts';
 
 export interface Database {
   readonly endpoint: string;
-  /** Where Secrets Manager answers: with the secrets `origin` and `house-key`, both of them `bench`. */
+  /** Endpoint of Secrets Manager with the secrets `origin` and `house-key`, both with the value `bench`. */
   readonly secrets: string;
   /** A client with the settings of the house's workers. */
   readonly client: DynamoDBDocumentClient;

@@ -11,12 +11,12 @@ import { browserBatch, randomness } from './browser-batches.ts';
 import { startDatabase } from './database.ts';
 import { perSecond } from './per-second.ts';
 
-/** Messages of one run of *store*, as the template has it: ten calls of 25 batches at once. */
+/** Messages of one run of *store*, as in the template: ten calls of 25 batches at once. */
 const MESSAGES = 250;
 const AT_ONCE = 10;
 const EVENTS_ONE_BY_ONE = 1000;
 
-/** *Store* as it deploys, on messages of `size` events each, beside one Put per event with as many calls at once. */
+/** *Store* as it is deployed, on messages of `size` events each, compared with one Put per event with as many calls at once. */
 export const prepareEventsStored = async (size: number): Promise<Prepared> => {
   const database = await startDatabase();
   const { client } = database;

@@ -1,5 +1,5 @@
-// A fresh execution environment: loads a function as Lambda's runtime does, gives it one event and tells what both
-// took. Plain JavaScript, because stripping types would be counted on neither side but warm up both.
+// A new execution environment: loads a function as Lambda's runtime does, calls it with one event, and reports the time of both.
+// Plain JavaScript, because type stripping would warm up both sides without being measured.
 const [file = '', event = '{}'] = process.argv.slice(2);
 const milliseconds = () => Number(process.hrtime.bigint()) / 1e6;
 

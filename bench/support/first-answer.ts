@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Milliseconds of a function's first life, in a process that did nothing before. */
+/** Milliseconds of a function's start and first answer, in a new process. */
 export interface FirstAnswer {
   readonly init: number;
   readonly first: number;
@@ -13,7 +13,7 @@ export interface FirstAnswer {
 
 const child = join(import.meta.dirname, 'first-answer.child.mjs');
 
-/** Starts a function in a fresh process and has it answer one event; throws unless it answers 200. */
+/** Starts a function in a new process and calls it with one event. Throws unless it answers 200. */
 export const firstAnswer = async (
   file: string,
   event: unknown,

@@ -9,7 +9,7 @@ import { type FirstAnswer, firstAnswer } from './first-answer.ts';
 import { profileEvent, profileVariables, seedProfile } from './profile-call.ts';
 import { temporaryFolder } from './temporary.ts';
 
-/** A cache that V8 looks at and refuses, as where it was made by another release. */
+/** A cache that V8 reads and rejects, like one that was made by another release. */
 const spoilCaches = (folder: string): void => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.cache'))) {
     writeFileSync(join(folder, name), Buffer.alloc(1_000_000, 1));
@@ -21,7 +21,7 @@ const inWords = (name: string, answers: readonly FirstAnswer[]) => ({
   value: `${rounded(median(answers.map(({ init }) => init)))} + ${rounded(median(answers.map(({ first }) => first)))} ms`,
 });
 
-/** identity/http as it deploys beside the common bundle of it, each sample in a process of its own. */
+/** identity/http as it is deployed, compared with its common bundle, each sample in a new process. */
 export const prepareHandlerStart = async (cache: 'accepted' | 'rejected'): Promise<Prepared> => {
   const folder = temporaryFolder();
   const database = await startDatabase();

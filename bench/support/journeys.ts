@@ -3,14 +3,14 @@ import { signIn } from '#tests/journeys/support/people.ts';
 import { register } from '#tests/journeys/support/steps.ts';
 import { launchBrowser } from './browser.ts';
 
-/** One telemetry request of a browser: how many records it carried, and how large it was, headers included. */
+/** One telemetry request of a browser: the number of its records, and its size with headers. */
 export interface TelemetryRequest {
   readonly kind: string;
   readonly records: number;
   readonly bytes: number;
 }
 
-/** As when somebody turns to another tab, which headless browsers never do; the measurements leave with it. */
+/** Hides the page as a change of the tab does, which headless browsers never do. Then the page sends its measurements. */
 const turnAway = async (page: Page): Promise<void> => {
   const left = page.waitForResponse(/\/api\/performance$/);
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ const look = async (page: Page, ...paths: readonly string[]): Promise<void> => {
   }
 };
 
-/** What people do: each journey is one person in a browser of their own. */
+/** The journeys. Each is one person in a separate browser. */
 const journeys: Readonly<Record<string, (page: Page, email: string) => Promise<void>>> = {
   'somebody looks around': (page) => look(page, '/', '/auth/register', '/'),
   'somebody registers': async (page, email) => {
@@ -59,13 +59,13 @@ const journeys: Readonly<Record<string, (page: Page, email: string) => Promise<v
   },
 };
 
-/** Walks every journey against a running product and answers what each browser reported. */
-export const walkJourneys = async (
+/** Runs every journey in a running product and returns the telemetry requests of each browser. */
+export const runJourneys = async (
   baseURL: string,
 ): Promise<ReadonlyMap<string, readonly TelemetryRequest[]>> => {
   const browser = await launchBrowser();
   try {
-    const walked = new Map<string, readonly TelemetryRequest[]>();
+    const measuredRequests = new Map<string, readonly TelemetryRequest[]>();
     for (const [name, walk] of Object.entries(journeys)) {
       const context = await browser.newContext({ baseURL });
       const requests: TelemetryRequest[] = [];
@@ -81,9 +81,9 @@ export const walkJourneys = async (
       await walk(page, `bench-${Date.now()}@example.test`);
       await turnAway(page);
       await context.close();
-      walked.set(name, requests);
+      measuredRequests.set(name, requests);
     }
-    return walked;
+    return measuredRequests;
   } finally {
     await browser.close();
   }

@@ -23,10 +23,10 @@ import { meterOf } from './capacity.ts';
 import { startDatabase } from './database.ts';
 
 const EVENTS_A_BATCH = 20;
-/** As many batches as one fold gets at most. */
+/** The largest number of batches in one run of the fold. */
 const BATCHES_A_FOLD = 1000;
 
-/** Stores and folds so many events of the running hour. */
+/** Stores and folds this many events of the current hour. */
 const fill = async (client: DynamoDBDocumentClient, events: number, now: Date): Promise<void> => {
   const insert = insertBatches(client, 'telemetry', clock);
   const fold = benchFold(client);
@@ -52,7 +52,7 @@ const fill = async (client: DynamoDBDocumentClient, events: number, now: Date): 
 
 type Ask = () => Promise<Result<unknown>>;
 
-/** Each page of the monitoring as its use case: what a person sees who opens it on that day. */
+/** The use case of each monitoring page, for a person who opens it on that day. */
 const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<string, Ask>> => {
   const statistics = statisticsStore(client, 'monitoring');
   const groups = groupStore(client, 'monitoring');
@@ -77,7 +77,7 @@ const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<s
   };
 };
 
-/** The monitoring after so many events, and what each of its pages reads. */
+/** The monitoring after this many events, and what each of its pages reads. */
 export const monitoringAfter = async (events: number) => {
   const database = await startDatabase();
   const { client } = database;
@@ -88,7 +88,7 @@ export const monitoringAfter = async (events: number) => {
   const pages = pagesOf(client, newYorkDay(now));
   return {
     pages: Object.keys(pages),
-    /** Read units of one look at a page. */
+    /** Read units of opening a page once. */
     readUnits: async (page: string): Promise<number> => {
       const answer = await pages[page]?.();
       if (!answer?.ok) throw new Error(`${page} refused: ${JSON.stringify(answer)}`);

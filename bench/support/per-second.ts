@@ -1,4 +1,4 @@
-/** How many of something a second a piece of work gets done. */
+/** The rate of a piece of work, in items a second. */
 export const perSecond = async (count: number, work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
   await work();

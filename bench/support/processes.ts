@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../../scripts/support/root.ts';
 
-/** Runs a command to its end and answers how many milliseconds it took; throws unless it went well. */
+/** Runs a command and returns the milliseconds that it took. Throws if it failed. */
 export const wholeProcess = async (command: string, args: readonly string[]): Promise<number> => {
   const begun = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -15,7 +15,7 @@ export const wholeProcess = async (command: string, args: readonly string[]): Pr
   return performance.now() - begun;
 };
 
-/** Ends a process that leads a group, and everything it started, and waits for its end. */
+/** Ends a process group and waits until it has ended. */
 export const endGroup = async (child: ChildProcess): Promise<void> => {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'close');

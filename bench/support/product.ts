@@ -12,7 +12,7 @@ export interface Product {
   readonly url: string;
   /** Milliseconds from the command to its line `ready`. */
   readonly readyAfter: number;
-  /** The process that was started: the product itself where Node started it. */
+  /** The started process: the product itself if it was started by Node, else npm. */
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const untilReady = (child: ChildProcess): Promise<string> =>
     child.once('close', (code) => fail(new Error(`npm start ended with ${code}: ${said.slice(-800)}`)));
   });
 
-/** A start must never turn into an installation: that would measure the network, and change what others run on. */
+/** Throws if a start would install packages: that would measure the network and change the packages of other processes. */
 const refuseToInstall = (): void => {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -43,11 +43,11 @@ const refuseToInstall = (): void => {
 const commands = {
   /** As a person starts it. */
   npm: ['npm', 'start', '--'],
-  /** What npm's wrapper starts, without npm. */
+  /** What npm starts, without npm. */
   node: [process.execPath, 'scripts/run.ts'],
 } as const;
 
-/** Starts the product on a data folder and any free port, in this checkout or a copy of it. */
+/** Starts the product with a data folder and a free port, in this checkout or in a copy. */
 export const startProduct = async (
   data: string,
   by: keyof typeof commands,
@@ -56,10 +56,10 @@ export const startProduct = async (
   if (by === 'npm') refuseToInstall();
   const [command, ...words] = commands[by];
   const args = [...words, '--port', String(await freePort()), '--data', data];
-  // A bundler in this process may have set production, in which npm leaves half of the packages out.
+  // A bundler in this process may have set NODE_ENV to production, and then npm would leave out half of the packages.
   const { NODE_ENV: _, ...env } = process.env;
   const begun = performance.now();
-  // A group of its own, so that npm, its wrapper and the product end together.
+  // A separate process group, so that npm, its wrapper and the product end together.
   const child = spawn(command, args, {
     cwd: checkout,
     env,
@@ -76,7 +76,7 @@ export const startProduct = async (
   }
 };
 
-/** Builds what has changed, in a process of its own. */
+/** Builds what has changed, in a separate process. */
 export const buildProduct = async (): Promise<void> => {
   const { code, output } = await run(process.execPath, [join(root, 'scripts/build.ts')]);
   if (code !== 0) throw new Error(`The product could not be built:\n${output}`);

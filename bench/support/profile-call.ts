@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { newProfile } from '#lambdas/identity/new-profile.ts';
 import type { Database } from './database.ts';
 
-/** The request that the profile figures make: a person reads their own profile, one read of one item. */
+/** The request of the profile figures: a person reads their own profile, which is one read of one item. */
 export const profileEvent = {
   version: '2.0',
   routeKey: 'GET /api/profiles/{userId}',
@@ -17,7 +17,7 @@ export const profileEvent = {
 
 export const profileKey = { pk: 'USER#user-1', sk: 'PROFILE' };
 
-/** What the template gives identity/http, for a database elsewhere. */
+/** The environment variables of identity/http from the template, for another database. */
 export const profileVariables = ({ endpoint, secrets }: Pick<Database, 'endpoint' | 'secrets'>) => ({
   PROFILES_TABLE: 'profiles',
   USER_POOL_ID: 'us-east-1_bench',
@@ -30,12 +30,12 @@ export const profileVariables = ({ endpoint, secrets }: Pick<Database, 'endpoint
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets,
   AWS_LAMBDA_FUNCTION_NAME: 'identity-http',
-  // Nobody's own configuration may make one side slower.
+  // The configuration of the person who runs the bench must not make one side slower.
   AWS_CONFIG_FILE: '/dev/null',
   AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
 });
 
-/** Makes the table and the profile of user-1. */
+/** Creates the table and the profile of user-1. */
 export const seedProfile = async (database: Database): Promise<void> => {
   await database.createTables(['profiles']);
   const account = { userId: 'user-1', email: 'ada@example.test', given_name: 'Ada', family_name: 'Sample' };

@@ -13,7 +13,7 @@ import { browserBatch, randomness } from './browser-batches.ts';
 import { meterOf } from './capacity.ts';
 import { startDatabase } from './database.ts';
 
-/** Write units an event costs: stored and folded, so many batches at a time, beside an item of its own each. */
+/** Write units for each event: stored and folded with this many batches at a time, compared with one item per event. */
 export const prepareWriteUnits = async (
   batchesAFold: number,
   eventsABatch = 20,
@@ -58,7 +58,7 @@ export const prepareWriteUnits = async (
     for (const Item of items) await client.send(new PutCommand({ TableName: 'events', Item }));
     return units().written / items.length;
   };
-  // Groups of errors are raised once, and not again with every fold.
+  // Groups of errors are raised only once, not with every fold.
   await ours(50);
   Object.assign(parts, { stored: 0, folded: 0, events: 0 });
   return {

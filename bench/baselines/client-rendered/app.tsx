@@ -10,13 +10,13 @@ import { CountdownSchedule } from '#web/site/countdown/next-departure.tsx';
 import type { Site, SitePage } from '#web/site/page.ts';
 import { PicturesContext } from '#web/site/pictures/pictures.ts';
 
-/** What every page is made from, as the product's own app reads it; the document has asked for it already. */
+/** The data of every page, as the product's own app reads it. The document preloads it. */
 export const loadSite = async (): Promise<Site> => {
   const answer = await fetch('/settings.json');
   return { ...((await answer.json()) as Site), url: location.origin, showsSamples: true };
 };
 
-/** Header, footer and bottom bar around the page that the address names. */
+/** Header, footer and bottom bar around the page of the route. */
 export const Layout = () => {
   const site = useLoaderData<Site>();
   return (

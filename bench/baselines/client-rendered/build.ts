@@ -17,7 +17,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const web = join(root, 'web');
 const entryKey = relative(web, join(import.meta.dirname, 'main.tsx'));
 
-/** A chunk and all it needs before it can run. */
+/** A chunk and all chunks that it needs before it can run. */
 const needed = (manifest: Manifest, key: string, seen = new Set<string>()): readonly Chunk[] => {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return [];
@@ -25,7 +25,7 @@ const needed = (manifest: Manifest, key: string, seen = new Set<string>()): read
   return [chunk, ...(chunk.imports ?? []).flatMap((next) => needed(manifest, next, seen))];
 };
 
-/** The document of a route: everything that its first screen needs is asked for at once, without waiting for scripts. */
+/** The document of a route. It preloads everything that the first screen needs, without waiting for scripts. */
 const documentOf = ({ path, needs }: PageSource, manifest: Manifest, hero: string): string => {
   const keys = [entryKey, ...[...needs.values()].map((module) => relative(web, module))];
   const chunks = keys.flatMap((key) => needed(manifest, key));
@@ -49,7 +49,7 @@ const documentOf = ({ path, needs }: PageSource, manifest: Manifest, hero: strin
     )}${preloads.join('')}<script type="module" src="/${scripts[0]}"></script></head><body class="pt-(--header)"><div id="root"></div></body></html>`;
 };
 
-/** Builds the client-rendered site into an empty `outDir`: the house's own build with another entry, and a document per route. */
+/** Builds the client-rendered site into an empty `outDir`: our own build with another entry, and a document for each route. */
 export const buildClientRendered = async (outDir: string): Promise<void> => {
   mkdirSync(join(outDir, 'assets'), { recursive: true });
   const pictures = await placeImages(outDir);

@@ -7,7 +7,7 @@ import { Layout, loadSite, PageOfApp } from './app.tsx';
 
 startTelemetry();
 
-// Settings and the page's chunk are fetched at the same time, and what the document preloads is there by then.
+// Settings and the page's chunk are fetched at the same time, and the document has preloaded both.
 const router = createBrowserRouter([
   {
     Component: Layout,

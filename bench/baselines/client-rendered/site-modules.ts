@@ -10,13 +10,13 @@ const id = 'virtual:client-rendered-site';
 
 export interface PageSource {
   readonly path: string;
-  /** What the registry makes of it: `home`, or `guidePage(guyanaGuide)`. */
+  /** Its expression in the registry: `home`, or `guidePage(guyanaGuide)`. */
   readonly page: string;
-  /** The imported names within it, and the module of each. */
+  /** The imported names in the expression, and the module of each. */
   readonly needs: ReadonlyMap<string, string>;
 }
 
-/** The registry's pages with the modules of each. Throws for an entry that it cannot read, so that none is left out. */
+/** The pages of the registry with their modules. Throws for an entry that it cannot parse, so that no page is left out. */
 export const pageSources = (): readonly PageSource[] => {
   const source = readFileSync(registry, 'utf8');
   const modules = new Map<string, string>();
@@ -33,19 +33,19 @@ export const pageSources = (): readonly PageSource[] => {
   });
 };
 
-/** A route's function: it fetches the modules at once, and makes the page as the registry does. */
+/** The function of a route: it fetches the modules at the same time, and makes the page as the registry does. */
 const routeSource = ({ path, page, needs }: PageSource): string => {
   const names = [...needs.keys()].map((name) => `{ ${name} }`).join(', ');
   const imports = [...needs.values()].map((module) => `import(${JSON.stringify(module)})`).join(', ');
   return `{ path: '${path}', load: async () => { const [${names}] = await Promise.all([${imports}]); return ${page}; } }`;
 };
 
-/** In place of the server's renderer, with which guides count their minutes: an app would carry the number. */
+/** Replaces the server's renderer, which guides use to count their minutes. A real app would have the number in its data. */
 const noServer = `export const renderToStaticMarkup = () => '';`;
 
 /**
- * The registry as routes that each fetch their own chunk, which the registry itself, made for a server, imports all at
- * once; and islands as plain components. Nothing of the server's renderer reaches the browser.
+ * Makes routes of the registry that each fetch their own chunk, whereas the registry itself, which is for a server, imports all
+ * pages. Islands become ordinary components. The server's renderer is not in the bundle.
  */
 export const siteModules = (pictures: Pictures): Plugin => ({
   name: 'client-rendered-site',

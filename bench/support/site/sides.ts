@@ -7,8 +7,8 @@ import { buildProduct } from '../product.ts';
 import { temporaryFolder } from '../temporary.ts';
 
 /**
- * The assembly with another site in it: the same distribution, functions, headers and compression around other files. Its
- * publishing function does nothing, or it would put our pages in their place within five minutes.
+ * The assembly with another site in it: the same distribution, functions, headers and compression, but other files. Its
+ * publishing function does nothing, because otherwise it would replace the pages by ours within five minutes.
  */
 const assemblyWith = (site: string, folder: string): string => {
   const { dir, replace } = editAssembly(folder, 'content-publish');
@@ -26,14 +26,14 @@ const assemblyWith = (site: string, folder: string): string => {
   return dir;
 };
 
-/** The product, and the same product with client-rendered pages in the place of its own. */
+/** The product, and the same product with client-rendered pages instead of its own. */
 export interface Sides {
   readonly ours: TestCloud;
   readonly beside: TestCloud;
   stop(): Promise<void>;
 }
 
-/** Builds and starts both, each on data of its own. */
+/** Builds and starts both, each with its own data. */
 export const startSides = async (): Promise<Sides> => {
   const folder = temporaryFolder();
   await buildProduct();

@@ -5,20 +5,20 @@ import { leaveSites, visitOurs, weighOurs } from './survey.ts';
 import type { Visit } from './visits.ts';
 import type { Weight } from './weigh.ts';
 
-/** The worst page counts: the claim is one of every page. */
+/** The worst page counts, because the claim is about every page. */
 const highest: Comparison = ({ ours }) => Math.max(...ours);
 const lowest: Comparison = ({ ours }) => Math.min(...ours);
 
 interface PagesFigure<Known> extends Omit<Figure, 'prepare' | 'repeats' | 'value' | 'beside'> {
   readonly learn: (path: SitePath) => Promise<Known>;
   readonly amount: (known: Known) => number;
-  /** What else the line of a page says. */
+  /** Further text in the line of a page. */
   readonly words?: (known: Known) => string;
 }
 
 /**
- * A figure of which every page of the site is a sample, in the order of `sitePaths`, so that no page can be left out;
- * its value is the worst page's.
+ * A figure whose samples are all pages of the site, in the order of `sitePaths`, so that no page can be left out. Its value is
+ * that of the worst page.
  */
 const figureOfPages = <Known>({ learn, amount, words, ...figure }: PagesFigure<Known>): Figure => ({
   ...figure,
@@ -42,15 +42,15 @@ const figureOfPages = <Known>({ learn, amount, words, ...figure }: PagesFigure<K
   },
 });
 
-const VISITED = `Lighthouse's mobile preset against the running product, the median of three loads; a load in which Lighthouse finds the machine too slow for it (index 1,000 or less) is taken again, twice at most. Every page of \`sitePaths\` is a sample and the worst one is the value.`;
+const VISITED = `Lighthouse's mobile preset on the running product, the median of three loads; a load in which Lighthouse finds the machine too slow (index 1,000 or less) is repeated, twice at most. Every page of \`sitePaths\` is a sample and the worst one is the value.`;
 
-/** A figure of every page as Lighthouse sees it; `how` has only what is its own. */
+/** A figure from Lighthouse for every page; `how` adds what is special about it. */
 export const visitFigure = ({
   how,
   ...figure
 }: Omit<PagesFigure<Visit>, 'learn' | 'how'> & { readonly how?: string }): Figure =>
   figureOfPages({ ...figure, how: how ? `${VISITED} ${how}` : VISITED, learn: visitOurs });
 
-/** A figure of every page's weight. */
+/** A figure about the weight of every page. */
 export const weightFigure = (figure: Omit<PagesFigure<Weight>, 'learn'>): Figure =>
   figureOfPages({ ...figure, learn: weighOurs });

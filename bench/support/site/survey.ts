@@ -6,12 +6,12 @@ import { type Sides, startSides } from './sides.ts';
 import { startVisitor, type Visit, type Visitor } from './visits.ts';
 import { type Weight, weigh } from './weigh.ts';
 
-/** Lighthouse varies from load to load; its makers advise the median of several. */
+/** Lighthouse's results vary from load to load; its authors recommend the median of several. */
 const LOADS = 3;
-/** The firewall's window: for its clock it has passed between two pages. */
-const FIVE_MINUTES = 5 * 60_000 + 1;
+/** The firewall's window. The clock is moved past it between two pages. */
+const FIREWALL_WINDOW_MS = 5 * 60_000 + 1;
 
-/** The medians of three loads of a page, and every fault that any of them had. */
+/** The medians of three loads of a page, and all faults of any of them. */
 const middle = (visits: readonly Visit[]): Visit => {
   const of = (pick: (visit: Visit) => number): number => median(visits.map(pick));
   return {
@@ -40,13 +40,13 @@ const start = async (): Promise<Running> => {
 
 let running: Promise<Running> | undefined;
 
-/** Starts both sites when the first page is asked for; they stay until `leaveSites`. */
+/** Starts both sites for the first page. They run until `leaveSites`. */
 const sites = (): Promise<Running> => {
   running ??= start();
   return running;
 };
 
-/** Stops what was started. What is known of pages stays known for the figures that follow. */
+/** Stops what was started. Results of pages are kept for the next figures. */
 export const leaveSites = async (): Promise<void> => {
   if (running === undefined) return;
   const { sides, visitor, browser } = await running;
@@ -55,7 +55,7 @@ export const leaveSites = async (): Promise<void> => {
   await sides.stop();
 };
 
-/** Asks once for each path; figures of one run share the answer, for a load takes ten seconds. */
+/** Measures each path once. The figures of a run share the result, because a load takes ten seconds. */
 const oncePerPath = <Known>(learn: (path: SitePath) => Promise<Known>) => {
   const known = new Map<SitePath, Promise<Known>>();
   return (path: SitePath): Promise<Known> => {
@@ -67,13 +67,13 @@ const oncePerPath = <Known>(learn: (path: SitePath) => Promise<Known>) => {
 
 const visitSide = async (side: 'ours' | 'beside', path: SitePath): Promise<Visit> => {
   const { sides, visitor } = await sites();
-  await sides[side].advance(FIVE_MINUTES);
+  await sides[side].advance(FIREWALL_WINDOW_MS);
   return visitor.visit(`${sides[side].url}${path}`);
 };
 
 const pairs = new Map<SitePath, { readonly ours: Visit; readonly beside: Visit }>();
 
-/** Medians of three loads of each side, in turn. */
+/** Medians of three loads of each side, taken alternately. */
 export const visitBoth = oncePerPath(async (path) => {
   const loads: { readonly ours: Visit; readonly beside: Visit }[] = [];
   for (let load = 0; load < LOADS; load += 1) {
@@ -97,9 +97,9 @@ export const visitOurs = oncePerPath(async (path) => {
   return middle(visits);
 });
 
-/** What our page weighs, exactly, so once. */
+/** The weight of our page. It is exact, so one measurement is enough. */
 export const weighOurs = oncePerPath(async (path): Promise<Weight> => {
   const { sides, browser } = await sites();
-  await sides.ours.advance(FIVE_MINUTES);
+  await sides.ours.advance(FIREWALL_WINDOW_MS);
   return weigh(browser, `${sides.ours.url}${path}`);
 });

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '#tests/support/free-port.ts';
 import { launchBrowser } from '../browser.ts';
 
-/** What Lighthouse says of one load of a page on a slow phone. Scores are of 100, times in milliseconds. */
+/** Lighthouse's result for one load of a page on a slow phone. Scores are of 100, times in milliseconds. */
 export interface Visit {
   readonly performance: number;
   readonly accessibility: number;
@@ -14,13 +14,13 @@ export interface Visit {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
-  /** How fast Lighthouse found the machine just before; a fast desk has 1,500 and more. */
+  /** Lighthouse's benchmark index of the machine just before; a fast desktop has 1,500 and more. */
   readonly machine: number;
-  /** What costs a score, by the audit's id. */
+  /** Ids of the failed audits. */
   readonly faults: readonly string[];
 }
 
-/** Loads pages one at a time in a browser that forgets everything between two. */
+/** Loads pages one at a time in a browser without a cache between two loads. */
 export interface Visitor {
   visit(url: string): Promise<Visit>;
   leave(): Promise<void>;
@@ -31,7 +31,7 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 const score = ({ categories }: Report, id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
 const measured = ({ audits }: Report, id: string): number => audits[id]?.numericValue ?? Number.NaN;
 
-/** Audits that count and did not pass; the timings' own have their figures. */
+/** Audits that count and did not pass, without the timings, which have their own figures. */
 const faultsOf = ({ categories, audits }: Report): readonly string[] =>
   ['accessibility', 'best-practices', 'seo']
     .flatMap((category) => categories[category]?.auditRefs ?? [])
@@ -50,7 +50,7 @@ const visitOf = (report: Report): Visit => ({
   faults: faultsOf(report),
 });
 
-/** A recording fails now and then, and Lighthouse asks for another; a page that cannot be loaded fails each time. */
+/** A recording fails sometimes and is repeated. A page that cannot be loaded fails each time. */
 const TRIES = 3;
 
 const record = async (url: string, port: number): Promise<Visit> => {
@@ -65,14 +65,14 @@ const record = async (url: string, port: number): Promise<Visit> => {
 };
 
 /**
- * Up to this index Lighthouse's command line warns that the machine is too slow to be made four times slower: what it
- * then reckons is no phone. On machines that others share, this comes and goes within seconds.
+ * Up to this index Lighthouse's command line warns that the machine is too slow to be made four times slower, because the result
+ * would not be like a phone. On shared machines the index changes within seconds.
  */
 const TOO_SLOW = 1000;
-/** A machine that stays slow is measured as it is. */
+/** After this many loads a slow machine is measured as it is. */
 const LOADS_AT_MOST = 3;
 
-/** Loads a page, and again while the machine is too slow to say anything about it; the fastest machine's word counts. */
+/** Loads a page, and repeats it while the machine is too slow. The load with the highest index counts. */
 const load = async (url: string, port: number): Promise<Visit> => {
   let best = await record(url, port);
   for (let loads = 1; best.machine <= TOO_SLOW && loads < LOADS_AT_MOST; loads += 1) {
@@ -82,7 +82,7 @@ const load = async (url: string, port: number): Promise<Visit> => {
   return best;
 };
 
-/** Share of the processors' time that may be taken when a load begins, over a while. */
+/** The largest share of the processors' time that may be in use when a load begins, and how long to wait for that. */
 const CALM = { share: 0.1, milliseconds: 300, tries: 50 } as const;
 
 const processorTimes = (): { readonly all: number; readonly idle: number } =>
@@ -95,9 +95,9 @@ const processorTimes = (): { readonly all: number; readonly idle: number } =>
   );
 
 /**
- * Waits until the machine has nothing else to do, such as folding what the last load reported: Lighthouse reckons the
- * phone from what it measures here, and would count that work four times over as the page's. A machine that never comes
- * to rest is measured as it is.
+ * Waits until the machine has no other work, such as folding the reports of the last load: Lighthouse computes the phone's times
+ * from what it measures here, and would add that work, multiplied by four, to the page's. A machine that never becomes idle is
+ * measured as it is.
  */
 const untilCalm = async (): Promise<void> => {
   for (let attempt = 1; attempt <= CALM.tries; attempt += 1) {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What a page brings over the line, in kilobytes of compressed bodies; scripts also after its islands were touched. */
+/** Transferred kilobytes of a page, as compressed bodies. Scripts also after its islands were used. */
 export interface Weight {
   /** Everything but the hero's picture: HTML, styles, fonts, scripts, other pictures. */
   readonly withoutHero: number;
@@ -17,8 +17,8 @@ interface Loaded {
 }
 
 /**
- * Counts what a page's answers weigh on the line without their headers, which are repeated in full at home and are a few
- * bytes each where HTTP/2 packs them.
+ * Counts the transferred bytes of a page's answers without headers, which are repeated in full at home and are only a few
+ * bytes each with HTTP/2's compression.
  */
 const countLoads = async (session: CDPSession): Promise<ReadonlyMap<string, Loaded>> => {
   const loads = new Map<string, Loaded>();
@@ -37,11 +37,11 @@ const kilobytes = (loads: ReadonlyMap<string, Loaded>, which: (load: Loaded) => 
   [...loads.values()].filter(which).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
 const isScript = ({ type }: Loaded): boolean => type === 'Script';
-/** Reports to ourselves leave, they do not load; the hero has its own words in the claim. */
+/** Reports that the page sends are not part of its weight, and neither is the hero, which the claim excludes. */
 const isWeight = ({ url, type }: Loaded): boolean =>
   !/\/assets\/hero/.test(url) && !/\/api\//.test(url) && type !== 'Ping';
 
-/** Touches every island of the page once, and waits until each is alive. */
+/** Moves the pointer over every island of the page once, and waits until each is hydrated. */
 const touchIslands = async (page: Page): Promise<number> => {
   const islands = page.locator('[data-island]');
   const count = await islands.count();
@@ -56,7 +56,7 @@ const touchIslands = async (page: Page): Promise<number> => {
   return count;
 };
 
-/** Opens a page in a fresh browser context the size of Lighthouse's phone, and weighs it before and after a touch. */
+/** Opens a page in a new browser context with the size of Lighthouse's phone, and weighs it before and after its islands are used. */
 export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
