@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { logRefusals } from '../site/firewall-log.ts';
 import { rateLimits } from '../site/rate-limits.ts';
-import { firewallName, inOrder, rateRule, visibility } from '../site/rate-rule.ts';
+import { firewallName, inOrder, matches, rateRule, visibility } from '../site/rate-rule.ts';
 
 /**
  * The firewall in front of Cognito, which browsers call directly. Cognito answers a blocked request with its own
@@ -18,14 +18,7 @@ export const accountsFirewall = (scope: Construct, house: House): CfnWebACL => {
     defaultAction: { allow: {} },
     rules: inOrder([
       rateRule('SignUpRate', rateLimits.signUp, {
-        scopeDown: {
-          byteMatchStatement: {
-            fieldToMatch: { singleHeader: { Name: 'x-amzn-cognito-operation-name' } },
-            positionalConstraint: 'EXACTLY',
-            searchString: 'SignUp',
-            textTransformations: [{ priority: 0, type: 'NONE' }],
-          },
-        },
+        scopeDown: matches({ singleHeader: { Name: 'x-amzn-cognito-operation-name' } }, 'EXACTLY', 'SignUp'),
       }),
       rateRule('IdentityRate', rateLimits.identity),
     ]),

@@ -67,21 +67,14 @@ const userPool = (scope: Construct, house: House): UserPool => {
     // name.
     removalPolicy: RemovalPolicy.RETAIN,
   });
-  acknowledge(
-    pool,
-    'AwsSolutions-COG1',
-    'The specification (section 4) asks for upper, lower and digit in eight characters, and for no symbol.',
-  );
-  acknowledge(
-    pool,
-    'AwsSolutions-COG2',
-    'The specification asks for no second factor; staff get one when the owner asks for it.',
-  );
-  acknowledge(
-    pool,
-    'AwsSolutions-COG8',
-    'The plan Plus costs per active user; at this size lockout, PreventUserExistenceErrors and, where the stage turns it on, a firewall with rate rules are enough.',
-  );
+  acknowledge(pool, {
+    'AwsSolutions-COG1':
+      'The specification (section 4) asks for upper, lower and digit in eight characters, and for no symbol.',
+    'AwsSolutions-COG2':
+      'The specification asks for no second factor; staff get one when the owner asks for it.',
+    'AwsSolutions-COG8':
+      'The plan Plus costs per active user; at this size lockout, PreventUserExistenceErrors and, where the stage turns it on, a firewall with rate rules are enough.',
+  });
   return pool;
 };
 

@@ -31,8 +31,8 @@ export const content: Domain = {
       entry: 'content/publish',
       hears: [SettingsChangedV1, deployments],
       uses: [
-        onTable('SETTINGS_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:Query']),
-        onTable('CONTENT_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem']),
+        onTable('SETTINGS_TABLE', 'BatchGetItem', 'Query'),
+        onTable('CONTENT_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
         onObjects('SITE_BUCKET', {
           bucket: 'Site',
           prefix: 'published/',

@@ -7,12 +7,7 @@ export const enquiries: Domain = {
   tables: { Enquiries: { outbox: true, indexed: true } },
   http: {
     uses: [
-      onTable('ENQUIRIES_TABLE', [
-        'dynamodb:GetItem',
-        'dynamodb:PutItem',
-        'dynamodb:Query',
-        'dynamodb:UpdateItem',
-      ]),
+      onTable('ENQUIRIES_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('ENQUIRIES_TABLE'),
       verifiesTokens,
     ],

@@ -10,7 +10,7 @@ export const identity: Domain = {
   tables: { Profiles: { outbox: true } },
   http: {
     uses: [
-      onTable('PROFILES_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem']),
+      onTable('PROFILES_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
       onUserPool(['cognito-idp:AdminUserGlobalSignOut']),
     ],
     whenItFails: 'Customers cannot see or change their profile, or sign out everywhere',
@@ -34,8 +34,8 @@ export const identity: Domain = {
       entry: 'identity/post-confirmation',
       operation: UserPoolOperation.POST_CONFIRMATION,
       uses: [
-        onTable('PROFILES_TABLE', ['dynamodb:UpdateItem']),
-        onTable('MAILBOXES_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem']),
+        onTable('PROFILES_TABLE', 'UpdateItem'),
+        onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
       ],
       onItsPool: ['cognito-idp:AdminUserGlobalSignOut'],
       whenItFails:

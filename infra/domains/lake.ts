@@ -23,14 +23,14 @@ export const lake: Domain = {
     heardFunction({
       entry: 'lake/keep-event',
       hears: [everyEvent],
-      uses: [onTable('TELEMETRY_TABLE', ['dynamodb:PartiQLInsert'])],
+      uses: [onTable('TELEMETRY_TABLE', 'PartiQLInsert')],
       whenItFails: 'Events are missing in the lake',
     }),
     scheduledFunction({
       entry: 'lake/roll',
       uses: [
-        onTable('TELEMETRY_TABLE', ['dynamodb:Query']),
-        onTable('MONITORING_TABLE', ['dynamodb:Query', 'dynamodb:PutItem']),
+        onTable('TELEMETRY_TABLE', 'Query'),
+        onTable('MONITORING_TABLE', 'Query', 'PutItem'),
         onObjects('LAKE_BUCKET', {
           bucket: 'Lake',
           prefix: `${LAKE_FOLDER}/`,

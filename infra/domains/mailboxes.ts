@@ -7,7 +7,7 @@ import { nightlyFunction } from '../patterns/functions/nightly-function.ts';
 import { onTable, onUserPool, queriesIndex, readsSettings } from '../patterns/uses.ts';
 
 /** A mailbox is assigned in the same transaction that creates the profile. */
-const createsProfile = onTable('PROFILES_TABLE', ['dynamodb:UpdateItem']);
+const createsProfile = onTable('PROFILES_TABLE', 'UpdateItem');
 
 /** Numbers and their owners. A mailbox is assigned at the sign-up, or else in the night after it. It shows the name of the profile. */
 export const mailboxes: Domain = {
@@ -16,13 +16,7 @@ export const mailboxes: Domain = {
   http: {
     uses: [
       createsProfile,
-      onTable('MAILBOXES_TABLE', [
-        'dynamodb:BatchGetItem',
-        'dynamodb:GetItem',
-        'dynamodb:PutItem',
-        'dynamodb:Query',
-        'dynamodb:UpdateItem',
-      ]),
+      onTable('MAILBOXES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
       queriesIndex('MAILBOXES_TABLE'),
       readsSettings,
       onUserPool(['cognito-idp:AdminGetUser']),
@@ -35,12 +29,7 @@ export const mailboxes: Domain = {
       entry: 'mailboxes/repair',
       uses: [
         createsProfile,
-        onTable('MAILBOXES_TABLE', [
-          'dynamodb:BatchGetItem',
-          'dynamodb:GetItem',
-          'dynamodb:PutItem',
-          'dynamodb:UpdateItem',
-        ]),
+        onTable('MAILBOXES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'),
         onUserPool(['cognito-idp:ListUsers']),
       ],
       whenItFails: 'Customers whose mailbox could not be assigned at the sign-up stay without one',
@@ -48,7 +37,7 @@ export const mailboxes: Domain = {
     heardFunction({
       entry: 'mailboxes/follow-profile',
       hears: [ProfileChangedV1],
-      uses: [onTable('MAILBOXES_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'])],
+      uses: [onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem', 'UpdateItem')],
       whenItFails: "The customer's address card and the search of the staff show an old name",
     }),
     readerQueue({

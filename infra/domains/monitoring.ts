@@ -22,13 +22,8 @@ export const monitoring: Domain = {
   },
   http: {
     uses: [
-      onTable('MONITORING_TABLE', [
-        'dynamodb:BatchGetItem',
-        'dynamodb:GetItem',
-        'dynamodb:PutItem',
-        'dynamodb:Query',
-      ]),
-      onTable('TELEMETRY_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query']),
+      onTable('MONITORING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query'),
+      onTable('TELEMETRY_TABLE', 'BatchGetItem', 'GetItem', 'Query'),
       onObjects('EXPORTS_BUCKET', {
         bucket: 'ExportedFiles',
         prefix: 'exports/',
@@ -43,7 +38,7 @@ export const monitoring: Domain = {
     streamFunction({
       entry: 'monitoring/fold',
       // It reads by key only, and writes whole items with an optimistic lock.
-      uses: [onTable('MONITORING_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem'])],
+      uses: [onTable('MONITORING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem')],
       whenItFails:
         'Analysts and admins see old statistics, and nobody hears of new errors of customers; its log names a batch that cannot be read, which must be repaired within twenty hours',
       follows: ['Telemetry'],
@@ -58,8 +53,8 @@ export const monitoring: Domain = {
       entry: 'monitoring/export',
       hears: [ExportRequestedV1],
       uses: [
-        onTable('TELEMETRY_TABLE', ['dynamodb:Query']),
-        onTable('MONITORING_TABLE', ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem']),
+        onTable('TELEMETRY_TABLE', 'Query'),
+        onTable('MONITORING_TABLE', 'BatchGetItem', 'GetItem', 'UpdateItem'),
         onObjects('EXPORTS_BUCKET', {
           bucket: 'ExportedFiles',
           prefix: 'exports/',

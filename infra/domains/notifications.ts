@@ -9,7 +9,7 @@ export const notifications: Domain = {
   name: 'notifications',
   tables: { Notifications: {} },
   http: {
-    uses: [onTable('NOTIFICATIONS_TABLE', ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'])],
+    uses: [onTable('NOTIFICATIONS_TABLE', 'GetItem', 'Query', 'UpdateItem')],
     whenItFails: 'Staff do not see their feed',
   },
   jobs: [
@@ -17,12 +17,7 @@ export const notifications: Domain = {
       entry: 'notifications/notify',
       hears: announcedEvents,
       uses: [
-        onTable('NOTIFICATIONS_TABLE', [
-          'dynamodb:GetItem',
-          'dynamodb:PutItem',
-          'dynamodb:Query',
-          'dynamodb:UpdateItem',
-        ]),
+        onTable('NOTIFICATIONS_TABLE', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
         readsSettings,
         sendsMail,
         linksToSite,

@@ -6,15 +6,7 @@ export const settings: Domain = {
   name: 'settings',
   tables: { Settings: { outbox: true } },
   http: {
-    uses: [
-      onTable('SETTINGS_TABLE', [
-        'dynamodb:BatchGetItem',
-        'dynamodb:GetItem',
-        'dynamodb:PutItem',
-        'dynamodb:Query',
-        'dynamodb:UpdateItem',
-      ]),
-    ],
+    uses: [onTable('SETTINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem')],
     whenItFails: 'Admins cannot change prices, hours or contacts; the site goes on showing the last ones',
   },
 };

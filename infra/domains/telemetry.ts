@@ -23,7 +23,7 @@ export const telemetry: Domain = {
     queueFunction({
       entry: 'telemetry/store',
       // It only inserts. It reads single items to find the hour of a batch whose browser has a wrong clock.
-      uses: [onTable('TELEMETRY_TABLE', ['dynamodb:PartiQLInsert', 'dynamodb:GetItem'])],
+      uses: [onTable('TELEMETRY_TABLE', 'PartiQLInsert', 'GetItem')],
       whenItFails: 'Analysts and admins do not see new errors, measurements and business events of customers',
       queue: 'Telemetry',
       // It gathers messages for a second: ten calls then store 250 batches. Three concurrent runs handle thousands of events

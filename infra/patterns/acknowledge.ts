@@ -2,11 +2,11 @@ import { Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * Accepts one finding of cdk-nag on one resource. The evidence says what was examined and why the finding does not
+ * Accepts findings of cdk-nag on one resource, each by its rule. The evidence says what was examined and why the finding does not
  * apply here. No finding is accepted for a whole stack.
  */
-export const acknowledge = (resource: IConstruct, rule: string, evidence: string): void => {
-  Validations.of(resource).acknowledge({ id: rule, reason: evidence });
+export const acknowledge = (resource: IConstruct, findings: Readonly<Record<string, string>>): void => {
+  for (const [id, reason] of Object.entries(findings)) Validations.of(resource).acknowledge({ id, reason });
 };
 
 /** Accepts wildcards of one role one by one, because cdk-nag reports every action and resource of a policy. */
@@ -15,5 +15,5 @@ export const acknowledgeWildcards = (
   wildcards: readonly string[],
   evidence: string,
 ): void => {
-  for (const wildcard of wildcards) acknowledge(role, `AwsSolutions-IAM5[${wildcard}]`, evidence);
+  for (const wildcard of wildcards) acknowledge(role, { [`AwsSolutions-IAM5[${wildcard}]`]: evidence });
 };

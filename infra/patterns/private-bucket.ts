@@ -13,9 +13,16 @@ export interface PrivateBucketProps {
   readonly whyNoAccessLog: string;
 }
 
+/** Encrypted, TLS only, never public, retained when its stack is deleted. */
+export const keptPrivate = {
+  encryption: BucketEncryption.S3_MANAGED,
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  enforceSSL: true,
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+};
+
 /**
- * A bucket for our functions and operators only: encrypted, TLS only, never public, retained when its stack is deleted. Its name
- * is generated: a fixed name would still be taken by the retained bucket when the stage is deployed again.
+ * A bucket for our functions and operators only, kept private and retained. Its name is generated: a fixed name would still be taken by the retained bucket when the stage is deployed again.
  */
 export const privateBucket = (
   scope: Construct,
@@ -23,13 +30,10 @@ export const privateBucket = (
   { keptFor, sooner, whyNoAccessLog }: PrivateBucketProps,
 ): Bucket => {
   const bucket = new Bucket(scope, id, {
-    encryption: BucketEncryption.S3_MANAGED,
-    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-    enforceSSL: true,
-    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    ...keptPrivate,
     lifecycleRules: [{ expiration: keptFor, abortIncompleteMultipartUploadAfter: Duration.days(1) }],
   });
   if (sooner) bucket.addLifecycleRule({ prefix: sooner.prefix, expiration: sooner.keptFor });
-  acknowledge(bucket, 'AwsSolutions-S1', whyNoAccessLog);
+  acknowledge(bucket, { 'AwsSolutions-S1': whyNoAccessLog });
   return lasting(bucket, bucket.bucketName, bucket.bucketArn);
 };

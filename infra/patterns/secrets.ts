@@ -1,9 +1,9 @@
 import { ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
+import { allow } from './allow.ts';
 import type { Grant, Use } from './uses.ts';
 
 /** Our two secrets: the header by which the API knows CloudFront, and the key from which functions derive all other keys. */
@@ -37,11 +37,10 @@ export const houseSecret = (
     description,
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
   });
-  acknowledge(
-    secret,
-    'AwsSolutions-SMG4',
-    'The distribution gets a new value only by a deployment, so a person rotates the secret, in the order of docs/operations.md.',
-  );
+  acknowledge(secret, {
+    'AwsSolutions-SMG4':
+      'The distribution gets a new value only by a deployment, so a person rotates the secret, in the order of docs/operations.md.',
+  });
   return secret;
 };
 
@@ -49,17 +48,15 @@ export const houseSecret = (
 const reads = (stage: Stage, purpose: Purpose, environment: Grant['environment']): Grant => ({
   environment,
   statements: (scope) => [
-    new PolicyStatement({
-      actions: ['secretsmanager:GetSecretValue'],
-      resources: [
-        Stack.of(scope).formatArn({
-          service: 'secretsmanager',
-          resource: 'secret',
-          resourceName: `${nameOf(stage, purpose)}-??????`,
-          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-        }),
-      ],
-    }),
+    allow(
+      ['secretsmanager:GetSecretValue'],
+      Stack.of(scope).formatArn({
+        service: 'secretsmanager',
+        resource: 'secret',
+        resourceName: `${nameOf(stage, purpose)}-??????`,
+        arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+      }),
+    ),
   ],
 });
 

@@ -1,9 +1,10 @@
 import { Stack } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { IConstruct } from 'constructs';
 import { type House, idOf } from '../house.ts';
+import { allow } from './allow.ts';
 import type { HouseTable } from './house-table.ts';
 import { exportOf } from './lasting.ts';
 
@@ -20,7 +21,7 @@ export type Use = (house: House) => Grant;
 
 const nothing = (): readonly PolicyStatement[] => [];
 const only = (actions: readonly string[], resource: string) => (): readonly PolicyStatement[] => [
-  new PolicyStatement({ actions: [...actions], resources: [resource] }),
+  allow(actions, resource),
 ];
 
 /** `PARCEL_BINS_TABLE` → the table that a domain declares as `ParcelBins`. */
@@ -36,10 +37,11 @@ const tableOf = ({ parts }: House, variable: TableVariable): HouseTable =>
  * deletes an item: time to live deletes them.
  */
 export const onTable =
-  (variable: TableVariable, actions: readonly string[]): Use =>
+  (variable: TableVariable, ...actions: readonly string[]): Use =>
   (house) => {
     const { table } = tableOf(house, variable);
-    return { environment: { [variable]: table.tableName }, statements: only(actions, table.tableArn) };
+    const allowed = actions.map((action) => `dynamodb:${action}`);
+    return { environment: { [variable]: table.tableName }, statements: only(allowed, table.tableArn) };
   };
 
 /** Allows queries on the index of a table, in addition to the actions on the table. */
@@ -52,7 +54,7 @@ export const queriesIndex =
   };
 
 /** Reads single settings, as `settingsReader` does. */
-export const readsSettings: Use = onTable('SETTINGS_TABLE', ['dynamodb:GetItem']);
+export const readsSettings: Use = onTable('SETTINGS_TABLE', 'GetItem');
 
 /** Allows what Lambda needs to receive from a queue, and no more. */
 export const fedFrom =

@@ -38,31 +38,11 @@ export interface Graph {
 
 /** Collects what the constructs want watched. The observability stack makes alarms and a dashboard of it. */
 export class Watch {
-  readonly #concerns: Concern[] = [];
-  readonly #functions: WatchedFunction[] = [];
-  readonly #graphs: Graph[] = [];
+  readonly concerns: Concern[] = [];
+  readonly functions: WatchedFunction[] = [];
+  readonly graphs: Graph[] = [];
 
   add(concern: Concern): void {
-    this.#concerns.push(concern);
-  }
-
-  addFunction(watched: WatchedFunction): void {
-    this.#functions.push(watched);
-  }
-
-  show(graph: Graph): void {
-    this.#graphs.push(graph);
-  }
-
-  get concerns(): readonly Concern[] {
-    return this.#concerns;
-  }
-
-  get functions(): readonly WatchedFunction[] {
-    return this.#functions;
-  }
-
-  get graphs(): readonly Graph[] {
-    return this.#graphs;
+    this.concerns.push(concern);
   }
 }

@@ -1,8 +1,8 @@
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { RESULTS_FOLDER } from '#domain/lake/files.ts';
 import type { House } from '../house.ts';
 import { lakeDatabase, lakeWorkgroup } from '../lake/catalogue.ts';
+import { allow } from '../patterns/allow.ts';
 import { objectsFinding } from '../patterns/uses.ts';
 import { findingOn, here, personRole } from './person-role.ts';
 
@@ -25,23 +25,16 @@ export const analyst = (scope: Construct, house: House): void => {
     name: 'analyst',
     description: 'Asks the lake in SQL. Events in it carry names and e-mail addresses',
     statements: [
-      new PolicyStatement({
-        actions: queries,
-        resources: [here('athena', `workgroup/${lakeWorkgroup(house.stage)}`)],
-      }),
-      new PolicyStatement({
-        actions: ['glue:GetDatabase', 'glue:GetPartitions', 'glue:GetTable', 'glue:GetTables'],
-        resources: [here('glue', 'catalog'), here('glue', `database/${database}`), tables],
-      }),
-      new PolicyStatement({
-        actions: ['s3:GetBucketLocation', 's3:ListBucket'],
-        resources: [lake.bucketArn],
-      }),
-      new PolicyStatement({ actions: ['s3:GetObject'], resources: [`${lake.bucketArn}/*`] }),
-      new PolicyStatement({
-        actions: ['s3:AbortMultipartUpload', 's3:PutObject'],
-        resources: [`${lake.bucketArn}/${results}*`],
-      }),
+      allow(queries, here('athena', `workgroup/${lakeWorkgroup(house.stage)}`)),
+      allow(
+        ['glue:GetDatabase', 'glue:GetPartitions', 'glue:GetTable', 'glue:GetTables'],
+        here('glue', 'catalog'),
+        here('glue', `database/${database}`),
+        tables,
+      ),
+      allow(['s3:GetBucketLocation', 's3:ListBucket'], lake.bucketArn),
+      allow(['s3:GetObject'], `${lake.bucketArn}/*`),
+      allow(['s3:AbortMultipartUpload', 's3:PutObject'], `${lake.bucketArn}/${results}*`),
     ],
     wildcards: {
       findings: [findingOn(tables), objectsFinding(lake, ''), objectsFinding(lake, results)],

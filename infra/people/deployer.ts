@@ -1,7 +1,7 @@
 import { Aws } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
+import { allow } from '../patterns/allow.ts';
 import { findingOn, here, personRole } from './person-role.ts';
 
 /** A role that `cdk bootstrap` makes, under its default name. */
@@ -18,14 +18,11 @@ export const deployer = (scope: Construct, house: House): void => {
     name: 'deployer',
     description: 'Deploys through the roles of cdk bootstrap, and runs the test after it',
     statements: [
-      new PolicyStatement({
-        actions: ['sts:AssumeRole'],
-        resources: ['deploy', 'file-publishing', 'lookup'].map(bootstrapRole),
-      }),
-      new PolicyStatement({
-        actions: ['cloudwatch:DescribeAlarmHistory', 'cloudwatch:DescribeAlarms', 'cloudwatch:SetAlarmState'],
-        resources: [alarms],
-      }),
+      allow(['sts:AssumeRole'], ...['deploy', 'file-publishing', 'lookup'].map(bootstrapRole)),
+      allow(
+        ['cloudwatch:DescribeAlarmHistory', 'cloudwatch:DescribeAlarms', 'cloudwatch:SetAlarmState'],
+        alarms,
+      ),
     ],
     wildcards: {
       findings: [findingOn(alarms)],

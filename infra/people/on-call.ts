@@ -1,6 +1,6 @@
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
+import { allow } from '../patterns/allow.ts';
 import { findingOn, here, personRole } from './person-role.ts';
 
 /** Metrics, alarms, and the lists that the console shows: AWS grants these only for a whole account. */
@@ -65,12 +65,7 @@ export const onCall = (scope: Construct, house: House): void => {
   personRole(scope, house, {
     name: 'on-call',
     description: 'Reads logs and metrics, redrives dead letters, invokes functions, replays events',
-    statements: [
-      new PolicyStatement({ actions: readsAccount, resources: ['*'] }),
-      ...ours.map(
-        ([actions, resources]) => new PolicyStatement({ actions: [...actions], resources: [...resources] }),
-      ),
-    ],
+    statements: [allow(readsAccount, '*'), ...ours.map(([actions, arns]) => allow(actions, ...arns))],
     wildcards: {
       findings: ['Resource::*', ...ours.flatMap(([, arns]) => arns.map(findingOn))],
       evidence:

@@ -124,22 +124,17 @@ export const siteDistribution = (
       : {}),
   });
   watchEdge(house, distribution, edge);
-  acknowledge(
-    distribution,
-    'AwsSolutions-CFR1',
-    'No country is blocked: customers and their relatives may read the site from anywhere.',
-  );
-  acknowledge(
-    distribution,
-    '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-    'defaultRootObject is set and viewer-request rewrites every path to an object, so that no request reaches the listing.',
-  );
+  acknowledge(distribution, {
+    'AwsSolutions-CFR1':
+      'No country is blocked: customers and their relatives may read the site from anywhere.',
+    '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
+      'defaultRootObject is set and viewer-request rewrites every path to an object, so that no request reaches the listing.',
+  });
   if (!certificateArn) {
-    acknowledge(
-      distribution,
-      'AwsSolutions-CFR4',
-      'A stage without a domain uses the *.cloudfront.net certificate, whose minimum protocol CloudFront fixes; with a certificate it is TLSv1.2_2021.',
-    );
+    acknowledge(distribution, {
+      'AwsSolutions-CFR4':
+        'A stage without a domain uses the *.cloudfront.net certificate, whose minimum protocol CloudFront fixes; with a certificate it is TLSv1.2_2021.',
+    });
   }
   return distribution;
 };

@@ -33,7 +33,7 @@ export const watchEdge = (house: House, distribution: Distribution, functions: E
     threshold: 20,
     periods: 2,
   });
-  house.watch.show({
+  house.watch.graphs.push({
     area: 'edge',
     title: 'Requests at the edge',
     metrics: [edgeMetric('Requests', { DistributionId: distribution.distributionId }, 'Sum')],

@@ -1,7 +1,7 @@
-import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { CfnLoggingConfiguration, type CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { House } from '../house.ts';
+import { logsForAMonth } from '../patterns/logs.ts';
 
 /**
  * Logs each refused request and the rule that refused it, to help people who say that the site refuses them. Only refusals are
@@ -12,11 +12,7 @@ export const logRefusals = (house: House, acl: CfnWebACL, what: 'edge' | 'accoun
   const stack = Stack.of(acl);
   // The firewall writes only to groups whose name begins like this.
   const logGroupName = `aws-waf-logs-skybarrel-${house.stage.name}-${what}`;
-  const logs = new LogGroup(acl, 'Refusals', {
-    logGroupName,
-    retention: RetentionDays.ONE_MONTH,
-    removalPolicy: RemovalPolicy.DESTROY,
-  });
+  const logs = logsForAMonth(acl, 'Refusals', logGroupName);
   const configuration = new CfnLoggingConfiguration(acl, 'Logging', {
     resourceArn: acl.attrArn,
     // Not the group's own ARN: that ends in `:*`, which the firewall refuses.

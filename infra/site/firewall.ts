@@ -10,7 +10,15 @@ import type { House } from '../house.ts';
 import { logRefusals } from './firewall-log.ts';
 import { countedAlone, refusedByManagedRules } from './managed-rules.ts';
 import { rateLimits } from './rate-limits.ts';
-import { firewallName, inOrder, type Rule, rateRule, type Statement, visibility } from './rate-rule.ts';
+import {
+  firewallName,
+  inOrder,
+  matches,
+  type Rule,
+  rateRule,
+  type Statement,
+  visibility,
+} from './rate-rule.ts';
 
 /** Paths of beacons. They are exempt from the API's rate limit and from the common rules, which refuse what looks like a script. */
 const beaconPaths = domains.flatMap(({ name, http }) =>
@@ -30,18 +38,11 @@ const refused = {
   correlationId: 'edge',
 };
 
-const pathThat = (positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: string): Statement => ({
-  byteMatchStatement: {
-    fieldToMatch: { uriPath: {} },
-    positionalConstraint,
-    searchString,
-    textTransformations: [{ priority: 0, type: 'NONE' }],
-  },
-});
+const path = { uriPath: {} };
 
 // The whole path must match: a path that only begins like a beacon's is not exempt.
 const isBeacon: Statement = {
-  orStatement: { statements: beaconPaths.map((path) => pathThat('EXACTLY', path)) },
+  orStatement: { statements: beaconPaths.map((beacon) => matches(path, 'EXACTLY', beacon)) },
 };
 const isNoBeacon: Statement = { notStatement: { statement: isBeacon } };
 
@@ -59,16 +60,11 @@ const openPaths = Object.values(allEndpoints)
 const isSignedIn: Statement = {
   andStatement: {
     statements: [
-      pathThat('STARTS_WITH', '/api/'),
-      ...openPaths.map((path): Statement => ({ notStatement: { statement: pathThat('EXACTLY', path) } })),
-      {
-        byteMatchStatement: {
-          fieldToMatch: { singleHeader: { Name: 'authorization' } },
-          positionalConstraint: 'STARTS_WITH',
-          searchString: 'Bearer ',
-          textTransformations: [{ priority: 0, type: 'NONE' }],
-        },
-      },
+      matches(path, 'STARTS_WITH', '/api/'),
+      ...openPaths.map(
+        (open): Statement => ({ notStatement: { statement: matches(path, 'EXACTLY', open) } }),
+      ),
+      matches({ singleHeader: { Name: 'authorization' } }, 'STARTS_WITH', 'Bearer '),
     ],
   },
 };
@@ -133,7 +129,7 @@ export const edgeFirewall = (scope: Construct, house: House): CfnWebACL => {
       rateRule('TelemetryRate', rateLimits.telemetry, { action: answer429, scopeDown: isBeacon }),
       rateRule('ApiRate', rateLimits.api, {
         action: answer429,
-        scopeDown: { andStatement: { statements: [pathThat('STARTS_WITH', '/api/'), isNoBeacon] } },
+        scopeDown: { andStatement: { statements: [matches(path, 'STARTS_WITH', '/api/'), isNoBeacon] } },
       }),
       rateRule('EverythingRate', rateLimits.everything, { action: answer429 }),
       managedRules('AWSManagedRulesCommonRuleSet', {

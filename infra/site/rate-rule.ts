@@ -10,6 +10,20 @@ export const visibility = (metricName: string) => ({
   sampledRequestsEnabled: true,
 });
 
+/** Looks for a text in a part of the request. */
+export const matches = (
+  fieldToMatch: CfnWebACL.FieldToMatchProperty,
+  positionalConstraint: 'STARTS_WITH' | 'EXACTLY',
+  searchString: string,
+): Statement => ({
+  byteMatchStatement: {
+    fieldToMatch,
+    positionalConstraint,
+    searchString,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
 /** At most so many requests of one address within five minutes. Default action: block without an answer of ours. */
 export const rateRule = (
   name: string,

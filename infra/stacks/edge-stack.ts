@@ -1,28 +1,16 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  type IBucket,
-  ObjectOwnership,
-} from 'aws-cdk-lib/aws-s3';
+import { Bucket, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { acknowledge } from '../patterns/acknowledge.ts';
 import { lasting } from '../patterns/lasting.ts';
+import { logsForAMonth } from '../patterns/logs.ts';
+import { keptPrivate } from '../patterns/private-bucket.ts';
 import { houseSecret, originHeader } from '../patterns/secrets.ts';
 import { siteDistribution } from '../site/distribution.ts';
-
-const bucketDefaults = {
-  encryption: BucketEncryption.S3_MANAGED,
-  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-  enforceSSL: true,
-  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-} as const;
 
 /** The API without routes, because the distribution needs the API, and the routes need the user pool, which is made later. */
 const emptyApi = (scope: Construct, house: House): HttpApi => {
@@ -30,11 +18,7 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
     apiName: `skybarrel-${house.stage.name}`,
     createDefaultStage: false,
   });
-  const logs = new LogGroup(scope, 'ApiLogs', {
-    logGroupName: `/skybarrel/${house.stage.name}/api`,
-    retention: RetentionDays.ONE_MONTH,
-    removalPolicy: RemovalPolicy.DESTROY,
-  });
+  const logs = logsForAMonth(scope, 'ApiLogs', `/skybarrel/${house.stage.name}/api`);
   new HttpStage(scope, 'ApiStage', {
     httpApi: api,
     stageName: '$default',
@@ -57,7 +41,7 @@ const emptyApi = (scope: Construct, house: House): HttpApi => {
       ),
     },
   });
-  house.watch.show({
+  house.watch.graphs.push({
     area: 'api',
     title: 'Calls of the API, and the time in milliseconds that 95 % of answers stay below',
     metrics: [
@@ -85,19 +69,17 @@ export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, house: House, props: StackProps) {
     super(scope, id, props);
     const logBucket = new Bucket(this, 'AccessLogs', {
-      ...bucketDefaults,
+      ...keptPrivate,
       // CloudFront delivers its logs with an ACL.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(30) }],
       // aws-cdk-lib's classes fit their interfaces only without exactOptionalPropertyTypes.
     }) as IBucket;
-    acknowledge(
-      logBucket,
-      'AwsSolutions-S1',
-      'It is the log bucket itself, and a log of its own accesses is not needed.',
-    );
+    acknowledge(logBucket, {
+      'AwsSolutions-S1': 'It is the log bucket itself, and a log of its own accesses is not needed.',
+    });
     const siteBucket = new Bucket(this, 'Site', {
-      ...bucketDefaults,
+      ...keptPrivate,
       serverAccessLogsBucket: logBucket,
       serverAccessLogsPrefix: 'site/',
     });

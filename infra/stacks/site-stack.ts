@@ -1,11 +1,11 @@
-import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { House } from '../house.ts';
 import { acknowledge, acknowledgeWildcards } from '../patterns/acknowledge.ts';
 import { exportOf } from '../patterns/lasting.ts';
+import { logsForAMonth } from '../patterns/logs.ts';
 import type { Accounts } from '../patterns/parts.ts';
 
 export interface SiteStackProps extends StackProps {
@@ -27,12 +27,10 @@ const acknowledgeUploader = (stack: Stack, site: string): void => {
   );
   if (!uploader) throw new Error('aws-cdk-lib no longer makes the uploader of BucketDeployment as expected');
   const why = 'Made by aws-cdk-lib for BucketDeployment; it runs only while a stack deploys';
-  acknowledge(uploader, 'AwsSolutions-L1', `${why}, and its runtime comes with the pinned library.`);
-  acknowledge(
-    uploader,
-    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
-    `${why}; the managed policy lets it write its log and nothing else.`,
-  );
+  acknowledge(uploader, {
+    'AwsSolutions-L1': `${why}, and its runtime comes with the pinned library.`,
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': `${why}; the managed policy lets it write its log and nothing else.`,
+  });
   acknowledgeWildcards(
     uploader,
     ['Action::s3:GetBucket*', 'Action::s3:GetObject*', 'Action::s3:List*'],
@@ -63,10 +61,7 @@ export class SiteStack extends Stack {
     const bucket = Bucket.fromBucketName(this, 'Site', props.siteBucket.bucketName);
     // The name is generated. The uploader's managed policy lets Lambda make the group again after the stack has deleted it, and
     // a group with a fixed name would then make the next deployment fail.
-    const logGroup = new LogGroup(this, 'UploadLogs', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = logsForAMonth(this, 'UploadLogs');
     const common = { destinationBucket: bucket, logGroup, memoryLimit: 512 };
     const site = Source.asset(house.siteDir);
     const files = new BucketDeployment(this, 'Assets', {

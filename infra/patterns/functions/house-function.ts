@@ -1,5 +1,5 @@
-import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Duration } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   ApplicationLogLevel,
   Architecture,
@@ -9,12 +9,14 @@ import {
   Runtime,
   SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { bundleOf, type House, idOf } from '../../house.ts';
 import { acknowledgeWildcards } from '../acknowledge.ts';
+import { allow } from '../allow.ts';
 import { countFailures } from '../failures.ts';
+import { logsForAMonth } from '../logs.ts';
 import { hasHouseKey } from '../secrets.ts';
 import type { Grant, Use } from '../uses.ts';
 
@@ -36,31 +38,21 @@ export interface HouseFunctionProps {
   readonly maxEventAge?: Duration;
 }
 
+/** What is said of every function, whatever calls it. */
+export type EveryFunction = Pick<HouseFunctionProps, 'entry' | 'uses' | 'whenItFails'>;
+
 /** Node on Lambda accepts only the code cache of its own kind of machine. The others would only make the download longer. */
 const foreignCaches = ['*.cache', '!*.linux-arm64-*-gc.cache'];
 
 const logGroupName = (house: House, entry: string): string =>
   `/skybarrel/${house.stage.name}/${entry.replaceAll('/', '-')}`;
 
-const ownLogGroup = (scope: Construct, house: House, entry: string): LogGroup =>
-  new LogGroup(scope, `${idOf(entry)}Logs`, {
-    logGroupName: logGroupName(house, entry),
-    retention: RetentionDays.ONE_MONTH,
-    // Thirty days of logs need not be kept when the function itself is deleted.
-    removalPolicy: RemovalPolicy.DESTROY,
-  });
-
 const ownRole = (scope: Construct, entry: string, logs: LogGroup, grants: readonly Grant[]): Role => {
   const role = new Role(scope, `${idOf(entry)}Role`, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     description: `What lambdas/${entry} may do`,
   });
-  role.addToPolicy(
-    new PolicyStatement({
-      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-      resources: [logs.logGroupArn],
-    }),
-  );
+  role.addToPolicy(allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logs.logGroupArn));
   for (const { statements, wildcards } of grants) {
     for (const statement of statements(scope)) role.addToPolicy(statement);
     if (wildcards) acknowledgeWildcards(role, wildcards.findings, wildcards.evidence);
@@ -75,7 +67,7 @@ const ownRole = (scope: Construct, entry: string, logs: LogGroup, grants: readon
 export const houseFunction = (scope: Construct, house: House, props: HouseFunctionProps): LambdaFunction => {
   const { entry } = props;
   const grants = [...props.uses, hasHouseKey].map((use) => use(house));
-  const logs = ownLogGroup(scope, house, entry);
+  const logs = logsForAMonth(scope, `${idOf(entry)}Logs`, logGroupName(house, entry));
   const fn = new LambdaFunction(scope, idOf(entry), {
     code: Code.fromAsset(bundleOf(house, entry), { exclude: foreignCaches }),
     handler: 'index.handler',
@@ -99,7 +91,7 @@ export const houseFunction = (scope: Construct, house: House, props: HouseFuncti
     },
   });
   countFailures(scope, house, { entry, logs, refuses: props.refuses ?? false });
-  house.watch.addFunction({
+  house.watch.functions.push({
     entry,
     whenItFails: props.whenItFails,
     logGroup: logGroupName(house, entry),

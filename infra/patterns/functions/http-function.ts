@@ -40,11 +40,9 @@ const route = (
     authorizer: open ? new HttpNoneAuthorizer() : props.authorizer,
   });
   if (open) {
-    acknowledge(
-      made,
-      'AwsSolutions-APIG4',
-      `The endpoint ${props.domain}.${name} is declared for anyone in domain/endpoints.ts; WAF and the stage throttle limit it, its body is validated.`,
-    );
+    acknowledge(made, {
+      'AwsSolutions-APIG4': `The endpoint ${props.domain}.${name} is declared for anyone in domain/endpoints.ts; WAF and the stage throttle limit it, its body is validated.`,
+    });
   }
 };
 

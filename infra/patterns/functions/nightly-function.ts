@@ -2,15 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { idOf, type Piece } from '../../house.ts';
-import { domainOf } from '../failures.ts';
-import type { Use } from '../uses.ts';
-import { houseFunction } from './house-function.ts';
-
-export interface NightlyFunctionProps {
-  readonly entry: string;
-  readonly uses: readonly Use[];
-  readonly whenItFails: string;
-}
+import { type EveryFunction, houseFunction } from './house-function.ts';
+import { watchSilence } from './watch-silence.ts';
 
 /**
  * A function for long work at night. It runs every quarter of an hour from two to six (New York winter time). Each run
@@ -18,7 +11,7 @@ export interface NightlyFunctionProps {
  * begins.
  */
 export const nightlyFunction =
-  (props: NightlyFunctionProps): Piece =>
+  (props: EveryFunction): Piece =>
   (scope, house) => {
     const fn = houseFunction(scope, house, {
       ...props,
@@ -31,13 +24,5 @@ export const nightlyFunction =
       // A failed start is not repeated: the next run continues there.
       targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
     });
-    house.watch.add({
-      id: `${idOf(props.entry)}Silent`,
-      area: domainOf(props.entry),
-      whenItFails: `${props.whenItFails} (it has not run for a day)`,
-      firstLook: 'the schedule rule: is it enabled?',
-      metric: fn.metricInvocations({ period: Duration.days(1), statistic: 'Sum' }),
-      threshold: 0,
-      silence: true,
-    });
+    watchSilence(house, fn, props, { silent: Duration.days(1), words: 'a day' });
   };

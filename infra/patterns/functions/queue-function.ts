@@ -3,13 +3,10 @@ import { idOf, type Piece } from '../../house.ts';
 import { type Heard, queueOn } from '../events/heard-events.ts';
 import { domainOf } from '../failures.ts';
 import { houseQueue } from '../house-queue.ts';
-import { fedFrom, type Use } from '../uses.ts';
-import { houseFunction } from './house-function.ts';
+import { fedFrom } from '../uses.ts';
+import { type EveryFunction, type HouseFunctionProps, houseFunction } from './house-function.ts';
 
-export interface QueueFunctionProps {
-  readonly entry: string;
-  readonly uses: readonly Use[];
-  readonly whenItFails: string;
+export interface QueueFunctionProps extends EveryFunction, Pick<HouseFunctionProps, 'memoryMb'> {
   /** How many batches may run at once. It protects what the function calls. At least 2. */
   readonly maxConcurrency: number;
   /** Construct id of a queue that a domain declares. Default: a new queue. */
@@ -20,8 +17,6 @@ export interface QueueFunctionProps {
   readonly batch?: { readonly size: number; readonly window: Duration };
   /** How long a batch may take. Default: 30 seconds. */
   readonly timeout?: Duration;
-  /** Default: as for every function. */
-  readonly memoryMb?: number;
 }
 
 /** A function that handles a queue in batches. Only the failed messages of a batch are delivered again. */

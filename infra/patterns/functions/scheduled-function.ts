@@ -1,20 +1,13 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { type House, idOf, type Piece } from '../../house.ts';
+import { idOf, type Piece } from '../../house.ts';
 import { callOn, type Heard } from '../events/heard-events.ts';
 import { lostEvents } from '../events/lost-events.ts';
-import { domainOf } from '../failures.ts';
-import type { Use } from '../uses.ts';
-import { houseFunction } from './house-function.ts';
+import { type EveryFunction, type HouseFunctionProps, houseFunction } from './house-function.ts';
+import { watchSilence } from './watch-silence.ts';
 
-export interface ScheduledFunctionProps {
-  readonly entry: string;
-  readonly uses: readonly Use[];
-  readonly whenItFails: string;
-  /** Default: as for every function. */
-  readonly memoryMb?: number;
+export interface ScheduledFunctionProps extends EveryFunction, Pick<HouseFunctionProps, 'memoryMb'> {
   readonly every: Duration;
   /** Default: half of the interval, so that two runs never overlap. */
   readonly timeout?: Duration;
@@ -26,22 +19,6 @@ export interface ScheduledFunctionProps {
   /** Events that the bus calls it with in addition. */
   readonly hears?: readonly Heard[];
 }
-
-/** An alarm is raised after three missed runs. A CloudWatch period is a day at most. */
-const watchSilence = (house: House, fn: LambdaFunction, props: ScheduledFunctionProps): void => {
-  const silent = Duration.minutes(Math.max(15, 3 * props.every.toMinutes()));
-  const period = Duration.minutes(Math.min(silent.toMinutes(), Duration.days(1).toMinutes()));
-  house.watch.add({
-    id: `${idOf(props.entry)}Silent`,
-    area: domainOf(props.entry),
-    whenItFails: `${props.whenItFails} (it has not run for ${silent.toHumanString()})`,
-    firstLook: 'the schedule rule: is it enabled?',
-    metric: fn.metricInvocations({ period, statistic: 'Sum' }),
-    periods: Math.ceil(silent.toMinutes() / period.toMinutes()),
-    threshold: 0,
-    silence: true,
-  });
-};
 
 /** A function that runs at an interval, and also when the bus has an event that it listens to. */
 export const scheduledFunction =
@@ -59,5 +36,7 @@ export const scheduledFunction =
       targets: [new LambdaTarget(fn, { retryAttempts: 0 })],
     });
     callOn(scope, house, hears, fn);
-    if (props.ringsWhenSilent) watchSilence(house, fn, props);
+    // The alarm is raised after three missed runs.
+    const silent = Duration.minutes(Math.max(15, 3 * props.every.toMinutes()));
+    if (props.ringsWhenSilent) watchSilence(house, fn, props, { silent });
   };

@@ -1,23 +1,19 @@
 import { Duration } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   EventSourceMapping,
+  type EventSourceMappingOptions,
   FilterCriteria,
-  type Function as LambdaFunction,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import type { Construct } from 'constructs';
 import { idOf, type Piece } from '../../house.ts';
+import { allow } from '../allow.ts';
 import { domainOf } from '../failures.ts';
 import type { HouseTable } from '../house-table.ts';
 import { objectsFinding, type Use } from '../uses.ts';
-import { houseFunction } from './house-function.ts';
+import { type EveryFunction, houseFunction } from './house-function.ts';
 
-export interface StreamFunctionProps {
-  readonly entry: string;
-  readonly uses: readonly Use[];
-  readonly whenItFails: string;
+export interface StreamFunctionProps extends EveryFunction {
   /** Construct ids of the tables whose streams it reads, from the beginning. */
   readonly follows: readonly string[] | 'every outbox';
   /** The records that invoke the function, as Lambda filter patterns. */
@@ -31,25 +27,21 @@ export interface StreamFunctionProps {
 /** Lambda writes failed batches below this prefix in every bucket. */
 const failurePrefix = 'aws/lambda/';
 
+const readsStream = [
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+];
+
 const streamUse =
   (failures: Bucket, streamArns: string[]): Use =>
   () => ({
     environment: {},
     statements: () => [
-      new PolicyStatement({
-        actions: [
-          'dynamodb:DescribeStream',
-          'dynamodb:GetRecords',
-          'dynamodb:GetShardIterator',
-          'dynamodb:ListStreams',
-        ],
-        resources: streamArns,
-      }),
-      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [failures.bucketArn] }),
-      new PolicyStatement({
-        actions: ['s3:PutObject'],
-        resources: [`${failures.bucketArn}/${failurePrefix}*`],
-      }),
+      allow(readsStream, ...streamArns),
+      allow(['s3:ListBucket'], failures.bucketArn),
+      allow(['s3:PutObject'], `${failures.bucketArn}/${failurePrefix}*`),
     ],
     wildcards: {
       findings: [objectsFinding(failures, failurePrefix)],
@@ -63,30 +55,21 @@ const streamArnOf = ({ table }: HouseTable): string => {
   return table.tableStreamArn;
 };
 
-interface Following {
-  readonly fn: LambdaFunction;
-  readonly table: HouseTable;
-  readonly failures: Bucket;
-  readonly props: StreamFunctionProps;
-}
-
-const follow = (scope: Construct, { fn, table, failures, props }: Following): EventSourceMapping =>
-  new EventSourceMapping(scope, `${idOf(props.entry)}${table.node.id}Stream`, {
-    target: fn,
-    eventSourceArn: streamArnOf(table),
-    startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: [FilterCriteria.filter(props.filter)],
-    batchSize: props.batch?.size ?? 10, // one PutEvents call takes ten entries
-    ...(props.batch ? { maxBatchingWindow: props.batch.window } : {}),
-    ...(props.namesShard ? { tumblingWindow: Duration.seconds(10) } : {}),
-    bisectBatchOnError: true,
-    reportBatchItemFailures: true,
-    // The number of tries is not limited, because an outage of the bus must not lose events. Only our own code writes these
-    // records, so a bad one is a bug of ours. The alarm below is raised after ten minutes, and a stream keeps records for 24
-    // hours.
-    maxRecordAge: Duration.hours(20),
-    onFailure: { bind: () => ({ destination: failures.bucketArn }) },
-  });
+/** How every stream is read. */
+const readingOf = (props: StreamFunctionProps, failures: Bucket): EventSourceMappingOptions => ({
+  startingPosition: StartingPosition.TRIM_HORIZON,
+  filters: [FilterCriteria.filter(props.filter)],
+  batchSize: props.batch?.size ?? 10, // one PutEvents call takes ten entries
+  ...(props.batch ? { maxBatchingWindow: props.batch.window } : {}),
+  ...(props.namesShard ? { tumblingWindow: Duration.seconds(10) } : {}),
+  bisectBatchOnError: true,
+  reportBatchItemFailures: true,
+  // The number of tries is not limited, because an outage of the bus must not lose events. Only our own code writes these
+  // records, so a bad one is a bug of ours. The alarm below is raised after ten minutes, and a stream keeps records for 24
+  // hours.
+  maxRecordAge: Duration.hours(20),
+  onFailure: { bind: () => ({ destination: failures.bucketArn }) },
+});
 
 /**
  * A function that reads streams of tables from their beginning: filtered and in batches. A failed batch is halved until
@@ -111,7 +94,11 @@ export const streamFunction =
       timeout: Duration.seconds(30),
     });
     for (const table of tables) {
-      const mapping = follow(scope, { fn, table, failures, props });
+      const mapping = new EventSourceMapping(scope, `${idOf(entry)}${table.node.id}Stream`, {
+        ...readingOf(props, failures),
+        target: fn,
+        eventSourceArn: streamArnOf(table),
+      });
       // The mapping needs the role's policy from its first second on.
       if (fn.role) mapping.node.addDependency(fn.role);
     }

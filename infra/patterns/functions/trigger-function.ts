@@ -1,16 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import type { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
-import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Policy } from 'aws-cdk-lib/aws-iam';
 import { idOf, type Piece } from '../../house.ts';
-import type { Use } from '../uses.ts';
-import { houseFunction } from './house-function.ts';
+import { allow } from '../allow.ts';
+import { type EveryFunction, type HouseFunctionProps, houseFunction } from './house-function.ts';
 
-export interface TriggerFunctionProps {
-  readonly entry: string;
-  readonly uses: readonly Use[];
-  readonly whenItFails: string;
-  /** True when the function throws to refuse a request. */
-  readonly refuses?: boolean;
+export interface TriggerFunctionProps extends EveryFunction, Pick<HouseFunctionProps, 'refuses'> {
   /**
    * Actions on the pool that calls it. They become a separate policy: the pool depends on its triggers, and these depend
    * on the policies in their roles, so a policy in the role that names the pool would be a circular dependency.
@@ -32,6 +27,6 @@ export const triggerFunction =
     if (!onItsPool || !fn.role) return;
     new Policy(scope, `${idOf(props.entry)}OnPool`, {
       roles: [fn.role],
-      statements: [new PolicyStatement({ actions: [...onItsPool], resources: [pool.userPoolArn] })],
+      statements: [allow(onItsPool, pool.userPoolArn)],
     });
   };

@@ -6,7 +6,7 @@ export const widgets: Domain = {
   name: 'widgets',
   tables: { Widgets: { outbox: true, indexed: true } },
   http: {
-    uses: [onTable('WIDGETS_TABLE', ['dynamodb:GetItem', 'dynamodb:PutItem']), queriesIndex('WIDGETS_TABLE')],
+    uses: [onTable('WIDGETS_TABLE', 'GetItem', 'PutItem'), queriesIndex('WIDGETS_TABLE')],
     whenItFails: 'Staff can neither see the widgets nor add one',
   },
 };
