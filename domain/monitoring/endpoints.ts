@@ -67,7 +67,7 @@ const RawRecord = z.object({
 export type RawRecord = z.infer<typeof RawRecord>;
 
 const MetricStatistics = z.object({
-  metric: z.enum(metricNames as [string, ...string[]]),
+  metric: z.enum(metricNames),
   samples: z.number(),
   p50: z.number(),
   p75: z.number(),
@@ -154,7 +154,7 @@ export const monitoringEndpoints = {
       days: z.array(z.string()),
       events: z.array(
         z.object({
-          event: z.enum(businessEventNames as [string, ...string[]]),
+          event: z.enum(businessEventNames),
           count: z.number(),
           daily: z.array(z.number()),
         }),

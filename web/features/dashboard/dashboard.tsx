@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#web/session/site-settings.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 
 const steps = [
   {
@@ -18,10 +19,7 @@ const steps = [
 ] as const;
 
 const HowItWorks = () => (
-  <section aria-labelledby="how-title" className="grid content-start gap-4">
-    <h2 id="how-title" className="text-2xl">
-      How your mailbox works
-    </h2>
+  <Section title="How your mailbox works" className="grid content-start gap-4">
     <ol className="grid">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-rule py-4">
@@ -35,16 +33,13 @@ const HowItWorks = () => (
         </li>
       ))}
     </ol>
-  </section>
+  </Section>
 );
 
 const Reach = () => {
   const brand = useBrand();
   return (
-    <section aria-labelledby="reach-title" className="border-t-[1.5px] border-ink pt-4">
-      <h2 id="reach-title" className="text-2xl">
-        Someone answers
-      </h2>
+    <Section title="Someone answers" className="border-t-[1.5px] border-ink pt-4">
       <p className="mt-2 flex flex-wrap items-center gap-x-6">
         <a href={`tel:${brand.phone.e164}`} className="text-link inline-flex min-h-11 items-center font-mono">
           {brand.phone.display}
@@ -54,7 +49,7 @@ const Reach = () => {
         </a>
       </p>
       <p className="text-ink-soft">{brand.hours.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</p>
-    </section>
+    </Section>
   );
 };
 

@@ -25,7 +25,7 @@ const authScreens: readonly Screen[] = [
     path: '/auth/forgot-password',
     title: 'Forgot password',
     who: 'anyone',
-    page: async () => (await import('./passwords/forgot-password-page.tsx')).ForgotPasswordPage,
+    page: async () => (await import('./passwords/email-request-pages.tsx')).ForgotPasswordPage,
   },
   {
     path: '/auth/reset-password',
@@ -37,7 +37,7 @@ const authScreens: readonly Screen[] = [
     path: '/auth/resend',
     title: 'Send the verification link again',
     who: 'anyone',
-    page: async () => (await import('./passwords/resend-page.tsx')).ResendPage,
+    page: async () => (await import('./passwords/email-request-pages.tsx')).ResendPage,
   },
 ];
 

@@ -2,11 +2,12 @@ import { Link, useParams } from 'react-router-dom';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { MailboxBadge } from './mailbox-table.tsx';
@@ -24,39 +25,26 @@ const happened: Record<MailboxHistoryEntry['what'], string> = {
 const Facts = ({ mailbox }: { readonly mailbox: Mailbox }) => (
   <Card caption="Owner" title={mailbox.ownerName}>
     <dl className="grid gap-4 sm:grid-cols-2">
-      <div>
-        <dt className="label-caption">E-mail</dt>
-        <dd>
-          <a href={`mailto:${mailbox.ownerEmail}`} className={classNames(textLink, 'break-all')}>
-            {mailbox.ownerEmail}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt className="label-caption">Status</dt>
-        <dd>
-          <MailboxBadge status={mailbox.status} />
-        </dd>
-      </div>
-      <div>
-        <dt className="label-caption">Assigned</dt>
-        <dd>
-          <Instant at={mailbox.assignedAt} />
-        </dd>
-      </div>
-      <div>
-        <dt className="label-caption">Customer id</dt>
-        <dd className="break-all font-mono text-sm">{mailbox.userId}</dd>
-      </div>
+      <Fact name="E-mail">
+        <a href={`mailto:${mailbox.ownerEmail}`} className={classNames(textLink, 'break-all')}>
+          {mailbox.ownerEmail}
+        </a>
+      </Fact>
+      <Fact name="Status">
+        <MailboxBadge status={mailbox.status} />
+      </Fact>
+      <Fact name="Assigned">
+        <Instant at={mailbox.assignedAt} />
+      </Fact>
+      <Fact name="Customer id" className="break-all font-mono text-sm">
+        {mailbox.userId}
+      </Fact>
     </dl>
   </Card>
 );
 
 const History = ({ entries }: { readonly entries: readonly MailboxHistoryEntry[] }) => (
-  <section aria-labelledby="history-title">
-    <h2 id="history-title" className="mb-3 text-2xl">
-      History
-    </h2>
+  <Section title="History" className="space-y-3">
     {entries.length === 0 ? (
       <p className="text-ink-soft">Nothing has been written down yet.</p>
     ) : (
@@ -77,20 +65,7 @@ const History = ({ entries }: { readonly entries: readonly MailboxHistoryEntry[]
         ))}
       </ol>
     )}
-  </section>
-);
-
-const Missing = ({ number, base }: { readonly number: string; readonly base: string }) => (
-  <EmptyState
-    title={`There is no mailbox ${number}`}
-    action={
-      <LinkButton to={base} look="plain">
-        All mailboxes
-      </LinkButton>
-    }
-  >
-    Numbers are never used twice, so a wrong digit leads nowhere. Check the parcel's label.
-  </EmptyState>
+  </Section>
 );
 
 /** One mailbox: its owner and its history, newest first. */
@@ -101,7 +76,11 @@ export const MailboxPage = ({ area }: { readonly area: Area }) => {
     <Loaded
       query={useMailbox(number)}
       loading="Loading the mailbox…"
-      missing={<Missing number={number} base={base} />}
+      missing={
+        <Missing title={`There is no mailbox ${number}`} list={base} all="All mailboxes">
+          Numbers are never used twice, so a wrong digit leads nowhere. Check the parcel's label.
+        </Missing>
+      }
     >
       {({ mailbox, history }) => (
         <>

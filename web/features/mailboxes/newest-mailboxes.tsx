@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { useMailboxes } from './use-mailboxes.ts';
 
@@ -32,15 +33,7 @@ const Rows = ({ mailboxes, base }: { readonly mailboxes: readonly Mailbox[]; rea
 
 /** The newest mailboxes, refreshed while the page is visible. */
 export const NewestMailboxes = ({ base }: { readonly base: string }) => (
-  <section aria-labelledby="newest-title" className="min-w-0 border-t-[1.5px] border-ink pt-3">
-    <div className="mb-2 flex items-center justify-between gap-4">
-      <h2 id="newest-title" className="text-2xl">
-        Newest mailboxes
-      </h2>
-      <Link to={base} className="text-link inline-flex min-h-11 items-center">
-        All
-      </Link>
-    </div>
+  <Panel title="Newest mailboxes" all={base}>
     <Loaded
       query={useMailboxes({ limit: SHOWN, every: POLL_INTERVAL_MS })}
       loading="Loading mailboxes…"
@@ -48,5 +41,5 @@ export const NewestMailboxes = ({ base }: { readonly base: string }) => (
     >
       {({ items }) => <Rows mailboxes={items} base={base} />}
     </Loaded>
-  </section>
+  </Panel>
 );

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import { api } from '#web/api/client.ts';
+import { useReply } from '#web/api/use-reply.ts';
 
 interface Asked {
   readonly search?: string;
@@ -11,22 +11,19 @@ interface Asked {
 }
 
 /** One page of mailboxes, newest first. The previous page stays visible until the next one is loaded. */
-export const useMailboxes = ({ search = '', cursor, limit = 25, every }: Asked) =>
-  useQuery({
-    queryKey: ['mailboxes', { search, cursor, limit }],
-    queryFn: ({ signal }) =>
-      api(
-        mailboxEndpoints.list,
-        { query: { limit, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) } },
-        signal,
-      ),
-    placeholderData: keepPreviousData,
-    ...(every === undefined ? {} : { refetchInterval: every }),
-  });
+export const useMailboxes = ({ search, cursor, limit = 25, every }: Asked) => {
+  const query = { search, cursor, limit };
+  return useReply(
+    ['mailboxes', query],
+    mailboxEndpoints.list,
+    { query },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: every ?? false,
+    },
+  );
+};
 
 /** One mailbox with its history. */
 export const useMailbox = (number: string) =>
-  useQuery({
-    queryKey: ['mailbox', number],
-    queryFn: ({ signal }) => api(mailboxEndpoints.show, { params: { number } }, signal),
-  });
+  useReply(['mailbox', number], mailboxEndpoints.show, { params: { number } });

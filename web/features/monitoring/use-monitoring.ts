@@ -1,15 +1,11 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import type { DayRange } from '#domain/monitoring/day-range.ts';
 import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import type { GroupDecision, GroupState } from '#domain/monitoring/groups/error-group.ts';
 import type { TelemetryKind } from '#domain/telemetry/catalogue.ts';
 import { api } from '#web/api/client.ts';
+import { useChange, useReply } from '#web/api/use-reply.ts';
 
 const KEY = 'monitoring';
 /** Polling interval of the list of exports while one is being written, in milliseconds. */
@@ -29,35 +25,27 @@ export interface Watched {
 const watching = (every: Every) => ({ refetchInterval: every, placeholderData: keepPreviousData });
 
 /** Error groups of a range, in one state or in all. */
-export const useErrorGroups = ({
-  range,
-  every,
-  state,
-}: Watched & { readonly state: GroupState | undefined }) =>
-  useQuery({
-    queryKey: [KEY, 'groups', range, state],
-    queryFn: ({ signal }) =>
-      api(monitoringEndpoints.errorGroups, { query: { ...range, ...(state ? { state } : {}) } }, signal),
-    ...watching(every),
-  });
+export const useErrorGroups = (of: Watched & { readonly state: GroupState | undefined }) => {
+  const query = { ...of.range, state: of.state };
+  return useReply([KEY, 'groups', query], monitoringEndpoints.errorGroups, { query }, watching(of.every));
+};
 
 /** One error group. */
 export const useErrorGroup = (fingerprint: string, every: Every) =>
-  useQuery({
-    queryKey: [KEY, 'group', fingerprint],
-    queryFn: ({ signal }) => api(monitoringEndpoints.errorGroup, { params: { fingerprint } }, signal),
-    refetchInterval: every,
-  });
+  useReply(
+    [KEY, 'group', fingerprint],
+    monitoringEndpoints.errorGroup,
+    { params: { fingerprint } },
+    { refetchInterval: every },
+  );
 
 /** Decides about a group at the version that was shown (optimistic lock), and fetches it again whatever the answer. */
-export const useDecide = (fingerprint: string) => {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { readonly decision: GroupDecision; readonly version: number }) =>
+export const useDecide = (fingerprint: string) =>
+  useChange(
+    (body: { readonly decision: GroupDecision; readonly version: number }) =>
       api(monitoringEndpoints.decide, { params: { fingerprint }, body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
-  });
-};
+    [KEY],
+  );
 
 /** The first page has no cursor; the client leaves empty values out. */
 const FIRST_PAGE = '';
@@ -100,40 +88,31 @@ export const useRecords = ({
 
 /** Percentiles of every metric and route over a range. */
 export const useVitals = ({ range, every }: Watched) =>
-  useQuery({
-    queryKey: [KEY, 'vitals', range],
-    queryFn: ({ signal }) => api(monitoringEndpoints.vitals, { query: range }, signal),
-    ...watching(every),
-  });
+  useReply([KEY, 'vitals', range], monitoringEndpoints.vitals, { query: range }, watching(every));
 
 /** Counts of every business event and the funnel over a range. */
 export const useEvents = ({ range, every }: Watched) =>
-  useQuery({
-    queryKey: [KEY, 'events', range],
-    queryFn: ({ signal }) => api(monitoringEndpoints.events, { query: range }, signal),
-    ...watching(every),
-  });
+  useReply([KEY, 'events', range], monitoringEndpoints.events, { query: range }, watching(every));
 
 /** The exports of the last week, polled while one is being written. */
 export const useExports = () =>
-  useQuery({
-    queryKey: [KEY, 'exports'],
-    queryFn: ({ signal }) => api(monitoringEndpoints.exports, {}, signal),
-    refetchInterval: ({ state }) =>
-      state.data?.exports.some((one) => one.state === 'queued') ? EXPORT_LOOK_MS : LINK_FRESH_MS,
-    refetchOnWindowFocus: 'always',
-  });
+  useReply(
+    [KEY, 'exports'],
+    monitoringEndpoints.exports,
+    {},
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.exports.some((one) => one.state === 'queued') ? EXPORT_LOOK_MS : LINK_FRESH_MS,
+      refetchOnWindowFocus: 'always',
+    },
+  );
 
 /** Asks for a file. */
 export const useRequestExport = () => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: {
-      readonly kind: TelemetryKind;
-      readonly from: string;
-      readonly to: string;
-      readonly format: 'csv' | 'ndjson';
-    }) => api(monitoringEndpoints.requestExport, { body }),
+    mutationFn: (body: EndpointInput<typeof monitoringEndpoints.requestExport>['body']) =>
+      api(monitoringEndpoints.requestExport, { body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: [KEY, 'exports'] }),
   });
 };

@@ -1,11 +1,9 @@
-import { messageOf } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { FeedList } from './feed-list.tsx';
-import { useFeed, useMarkRead, useUnreadCount } from './use-notifications.ts';
+import { MarkAllRead } from './mark-all-read.tsx';
+import { useFeed, useUnreadCount } from './use-notifications.ts';
 
 const Feed = () => {
   const pages = useCursorPages();
@@ -25,26 +23,16 @@ const Feed = () => {
   );
 };
 
-const MarkAllRead = () => {
+const Actions = () => {
   const newest = useFeed({ limit: 1 }).data?.items[0];
   const unread = useUnreadCount().data?.count ?? 0;
-  const markRead = useMarkRead();
-  if (newest === undefined || unread === 0) return null;
-  return (
-    <Button
-      look="plain"
-      busy={markRead.isPending}
-      onClick={() => markRead.mutate(newest.id, { onError: (error) => toast.error(messageOf(error)) })}
-    >
-      Mark all as read
-    </Button>
-  );
+  return newest === undefined || unread === 0 ? null : <MarkAllRead newest={newest} />;
 };
 
 /** The feed: all announcements, newest first, with the unread ones marked. */
 export const FeedPage = () => (
   <>
-    <PageHeader caption="Desk" title="Notifications" actions={<MarkAllRead />} />
+    <PageHeader caption="Desk" title="Notifications" actions={<Actions />} />
     <Feed />
   </>
 );

@@ -1,6 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { notificationEndpoints } from '#domain/notifications/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { useChange, useReply } from '#web/api/use-reply.ts';
 
 /** Polling interval while the window is in front, in milliseconds. There is none for a hidden window. */
 const POLL_INTERVAL_MS = 15_000;
@@ -8,36 +9,36 @@ const KEY = 'notifications';
 
 /** Number of lines the caller has not read, up to 100; polled while the window is in front. */
 export const useUnreadCount = () =>
-  useQuery({
-    queryKey: [KEY, 'unread'],
-    queryFn: ({ signal }) => api(notificationEndpoints.unread, {}, signal),
-    refetchInterval: POLL_INTERVAL_MS,
-    refetchOnWindowFocus: 'always',
-  });
+  useReply(
+    [KEY, 'unread'],
+    notificationEndpoints.unread,
+    {},
+    {
+      refetchInterval: POLL_INTERVAL_MS,
+      refetchOnWindowFocus: 'always',
+    },
+  );
 
-/** One page of the feed, newest first. */
-export const useFeed = ({
-  cursor,
-  limit = 25,
-}: {
+interface Asked {
   readonly cursor?: string | undefined;
   readonly limit?: number;
-}) =>
-  useQuery({
-    queryKey: [KEY, 'feed', { cursor, limit }],
-    queryFn: ({ signal }) =>
-      api(notificationEndpoints.feed, { query: { limit, ...(cursor ? { cursor } : {}) } }, signal),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-    // Only the first page is refreshed, because new lines appear there.
-    ...(cursor === undefined ? { refetchInterval: POLL_INTERVAL_MS } : {}),
-  });
+}
+
+/** One page of the feed, newest first. Only the first page is refreshed, because new lines appear there. */
+export const useFeed = ({ cursor, limit = 25 }: Asked) => {
+  const query = { cursor, limit };
+  return useReply(
+    [KEY, 'feed', query],
+    notificationEndpoints.feed,
+    { query },
+    {
+      placeholderData: keepPreviousData,
+      refetchOnWindowFocus: 'always',
+      refetchInterval: cursor === undefined && POLL_INTERVAL_MS,
+    },
+  );
+};
 
 /** Marks everything up to and including one line as read, and refreshes feed and count. */
-export const useMarkRead = () => {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (upTo: string) => api(notificationEndpoints.markRead, { body: { upTo } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: [KEY] }),
-  });
-};
+export const useMarkRead = () =>
+  useChange((upTo: string) => api(notificationEndpoints.markRead, { body: { upTo } }), [KEY]);

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SettingSection } from '#domain/settings/site-settings.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tab-links.tsx';
-import { BrandForm } from './brand/brand-form.tsx';
-import { ClaimsForm } from './content/claims-form.tsx';
-import { HomeForm } from './content/home-form.tsx';
-import { TestimonialsForm } from './content/testimonials-form.tsx';
+import { BrandFields } from './brand/brand-fields.tsx';
+import type { SeenOn } from './form/saved-toast.tsx';
+import { SectionEditor } from './form/section-editor.tsx';
 import { type Part, partOf, parts } from './parts.ts';
 import { RatesView } from './rates/rates-view.tsx';
-import { ScheduleForm } from './schedule/schedule-form.tsx';
+import { ScheduleFields } from './schedule/schedule-fields.tsx';
 import { type Settings, useSettings } from './use-settings.ts';
+import { ClaimsFields } from './content/claims-fields.tsx';
+import { HomeFields } from './content/home-fields.tsx';
+import { TestimonialsFields } from './content/testimonials-fields.tsx';
 
 const tabs = (Object.keys(parts) as readonly Part[]).map((part) => ({
   key: part,
@@ -17,30 +21,30 @@ const tabs = (Object.keys(parts) as readonly Part[]).map((part) => ({
   to: { search: `?part=${part}` },
 }));
 
-const PartOf = ({ part, settings }: { readonly part: Part; readonly settings: Settings }) => {
-  switch (part) {
-    case 'brand':
-      return <BrandForm shown={settings.brand} />;
-    case 'claims':
-      return <ClaimsForm shown={settings.claims} />;
-    case 'testimonials':
-      return <TestimonialsForm shown={settings.testimonials} />;
-    case 'home':
-      return <HomeForm shown={settings.home} />;
-    case 'schedule':
-      return <ScheduleForm shown={settings.schedule} />;
-    case 'rates':
-      return <RatesView schedule={settings.schedule.value} />;
-  }
+/** The fields of each section, and the public page that shows it. */
+const sections: Readonly<Record<SettingSection, readonly [fields: () => ReactNode, seenOn: SeenOn]>> = {
+  brand: [BrandFields, { to: '/contact', words: 'Contact' }],
+  claims: [ClaimsFields, { to: '/', words: 'Home' }],
+  testimonials: [TestimonialsFields, { to: '/', words: 'Home' }],
+  home: [HomeFields, { to: '/', words: 'Home' }],
+  schedule: [ScheduleFields, { to: '/how-it-works', words: 'How it works' }],
 };
 
-const LoadedPart = ({ part }: { readonly part: Part }) => {
+const PartOf = ({ part, settings }: { readonly part: Part; readonly settings: Settings }) => {
+  if (part === 'rates') return <RatesView schedule={settings.schedule.value} />;
+  const [Fields, seenOn] = sections[part];
   return (
-    <Loaded query={useSettings()} fresh loading="Loading the settings…">
-      {(settings) => <PartOf part={part} settings={settings} />}
-    </Loaded>
+    <SectionEditor key={part} section={part} shown={settings[part]} seenOn={seenOn}>
+      <Fields />
+    </SectionEditor>
   );
 };
+
+const LoadedPart = ({ part }: { readonly part: Part }) => (
+  <Loaded query={useSettings()} fresh loading="Loading the settings…">
+    {(settings) => <PartOf part={part} settings={settings} />}
+  </Loaded>
+);
 
 /** `/admin/settings`: what the public site says, and what it charges. */
 export const SettingsPage = () => {

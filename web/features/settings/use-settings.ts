@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EndpointReply } from '#domain/kernel/endpoint.ts';
-import type { RateCard } from '#domain/quotes/rate-card.ts';
+import type { EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
 import { api } from '#web/api/client.ts';
+import { useChange, useReply } from '#web/api/use-reply.ts';
 
 const sectionsKey = ['settings', 'sections'] as const;
 const rateCardsKey = ['settings', 'rate-cards'] as const;
@@ -67,30 +67,19 @@ export const useSaveSection = <Section extends SettingSection>(section: Section,
 
 /** Every rate card there was, newest first. */
 export const useRateCards = () =>
-  useQuery({
-    queryKey: rateCardsKey,
-    queryFn: ({ signal }) => api(settingsEndpoints.rateCards, { query: { limit: CARDS_SHOWN } }, signal),
-    ...asShown,
-  });
+  useReply(rateCardsKey, settingsEndpoints.rateCards, { query: { limit: CARDS_SHOWN } }, asShown);
 
 /** Publishes a card with an optimistic lock on the newest version, and fetches the list again whatever the answer. */
-export const usePublishRateCard = () => {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: {
-      readonly basedOn: number;
-      readonly effectiveFrom: string;
-      readonly card: RateCard;
-    }) => api(settingsEndpoints.publishRateCard, { body }),
-    onSettled: () => cache.invalidateQueries({ queryKey: rateCardsKey }),
-  });
-};
+export const usePublishRateCard = () =>
+  useChange(
+    (body: EndpointInput<typeof settingsEndpoints.publishRateCard>['body']) =>
+      api(settingsEndpoints.publishRateCard, { body }),
+    rateCardsKey,
+  );
 
 /** Withdraws an announced card. */
-export const useWithdrawRateCard = () => {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (version: number) => api(settingsEndpoints.withdrawRateCard, { params: { version } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: rateCardsKey }),
-  });
-};
+export const useWithdrawRateCard = () =>
+  useChange(
+    (version: number) => api(settingsEndpoints.withdrawRateCard, { params: { version } }),
+    rateCardsKey,
+  );

@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers and codes: monospace, so that they align. */
   readonly code?: boolean;
+  /** Numbers in the font of the text, on one line and as wide as each other. */
+  readonly figure?: boolean;
   /** Omits the label on small screens, for a cell that needs none. */
   readonly bare?: boolean;
 }
@@ -44,7 +46,10 @@ export const DataTable = <Row,>({
             <td
               key={column.key}
               data-heading={column.bare ? undefined : column.heading}
-              className={classNames(column.code && 'whitespace-nowrap font-mono')}
+              className={classNames(
+                column.code && 'whitespace-nowrap font-mono',
+                column.figure && 'whitespace-nowrap tabular-nums',
+              )}
             >
               {column.cell(row)}
             </td>

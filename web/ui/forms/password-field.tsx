@@ -1,23 +1,9 @@
 import { PasswordField as AmplifyPasswordField } from '@aws-amplify/ui-react';
 import type { ComponentProps } from 'react';
+import { forAmplify } from './for-amplify.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** A password with a show/hide toggle. Say `autoComplete="new-password"` where one is made. */
-export const PasswordField = ({
-  label,
-  error,
-  hint,
-  labelHidden = false,
-  disabled,
-  ...rest
-}: Omit<TextFieldProps, 'type'>) => (
-  <AmplifyPasswordField
-    {...(rest as ComponentProps<typeof AmplifyPasswordField>)}
-    label={label}
-    labelHidden={labelHidden}
-    hasError={Boolean(error)}
-    errorMessage={error}
-    descriptiveText={hint}
-    isDisabled={Boolean(disabled)}
-  />
+export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => (
+  <AmplifyPasswordField {...(forAmplify(props) as ComponentProps<typeof AmplifyPasswordField>)} />
 );

@@ -1,24 +1,10 @@
 import { TextField as AmplifyTextField } from '@aws-amplify/ui-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { type FieldProps, forAmplify } from './for-amplify.ts';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'color' | 'width' | 'height'> {
-  readonly label: ReactNode;
-  /** The message under the field; while present the field is marked invalid. */
-  readonly error?: string | undefined;
-  /** A line of help between label and field. */
-  readonly hint?: ReactNode;
-  readonly labelHidden?: boolean;
-}
+export type TextFieldProps = FieldProps<'input'>;
 
 /** One line of text with label, hint and error tied to it. Takes what react-hook-form's `register` returns. */
-export const TextField = ({ label, error, hint, labelHidden = false, disabled, ...rest }: TextFieldProps) => (
-  <AmplifyTextField
-    {...(rest as ComponentProps<typeof AmplifyTextField>)}
-    label={label}
-    labelHidden={labelHidden}
-    hasError={Boolean(error)}
-    errorMessage={error}
-    descriptiveText={hint}
-    isDisabled={Boolean(disabled)}
-  />
+export const TextField = (props: TextFieldProps) => (
+  <AmplifyTextField {...(forAmplify(props) as ComponentProps<typeof AmplifyTextField>)} />
 );

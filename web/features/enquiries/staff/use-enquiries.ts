@@ -8,12 +8,14 @@ import {
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
-import type { EndpointReply } from '#domain/kernel/endpoint.ts';
+import type { EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { api } from '#web/api/client.ts';
+import { useReply } from '#web/api/use-reply.ts';
 import { withRecentReads } from './recent-reads.ts';
 
 /** Polling interval while the window is in front. */
 const POLL_INTERVAL_MS = 20_000;
+const polled = { refetchInterval: POLL_INTERVAL_MS };
 const KEY = 'enquiries';
 /** A little longer than the usual delay of the index that lists are read from. */
 const INDEX_LAG_MS = 3_000;
@@ -53,53 +55,34 @@ export const useEnquiries = ({ status, cursor, limit = 25 }: Asked) => {
   return useQuery({
     queryKey: [KEY, 'list', { status, cursor, limit }],
     queryFn: async ({ signal }) => {
-      const query = { limit, ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) };
-      const page = await api(enquiryEndpoints.list, { query }, signal);
+      const page = await api(enquiryEndpoints.list, { query: { limit, status, cursor } }, signal);
       return withRecentReads(page, recentReads(cache), { status, isFirst: cursor === undefined });
     },
     placeholderData: keepPreviousData,
     // Only the first page is refreshed, because new enquiries appear there.
-    ...(cursor === undefined ? { refetchInterval: POLL_INTERVAL_MS } : {}),
+    refetchInterval: cursor === undefined && POLL_INTERVAL_MS,
   });
 };
 
 /** How many enquiries each status has, up to 100. */
-export const useEnquiryCounts = () =>
-  useQuery({
-    queryKey: [KEY, 'counts'],
-    queryFn: ({ signal }) => api(enquiryEndpoints.counts, {}, signal),
-    refetchInterval: POLL_INTERVAL_MS,
-  });
+export const useEnquiryCounts = () => useReply([KEY, 'counts'], enquiryEndpoints.counts, {}, polled);
 
 /** One enquiry with its thread; polled, because others work on it too. */
 export const useEnquiry = (reference: string) =>
-  useQuery({
-    queryKey: [KEY, 'one', reference],
-    queryFn: ({ signal }) => api(enquiryEndpoints.show, { params: { reference } }, signal),
-    refetchInterval: POLL_INTERVAL_MS,
-  });
-
-interface Move {
-  readonly version: number;
-  readonly status: EnquiryStatus;
-  readonly note?: string;
-}
+  useReply([KEY, 'one', reference], enquiryEndpoints.show, { params: { reference } }, polled);
 
 /** Changes the status or adds a note, and fetches the enquiry again whatever the answer. */
-export const useMove = (reference: string) => {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Move) => api(enquiryEndpoints.move, { params: { reference }, body }),
-    ...afterChange(cache, reference),
+export const useMove = (reference: string) =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof enquiryEndpoints.move>['body']) =>
+      api(enquiryEndpoints.move, { params: { reference }, body }),
+    ...afterChange(useQueryClient(), reference),
   });
-};
 
 /** Sends an answer, and fetches the enquiry again whatever the result. */
-export const useAnswer = (reference: string) => {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { readonly version: number; readonly message: string }) =>
+export const useAnswer = (reference: string) =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof enquiryEndpoints.answer>['body']) =>
       api(enquiryEndpoints.answer, { params: { reference }, body }),
-    ...afterChange(cache, reference),
+    ...afterChange(useQueryClient(), reference),
   });
-};

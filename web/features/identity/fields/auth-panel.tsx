@@ -7,15 +7,13 @@ export const AuthPanel = ({
   intro,
   children,
   below,
-  wide = false,
 }: {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
   readonly below?: ReactNode;
-  readonly wide?: boolean;
 }) => (
-  <div className={`mx-auto grid w-full gap-6 px-4 py-8 sm:py-12 ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
+  <div className="mx-auto grid w-full max-w-md gap-6 px-4 py-8 sm:py-12">
     <header className="grid gap-2">
       <h1 className="text-4xl">{title}</h1>
       {intro ? <p className="text-ink-soft">{intro}</p> : null}

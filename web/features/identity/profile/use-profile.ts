@@ -3,7 +3,7 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { ProfileForm } from '#domain/identity/profile-fields.ts';
 import { api } from '#web/api/client.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { virtualAddressKey } from '../virtual-address/virtual-address-key.ts';
+import { virtualAddressKey } from '../virtual-address/use-virtual-address.ts';
 
 const params = { userId: 'me' };
 

@@ -6,31 +6,21 @@ import {
   isWorthKeeping,
 } from '#domain/identity/draft.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
+import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 import { forgetKey, seal, unseal } from './secret-box.ts';
 
 // Saves run one after the other. Sealing takes a moment, and an earlier save must not overwrite a later one or undo the
 // wipe.
 let latestSave = 0;
 
-const readStored = (): string | null => {
-  try {
-    return localStorage.getItem(DRAFT_KEY);
-  } catch {
-    return null;
-  }
-};
+const readStored = (): string | null => withoutThrowing(() => localStorage.getItem(DRAFT_KEY)) ?? null;
 
 const readSecrets = (text: string | undefined): DraftSecrets | undefined => {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '');
-    if (!Array.isArray(parsed)) return undefined;
-    const [password, confirmPassword]: unknown[] = parsed;
-    return typeof password === 'string' && typeof confirmPassword === 'string'
-      ? { password, confirmPassword }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed: unknown = withoutThrowing(() => JSON.parse(text ?? ''));
+  const [password, confirmPassword]: unknown[] = Array.isArray(parsed) ? parsed : [];
+  return typeof password === 'string' && typeof confirmPassword === 'string'
+    ? { password, confirmPassword }
+    : undefined;
 };
 
 /** An unfinished registration: the form at once, the passwords when the browser has unsealed them. */
@@ -64,20 +54,13 @@ export const saveDraft = async (form: RegistrationForm): Promise<void> => {
   const sealed =
     password || confirmPassword ? await seal(JSON.stringify([password, confirmPassword])) : undefined;
   if (save !== latestSave) return;
-  try {
-    localStorage.setItem(DRAFT_KEY, encodeDraft(form, sealed, Date.now()));
-  } catch {
-    // Storage is full or blocked. The form still works.
-  }
+  // Where storage is full or blocked, the form still works.
+  withoutThrowing(() => localStorage.setItem(DRAFT_KEY, encodeDraft(form, sealed, Date.now())));
 };
 
 /** Wipes the draft and the key its passwords were sealed under. */
 export const clearDraft = async (): Promise<void> => {
   latestSave += 1;
-  try {
-    localStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Without storage nothing was stored.
-  }
+  withoutThrowing(() => localStorage.removeItem(DRAFT_KEY));
   await forgetKey();
 };

@@ -8,13 +8,21 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { AddressFieldSet } from '../fields/address-fields.tsx';
+import { EmailField } from '../fields/email-field.tsx';
+import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { PersonalFieldSet } from '../fields/personal-fields.tsx';
 import { destinationOf, returningBy } from '../login/arrival.ts';
 import { Onward } from '../login/onward.tsx';
-import { AccountStep } from './account-step.tsx';
 import { RegistrationSuccess } from './registration-success.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
+
+const AccountStep = () => (
+  <>
+    <EmailField autoComplete="email" />
+    <NewPasswordFields />
+  </>
+);
 
 const headings = ['Email & Password', 'Your Information', 'Address Information', 'Review & Confirm'] as const;
 const contents: readonly (() => ReactNode)[] = [AccountStep, PersonalFieldSet, AddressFieldSet, ReviewStep];

@@ -5,8 +5,10 @@ import { addressLines } from '#domain/mailboxes/virtual-address.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { virtualAddressKey } from './virtual-address-key.ts';
 import type { VirtualAddressState } from './virtual-address-view.tsx';
+
+/** Cache key of a person's address. */
+export const virtualAddressKey = (userId: string | undefined) => ['virtual-address', userId];
 
 /** The problem of a failed load; undefined for an error without an answer. */
 const loadErrorOf = (error: unknown): LoadError =>

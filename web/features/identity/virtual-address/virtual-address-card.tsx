@@ -3,11 +3,9 @@ import { useVirtualAddress } from './use-virtual-address.ts';
 import { VirtualAddressView } from './virtual-address-view.tsx';
 
 /** The signed-in user's U.S. address to copy; without a session it explains how to see it. */
-export const VirtualAddressCard = ({ refreshable = true }: { readonly refreshable?: boolean }) => {
+export const VirtualAddressCard = () => {
   const { status } = useSession();
   const { state, refreshing, refresh } = useVirtualAddress();
-  const canRefresh = refreshable && status === 'signed-in';
-  return (
-    <VirtualAddressView state={state} refreshing={refreshing} onRefresh={canRefresh ? refresh : undefined} />
-  );
+  const onRefresh = status === 'signed-in' ? refresh : undefined;
+  return <VirtualAddressView state={state} refreshing={refreshing} onRefresh={onRefresh} />;
 };

@@ -27,11 +27,7 @@ const error = (base: string, search: string): GroupColumn => ({
 });
 
 const figures: readonly GroupColumn[] = [
-  {
-    key: 'count',
-    heading: 'Times',
-    cell: (group) => <span className="whitespace-nowrap tabular-nums">{count(group.count)}</span>,
-  },
+  { key: 'count', heading: 'Times', figure: true, cell: (group) => count(group.count) },
   {
     key: 'people',
     heading: 'People',

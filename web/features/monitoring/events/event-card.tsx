@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
-import { type BusinessEventName, businessEvents } from '#domain/telemetry/catalogue.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
+import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
+import { businessEvents } from '#domain/telemetry/catalogue.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';
 import { count, shortDay } from '../shared/format.ts';
 
 /** One event of the API's answer. */
-export interface EventFigures {
-  readonly event: BusinessEventName;
-  readonly count: number;
-  readonly daily: readonly number[];
-}
+export type EventFigures = EndpointReply<typeof monitoringEndpoints.events>['events'][number];
 
 /** Counts of one business event, in total and by day. A single day needs no chart. */
 export const EventCard = ({

@@ -1,6 +1,7 @@
-import { type BusinessEventName, businessEvents } from '#domain/telemetry/catalogue.ts';
+import { businessEvents } from '#domain/telemetry/catalogue.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { Legend } from '../shared/legend.tsx';
 import { useEvents, type Watched } from '../use-monitoring.ts';
 import { EventCard, type EventFigures } from './event-card.tsx';
@@ -16,17 +17,14 @@ const Counts = ({
   const happened = events.filter(({ count }) => count > 0);
   const never = events.filter(({ count }) => count === 0).map(({ event }) => businessEvents[event]);
   return (
-    <section aria-labelledby="events-title" className="grid min-w-0 gap-6">
-      <h2 id="events-title" className="text-2xl">
-        Events
-      </h2>
+    <Section title="Events" className="grid min-w-0 gap-6">
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         {happened.map((figures) => (
           <EventCard key={figures.event} figures={figures} days={days} />
         ))}
       </div>
       {never.length > 0 ? <p className="text-ink-soft">Not once in these days: {never.join(', ')}.</p> : null}
-    </section>
+    </Section>
   );
 };
 
@@ -42,10 +40,7 @@ export const EventsView = (watched: Watched) => (
         ) : (
           <div className="grid gap-8">
             <Funnel steps={funnel} />
-            <Counts
-              events={events.map((one) => ({ ...one, event: one.event as BusinessEventName }))}
-              days={days}
-            />
+            <Counts events={events} days={days} />
           </div>
         )
       }

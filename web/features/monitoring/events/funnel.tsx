@@ -1,13 +1,12 @@
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
+import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { type Conversion, conversions } from '#domain/monitoring/statistics/conversion.ts';
 import { businessEvents, type FunnelStep } from '#domain/telemetry/catalogue.ts';
+import { Section } from '#web/ui/layout/section.tsx';
 import { count, counted, share } from '../shared/format.ts';
 
 /** One step of the API's answer. */
-export interface FunnelFigures {
-  readonly step: FunnelStep;
-  readonly count: number;
-  readonly people: number;
-}
+export type FunnelFigures = EndpointReply<typeof monitoringEndpoints.events>['funnel'][number];
 
 const nobodyYet: Record<FunnelStep, string> = {
   visit: 'Nobody has visited in these days.',
@@ -69,10 +68,7 @@ export const Funnel = ({ steps }: { readonly steps: readonly FunnelFigures[] }) 
   const widest = Math.max(0, ...people);
   const shares = conversions(people);
   return (
-    <section aria-labelledby="funnel-title" className="grid content-start gap-3">
-      <h2 id="funnel-title" className="text-2xl">
-        From visit to booking
-      </h2>
+    <Section title="From visit to booking" className="grid content-start gap-3">
       <ol className="grid gap-2 border-t-[1.5px] border-ink pt-3" aria-label={`${count(steps.length)} steps`}>
         {steps.map((figures, index) => (
           <Step
@@ -84,6 +80,6 @@ export const Funnel = ({ steps }: { readonly steps: readonly FunnelFigures[] }) 
           />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 };

@@ -2,18 +2,32 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Group } from '#domain/monitoring/endpoints.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { useErrorGroup } from '../use-monitoring.ts';
+import { Legend } from '../parts/legend.tsx';
+import { RecordPages } from '../records/record-pages.tsx';
+import { useErrorGroup, useGroupRecords } from '../use-monitoring.ts';
 import { Decisions } from './decisions.tsx';
 import { GroupFigures, GroupSample } from './group-facts.tsx';
-import { GroupRecords } from './group-records.tsx';
 import { Occurrences } from './occurrences.tsx';
 import { Stack } from './stack.tsx';
 
 /** Polling interval of an open group, in milliseconds. */
 const LOOK_MS = 5000;
+
+/** The group's own reports, newest first. */
+const Reports = ({ fingerprint }: { readonly fingerprint: string }) => (
+  <Section title="Reports" className="grid gap-3">
+    <RecordPages
+      query={useGroupRecords(fingerprint)}
+      empty="Its reports were deleted after 30 days; the counts above stay."
+    />
+    <Legend
+      figures={['errorGroup', 'groupState', 'errorCount', 'person', 'record', 'occurred', 'user', 'day']}
+    />
+  </Section>
+);
 
 const ErrorGroup = ({ group }: { readonly group: Group }) => (
   <div className="grid gap-8">
@@ -27,21 +41,8 @@ const ErrorGroup = ({ group }: { readonly group: Group }) => (
     <Occurrences days={group.days} hours={group.hours} />
     <Stack stack={group.stack} />
     <GroupSample group={group} />
-    <GroupRecords fingerprint={group.fingerprint} />
+    <Reports fingerprint={group.fingerprint} />
   </div>
-);
-
-const Missing = ({ base }: { readonly base: string }) => (
-  <EmptyState
-    title="There is no such error group"
-    action={
-      <LinkButton to={base} look="plain">
-        All errors
-      </LinkButton>
-    }
-  >
-    Look for it in the list, over more days.
-  </EmptyState>
 );
 
 /** One error group: message, counts, stack, and the decision about it. */
@@ -53,7 +54,11 @@ export const ErrorGroupPage = ({ area }: { readonly area: Area }) => {
     <Loaded
       query={useErrorGroup(fingerprint, LOOK_MS)}
       loading="Loading the error group…"
-      missing={<Missing base={base} />}
+      missing={
+        <Missing title="There is no such error group" list={base} all="All errors">
+          Look for it in the list, over more days.
+        </Missing>
+      }
     >
       {(group) => (
         <>

@@ -7,6 +7,7 @@ import {
   webVitals,
 } from '#domain/telemetry/catalogue.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { count, metricFormat } from '../shared/format.ts';
 import { type RouteVitals, routeName } from './route-table.tsx';
 
@@ -19,12 +20,9 @@ interface Row extends MetricStatistics {
 const figure = (key: 'p50' | 'p75' | 'p95'): Column<Row> => ({
   key,
   heading: key,
-  cell: (row) => (
-    <span className="whitespace-nowrap tabular-nums">
-      {/* Of many names and units together only the number says something. */}
-      {row.name === OTHER_METRIC ? '–' : metricFormat(row.name)(row[key])}
-    </span>
-  ),
+  figure: true,
+  // Of many names and units together only the number says something.
+  cell: (row) => (row.name === OTHER_METRIC ? '–' : metricFormat(row.name)(row[key])),
 });
 
 const columns: readonly Column<Row>[] = [
@@ -37,11 +35,7 @@ const columns: readonly Column<Row>[] = [
   figure('p50'),
   figure('p75'),
   figure('p95'),
-  {
-    key: 'samples',
-    heading: 'Samples',
-    cell: ({ samples }) => <span className="whitespace-nowrap tabular-nums">{count(samples)}</span>,
-  },
+  { key: 'samples', heading: 'Samples', figure: true, cell: ({ samples }) => count(samples) },
 ];
 
 /** What else browsers measured on a route. */
@@ -53,11 +47,11 @@ export const OtherMetrics = ({ of }: { readonly of: RouteVitals }) => {
   );
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="others-title" className="grid min-w-0 gap-3">
-      <h2 id="others-title" className="break-words text-2xl">
-        Other measurements, {routeName(of.route).replace('All pages', 'all pages')}
-      </h2>
+    <Section
+      title={`Other measurements, ${routeName(of.route).replace('All pages', 'all pages')}`}
+      className="grid min-w-0 gap-3"
+    >
       <DataTable caption="Other measurements" columns={columns} rows={rows} rowKey={({ name }) => name} />
-    </section>
+    </Section>
   );
 };

@@ -62,11 +62,7 @@ const columns = (shown: string, search: URLSearchParams): readonly Column<RouteV
     heading: metric,
     cell: (of: RouteVitals) => <Value metric={metric} figures={figuresOf(of, metric)} />,
   })),
-  {
-    key: 'samples',
-    heading: 'Samples',
-    cell: (of) => <span className="whitespace-nowrap tabular-nums">{count(samplesOf(of))}</span>,
-  },
+  { key: 'samples', heading: 'Samples', figure: true, cell: (of) => count(samplesOf(of)) },
 ];
 
 /** Every route with the 75th percentile of each web vital; a route's name shows it above. */

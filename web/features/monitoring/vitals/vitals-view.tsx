@@ -3,6 +3,7 @@ import { ALL_ROUTES } from '#domain/monitoring/statistics/vitals-statistics.ts';
 import { webVitals } from '#domain/telemetry/catalogue.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { Legend } from '../shared/legend.tsx';
 import { useVitals, type Watched } from '../use-monitoring.ts';
 import { OtherMetrics } from './other-metrics.tsx';
@@ -10,10 +11,7 @@ import { RouteTable, type RouteVitals, routeName } from './route-table.tsx';
 import { VitalCard } from './vital-card.tsx';
 
 const Cards = ({ of, days }: { readonly of: RouteVitals; readonly days: readonly string[] }) => (
-  <section aria-labelledby="vitals-title" className="grid gap-6">
-    <h2 id="vitals-title" className="break-words text-2xl">
-      {routeName(of.route)}
-    </h2>
+  <Section title={routeName(of.route)} className="grid gap-6">
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       {webVitals.map((metric) => (
         <VitalCard
@@ -24,7 +22,7 @@ const Cards = ({ of, days }: { readonly of: RouteVitals; readonly days: readonly
         />
       ))}
     </div>
-  </section>
+  </Section>
 );
 
 /** How fast pages are for the people who open them, for all pages together and for each. */

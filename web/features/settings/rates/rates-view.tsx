@@ -3,6 +3,7 @@ import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { useRateCards } from '../use-settings.ts';
 import { CardEditor } from './card-editor.tsx';
 import { CardList } from './card-list.tsx';
@@ -28,12 +29,9 @@ const Cards = ({
   readonly schedule: Schedule;
 }) => (
   <div className="grid gap-10">
-    <section aria-labelledby="cards-title" className="grid gap-3">
-      <h2 id="cards-title" className="text-2xl">
-        Versions
-      </h2>
+    <Section title="Versions" className="grid gap-3">
       <CardList cards={cards} />
-    </section>
+    </Section>
     <section aria-labelledby="new-card-title" className="grid gap-6">
       <div className="grid max-w-prose gap-1">
         <h2 id="new-card-title" className="text-2xl">

@@ -61,8 +61,13 @@ export const openSettings = async (part: string) => {
     ),
   );
   await settle();
+  const button = (words: string) =>
+    [...container.querySelectorAll('button')].find(
+      (one) => one.textContent?.trim() === words || one.getAttribute('aria-label') === words,
+    );
   return {
     container,
+    button,
     go: (to: string) => act(() => router.navigate(to)),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     type: (label: string, text: string, at?: number) => type(labelled<HTMLInputElement>(label, at), text),
@@ -73,14 +78,8 @@ export const openSettings = async (part: string) => {
       if (control.getAttribute('aria-invalid') !== 'true') return undefined;
       return control.closest('.amplify-field')?.querySelector('.amplify-field__error-message')?.textContent;
     },
-    button: (words: string) =>
-      [...container.querySelectorAll('button')].find(
-        (one) => one.textContent?.trim() === words || one.getAttribute('aria-label') === words,
-      ),
     press: async (words: string) => {
-      const found = [...container.querySelectorAll('button')].find(
-        (one) => one.textContent?.trim() === words || one.getAttribute('aria-label') === words,
-      );
+      const found = button(words);
       if (!found) throw new Error(`There is no button '${words}'.`);
       await act(async () => found.click());
       await settle();

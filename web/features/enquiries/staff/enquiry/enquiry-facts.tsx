@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
 /** Our mailbox numbers have digits only; anything else is another carrier's number. */
 const MAILBOX = /^\d{5,12}$/;
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="label-caption">{name}</dt>
-    <dd className="break-words">{children}</dd>
-  </div>
-);
 
 /** Who wrote, how to reach them, and what they say it is about. */
 export const EnquiryFacts = ({

@@ -5,9 +5,8 @@ import { mayBeAnswered } from '#domain/enquiries/lifecycle.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { useEnquiry } from '../use-enquiries.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { Moves } from './moves.tsx';
@@ -42,19 +41,6 @@ const Work = ({
   );
 };
 
-const Missing = ({ reference, base }: { readonly reference: string; readonly base: string }) => (
-  <EmptyState
-    title={`There is no enquiry ${reference}`}
-    action={
-      <LinkButton to={base} look="plain">
-        All enquiries
-      </LinkButton>
-    }
-  >
-    A wrong letter leads nowhere. What is older than two years has gone.
-  </EmptyState>
-);
-
 /** One enquiry: sender, message, thread, and the form for an answer. */
 export const EnquiryPage = ({ area }: { readonly area: Area }) => {
   const { reference = '' } = useParams();
@@ -63,7 +49,11 @@ export const EnquiryPage = ({ area }: { readonly area: Area }) => {
     <Loaded
       query={useEnquiry(reference)}
       loading="Loading the enquiry…"
-      missing={<Missing reference={reference} base={base} />}
+      missing={
+        <Missing title={`There is no enquiry ${reference}`} list={base} all="All enquiries">
+          A wrong letter leads nowhere. What is older than two years has gone.
+        </Missing>
+      }
     >
       {({ enquiry, thread }) => (
         <>

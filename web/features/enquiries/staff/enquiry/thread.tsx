@@ -1,6 +1,7 @@
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { statusNames } from '../status.tsx';
 
@@ -39,10 +40,7 @@ export const Thread = ({
   readonly enquiry: Enquiry;
   readonly thread: readonly ThreadEntry[];
 }) => (
-  <section aria-labelledby="thread-title" className="min-w-0">
-    <h2 id="thread-title" className="mb-3 text-2xl">
-      What was said and done
-    </h2>
+  <Section title="What was said and done" className="min-w-0 space-y-3">
     <ol className="grid gap-4">
       {tell(thread).map(({ entry: { id, at, by, what, text }, words }) => (
         <li key={id} className={classNames('grid gap-1 border-s-4 ps-4', edges[what])}>
@@ -58,5 +56,5 @@ export const Thread = ({
         </li>
       ))}
     </ol>
-  </section>
+  </Section>
 );

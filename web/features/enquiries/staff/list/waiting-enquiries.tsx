@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { textLink } from '#web/ui/text/text-link.ts';
 import { useEnquiries } from '../use-enquiries.ts';
 
 const SHOWN = 4;
@@ -34,17 +34,9 @@ const Rows = ({ enquiries, base }: { readonly enquiries: readonly Enquiry[]; rea
 
 /** Enquiries that nobody has looked at yet, refreshed while the page is visible. */
 export const WaitingEnquiries = ({ base }: { readonly base: string }) => (
-  <section aria-labelledby="waiting-title" className="min-w-0 border-t-[1.5px] border-ink pt-3">
-    <div className="mb-2 flex items-center justify-between gap-4">
-      <h2 id="waiting-title" className="text-2xl">
-        Waiting for an answer
-      </h2>
-      <Link to={`${base}?status=NEW`} className={textLink}>
-        All
-      </Link>
-    </div>
+  <Panel title="Waiting for an answer" all={`${base}?status=NEW`}>
     <Loaded query={useEnquiries({ status: 'NEW', limit: SHOWN })} loading="Loading enquiries…" lines={3}>
       {({ items }) => <Rows enquiries={items} base={base} />}
     </Loaded>
-  </section>
+  </Panel>
 );

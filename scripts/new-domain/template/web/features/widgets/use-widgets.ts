@@ -1,7 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { widgetEndpoints } from '#domain/widgets/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { useReply } from '#web/api/use-reply.ts';
 
 type WidgetPage = EndpointReply<typeof widgetEndpoints.list>;
 
@@ -9,12 +10,12 @@ const pageKey = (cursor: string | undefined) => ['widgets', { cursor }];
 
 /** One page of widgets, newest first. The page before stays on the screen until the next has come. */
 export const useWidgets = (cursor: string | undefined) =>
-  useQuery({
-    queryKey: pageKey(cursor),
-    queryFn: ({ signal }) =>
-      api(widgetEndpoints.list, { query: { limit: 25, ...(cursor ? { cursor } : {}) } }, signal),
-    placeholderData: keepPreviousData,
-  });
+  useReply(
+    pageKey(cursor),
+    widgetEndpoints.list,
+    { query: { limit: 25, cursor } },
+    { placeholderData: keepPreviousData },
+  );
 
 /** Adds a widget. The list shows it at once; the index that the list is read from may know of it a little later. */
 export const useAddWidget = () => {

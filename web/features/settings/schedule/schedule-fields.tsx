@@ -2,8 +2,6 @@ import type { Schedule } from '#domain/departures/schedule.ts';
 import { FieldGroup, Side } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
-import { SectionEditor } from '../form/section-editor.tsx';
-import type { Shown } from '../use-settings.ts';
 import { HolidayFields } from './holiday-fields.tsx';
 import { LaneFields } from './lane-fields.tsx';
 import { shortWeekdayOptions, weekdayOptions } from './weekdays.ts';
@@ -72,12 +70,12 @@ const Slots = () => (
 );
 
 /** The weekly rhythm: cutoffs, flights, holidays and pickup. */
-export const ScheduleForm = ({ shown }: { readonly shown: Shown<'schedule'> }) => (
-  <SectionEditor section="schedule" shown={shown} seenOn={{ to: '/how-it-works', words: 'How it works' }}>
+export const ScheduleFields = () => (
+  <>
     <Cutoffs />
     <LaneFields />
     <HolidayFields />
     <Pickup />
     <Slots />
-  </SectionEditor>
+  </>
 );

@@ -2,8 +2,6 @@ import type { Brand } from '#domain/settings/brand.ts';
 import { FieldGroup, Side } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
-import { SectionEditor } from '../form/section-editor.tsx';
-import type { Shown } from '../use-settings.ts';
 
 const { Text, Numeric, Check } = fieldsOf<Brand>();
 
@@ -95,12 +93,12 @@ const Profiles = () => (
 );
 
 /** Everything that bears the house's name and says how to reach it. */
-export const BrandForm = ({ shown }: { readonly shown: Shown<'brand'> }) => (
-  <SectionEditor section="brand" shown={shown} seenOn={{ to: '/contact', words: 'Contact' }}>
+export const BrandFields = () => (
+  <>
     <Name />
     <Contact />
     <Hours />
     <Facility />
     <Profiles />
-  </SectionEditor>
+  </>
 );

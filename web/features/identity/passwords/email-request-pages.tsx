@@ -1,3 +1,4 @@
+import { resendSignUpCode, resetPassword } from 'aws-amplify/auth';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { EmailForm } from '#domain/identity/password-forms.ts';
@@ -11,20 +12,16 @@ import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { knownEmail, returningBy } from '../login/arrival.ts';
 
-/** A page that asks for an e-mail address and sends a mail. It never reveals whether the account exists. */
-export const EmailRequestPage = ({
-  title,
-  intro,
-  submitText,
-  sentText,
-  send,
-}: {
+interface EmailRequest {
   readonly title: string;
   readonly intro: string;
   readonly submitText: string;
   readonly sentText: string;
   readonly send: (email: string) => Promise<unknown>;
-}) => {
+}
+
+/** A page that asks for an e-mail address and sends a mail. It never reveals whether the account exists. */
+const EmailRequestPage = ({ title, intro, submitText, sentText, send }: EmailRequest) => {
   const location = useLocation();
   const form = useSchemaForm({ schema: EmailForm, defaultValues: { email: knownEmail(location) } });
   const [sent, setSent] = useState(false);
@@ -61,3 +58,25 @@ export const EmailRequestPage = ({
     </AuthPanel>
   );
 };
+
+/** `/auth/forgot-password`: asks for the link that leads to the reset page. */
+export const ForgotPasswordPage = () => (
+  <EmailRequestPage
+    title="Forgot your password?"
+    intro="Tell us your e-mail address and we will send you a link to make a new password."
+    submitText="Send Reset Link"
+    send={(username) => resetPassword({ username })}
+    sentText="If an account exists for this address, a link to reset the password is on its way. It works for one hour."
+  />
+);
+
+/** `/auth/resend`: asks for another verification link. */
+export const ResendPage = () => (
+  <EmailRequestPage
+    title="Send the link again"
+    intro="Tell us the e-mail address you registered with and we will send a new verification link."
+    submitText="Send Verification Link"
+    send={(username) => resendSignUpCode({ username })}
+    sentText="If this address is waiting to be verified, a new link is on its way. Older links stop working."
+  />
+);

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { LoginPage } from '../login/login-page.tsx';
-import { ForgotPasswordPage } from './forgot-password-page.tsx';
-import { ResendPage } from './resend-page.tsx';
+import { ForgotPasswordPage, ResendPage } from './email-request-pages.tsx';
 
 const nothing = async () => undefined;
 const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } as const;

@@ -2,8 +2,6 @@ import type { Testimonials } from '#domain/settings/marketing.ts';
 import { FieldGroup, Side } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
-import { SectionEditor } from '../form/section-editor.tsx';
-import type { Shown } from '../use-settings.ts';
 
 const { Text, LongText, Choice, Check } = fieldsOf<Testimonials>();
 
@@ -32,22 +30,20 @@ const TestimonialFields = ({ index }: { readonly index: number }) => (
 );
 
 /** What customers say, in the order in which it is shown. */
-export const TestimonialsForm = ({ shown }: { readonly shown: Shown<'testimonials'> }) => (
-  <SectionEditor section="testimonials" shown={shown} seenOn={{ to: '/', words: 'Home' }}>
-    <FieldGroup
-      title="Testimonials"
-      hint="Words of real customers, with their leave. The first three stand on the home page."
+export const TestimonialsFields = () => (
+  <FieldGroup
+    title="Testimonials"
+    hint="Words of real customers, with their leave. The first three stand on the home page."
+  >
+    <Rows
+      name="items"
+      noun="testimonial"
+      empty="No testimonials: the home page leaves the block out."
+      most={12}
+      ordered
+      fresh={fresh}
     >
-      <Rows
-        name="items"
-        noun="testimonial"
-        empty="No testimonials: the home page leaves the block out."
-        most={12}
-        ordered
-        fresh={fresh}
-      >
-        {(index) => <TestimonialFields index={index} />}
-      </Rows>
-    </FieldGroup>
-  </SectionEditor>
+      {(index) => <TestimonialFields index={index} />}
+    </Rows>
+  </FieldGroup>
 );

@@ -2,14 +2,12 @@ import type { Claims } from '#domain/settings/marketing.ts';
 import { FieldGroup, Side } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
-import { SectionEditor } from '../form/section-editor.tsx';
-import type { Shown } from '../use-settings.ts';
 
 const { Text } = fieldsOf<Claims>();
 
 /** What the home page says of the house. */
-export const ClaimsForm = ({ shown }: { readonly shown: Shown<'claims'> }) => (
-  <SectionEditor section="claims" shown={shown} seenOn={{ to: '/', words: 'Home' }}>
+export const ClaimsFields = () => (
+  <>
     <FieldGroup
       title="Badges"
       hint="Short claims under the headline. You answer for each: remove what you cannot prove, above all a TSA status you do not hold."
@@ -35,5 +33,5 @@ export const ClaimsForm = ({ shown }: { readonly shown: Shown<'claims'> }) => (
         )}
       </Rows>
     </FieldGroup>
-  </SectionEditor>
+  </>
 );

@@ -1,0 +1,16 @@
+import type { HomeFlags } from '#domain/settings/marketing.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { fieldsOf } from '../fields/fields.tsx';
+
+const { Check } = fieldsOf<HomeFlags>();
+
+/** Parts of the home page that are switched on and off. */
+export const HomeFields = () => (
+  <FieldGroup title="Blocks of the home page">
+    <Check
+      name="mailboxBlock"
+      label="Show the U.S. mailbox block"
+      hint="Explains the free address in New Jersey and leads to registration."
+    />
+  </FieldGroup>
+);
