@@ -13,35 +13,29 @@ interface HourPage extends Omit<BatchKey, 'id'> {
   readonly limit: number;
 }
 
-export interface BatchStore {
-  one(key: BatchKey): Promise<StoredBatch | undefined>;
-  /** Batches in the order of the keys, without those that have expired. Each hundred keys are one call. */
-  many(keys: readonly BatchKey[]): Promise<readonly StoredBatch[]>;
-  /** A page of one hour and kind, sorted by the time in the ids. `next` is absent on the last page. */
-  page(page: HourPage): Promise<{ readonly batches: readonly StoredBatch[]; readonly next?: string }>;
-}
-
 const nameOf = ({ kind, hour, id }: BatchKey): string => `${partitionOf(kind, hour)}#${id}`;
 
-const getMany = async (
-  client: DynamoDBDocumentClient,
-  table: string,
-  keys: readonly BatchKey[],
-): Promise<readonly StoredBatch[]> => {
-  const distinct = new Map(keys.map((key) => [nameOf(key), keyOf(key)]));
-  const items = await getItems(client, table, [...distinct.values()]);
-  const found = new Map(items.map(fromItem).map((batch) => [nameOf(batch), batch]));
-  return keys.flatMap((key) => found.get(nameOf(key)) ?? []);
-};
-
 /** Reads the Telemetry table. Only this file, `batch-inserts.ts` and `batch-keys.ts` know how batches are stored. */
-export const batchStore = (client: DynamoDBDocumentClient, table: string): BatchStore => ({
-  one: async (key) => {
+export const batchStore = (client: DynamoDBDocumentClient, table: string) => ({
+  one: async (key: BatchKey): Promise<StoredBatch | undefined> => {
     const item = await getItem(client, table, keyOf(key), { consistent: false });
     return item && fromItem(item);
   },
-  many: (keys) => getMany(client, table, keys),
-  page: async ({ kind, hour, order, after, limit }) => {
+  /** Batches in the order of the keys, without those that have expired. Each hundred keys are one call. */
+  many: async (keys: readonly BatchKey[]): Promise<readonly StoredBatch[]> => {
+    const distinct = new Map(keys.map((key) => [nameOf(key), keyOf(key)]));
+    const items = await getItems(client, table, [...distinct.values()]);
+    const found = new Map(items.map(fromItem).map((batch) => [nameOf(batch), batch]));
+    return keys.flatMap((key) => found.get(nameOf(key)) ?? []);
+  },
+  /** A page of one hour and kind, sorted by the time in the ids. `next` is absent on the last page. */
+  page: async ({
+    kind,
+    hour,
+    order,
+    after,
+    limit,
+  }: HourPage): Promise<{ readonly batches: readonly StoredBatch[]; readonly next?: string }> => {
     const { items, ...more } = await partitionPage(client, table, partitionOf(kind, hour), {
       order,
       after: after === undefined ? undefined : keyOf({ kind, hour, id: after }),
@@ -50,3 +44,21 @@ export const batchStore = (client: DynamoDBDocumentClient, table: string): Batch
     return { batches: items.map(fromItem), ...more };
   },
 });
+
+export type BatchStore = ReturnType<typeof batchStore>;
+
+/** Batches for one read. DynamoDB returns at most a megabyte. */
+const PAGE = 1000;
+
+/** All batches of an hour and kind, oldest first. */
+export async function* batchesOf(
+  { page }: Pick<BatchStore, 'page'>,
+  { kind, hour }: Omit<BatchKey, 'id'>,
+): AsyncGenerator<StoredBatch> {
+  let after: string | undefined;
+  do {
+    const { batches, next } = await page({ kind, hour, order: 'oldest first', after, limit: PAGE });
+    yield* batches;
+    after = next;
+  } while (after !== undefined);
+}

@@ -2,14 +2,8 @@ import type { BuiltSite } from '#built-site';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { renderSite } from '#site-renderer';
 import type { Clock } from '../runtime/clock.ts';
+import type { publishedStates } from './published-state.ts';
 import { type LivePaths, livePathsOf, type PublishedFile, publishedFiles, stateName } from './site-files.ts';
-
-/** What the site showed after the last complete pass. */
-export interface PublishedState {
-  /** Hash of everything that the site was rendered from. */
-  readonly state: string;
-  readonly paths: LivePaths;
-}
 
 export interface PublishOnceDeps {
   readonly readSettings: (now: Date) => Promise<SiteSettings>;
@@ -17,10 +11,7 @@ export interface PublishOnceDeps {
   readonly built: BuiltSite;
   /** The site's address, and whether it shows invented testimonials. */
   readonly stage: { readonly url: string; readonly showsSamples: boolean };
-  readonly publishedState: {
-    read(): Promise<PublishedState | undefined>;
-    write(publishedState: PublishedState): Promise<void>;
-  };
+  readonly publishedState: ReturnType<typeof publishedStates>;
   readonly putFile: (file: PublishedFile) => Promise<void>;
   readonly edge: {
     /** The key value store that holds the paths. A new store is empty and must be filled. */

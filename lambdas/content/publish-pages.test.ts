@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultSite } from '#domain/settings/defaults.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { type PublishedState, type PublishOnceDeps, publishOnce } from './publish-once.ts';
+import { type PublishOnceDeps, publishOnce } from './publish-once.ts';
 import { publishPages } from './publish-pages.ts';
+import type { PublishedState } from './published-state.ts';
 import type { PublishingLock } from './publishing-lock.ts';
 import type { LivePaths } from './site-files.ts';
 

@@ -4,18 +4,6 @@ import type { Clock } from '../runtime/clock.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { write } from '../runtime/table/write.ts';
 
-/** Lets one run publish at a time, and counts requests, so that the run that holds the lock sees the requests of the others. */
-export interface PublishingLock {
-  /** Counts one more request to publish. */
-  ask(): Promise<void>;
-  /** Takes the lock for a time. Returns the number of requests so far, or undefined when another run holds the lock. */
-  acquire(holder: string, milliseconds: number): Promise<number | undefined>;
-  /** Releases the lock. If there were requests since `asked`, the holder keeps the lock and gets their new number. */
-  release(holder: string, asked: number): Promise<number | undefined>;
-  /** Releases the lock of a run that failed. A lock that another run holds stays. */
-  abandon(holder: string): Promise<void>;
-}
-
 const Key = { pk: 'PUBLISHING', sk: 'DESK' } as const;
 const LockItem = z.object({ asked: z.number(), holder: z.optional(z.string()) });
 
@@ -39,19 +27,20 @@ const lockItem = (client: DynamoDBDocumentClient, TableName: string) => ({
     }),
 });
 
-/** The lock of publishing. It ends by itself, so that a run that died does not hold it for good. */
-export const publishingLock = (
-  client: DynamoDBDocumentClient,
-  TableName: string,
-  clock: Clock,
-): PublishingLock => {
+/**
+ * Lets one run publish at a time, and counts requests, so that the run that holds the lock sees the requests of the others.
+ * The lock ends by itself, so that a run that died does not hold it for good.
+ */
+export const publishingLock = (client: DynamoDBDocumentClient, TableName: string, clock: Clock) => {
   const item = lockItem(client, TableName);
   const release = 'REMOVE holder, heldUntil';
   return {
-    ask: async () => {
+    /** Counts one more request to publish. */
+    ask: async (): Promise<void> => {
       await item.update('ADD asked :one', { ':one': 1 });
     },
-    acquire: async (holder, milliseconds) => {
+    /** Takes the lock for a time. Returns the number of requests so far, or undefined when another run holds the lock. */
+    acquire: async (holder: string, milliseconds: number): Promise<number | undefined> => {
       const now = clock().getTime();
       const taken = await item.update(
         'SET holder = :holder, heldUntil = :until',
@@ -60,14 +49,18 @@ export const publishingLock = (
       );
       return taken ? (await item.read()).asked : undefined;
     },
-    release: async (holder, asked) => {
+    /** Releases the lock. If there were requests since `asked`, the holder keeps the lock and gets their new number. */
+    release: async (holder: string, asked: number): Promise<number | undefined> => {
       const mine = { ':holder': holder, ':asked': asked };
       if (await item.update(release, mine, 'holder = :holder AND asked = :asked')) return undefined;
       const now = await item.read();
       return now.holder === holder ? now.asked : undefined;
     },
-    abandon: async (holder) => {
+    /** Releases the lock of a run that failed. A lock that another run holds stays. */
+    abandon: async (holder: string): Promise<void> => {
       await item.update(release, { ':holder': holder }, 'holder = :holder');
     },
   };
 };
+
+export type PublishingLock = ReturnType<typeof publishingLock>;

@@ -1,16 +1,13 @@
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { NewId } from '../runtime/new-id.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { PublishedEvent } from '../runtime/table/outbox.ts';
 import { noSuchEnquiry } from './show-enquiry.ts';
 import type { EnquiryStore, WholeEnquiry } from './store/enquiry-store.ts';
 
-export interface ChangeDeps {
+export interface ChangeDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly enquiries: EnquiryStore;
-  readonly clock: Clock;
-  readonly newId: NewId;
 }
 
 /** One change to an enquiry by staff, on the version that they saw. */

@@ -21,13 +21,8 @@ export const listEnquiries =
 export const countEnquiries =
   (list: Pick<EnquiryList, 'count'>): UseCase<typeof enquiryEndpoints.counts> =>
   async () => {
-    const count = (status: EnquiryStatus) => list.count(status, MAX_COUNTED);
-    const [NEW, OPEN, ANSWERED, CLOSED, SPAM] = await Promise.all([
-      count('NEW'),
-      count('OPEN'),
-      count('ANSWERED'),
-      count('CLOSED'),
-      count('SPAM'),
-    ]);
-    return ok({ NEW, OPEN, ANSWERED, CLOSED, SPAM });
+    const counted = await Promise.all(
+      enquiryStatuses.map(async (status) => [status, await list.count(status, MAX_COUNTED)] as const),
+    );
+    return ok(Object.fromEntries(counted) as Record<EnquiryStatus, number>);
   };

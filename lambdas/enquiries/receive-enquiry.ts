@@ -4,23 +4,20 @@ import { type Enquiry, excerptOf, type NewEnquiry } from '#domain/enquiries/enqu
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { compose } from '#events/envelope.ts';
-import type { Clock } from '../runtime/clock.ts';
 import type { UseCase, UseCaseRequest } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
-import type { NewId } from '../runtime/new-id.ts';
 import type { Pause } from '../runtime/pause.ts';
 import { type Challenges, rememberUntil } from '../runtime/proof-of-work/challenges.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { EnquiryInbox, Receipt, ReceiptOutcome } from './store/enquiry-inbox.ts';
 
-export interface ReceiveDeps {
+export interface ReceiveDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly inbox: EnquiryInbox;
   readonly challenges: Pick<Challenges, 'isSolved'>;
   readonly verifiedUser: VerifiedUser;
   /** Keyed hash of a network address, to count by without storing the address. */
   readonly senderOf: (address: string) => Promise<string>;
   readonly newReference: () => string;
-  readonly clock: Clock;
-  readonly newId: NewId;
   readonly pause: Pause;
 }
 
@@ -58,7 +55,7 @@ const enquiryOf = (
 const eventOf = (
   { excerpt: _excerpt, status: _status, changedAt: _changedAt, version, ...facts }: Enquiry,
   message: string,
-  origin: { readonly newId: NewId; readonly correlationId: string },
+  origin: Pick<ReceiveDeps, 'newId'> & { readonly correlationId: string },
 ) =>
   compose(
     EnquiryReceivedV1,

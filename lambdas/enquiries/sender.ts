@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Key } from '../runtime/secrets/house-key.ts';
+import { keyedHash } from '../runtime/secrets/keyed-hash.ts';
 
 /** Groups of an IPv6 address that identify a household. The household can choose the rest at will. */
 const HOUSEHOLD_GROUPS = 4;
@@ -19,7 +19,4 @@ const householdOf = (address: string): string => {
 export const senderOf =
   (key: Key) =>
   async (address: string): Promise<string> =>
-    createHmac('sha256', await key())
-      .update(householdOf(address))
-      .digest('hex')
-      .slice(0, 32);
+    keyedHash(await key(), householdOf(address), 32);

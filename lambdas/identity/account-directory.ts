@@ -6,6 +6,7 @@ import {
   UserNotFoundException,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { abortOptions } from '../runtime/table/abort-options.ts';
 import { type Account, accountOf } from './account.ts';
 
 /** An account, and the time of its last change, which may be its confirmation. */
@@ -17,13 +18,6 @@ interface ListedAccount extends Account {
 export interface AccountPage {
   readonly accounts: readonly ListedAccount[];
   readonly next?: string;
-}
-
-export interface AccountDirectory {
-  /** A confirmed account, or undefined when there is none. */
-  find(userId: string, signal?: AbortSignal): Promise<Account | undefined>;
-  /** Confirmed accounts in the pool's own order. */
-  page(next: string | undefined): Promise<AccountPage>;
 }
 
 /** Limit of Cognito for one page. */
@@ -39,16 +33,12 @@ const toAccount = (user: UserType): ListedAccount => ({
 });
 
 /** The accounts in the user pool. */
-export const accountDirectory = (
-  client: CognitoIdentityProviderClient,
-  userPoolId: string,
-): AccountDirectory => ({
-  find: async (userId, signal) => {
+export const accountDirectory = (client: CognitoIdentityProviderClient, UserPoolId: string) => ({
+  /** A confirmed account, or undefined when there is none. */
+  find: async (userId: string, signal?: AbortSignal): Promise<Account | undefined> => {
     try {
-      const user = await client.send(
-        new AdminGetUserCommand({ UserPoolId: userPoolId, Username: userId }),
-        signal ? { abortSignal: signal } : {},
-      );
+      const command = new AdminGetUserCommand({ UserPoolId, Username: userId });
+      const user = await client.send(command, abortOptions(signal));
       if (user.UserStatus === 'UNCONFIRMED') return undefined;
       return accountOf(user.Username ?? userId, attributesOf(user.UserAttributes));
     } catch (failure) {
@@ -56,10 +46,11 @@ export const accountDirectory = (
       throw failure;
     }
   },
-  page: async (next) => {
+  /** Confirmed accounts in the pool's own order. */
+  page: async (next: string | undefined): Promise<AccountPage> => {
     const { Users, PaginationToken } = await client.send(
       new ListUsersCommand({
-        UserPoolId: userPoolId,
+        UserPoolId,
         Filter: 'cognito:user_status = "CONFIRMED"',
         Limit: PAGE,
         ...(next ? { PaginationToken: next } : {}),
@@ -69,3 +60,5 @@ export const accountDirectory = (
     return PaginationToken ? { accounts, next: PaginationToken } : { accounts };
   },
 });
+
+export type AccountDirectory = ReturnType<typeof accountDirectory>;

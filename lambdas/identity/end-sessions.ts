@@ -2,6 +2,7 @@ import {
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { abortOptions } from '../runtime/table/abort-options.ts';
 
 /** The owner of the sessions, and the pool. */
 interface Owner {
@@ -18,8 +19,6 @@ export type EndSessions = (owner: Owner, signal?: AbortSignal) => Promise<void>;
 export const endSessions =
   (client: CognitoIdentityProviderClient): EndSessions =>
   async ({ userPoolId, userId }, signal) => {
-    await client.send(
-      new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userId }),
-      signal ? { abortSignal: signal } : {},
-    );
+    const command = new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userId });
+    await client.send(command, abortOptions(signal));
   };

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Profile } from '#domain/identity/profile.ts';
 import { getItem } from '../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
-import { transact } from '../runtime/table/transact.ts';
+import { writeTogether } from '../runtime/table/transact.ts';
 import type { Write } from '../runtime/table/writes.ts';
 
 /** Fields that an update may set. Identity and role are not among them. */
@@ -21,13 +21,6 @@ type ReplaceOutcome =
   | { readonly is: 'saved'; readonly profile: Profile }
   | { readonly is: 'gone' }
   | { readonly is: 'changed' };
-
-export interface ProfileStore {
-  /** Undefined when there is none. */
-  find(userId: string, signal?: AbortSignal): Promise<Profile | undefined>;
-  /** Saves the next version with its event, if the stored version is the one that was seen (optimistic lock). */
-  replace(userId: string, replacement: Replacement): Promise<ReplaceOutcome>;
-}
 
 const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'PROFILE' });
 
@@ -81,12 +74,13 @@ const isOurOwn = (stored: Profile, { change, seenVersion }: Replacement): boolea
 const TRIES = 3;
 
 /** Reads and writes profiles and their outbox. Only this file knows how they are stored. */
-export const profileStore = (client: DynamoDBDocumentClient, table: string): ProfileStore => {
-  const find: ProfileStore['find'] = async (userId, signal) => {
+export const profileStore = (client: DynamoDBDocumentClient, table: string) => {
+  const find = async (userId: string, signal?: AbortSignal): Promise<Profile | undefined> => {
     const item = await getItem(client, table, keyOf(userId), { signal });
     return item && Profile.parse(item);
   };
-  const replace: ProfileStore['replace'] = async (userId, replacement) => {
+  /** Saves the next version with its event, if the stored version is the one that was seen (optimistic lock). */
+  const replace = async (userId: string, replacement: Replacement): Promise<ReplaceOutcome> => {
     const { change, seenVersion, event } = replacement;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const stored = await find(userId);
@@ -94,15 +88,13 @@ export const profileStore = (client: DynamoDBDocumentClient, table: string): Pro
       // When the answer was lost, the client saves again. Then the version that it meets is its own.
       if (isOurOwn(stored, replacement)) return { is: 'saved', profile: stored };
       if (stored.version !== seenVersion) return { is: 'changed' };
-      const refused = await transact(
-        client,
-        { changed: replacementOf(table, userId, replacement) },
-        { also: [outboxItem(table, event, new Date(change.updated_at))], tries: 1 },
-      );
-      if (refused === undefined)
+      const write = replacementOf(table, userId, replacement);
+      if (await writeTogether(client, write, [outboxItem(table, event)], { tries: 1 }))
         return { is: 'saved', profile: { ...stored, ...change, version: seenVersion + 1 } };
     }
     return { is: 'changed' };
   };
   return { find, replace };
 };
+
+export type ProfileStore = ReturnType<typeof profileStore>;

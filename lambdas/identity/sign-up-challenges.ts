@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { boundEmail } from '#domain/identity/sign-up-proof.ts';
 import type { Challenge, ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { type Challenges, challenges } from '../runtime/proof-of-work/challenges.ts';
 import type { KeyFor } from '../runtime/secrets/house-key.ts';
+import { keyedHash } from '../runtime/secrets/keyed-hash.ts';
 
 /** Proof of work for a sign-up, valid for one e-mail address. */
 export interface SignUpChallenges {
@@ -21,13 +21,7 @@ export const signUpChallenges = (keyFor: KeyFor, clock: Clock, cost?: number): S
   const solution = keyFor('sign-up-solutions');
   const boundTo = (email: string): Challenges =>
     challenges(
-      {
-        challenge: async () =>
-          createHmac('sha256', await challengeKey())
-            .update(boundEmail(email))
-            .digest('hex'),
-        solution,
-      },
+      { challenge: async () => keyedHash(await challengeKey(), boundEmail(email)), solution },
       clock,
       cost,
     );

@@ -3,33 +3,32 @@ import { phoneE164Of } from '#domain/identity/profile-update.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { compose } from '#events/envelope.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
-import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import type { NewId } from '../runtime/new-id.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { fullName } from './new-profile.ts';
 import type { ProfileStore } from './profile-store.ts';
 import { profileId, profileNotFound } from './show-profile.ts';
 
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+  readonly profiles: Pick<ProfileStore, 'replace'>;
+}
+
 /** Saves the own profile of the caller, whatever their role, over the version that they saw, together with the event. */
 export const updateProfile =
-  (deps: {
-    profiles: Pick<ProfileStore, 'replace'>;
-    clock: Clock;
-    newId: NewId;
-  }): UseCase<typeof identityEndpoints.updateProfile> =>
+  ({ profiles, clock, newId }: Deps): UseCase<typeof identityEndpoints.updateProfile> =>
   async ({ params, body, caller, correlationId }) => {
     const userId = profileId(params.userId, caller);
     if (userId !== caller.userId) return profileNotFound();
     const { version, ...fields } = body;
-    const changedAt = deps.clock().toISOString();
+    const changedAt = clock().toISOString();
     const change = { ...fields, phone_e164: phoneE164Of(fields), updated_at: changedAt };
     const data = { userId, name: fullName(fields), changedAt };
     const event = compose(
       ProfileChangedV1,
       { subject: userId, version: version + 1, at: changedAt, data },
-      { newId: deps.newId, correlationId },
+      { newId, correlationId },
     );
-    const outcome = await deps.profiles.replace(userId, { change, seenVersion: version, event });
+    const outcome = await profiles.replace(userId, { change, seenVersion: version, event });
     if (outcome.is === 'gone') return profileNotFound();
     if (outcome.is === 'changed') {
       return refuse('PROFILE_CHANGED', 'Your profile was changed somewhere else. Reload it and try again.');

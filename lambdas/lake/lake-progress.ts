@@ -19,17 +19,6 @@ export interface HourBehind extends KindHour {
   readonly counted: number;
 }
 
-/** How many batches the fold has counted for each hour, and how many the lake has. The difference is the work to do. */
-export interface LakeProgress {
-  /** The hours of a range that lack batches in the lake, oldest first. */
-  behind(from: string, to: string): Promise<readonly HourBehind[]>;
-  /** Stores how many batches the file of an hour holds. */
-  saveRolled(hour: KindHour, batches: number, now: Date): Promise<void>;
-  /** Takes the lock for a time. False when another run holds it. */
-  acquireLock(now: Date, milliseconds: number): Promise<boolean>;
-  releaseLock(now: Date): Promise<void>;
-}
-
 const ROLLED = 'ROLLED';
 /** Kept until long after the hour is read for the last time. */
 const ROLLED_KEPT_DAYS = 2 * BATCH_KEPT_DAYS;
@@ -59,9 +48,13 @@ const batchesByHour = async (
   return new Map(items.map((item) => HourItem.parse(item)).map(({ sk, batches }) => [sk, batches]));
 };
 
-/** The items of the Monitoring table that the lake works from. The fold writes the counts. */
-export const lakeProgress = (client: DynamoDBDocumentClient, TableName: string): LakeProgress => ({
-  behind: async (from, to) => {
+/**
+ * How many batches the fold has counted for each hour, and how many the lake has: the difference is the work to do. Both are
+ * items of the Monitoring table.
+ */
+export const lakeProgress = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** The hours of a range that lack batches in the lake, oldest first. */
+  behind: async (from: string, to: string): Promise<readonly HourBehind[]> => {
     const [counted, rolled] = await Promise.all([
       batchesByHour(client, TableName, countedHoursPartition, [from, to]),
       batchesByHour(client, TableName, ROLLED, [from, to]),
@@ -71,11 +64,13 @@ export const lakeProgress = (client: DynamoDBDocumentClient, TableName: string):
       .filter(([name, batches]) => batches > (rolled.get(name) ?? 0))
       .map(([name, batches]) => ({ ...hourOfName(name), counted: batches }));
   },
-  saveRolled: async (hour, batches, now) => {
+  /** Stores how many batches the file of an hour holds. */
+  saveRolled: async (hour: KindHour, batches: number, now: Date): Promise<void> => {
     const Item = { pk: ROLLED, sk: nameOf(hour), batches, expires_at: expiresInDays(now, ROLLED_KEPT_DAYS) };
     await write(client, { Put: { TableName, Item } });
   },
-  acquireLock: (now, milliseconds) =>
+  /** Takes the lock for a time. False when another run holds it. */
+  acquireLock: (now: Date, milliseconds: number): Promise<boolean> =>
     write(client, {
       Put: {
         TableName,
@@ -85,7 +80,9 @@ export const lakeProgress = (client: DynamoDBDocumentClient, TableName: string):
         ExpressionAttributeValues: { ':now': now.getTime() },
       },
     }),
-  releaseLock: async (now) => {
+  releaseLock: async (now: Date): Promise<void> => {
     await write(client, { Put: { TableName, Item: { ...LOCK, until: now.getTime() } } });
   },
 });
+
+export type LakeProgress = ReturnType<typeof lakeProgress>;

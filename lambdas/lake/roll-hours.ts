@@ -1,6 +1,6 @@
 import { BATCH_KEPT_DAYS } from '#domain/telemetry/batch.ts';
 import { hourOf } from '../batches/batch-keys.ts';
-import type { BatchStore } from '../batches/batch-store.ts';
+import { type BatchStore, batchesOf } from '../batches/batch-store.ts';
 import { rowsOf } from '../batches/rows.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
@@ -26,8 +26,6 @@ const LOOK_AHEAD_MS = DAY_MS;
 const HOUR_NEEDS_MS = 60_000;
 const END_NEEDS_MS = 10_000;
 
-const PAGE = 1000;
-
 type TimeLeft = JobRequest['millisecondsLeft'];
 
 /** Reads an hour as JSON lines, one string for each batch. Counts the batches in `read`. */
@@ -37,18 +35,13 @@ async function* linesOf(
   read: { batches: number },
   left: TimeLeft,
 ): AsyncGenerator<string> {
-  let after: string | undefined;
-  do {
+  for await (const { body } of batchesOf(batches, { hour, kind })) {
     if (left() < END_NEEDS_MS) throw new Error(`There was no time to read ${kind} of ${hour} to the end`);
-    const page = await batches.page({ kind, hour, order: 'oldest first', after, limit: PAGE });
-    for (const { body } of page.batches) {
-      read.batches += 1;
-      yield rowsOf(kind, body)
-        .map((row) => `${JSON.stringify(row)}\n`)
-        .join('');
-    }
-    after = page.next;
-  } while (after !== undefined);
+    read.batches += 1;
+    yield rowsOf(kind, body)
+      .map((row) => `${JSON.stringify(row)}\n`)
+      .join('');
+  }
 }
 
 /**

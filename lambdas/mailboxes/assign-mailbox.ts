@@ -1,10 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
 import { compose } from '#events/envelope.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { type Account, labelName, newProfile } from '../identity/index.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { NewId } from '../runtime/new-id.ts';
+import { type Pause, pauseOf } from '../runtime/pause.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { Assignment } from './store/mailbox-items.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
 import type { NumberAllocator } from './store/number-allocator.ts';
@@ -15,17 +14,12 @@ interface AssignmentCause {
   readonly correlationId: string;
 }
 
-export interface AssignMailboxDeps {
+export interface AssignMailboxDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly mailboxes: Pick<MailboxStore, 'ofOwner' | 'assign'>;
   readonly numbers: NumberAllocator;
-  readonly clock: Clock;
-  readonly newId: NewId;
   /** Waits before another try. Tests replace it. */
-  readonly pause?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  readonly pause?: Pause;
 }
-
-const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
-  setTimeout(milliseconds, undefined, signal ? { signal } : {});
 
 /** Returns the account's mailbox, whether it is new or was assigned long ago. */
 export type AssignMailbox = (
@@ -36,7 +30,6 @@ export type AssignMailbox = (
 
 /** Write conflicts are over within a few tries. With more, the person would give up first. */
 const TRIES = 6;
-const PAUSE_MS = 25;
 
 const assignmentOf = (
   { clock, newId }: Pick<AssignMailboxDeps, 'clock' | 'newId'>,
@@ -72,6 +65,7 @@ const assignmentOf = (
 export const assignMailbox =
   (deps: AssignMailboxDeps): AssignMailbox =>
   async (account, cause, signal) => {
+    const pause = deps.pause ?? pauseOf(25);
     let number: string | undefined;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const existing = await deps.mailboxes.ofOwner(account.userId, signal);
@@ -81,7 +75,7 @@ export const assignMailbox =
       const outcome = await deps.mailboxes.assign(assignment, signal);
       if (outcome === 'assigned') return assignment.mailbox;
       if (outcome === 'number-taken') number = undefined;
-      if (outcome === 'busy') await (deps.pause ?? sleep)(Math.random() * PAUSE_MS * attempt, signal);
+      if (outcome === 'busy') await pause(attempt, signal);
     }
     throw new Error('The mailbox could not be assigned: others kept writing the same items.');
   };

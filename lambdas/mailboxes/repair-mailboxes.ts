@@ -1,23 +1,20 @@
 import type { Account, AccountDirectory, AccountPage } from '../identity/index.ts';
-import type { Clock } from '../runtime/clock.ts';
 import type { Log } from '../runtime/logger.ts';
 import { mapConcurrently } from '../runtime/map-concurrently.ts';
-import type { NewId } from '../runtime/new-id.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { JobRequest } from '../runtime/triggers/schedule.ts';
 import type { AssignMailbox } from './assign-mailbox.ts';
 import { beginPass } from './repair-pass.ts';
 import type { MailboxStore } from './store/mailbox-store.ts';
 import type { RepairPass, RepairProgress } from './store/repair-progress.ts';
 
-interface Deps {
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly accounts: Pick<AccountDirectory, 'page'>;
   readonly mailboxes: Pick<MailboxStore, 'ownersAmong'>;
   readonly progress: RepairProgress;
   readonly assign: AssignMailbox;
   /** Waits between two pages, so that most of the quota of the user pool is left to people. */
   readonly pauseBetweenPages: () => Promise<void>;
-  readonly clock: Clock;
-  readonly newId: NewId;
   readonly log: Pick<Log, 'error' | 'warn'>;
 }
 

@@ -1,10 +1,9 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
 import { batchStore } from '../batches/batch-store.ts';
-import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
-import { clientSettings, documentClient, workerTimeouts } from '../runtime/sdk.ts';
-import { keyFor } from '../runtime/secrets/house-key.ts';
+import { clientSettings, workerTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { bus } from '../runtime/triggers/bus.ts';
 import { exportFiles } from './exports/export-files.ts';
 import { exportStore } from './exports/export-store.ts';
@@ -17,7 +16,7 @@ const env = readEnv({
   TELEMETRY_TABLE: required,
   EXPORTS_BUCKET: required,
 });
-const client = documentClient(workerTimeouts);
+const { client, clock, keyFor } = sharedDependencies(workerTimeouts);
 
 export const handler = bus(
   ExportRequestedV1.schema,

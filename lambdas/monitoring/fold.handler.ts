@@ -1,16 +1,14 @@
-import { clock } from '../runtime/clock.ts';
 import { readEnv, required } from '../runtime/env.ts';
-import { logger } from '../runtime/logger.ts';
-import { newId } from '../runtime/new-id.ts';
 import { pauseOf } from '../runtime/pause.ts';
-import { documentClient, workerTimeouts } from '../runtime/sdk.ts';
+import { workerTimeouts } from '../runtime/sdk.ts';
+import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { namedStream } from '../runtime/triggers/stream.ts';
 import { counterStore } from './counters/counter-store.ts';
 import { groupStore } from './counters/group-store.ts';
 import { foldBatches } from './fold/fold-batches.ts';
 
 const env = readEnv({ MONITORING_TABLE: required });
-const client = documentClient(workerTimeouts);
+const { client, clock, newId, log } = sharedDependencies(workerTimeouts);
 
 export const handler = namedStream(
   foldBatches({
@@ -19,6 +17,6 @@ export const handler = namedStream(
     clock,
     newId,
     pause: pauseOf(20),
-    log: logger,
+    log,
   }),
 );

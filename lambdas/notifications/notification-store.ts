@@ -14,24 +14,6 @@ import { putNew } from '../runtime/table/writes.ts';
 /** A line of a feed without its read mark. Ids rise with time, so the id is also its position. */
 type FeedLine = Omit<Notification, 'read'>;
 
-/** Reads and writes feeds. Several feeds of one reader are read as one. */
-export interface NotificationStore {
-  /**
-   * Adds a line once for each cause (idempotent). Its position is the time of arrival, so a new line is never already
-   * marked as read.
-   */
-  addLine(audience: Audience, cause: string, line: Omit<FeedLine, 'id' | 'at'>, now: Date): Promise<void>;
-  /** Newest first. */
-  feed(audiences: readonly Audience[], page: PageRequest): Promise<Page<FeedLine>>;
-  exists(audiences: readonly Audience[], lineId: string): Promise<boolean>;
-  /** Number of lines after a position, or of all lines. It stops counting at `limit`. */
-  countAfter(audiences: readonly Audience[], lineId: string | undefined, limit: number): Promise<number>;
-  /** The read mark of a person, which counts for all feeds because ids rise with time. */
-  readMark(userId: string): Promise<string | undefined>;
-  /** Moves the read mark forward, never back. */
-  moveReadMark(userId: string, lineId: string): Promise<void>;
-}
-
 /** How long a line stays in the feed, and how long a repeated event is recognized. */
 const FEED_KEPT_DAYS = 365;
 const SENT_KEPT_DAYS = 30;
@@ -54,11 +36,21 @@ const lineOf = (item: unknown): FeedLine => {
   return link === undefined ? line : { ...line, link };
 };
 
-type Client = DynamoDBDocumentClient;
-
-const addLineTo =
-  (client: Client, TableName: string): NotificationStore['addLine'] =>
-  async (audience, cause, line, now) => {
+/**
+ * Feeds and read marks. Several feeds of one reader are read as one. Only this file, `sent-store.ts` and `rate-cap.ts` know
+ * how they are stored.
+ */
+export const notificationStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /**
+   * Adds a line once for each cause (idempotent). Its position is the time of arrival, so a new line is never already
+   * marked as read.
+   */
+  addLine: async (
+    audience: Audience,
+    cause: string,
+    line: Omit<FeedLine, 'id' | 'at'>,
+    now: Date,
+  ): Promise<void> => {
     const at = now.toISOString();
     const id = `${at}#${cause}`;
     const claim = {
@@ -66,14 +58,8 @@ const addLineTo =
       sk: `${audience}#feed`,
       expires_at: expiresInDays(now, SENT_KEPT_DAYS),
     };
-    const item = {
-      pk: feedKey(audience),
-      sk: id,
-      ...line,
-      id,
-      at,
-      expires_at: expiresInDays(now, FEED_KEPT_DAYS),
-    };
+    const expires_at = expiresInDays(now, FEED_KEPT_DAYS);
+    const item = { pk: feedKey(audience), sk: id, ...line, id, at, expires_at };
     const refused = await transact(
       client,
       { 'added-before': putNew(TableName, claim) },
@@ -81,11 +67,27 @@ const addLineTo =
     );
     if (refused === 'busy')
       throw new Error('The line could not be added: others kept writing the same items.');
-  };
-
-const countOf =
-  (client: Client, TableName: string): NotificationStore['countAfter'] =>
-  async (audiences, lineId, limit) => {
+  },
+  /** Newest first. */
+  feed: (audiences: readonly Audience[], page: PageRequest): Promise<Page<FeedLine>> =>
+    newestFirst(
+      client,
+      { TableName, partitions: audiences.map(feedKey), rowOf: lineOf, positionOf: ({ id }) => id },
+      page,
+    ),
+  exists: async (audiences: readonly Audience[], lineId: string): Promise<boolean> => {
+    const keys = audiences.map((audience) => ({ pk: feedKey(audience), sk: lineId }));
+    const found = await Promise.all(
+      keys.map((key) => getItem(client, TableName, key, { consistent: false })),
+    );
+    return found.some((item) => item !== undefined);
+  },
+  /** Number of lines after a position, or of all lines. It stops counting at `limit`. */
+  countAfter: async (
+    audiences: readonly Audience[],
+    lineId: string | undefined,
+    limit: number,
+  ): Promise<number> => {
     const countIn = (audience: Audience) =>
       countItems(
         client,
@@ -104,22 +106,14 @@ const countOf =
       limit,
       counts.reduce((sum, count) => sum + count, 0),
     );
-  };
-
-const existsIn =
-  (client: Client, TableName: string): NotificationStore['exists'] =>
-  async (audiences, lineId) => {
-    const found = await Promise.all(
-      audiences.map((audience) =>
-        getItem(client, TableName, { pk: feedKey(audience), sk: lineId }, { consistent: false }),
-      ),
-    );
-    return found.some((item) => item !== undefined);
-  };
-
-const moveReadMarkOf =
-  (client: Client, TableName: string): NotificationStore['moveReadMark'] =>
-  async (userId, lineId) => {
+  },
+  /** The read mark of a person, which counts for all feeds because ids rise with time. */
+  readMark: async (userId: string): Promise<string | undefined> => {
+    const mark = await getItem(client, TableName, readKey(userId));
+    return mark && String(mark.up_to);
+  },
+  /** Moves the read mark forward, never back. */
+  moveReadMark: async (userId: string, lineId: string): Promise<void> => {
     await write(client, {
       Update: {
         TableName,
@@ -129,22 +123,7 @@ const moveReadMarkOf =
         ExpressionAttributeValues: { ':line': lineId },
       },
     });
-  };
-
-/** Feeds and read marks. Only this file, `sent-store.ts` and `rate-cap.ts` know how they are stored. */
-export const notificationStore = (client: Client, TableName: string): NotificationStore => ({
-  addLine: addLineTo(client, TableName),
-  feed: (audiences, page) =>
-    newestFirst(
-      client,
-      { TableName, partitions: audiences.map(feedKey), rowOf: lineOf, positionOf: ({ id }) => id },
-      page,
-    ),
-  exists: existsIn(client, TableName),
-  countAfter: countOf(client, TableName),
-  readMark: async (userId) => {
-    const mark = await getItem(client, TableName, readKey(userId));
-    return mark && String(mark.up_to);
   },
-  moveReadMark: moveReadMarkOf(client, TableName),
 });
+
+export type NotificationStore = ReturnType<typeof notificationStore>;

@@ -6,19 +6,17 @@ import { queryItems } from '../runtime/table/query.ts';
 import { write } from '../runtime/table/write.ts';
 import { putNew } from '../runtime/table/writes.ts';
 
-/** Limits how many events of one kind are announced within a window, such as an hour, so that a flood hides nothing else. */
-export interface RateCaps {
-  /** True when the event is one of the first `limit` events of the window. The answer is the same for a repeated event. */
-  admits(cap: Pick<RateCap, 'name' | 'window' | 'limit'>, eventId: string, now: Date): Promise<boolean>;
-}
-
 /** How long a repeated event is recognized. */
 const KEPT_DAYS = 30;
 
 const Place = z.object({ sk: z.string(), event_id: z.string() });
 
-/** An event that is announced takes one of `limit` items in the Notifications table: `PLACES#<name>#<window>` / `<number>`. */
-export const rateCaps = (client: DynamoDBDocumentClient, TableName: string): RateCaps => {
+/**
+ * Limits how many events of one kind are announced within a window, such as an hour, so that a flood hides nothing
+ * else. An event that is announced takes one of `limit` items in the Notifications table: `PLACES#<name>#<window>` /
+ * `<number>`.
+ */
+export const rateCaps = (client: DynamoDBDocumentClient, TableName: string) => {
   const placesOf = async (pk: string) => {
     const items = await queryItems(client, {
       TableName,
@@ -29,7 +27,12 @@ export const rateCaps = (client: DynamoDBDocumentClient, TableName: string): Rat
     return items.map((item) => Place.parse(item));
   };
   return {
-    admits: async ({ name, window, limit }, eventId, now) => {
+    /** True when the event is one of the first `limit` events of the window. The answer is the same for a repeated event. */
+    admits: async (
+      { name, window, limit }: Pick<RateCap, 'name' | 'window' | 'limit'>,
+      eventId: string,
+      now: Date,
+    ): Promise<boolean> => {
       const pk = `PLACES#${name}#${window}`;
       const taken = await placesOf(pk);
       if (taken.some(({ event_id }) => event_id === eventId)) return true;
@@ -43,3 +46,5 @@ export const rateCaps = (client: DynamoDBDocumentClient, TableName: string): Rat
     },
   };
 };
+
+export type RateCaps = ReturnType<typeof rateCaps>;

@@ -6,12 +6,6 @@ import { write } from '../runtime/table/write.ts';
 /** `free`: the lease is ours, send now. `sent`: done before. `taken`: another worker holds the lease. */
 type Claim = 'free' | 'sent' | 'taken';
 
-/** Records which letter was sent: for which event, to which recipient and by which channel. */
-export interface SentStore {
-  claim(eventId: string, recipient: string, now: Date): Promise<Claim>;
-  confirm(eventId: string, recipient: string): Promise<void>;
-}
-
 /** How long a repeated event is recognized. */
 const KEPT_DAYS = 30;
 /** A lease ends after this time. Its worker must have died, because functions may not run that long. */
@@ -20,12 +14,12 @@ const LEASE_MS = 60_000;
 const keyOf = (eventId: string, recipient: string) => ({ pk: `SENT#${eventId}`, sk: recipient });
 
 /**
- * A worker takes a lease before sending and confirms after it, so that neither a repeated event nor two workers send a
- * letter twice. When a worker dies in between, nobody knows whether the letter was sent. Then it is sent again (at
- * least once).
+ * Records which letter was sent: for which event, to which recipient and by which channel. A worker takes a lease before
+ * sending and confirms after it, so that neither a repeated event nor two workers send a letter twice. When a worker dies
+ * in between, nobody knows whether the letter was sent. Then it is sent again (at least once).
  */
-export const sentStore = (client: DynamoDBDocumentClient, TableName: string): SentStore => ({
-  claim: async (eventId, recipient, now) => {
+export const sentStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  claim: async (eventId: string, recipient: string, now: Date): Promise<Claim> => {
     const key = keyOf(eventId, recipient);
     const isOurs = await write(client, {
       Put: {
@@ -45,7 +39,7 @@ export const sentStore = (client: DynamoDBDocumentClient, TableName: string): Se
     const claim = await getItem(client, TableName, key);
     return claim?.state === 'sent' ? 'sent' : 'taken';
   },
-  confirm: async (eventId, recipient) => {
+  confirm: async (eventId: string, recipient: string): Promise<void> => {
     await write(client, {
       Update: {
         TableName,
@@ -57,3 +51,5 @@ export const sentStore = (client: DynamoDBDocumentClient, TableName: string): Se
     });
   },
 });
+
+export type SentStore = ReturnType<typeof sentStore>;

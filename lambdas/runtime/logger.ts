@@ -8,7 +8,6 @@ type LogLine = (message: string, about?: Record<string, unknown>) => void;
 
 /** The part of the logger that use cases use. */
 export interface Log {
-  readonly debug: LogLine;
   readonly info: LogLine;
   readonly warn: LogLine;
   readonly error: LogLine;
@@ -27,7 +26,6 @@ const powertools = new Logger({
  * `sharedEmailHashes` have the same hashes; otherwise hashes can only be compared within one process.
  */
 export const logger: Log = {
-  debug: (message, about = {}) => powertools.debug(message, about),
   info: (message, about = {}) => powertools.info(message, about),
   warn: (message, about = {}) => powertools.warn(message, about),
   error: (message, about = {}) => powertools.error(message, about),

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash } from './secrets/keyed-hash.ts';
 
 const emailShaped = /[^\s"'<>()=,;:/\\]+@[^\s"'<>()=,;:/\\]+\.[a-z]{2,}/gi;
 const tokenShaped = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)*/g;
@@ -7,7 +7,7 @@ const secretNames =
 
 /** A keyed hash that is logged instead of an e-mail address. The same address has the same hash under one key. */
 export const hashEmail = (email: string, key: string): string =>
-  `email:${createHmac('sha256', key).update(email.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
+  `email:${keyedHash(key, email.trim().toLowerCase(), 16)}`;
 
 /**
  * Returns the replacer for every log line: it turns e-mail addresses into keyed hashes and removes tokens and secrets,

@@ -4,14 +4,11 @@ import type { Caller } from '#domain/kernel/role.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
 import { compose } from '#events/envelope.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { NewId } from '../runtime/new-id.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { SectionStore } from './store/section-store.ts';
 
-export interface ChangeSectionDeps {
+export interface ChangeSectionDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly sections: Pick<SectionStore, 'read' | 'save'>;
-  readonly clock: Clock;
-  readonly newId: NewId;
 }
 
 /** A new value for a section, with the version that the person saw. */

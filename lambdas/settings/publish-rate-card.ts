@@ -5,19 +5,16 @@ import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { pickupGap } from '#domain/settings/pickup-cover.ts';
 import { compose } from '#events/envelope.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
-import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import type { NewId } from '../runtime/new-id.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { somebodyElseChanged } from './change-section.ts';
 import type { NewRateCard, RateCardStore } from './store/rate-card-store.ts';
 import type { SectionStore } from './store/section-store.ts';
 import type { StoredRateCard } from './store/settings-items.ts';
 
-interface Deps {
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly rateCards: Pick<RateCardStore, 'all' | 'publish'>;
   readonly sections: Pick<SectionStore, 'read'>;
-  readonly clock: Clock;
-  readonly newId: NewId;
 }
 
 /** True when the newest card is the one in this request: the client repeats a request whose answer was lost. */
@@ -50,13 +47,8 @@ export const publishRateCard =
       publishedAt: changedAt,
       publishedBy: caller.userId,
     };
-    if (
-      isOurOwn(
-        known.find((each) => each.version === version),
-        card,
-      )
-    )
-      return ok({ version });
+    const stored = known.find((each) => each.version === version);
+    if (isOurOwn(stored, card)) return ok({ version });
     const data = { part: 'rate-card', version, changedAt, changedBy: caller.userId } as const;
     const event = compose(
       SettingsChangedV1,

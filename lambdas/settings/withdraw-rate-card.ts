@@ -3,15 +3,12 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { compose } from '#events/envelope.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
-import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import type { NewId } from '../runtime/new-id.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { RateCardStore } from './store/rate-card-store.ts';
 
-interface Deps {
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly rateCards: Pick<RateCardStore, 'all' | 'withdraw'>;
-  readonly clock: Clock;
-  readonly newId: NewId;
 }
 
 const inForce = () =>

@@ -6,18 +6,15 @@ import type { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import { limitGroups } from '#domain/telemetry/group-limit.ts';
 import { scrubId, scrubLine } from '#domain/telemetry/scrub.ts';
 import type { SendBatch } from '../batches/batch-queue.ts';
-import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { VerifiedUser } from '../runtime/http/verified-user.ts';
-import type { NewId } from '../runtime/new-id.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { PersonOf } from './person-of.ts';
 
-export interface AcceptDeps {
+export interface AcceptDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly verifiedUser: VerifiedUser;
   readonly personOf: PersonOf;
   readonly send: SendBatch;
-  readonly clock: Clock;
-  readonly newId: NewId;
 }
 
 /** No real browser sends a longer name. */

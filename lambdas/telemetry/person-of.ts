@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Key } from '../runtime/secrets/house-key.ts';
+import { keyedHash } from '../runtime/secrets/keyed-hash.ts';
 
 /** What is known of the sender of a batch. */
 interface Sender {
@@ -23,8 +23,5 @@ export const personOf =
   async ({ userId, address, userAgent, receivedAt }) => {
     const traits =
       userId === undefined ? ['stranger', address, userAgent, newYorkDay(receivedAt)] : ['user', userId];
-    return createHmac('sha256', await key())
-      .update(JSON.stringify(traits))
-      .digest('hex')
-      .slice(0, 16);
+    return keyedHash(await key(), JSON.stringify(traits), 16);
   };

@@ -25,7 +25,7 @@ export const testDependencies = (
   client,
   clock,
   newId,
-  log: { debug: say, info: say, warn: say, error: say },
+  log: { info: say, warn: say, error: say },
   keyFor,
   isOrigin,
   ...other,

@@ -31,13 +31,6 @@ export type ReceiptOutcome =
   | 'reference-taken'
   | 'busy';
 
-export interface EnquiryInbox {
-  /** The reference of the enquiry, when the form was received before. */
-  submitted(submission: string): Promise<string | undefined>;
-  /** Writes enquiry, message, claims, count and event in one transaction. */
-  receive(receipt: Receipt): Promise<ReceiptOutcome>;
-}
-
 /** Nobody sends the same form again after that. */
 const SUBMISSION_KEPT_DAYS = 7;
 
@@ -60,12 +53,15 @@ const countSender = (TableName: string, sender: string, now: Date): Write => ({
 });
 
 /** Receives enquiries. Only this file, `enquiry-store.ts` and `enquiry-list.ts` know how they are stored. */
-export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string): EnquiryInbox => ({
-  submitted: async (submission) => {
+export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** The reference of the enquiry, when the form was received before. */
+  submitted: async (submission: string): Promise<string | undefined> => {
     const claim = await getItem(client, TableName, submissionKey(submission));
     return claim && String(claim.reference);
   },
-  receive: async ({ enquiry, message, event, submission, challenge, sender }) => {
+  /** Writes enquiry, message, claims, count and event in one transaction. */
+  receive: async (receipt: Receipt): Promise<ReceiptOutcome> => {
+    const { enquiry, message, event, submission, challenge, sender } = receipt;
     const { reference } = enquiry;
     const now = new Date(enquiry.receivedAt);
     const claim = {
@@ -86,7 +82,7 @@ export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string):
       {
         also: [
           putNew(TableName, threadItem(reference, message)),
-          ...(event ? [outboxItem(TableName, event, now)] : []),
+          ...(event ? [outboxItem(TableName, event)] : []),
         ],
         tries: 1,
       },
@@ -94,3 +90,5 @@ export const enquiryInbox = (client: DynamoDBDocumentClient, TableName: string):
     return refused ?? 'received';
   },
 });
+
+export type EnquiryInbox = ReturnType<typeof enquiryInbox>;

@@ -6,16 +6,10 @@ import type { Page, PageRequest } from '../../runtime/table/page.ts';
 import { countItems } from '../../runtime/table/query.ts';
 import { listPosition, statusPartition, toEnquiry } from './enquiry-items.ts';
 
-export interface EnquiryList {
-  /** Enquiries of these statuses as one list, newest first. */
-  newest(statuses: readonly EnquiryStatus[], page: PageRequest): Promise<Page<Enquiry>>;
-  /** Number of enquiries with a status. It stops counting at `limit`. */
-  count(status: EnquiryStatus, limit: number): Promise<number>;
-}
-
 /** Lists enquiries by status through the index, never by a scan. */
-export const enquiryList = (client: DynamoDBDocumentClient, TableName: string): EnquiryList => ({
-  newest: (statuses, page) =>
+export const enquiryList = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** Enquiries of these statuses as one list, newest first. */
+  newest: (statuses: readonly EnquiryStatus[], page: PageRequest): Promise<Page<Enquiry>> =>
     newestFirst(
       client,
       {
@@ -27,7 +21,8 @@ export const enquiryList = (client: DynamoDBDocumentClient, TableName: string): 
       },
       page,
     ),
-  count: (status, limit) =>
+  /** Number of enquiries with a status. It stops counting at `limit`. */
+  count: (status: EnquiryStatus, limit: number): Promise<number> =>
     countItems(
       client,
       {
@@ -39,3 +34,5 @@ export const enquiryList = (client: DynamoDBDocumentClient, TableName: string): 
       limit,
     ),
 });
+
+export type EnquiryList = ReturnType<typeof enquiryList>;

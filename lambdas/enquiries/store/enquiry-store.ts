@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
-import { transact } from '../../runtime/table/transact.ts';
+import { writeTogether } from '../../runtime/table/transact.ts';
 import { putNew, putVersion } from '../../runtime/table/writes.ts';
 import { ENQUIRY, enquiryItem, partitionOf, threadItem, toEnquiry, toThreadEntry } from './enquiry-items.ts';
 
@@ -19,15 +19,9 @@ interface EnquiryChange {
   readonly event: PublishedEvent | undefined;
 }
 
-export interface EnquiryStore {
-  find(reference: string): Promise<WholeEnquiry | undefined>;
-  /** Writes the next version of the enquiry with its entry and event. False when another version was written in between. */
-  change(change: EnquiryChange): Promise<boolean>;
-}
-
 /** Reads and changes single enquiries. */
-export const enquiryStore = (client: DynamoDBDocumentClient, TableName: string): EnquiryStore => ({
-  find: async (reference) => {
+export const enquiryStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  find: async (reference: string): Promise<WholeEnquiry | undefined> => {
     // Reads the whole partition. A thread has few entries, but they may be long.
     const items = await queryItems(client, {
       TableName,
@@ -42,17 +36,12 @@ export const enquiryStore = (client: DynamoDBDocumentClient, TableName: string):
       thread: items.filter(({ sk }) => sk !== ENQUIRY).map(toThreadEntry),
     };
   },
-  change: async ({ enquiry, entry, event }) => {
-    const refused = await transact(
-      client,
-      { changed: putVersion(TableName, enquiryItem(enquiry)) },
-      {
-        also: [
-          putNew(TableName, threadItem(enquiry.reference, entry)),
-          ...(event ? [outboxItem(TableName, event, new Date(entry.at))] : []),
-        ],
-      },
-    );
-    return refused === undefined;
-  },
+  /** Writes the next version of the enquiry with its entry and event. False when another version was written in between. */
+  change: ({ enquiry, entry, event }: EnquiryChange): Promise<boolean> =>
+    writeTogether(client, putVersion(TableName, enquiryItem(enquiry)), [
+      putNew(TableName, threadItem(enquiry.reference, entry)),
+      ...(event ? [outboxItem(TableName, event)] : []),
+    ]),
 });
+
+export type EnquiryStore = ReturnType<typeof enquiryStore>;

@@ -8,13 +8,6 @@ import { cut, type Page, type PageRequest } from '../../runtime/table/page.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { listPosition, MAILBOXES, numberKey, searchPartition, toMailbox } from './mailbox-items.ts';
 
-export interface MailboxList {
-  /** Highest numbers first. */
-  newest(page: PageRequest): Promise<Page<Mailbox>>;
-  /** Mailboxes with a search term that begins with the text (in `searchable` form), sorted by that term. */
-  matching(search: string, page: PageRequest): Promise<Page<Mailbox>>;
-}
-
 const SearchEntry = z.object({
   sk: z.string(),
   number: z.string(),
@@ -49,8 +42,9 @@ const entriesOf = async (
 };
 
 /** Lists mailboxes by number through the index, or by search term through the search entries, never by a scan. */
-export const mailboxList = (client: DynamoDBDocumentClient, TableName: string): MailboxList => ({
-  newest: (page) =>
+export const mailboxList = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** Highest numbers first. */
+  newest: (page: PageRequest): Promise<Page<Mailbox>> =>
     newestFirst(
       client,
       {
@@ -62,7 +56,8 @@ export const mailboxList = (client: DynamoDBDocumentClient, TableName: string): 
       },
       page,
     ),
-  matching: async (search, page) => {
+  /** Mailboxes with a search term that begins with the text (in `searchable` form), sorted by that term. */
+  matching: async (search: string, page: PageRequest): Promise<Page<Mailbox>> => {
     const entries = cut(await entriesOf(client, TableName, search, page), page.limit, ({ sk }) => sk);
     const numbers = entries.items.map(({ number }) => number);
     const found = new Map(
@@ -73,3 +68,5 @@ export const mailboxList = (client: DynamoDBDocumentClient, TableName: string): 
     return { ...entries, items: numbers.flatMap((number) => found.get(number) ?? []) };
   },
 });
+
+export type MailboxList = ReturnType<typeof mailboxList>;

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { expiresInDays } from '../../runtime/clock.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
-import { transact } from '../../runtime/table/transact.ts';
+import { writeTogether } from '../../runtime/table/transact.ts';
 import type { Write } from '../../runtime/table/writes.ts';
 import { historyItem, numberKey, ownerKey, searchItems, toMailbox } from './mailbox-items.ts';
 
@@ -18,10 +18,6 @@ interface NameChange {
 
 /** `older`: the mailbox has this version of the profile or a later one. `busy`: write conflict; the caller may try again. */
 type NameOutcome = 'applied' | 'older' | 'no-mailbox' | 'busy';
-
-export interface MailboxNames {
-  apply(change: NameChange): Promise<NameOutcome>;
-}
 
 /** A mailbox begins with the name of the profile's first version. */
 const FIRST_VERSION = 1;
@@ -75,18 +71,17 @@ const renaming = (table: string, seen: Mailbox, change: NameChange): readonly Wr
 };
 
 /** Changes the name of a mailbox on the address, in the list and in the search, in one transaction. */
-export const mailboxNames = (client: DynamoDBDocumentClient, table: string): MailboxNames => ({
-  apply: async (change) => {
+export const mailboxNames = (client: DynamoDBDocumentClient, table: string) => ({
+  apply: async (change: NameChange): Promise<NameOutcome> => {
     const claim = await getItem(client, table, ownerKey(change.userId));
     const item = claim && (await getItem(client, table, numberKey(String(claim.number))));
     if (!item) return 'no-mailbox';
     if (Number(item.nameVersion ?? FIRST_VERSION) >= change.profileVersion) return 'older';
     const seen = toMailbox(item);
-    const refused = await transact(
-      client,
-      { changed: nextName(table, seen, change) },
-      { also: renaming(table, seen, change), tries: 1 },
-    );
-    return refused === undefined ? 'applied' : 'busy';
+    const also = renaming(table, seen, change);
+    const isWritten = await writeTogether(client, nextName(table, seen, change), also, { tries: 1 });
+    return isWritten ? 'applied' : 'busy';
   },
 });
+
+export type MailboxNames = ReturnType<typeof mailboxNames>;

@@ -25,39 +25,28 @@ import {
 /** `busy`: nothing was written because of a write conflict; the caller may try again. */
 export type AssignmentOutcome = 'assigned' | 'owner-has-one' | 'number-taken' | 'busy';
 
-export interface MailboxStore {
-  find(number: string, signal?: AbortSignal): Promise<Mailbox | undefined>;
-  ofOwner(userId: string, signal?: AbortSignal): Promise<Mailbox | undefined>;
-  /**
-   * Those of up to 100 people who have a mailbox. One that was assigned a moment ago may be missing (eventually consistent
-   * read).
-   */
-  ownersAmong(userIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Writes profile, mailbox, claim, history, search entries and event in one transaction. */
-  assign(assignment: Assignment, signal?: AbortSignal): Promise<AssignmentOutcome>;
-  /** Reserves `size` numbers and returns the first. They are never given out again. */
-  leaseNumbers(size: number, signal?: AbortSignal): Promise<number>;
-  /** History of a mailbox, newest first. */
-  history(number: string): Promise<readonly MailboxHistoryEntry[]>;
-}
-
 /** More entries than any mailbox has, and still one page. */
 const HISTORY_SHOWN = 200;
 
 const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
-  const find: MailboxStore['find'] = async (number, signal) => {
+  const find = async (number: string, signal?: AbortSignal): Promise<Mailbox | undefined> => {
     const item = await getItem(client, TableName, numberKey(number), { signal });
     return item && toMailbox(item);
   };
-  const ofOwner: MailboxStore['ofOwner'] = async (userId, signal) => {
+  const ofOwner = async (userId: string, signal?: AbortSignal): Promise<Mailbox | undefined> => {
     const claim = await getItem(client, TableName, ownerKey(userId), { signal });
     return claim && find(String(claim.number), signal);
   };
-  const ownersAmong: MailboxStore['ownersAmong'] = async (userIds) => {
+  /**
+   * Those of up to 100 people who have a mailbox. One that was assigned a moment ago may be missing (eventually consistent
+   * read).
+   */
+  const ownersAmong = async (userIds: readonly string[]): Promise<ReadonlySet<string>> => {
     const claims = await getItems(client, TableName, userIds.map(ownerKey));
     return new Set(claims.map(({ pk }) => String(pk).slice('OWNER#'.length)));
   };
-  const history: MailboxStore['history'] = async (number) => {
+  /** History of a mailbox, newest first. */
+  const history = async (number: string): Promise<readonly MailboxHistoryEntry[]> => {
     const entries = await queryItems(
       client,
       {
@@ -80,9 +69,11 @@ const readsOf = (client: DynamoDBDocumentClient, TableName: string) => {
 export const mailboxStore = (
   client: DynamoDBDocumentClient,
   tables: { readonly mailboxes: string; readonly profiles: string },
-): MailboxStore => ({
+) => ({
   ...readsOf(client, tables.mailboxes),
-  assign: async ({ profile, mailbox, history, event }, signal) => {
+  /** Writes profile, mailbox, claim, history, search entries and event in one transaction. */
+  assign: async (assignment: Assignment, signal?: AbortSignal): Promise<AssignmentOutcome> => {
+    const { profile, mailbox, history, event } = assignment;
     const table = tables.mailboxes;
     const refused = await transact(
       client,
@@ -94,7 +85,7 @@ export const mailboxStore = (
         also: [
           profileCreation(tables.profiles, profile),
           putNew(table, historyItem(mailbox.number, history)),
-          outboxItem(table, event, new Date(mailbox.assignedAt)),
+          outboxItem(table, event),
           ...searchItems(mailbox).map((item) => putNew(table, item)),
         ],
         signal,
@@ -103,6 +94,9 @@ export const mailboxStore = (
     );
     return refused ?? 'assigned';
   },
-  leaseNumbers: (size, signal) =>
+  /** Reserves `size` numbers and returns the first. They are never given out again. */
+  leaseNumbers: (size: number, signal?: AbortSignal): Promise<number> =>
     leaseNumbers(client, tables.mailboxes, { key: counterKey, first: FIRST_MAILBOX_NUMBER, size, signal }),
 });
+
+export type MailboxStore = ReturnType<typeof mailboxStore>;

@@ -23,23 +23,20 @@ const RepairPass = z.object({
 /** Progress of the pass over all accounts. */
 export type RepairPass = Readonly<z.infer<typeof RepairPass>>;
 
-export interface RepairProgress {
-  /** The latest pass; undefined before the first. */
-  read(): Promise<RepairPass | undefined>;
-  /** Saves the progress and returns it; undefined when another run has saved progress in between. */
-  save(pass: RepairPass): Promise<RepairPass | undefined>;
-}
-
 const key = { pk: 'REPAIR', sk: 'WALK' } as const;
 
 /** Progress of the nightly pass: one item in the table of mailboxes, written with an optimistic lock. */
-export const repairProgress = (client: DynamoDBDocumentClient, TableName: string): RepairProgress => ({
-  read: async () => {
+export const repairProgress = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** The latest pass; undefined before the first. */
+  read: async (): Promise<RepairPass | undefined> => {
     const item = await getItem(client, TableName, key);
     return item && RepairPass.parse(item);
   },
-  save: async (pass) => {
+  /** Saves the progress and returns it; undefined when another run has saved progress in between. */
+  save: async (pass: RepairPass): Promise<RepairPass | undefined> => {
     const noted = { ...pass, version: pass.version + 1 };
     return (await write(client, putVersion(TableName, { ...key, ...noted }))) ? noted : undefined;
   },
 });
+
+export type RepairProgress = ReturnType<typeof repairProgress>;

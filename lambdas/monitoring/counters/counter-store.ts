@@ -20,17 +20,6 @@ export interface CounterItem {
 /** A key as text, for maps. */
 export const nameOf = ({ pk, sk }: ItemKey): string => `${pk}\n${sk}`;
 
-export interface CounterStore {
-  /** The existing items, by `nameOf`. Eventually consistent: a write on an old version is refused. */
-  read(keys: readonly ItemKey[]): Promise<ReadonlyMap<string, CounterItem>>;
-  /** One item, strongly consistent. */
-  readNow(key: ItemKey): Promise<CounterItem | undefined>;
-  /** Writes the next version of an item. False when the stored version is not the one before (optimistic lock). */
-  write(key: ItemKey, item: CounterItem, expiresAt: number): Promise<boolean>;
-  /** Stores a pointer to records of a group. Writing it again changes nothing. */
-  point(key: ItemKey, hour: string, expiresAt: number): Promise<void>;
-}
-
 const Stored = z.object({ version: z.number(), seen: Watermarks });
 
 const toCounter = (item: Record<string, unknown>): CounterItem => {
@@ -39,20 +28,26 @@ const toCounter = (item: Record<string, unknown>): CounterItem => {
 };
 
 /** Counters and pointers in the Monitoring table. */
-export const counterStore = (client: DynamoDBDocumentClient, TableName: string): CounterStore => ({
-  read: async (keys) => {
+export const counterStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** The existing items, by `nameOf`. Eventually consistent: a write on an old version is refused. */
+  read: async (keys: readonly ItemKey[]): Promise<ReadonlyMap<string, CounterItem>> => {
     const items = await getItems(client, TableName, keys);
     return new Map(
       items.map((item) => [nameOf({ pk: String(item.pk), sk: String(item.sk) }), toCounter(item)]),
     );
   },
-  readNow: async (key) => {
+  /** One item, strongly consistent. */
+  readNow: async (key: ItemKey): Promise<CounterItem | undefined> => {
     const item = await getItem(client, TableName, key);
     return item && toCounter(item);
   },
-  write: (key, { counts, version, seen }, expiresAt) =>
-    write(client, putVersion(TableName, { ...key, ...counts, version, seen, expires_at: expiresAt })),
-  point: async (key, hour, expires_at) => {
+  /** Writes the next version of an item. False when the stored version is not the one before (optimistic lock). */
+  write: (key: ItemKey, { counts, version, seen }: CounterItem, expires_at: number): Promise<boolean> =>
+    write(client, putVersion(TableName, { ...key, ...counts, version, seen, expires_at })),
+  /** Stores a pointer to records of a group. Writing it again changes nothing. */
+  point: async (key: ItemKey, hour: string, expires_at: number): Promise<void> => {
     await write(client, { Put: { TableName, Item: { ...key, hour, expires_at } } });
   },
 });
+
+export type CounterStore = ReturnType<typeof counterStore>;

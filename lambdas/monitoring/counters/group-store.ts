@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
-import { transact } from '../../runtime/table/transact.ts';
+import { writeTogether } from '../../runtime/table/transact.ts';
 import { putVersion } from '../../runtime/table/writes.ts';
 import { GroupItem, groupKey, type SampleItem, sampleKey } from './group-items.ts';
 
@@ -14,16 +14,6 @@ interface GroupAlarm {
   /** The example, written only with a new group. */
   readonly sample: SampleItem;
   readonly event: PublishedEvent;
-  readonly now: Date;
-}
-
-export interface GroupStore {
-  /** The existing groups, by fingerprint. Eventually consistent: a write on an old version is refused. */
-  read(fingerprints: readonly string[]): Promise<ReadonlyMap<string, GroupItem>>;
-  /** One group, strongly consistent. */
-  readNow(fingerprint: string): Promise<GroupItem | undefined>;
-  /** Writes group and event in one transaction. False when somebody else has changed the group in between. */
-  raise(alarm: GroupAlarm): Promise<boolean>;
 }
 
 const fingerprintOf = (pk: unknown): string => String(pk).slice(groupKey('').pk.length);
@@ -32,28 +22,24 @@ const fingerprintOf = (pk: unknown): string => String(pk).slice(groupKey('').pk.
  * Error groups, as the fold reads and writes them. Decisions of staff are written by `group-details-store.ts`, with the
  * same optimistic lock.
  */
-export const groupStore = (client: DynamoDBDocumentClient, TableName: string): GroupStore => ({
-  read: async (fingerprints) => {
+export const groupStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** The existing groups, by fingerprint. Eventually consistent: a write on an old version is refused. */
+  read: async (fingerprints: readonly string[]): Promise<ReadonlyMap<string, GroupItem>> => {
     const items = await getItems(client, TableName, fingerprints.map(groupKey));
     return new Map(items.map((item) => [fingerprintOf(item.pk), GroupItem.parse(item)]));
   },
-  readNow: async (fingerprint) => {
+  /** One group, strongly consistent. */
+  readNow: async (fingerprint: string): Promise<GroupItem | undefined> => {
     const item = await getItem(client, TableName, groupKey(fingerprint));
     return item && GroupItem.parse(item);
   },
-  raise: async ({ fingerprint, group, sample, event, now }) => {
-    const Item = { ...sampleKey(fingerprint), ...sample };
-    const refused = await transact(
-      client,
-      { changed: putVersion(TableName, { ...groupKey(fingerprint), ...group }) },
-      {
-        also: [
-          ...(group.version === 1 ? [{ Put: { TableName, Item } }] : []),
-          outboxItem(TableName, event, now),
-        ],
-        tries: 1,
-      },
-    );
-    return refused === undefined;
+  /** Writes group and event in one transaction. False when somebody else has changed the group in between. */
+  raise: ({ fingerprint, group, sample, event }: GroupAlarm): Promise<boolean> => {
+    const next = putVersion(TableName, { ...groupKey(fingerprint), ...group });
+    const example = { Put: { TableName, Item: { ...sampleKey(fingerprint), ...sample } } };
+    const also = [...(group.version === 1 ? [example] : []), outboxItem(TableName, event)];
+    return writeTogether(client, next, also, { tries: 1 });
   },
 });
+
+export type GroupStore = ReturnType<typeof groupStore>;

@@ -6,19 +6,9 @@ import { expiresInDays } from '../../runtime/clock.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
-import { transact } from '../../runtime/table/transact.ts';
+import { writeTogether } from '../../runtime/table/transact.ts';
 import { write } from '../../runtime/table/write.ts';
 import { putNew } from '../../runtime/table/writes.ts';
-
-export interface ExportStore {
-  /** Writes a job with the event that starts its worker, in one transaction. */
-  add(job: ExportJob, event: PublishedEvent): Promise<void>;
-  find(id: string): Promise<ExportJob | undefined>;
-  /** Jobs since an instant, newest first, no more than the page can show. */
-  since(instant: Date): Promise<readonly ExportJob[]>;
-  /** Stores the result of a job, once: a second result changes nothing. */
-  settle(id: string, outcome: NonNullable<ExportJob['outcome']>): Promise<void>;
-}
 
 /** More than people ask for in a week, and still one small page. */
 const JOBS_SHOWN = 100;
@@ -50,22 +40,20 @@ const idsSince = (instant: Date): string => {
 };
 
 /** Jobs in the Monitoring table. They expire with their files. */
-export const exportStore = (client: DynamoDBDocumentClient, TableName: string): ExportStore => ({
-  add: async (job, event) => {
-    const now = new Date(job.requestedAt);
-    const item = { ...keyOf(job.id), ...job, expires_at: expiresInDays(now, EXPORT_KEPT_DAYS + 1) };
-    const refused = await transact(
-      client,
-      { taken: putNew(TableName, item) },
-      { also: [outboxItem(TableName, event, now)] },
-    );
-    if (refused !== undefined) throw new Error(`The export ${job.id} could not be stored: ${refused}.`);
+export const exportStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  /** Writes a job with the event that starts its worker, in one transaction. */
+  add: async (job: ExportJob, event: PublishedEvent): Promise<void> => {
+    const expires_at = expiresInDays(new Date(job.requestedAt), EXPORT_KEPT_DAYS + 1);
+    const item = putNew(TableName, { ...keyOf(job.id), ...job, expires_at });
+    if (!(await writeTogether(client, item, [outboxItem(TableName, event)])))
+      throw new Error(`The export ${job.id} could not be stored.`);
   },
-  find: async (id) => {
+  find: async (id: string): Promise<ExportJob | undefined> => {
     const item = await getItem(client, TableName, keyOf(id));
     return item && toJob(item);
   },
-  since: async (instant) => {
+  /** Jobs since an instant, newest first, no more than the page can show. */
+  since: async (instant: Date): Promise<readonly ExportJob[]> => {
     const items = await queryItems(
       client,
       {
@@ -80,7 +68,8 @@ export const exportStore = (client: DynamoDBDocumentClient, TableName: string): 
     );
     return items.map(toJob);
   },
-  settle: async (id, outcome) => {
+  /** Stores the result of a job, once: a second result changes nothing. */
+  settle: async (id: string, outcome: NonNullable<ExportJob['outcome']>): Promise<void> => {
     await write(client, {
       Update: {
         TableName,
@@ -92,3 +81,5 @@ export const exportStore = (client: DynamoDBDocumentClient, TableName: string): 
     });
   },
 });
+
+export type ExportStore = ReturnType<typeof exportStore>;

@@ -4,16 +4,13 @@ import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { exportStatus } from '#domain/monitoring/exports/export-job.ts';
 import { compose } from '#events/envelope.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
-import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import type { Log } from '../../runtime/logger.ts';
-import type { NewId } from '../../runtime/new-id.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { ExportStore } from './export-store.ts';
 
-interface Deps {
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly jobs: Pick<ExportStore, 'add'>;
-  readonly clock: Clock;
-  readonly newId: NewId;
   readonly log: Pick<Log, 'info'>;
 }
 

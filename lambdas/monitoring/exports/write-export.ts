@@ -5,7 +5,7 @@ import { EXPORT_RECORDS_LIMIT } from '#domain/monitoring/exports/export-job.ts';
 import { exportHeader, exportLine, type Mask } from '#domain/monitoring/exports/export-line.ts';
 import type { EventOf } from '#events/envelope.ts';
 import type { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
-import type { BatchStore } from '../../batches/batch-store.ts';
+import { type BatchStore, batchesOf } from '../../batches/batch-store.ts';
 import { decodeBatch } from '../../batches/codec.ts';
 import { telemetryRows } from '../../batches/rows.ts';
 import type { Clock } from '../../runtime/clock.ts';
@@ -28,26 +28,13 @@ interface Deps {
  */
 class TooManyRecords extends Error {}
 
-/** Batches for one read. DynamoDB returns at most a megabyte. */
-const PAGE = 1000;
-
-/** All batches of an hour, oldest first. */
-async function* batchesOf({ batches }: Pick<Deps, 'batches'>, kind: ExportJob['kind'], hour: string) {
-  let after: string | undefined;
-  do {
-    const page = await batches.page({ kind, hour, order: 'oldest first', after, limit: PAGE });
-    yield* page.batches;
-    after = page.next;
-  } while (after !== undefined);
-}
-
 /** The lines of the file, one piece for each batch. Counts the records. */
 async function* piecesOf(deps: Deps, order: FileOrder, written: { records: number }): AsyncGenerator<string> {
   const line = exportLine(order, await deps.mask());
   const hours = await deps.fullHours(order.kind, daysFrom(order.from, order.to).flatMap(utcHoursOf));
   yield exportHeader(order);
   for (const hour of hours) {
-    for await (const { n, body } of batchesOf(deps, order.kind, hour)) {
+    for await (const { n, body } of batchesOf(deps.batches, { kind: order.kind, hour })) {
       written.records += n;
       if (written.records > EXPORT_RECORDS_LIMIT) throw new TooManyRecords();
       yield telemetryRows(decodeBatch(body)).map(line).join('');

@@ -1,10 +1,9 @@
 import { type AlarmReason, alarmReason, mayRaiseSpike } from '#domain/monitoring/groups/group-alarm.ts';
 import { compose } from '#events/envelope.ts';
 import { ErrorGroupRaisedV1 } from '#events/monitoring/error-group-raised.v1.ts';
-import type { Clock } from '../../runtime/clock.ts';
 import { mapConcurrently } from '../../runtime/map-concurrently.ts';
-import type { NewId } from '../../runtime/new-id.ts';
 import type { Pause } from '../../runtime/pause.ts';
+import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import type { GroupItem } from '../counters/group-items.ts';
 import type { GroupStore } from '../counters/group-store.ts';
@@ -12,11 +11,9 @@ import { shortMessage } from './additions/short-message.ts';
 import type { GroupSighting } from './group-sightings.ts';
 import { type Counted, hoursAround } from './hours-around.ts';
 
-export interface AlarmDeps {
+export interface AlarmDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly counters: Pick<CounterStore, 'readNow'>;
   readonly groups: GroupStore;
-  readonly clock: Clock;
-  readonly newId: NewId;
   readonly pause: Pause;
 }
 
@@ -58,7 +55,7 @@ const groupAfter = (
 });
 
 const eventOf = (
-  newId: NewId,
+  newId: AlarmDeps['newId'],
   { version }: GroupItem,
   { fingerprint, route, sample, batchId }: GroupSighting,
   { reason, thisHour }: Alarm,
@@ -89,7 +86,7 @@ const raiseFor = async (
     const after = groupAfter(group, sighting, alarm, now);
     const event = eventOf(deps.newId, after, sighting, alarm, now);
     const { fingerprint, sample } = sighting;
-    if (await deps.groups.raise({ fingerprint, group: after, sample, event, now })) return after;
+    if (await deps.groups.raise({ fingerprint, group: after, sample, event })) return after;
     await deps.pause(attempt);
     group = await deps.groups.readNow(fingerprint);
   }

@@ -7,27 +7,19 @@ import { Pointer, pointerPartition } from '../counters/counter-items.ts';
 import { type GroupItem, groupKey, SampleItem, sampleKey } from '../counters/group-items.ts';
 
 /** What staff read and write of one error group. The fold writes through `group-store.ts`. */
-export interface GroupDetailsStore {
-  sample(fingerprint: string): Promise<SampleItem | undefined>;
-  /** Writes the next version of the group. False when another version was written in between. */
-  decide(fingerprint: string, group: GroupItem): Promise<boolean>;
-  /** Pointers to the batches that hold records of the group, newest first. `last` when there are no more. */
-  pointers(
-    fingerprint: string,
-    request: { readonly after: string | undefined; readonly limit: number },
-  ): Promise<{ readonly pointers: readonly Pointer[]; readonly last: boolean }>;
-}
-
-/** Reads and changes single error groups in the Monitoring table. */
-export const groupDetailsStore = (client: DynamoDBDocumentClient, TableName: string): GroupDetailsStore => ({
-  sample: async (fingerprint) => {
+export const groupDetailsStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  sample: async (fingerprint: string): Promise<SampleItem | undefined> => {
     const item = await getItem(client, TableName, sampleKey(fingerprint), { consistent: false });
     return item && SampleItem.parse(item);
   },
-  // A write conflict with the transaction of the fold counts as a changed version, too.
-  decide: (fingerprint, group) =>
+  /** Writes the next version of the group. False when another version was written in between. */
+  decide: (fingerprint: string, group: GroupItem): Promise<boolean> =>
     write(client, putVersion(TableName, { ...groupKey(fingerprint), ...group })),
-  pointers: async (fingerprint, { after, limit }) => {
+  /** Pointers to the batches that hold records of the group, newest first. `last` when there are no more. */
+  pointers: async (
+    fingerprint: string,
+    { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  ): Promise<{ readonly pointers: readonly Pointer[]; readonly last: boolean }> => {
     const pk = pointerPartition(fingerprint);
     const { items, next } = await partitionPage(client, TableName, pk, {
       order: 'newest first',
@@ -37,3 +29,5 @@ export const groupDetailsStore = (client: DynamoDBDocumentClient, TableName: str
     return { pointers: items.map((item) => Pointer.parse(item)), last: next === undefined };
   },
 });
+
+export type GroupDetailsStore = ReturnType<typeof groupDetailsStore>;

@@ -15,34 +15,24 @@ import {
   vitalsPartition,
 } from '../counters/counter-items.ts';
 
-/** The counts of each day. Items have a fixed size, so a day costs the same to read however much happened. */
-export interface StatisticsStore {
-  vitals(days: readonly string[]): Promise<readonly VitalsOfDay[]>;
-  events(range: DayRange): Promise<readonly EventsOfDay[]>;
-  /** Error groups of some days. When a day has more than `limit`, the rest is left out and `truncated` is true. */
-  errors(
-    days: readonly string[],
-    limit: number,
-  ): Promise<{ readonly seen: readonly ErrorsOfDay[]; readonly truncated: boolean }>;
-  /** One group on some days. */
-  errorsOf(fingerprint: string, days: readonly string[]): Promise<readonly ErrorsOfDay[]>;
-}
-
-/** Reads the counters that the fold writes. */
-export const statisticsStore = (client: DynamoDBDocumentClient, TableName: string): StatisticsStore => {
+/**
+ * The counts of each day, as the fold writes them. Items have a fixed size, so a day costs the same to read however much
+ * happened.
+ */
+export const statisticsStore = (client: DynamoDBDocumentClient, TableName: string) => {
   const partition = (pk: string) => ({
     TableName,
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': pk },
   });
   return {
-    vitals: async (days) => {
+    vitals: async (days: readonly string[]): Promise<readonly VitalsOfDay[]> => {
       const ofDays = await Promise.all(
         days.map((day) => queryItems(client, partition(vitalsPartition(day)))),
       );
       return ofDays.flat().map(toVitalsOfDay);
     },
-    events: async ({ from, to }) => {
+    events: async ({ from, to }: DayRange): Promise<readonly EventsOfDay[]> => {
       const items = await queryItems(client, {
         TableName,
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
@@ -50,7 +40,11 @@ export const statisticsStore = (client: DynamoDBDocumentClient, TableName: strin
       });
       return items.map(toEventsOfDay);
     },
-    errors: async (days, limit) => {
+    /** Error groups of some days. When a day has more than `limit`, the rest is left out and `truncated` is true. */
+    errors: async (
+      days: readonly string[],
+      limit: number,
+    ): Promise<{ readonly seen: readonly ErrorsOfDay[]; readonly truncated: boolean }> => {
       // One more than requested, to know whether there are more.
       const found = await Promise.all(
         days.map((day) => queryItems(client, partition(errorsPartition(day)), { limit: limit + 1 })),
@@ -60,13 +54,12 @@ export const statisticsStore = (client: DynamoDBDocumentClient, TableName: strin
         truncated: found.some((items) => items.length > limit),
       };
     },
-    errorsOf: async (fingerprint, days) =>
-      (
-        await getItems(
-          client,
-          TableName,
-          days.map((day) => errorsKey(day, fingerprint)),
-        )
-      ).map(toErrorsOfDay),
+    /** One group on some days. */
+    errorsOf: async (fingerprint: string, days: readonly string[]): Promise<readonly ErrorsOfDay[]> => {
+      const keys = days.map((day) => errorsKey(day, fingerprint));
+      return (await getItems(client, TableName, keys)).map(toErrorsOfDay);
+    },
   };
 };
+
+export type StatisticsStore = ReturnType<typeof statisticsStore>;

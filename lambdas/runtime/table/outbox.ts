@@ -9,10 +9,12 @@ export interface PublishedEvent {
   readonly id: string;
   readonly type: string;
   readonly source: string;
+  /** When it happened, ISO 8601. */
+  readonly time: string;
 }
 
 /** The write that stores an event in the same transaction as the change. The stream of the table carries it to the relay. */
-export const outboxItem = (table: string, event: PublishedEvent, now: Date): Write =>
+export const outboxItem = (table: string, event: PublishedEvent): Write =>
   putNew(table, {
     pk: `OUTBOX#${event.id}`,
     sk: 'EVENT',
@@ -20,5 +22,5 @@ export const outboxItem = (table: string, event: PublishedEvent, now: Date): Wri
     event: JSON.stringify(event),
     detailType: event.type,
     source: event.source,
-    expires_at: expiresInDays(now, OUTBOX_KEPT_DAYS),
+    expires_at: expiresInDays(new Date(event.time), OUTBOX_KEPT_DAYS),
   });

@@ -56,3 +56,11 @@ export const transact = async <Refusal extends string>(
     }
   }
 };
+
+/** The same where only the first write may be refused. False when it was, or when the write conflicts did not end. */
+export const writeTogether = async (
+  client: DynamoDBDocumentClient,
+  guarded: Write,
+  also: readonly Write[],
+  options: Omit<TransactionOptions, 'also'> = {},
+): Promise<boolean> => (await transact(client, { guarded }, { ...options, also })) === undefined;

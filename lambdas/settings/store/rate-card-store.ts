@@ -4,7 +4,7 @@ import { restoreRateCard } from '#domain/settings/restore.ts';
 import type { Log } from '../../runtime/logger.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
-import { transact } from '../../runtime/table/transact.ts';
+import { writeTogether } from '../../runtime/table/transact.ts';
 import { putNew, putVersion, type Write } from '../../runtime/table/writes.ts';
 import {
   cardPrefix,
@@ -26,15 +26,6 @@ interface Withdrawal {
   readonly today: string;
 }
 
-export interface RateCardStore {
-  /** All cards, newest first. The oldest is the one that a new installation begins with. */
-  all(): Promise<readonly StoredRateCard[]>;
-  /** Writes the next card with the event. False when another one was written in between. */
-  publish(card: NewRateCard, event: PublishedEvent): Promise<boolean>;
-  /** Withdraws a card, with the event. False when it is in force or withdrawn already. */
-  withdraw(withdrawal: Withdrawal, event: PublishedEvent): Promise<boolean>;
-}
-
 const toCard = (item: unknown, log: Pick<Log, 'warn'>): StoredRateCard => {
   const { card: stored, withdrawnAt, withdrawnBy, ...rest } = RateCardItem.parse(item);
   const { value: card, repairedFields } = restoreRateCard(stored);
@@ -46,12 +37,9 @@ const toCard = (item: unknown, log: Pick<Log, 'warn'>): StoredRateCard => {
 };
 
 /** Rate cards in the Settings table. A card is never changed; it can be withdrawn before its day. */
-export const rateCardStore = (
-  client: DynamoDBDocumentClient,
-  TableName: string,
-  log: Pick<Log, 'warn'>,
-): RateCardStore => ({
-  all: async () => {
+export const rateCardStore = (client: DynamoDBDocumentClient, TableName: string, log: Pick<Log, 'warn'>) => ({
+  /** All cards, newest first. The oldest is the one that a new installation begins with. */
+  all: async (): Promise<readonly StoredRateCard[]> => {
     const items = await queryItems(client, {
       TableName,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
@@ -61,27 +49,20 @@ export const rateCardStore = (
     });
     return [...items.map((item) => toCard(item, log)), defaultRateCard];
   },
-  publish: async (card, event) => {
-    const { version, publishedAt } = card;
-    const newest = putVersion(
-      TableName,
-      { ...newestCardKey, version },
-      { first: defaultRateCard.version + 1 },
-    );
-    const refused = await transact(
-      client,
-      { 'not-next': newest },
-      {
-        also: [
-          putNew(TableName, { ...rateCardKey(version), ...card }),
-          outboxItem(TableName, event, new Date(publishedAt)),
-        ],
-      },
-    );
-    return refused === undefined;
+  /** Writes the next card with the event. False when another one was written in between. */
+  publish: (card: NewRateCard, event: PublishedEvent): Promise<boolean> => {
+    const { version } = card;
+    const first = defaultRateCard.version + 1;
+    const newest = putVersion(TableName, { ...newestCardKey, version }, { first });
+    return writeTogether(client, newest, [
+      putNew(TableName, { ...rateCardKey(version), ...card }),
+      outboxItem(TableName, event),
+    ]);
   },
-  withdraw: async ({ version, withdrawnAt, withdrawnBy, today }, event) => {
-    const withdrawal: Write = {
+  /** Withdraws a card, with the event. False when it is in force or withdrawn already. */
+  withdraw: (withdrawal: Withdrawal, event: PublishedEvent): Promise<boolean> => {
+    const { version, withdrawnAt, withdrawnBy, today } = withdrawal;
+    const withdrawn: Write = {
       Update: {
         TableName,
         Key: rateCardKey(version),
@@ -90,9 +71,8 @@ export const rateCardStore = (
         ExpressionAttributeValues: { ':at': withdrawnAt, ':by': withdrawnBy, ':today': today },
       },
     };
-    const outbox = outboxItem(TableName, event, new Date(withdrawnAt));
-    return (
-      (await transact(client, { 'in-force-or-withdrawn': withdrawal }, { also: [outbox] })) === undefined
-    );
+    return writeTogether(client, withdrawn, [outboxItem(TableName, event)]);
   },
 });
+
+export type RateCardStore = ReturnType<typeof rateCardStore>;

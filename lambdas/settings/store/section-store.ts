@@ -5,25 +5,12 @@ import type { Log } from '../../runtime/logger.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
 import { outboxItem, type PublishedEvent } from '../../runtime/table/outbox.ts';
-import { transact } from '../../runtime/table/transact.ts';
+import { writeTogether } from '../../runtime/table/transact.ts';
 import { putNew, putVersion } from '../../runtime/table/writes.ts';
 import { SectionItem, type SectionState, sectionHistoryKey, sectionKey } from './settings-items.ts';
 
 /** The current state of every section. */
 type Sections = { readonly [Section in SettingSection]: SectionState<Section> };
-
-export interface SectionStore {
-  /** One section, strongly consistent. */
-  read<Section extends SettingSection>(section: Section): Promise<SectionState<Section>>;
-  /** All sections in one read, strongly consistent. */
-  readAll(): Promise<Sections>;
-  /** Writes the next version of a section with its history and the event. False when another version was written in between. */
-  save<Section extends SettingSection>(
-    section: Section,
-    next: Required<SectionState<Section>>,
-    event: PublishedEvent,
-  ): Promise<boolean>;
-}
 
 const sectionNames = Object.keys(settingSections) as SettingSection[];
 
@@ -46,13 +33,12 @@ const stateOf = <Section extends SettingSection>(
 };
 
 /** Sections in the Settings table. Only this file and `rate-card-store.ts` know how they are stored. */
-export const sectionStore = (
-  client: DynamoDBDocumentClient,
-  TableName: string,
-  log: Pick<Log, 'warn'>,
-): SectionStore => ({
-  read: async (section) => stateOf(section, await getItem(client, TableName, sectionKey(section)), log),
-  readAll: async () => {
+export const sectionStore = (client: DynamoDBDocumentClient, TableName: string, log: Pick<Log, 'warn'>) => ({
+  /** One section, strongly consistent. */
+  read: async <Section extends SettingSection>(section: Section): Promise<SectionState<Section>> =>
+    stateOf(section, await getItem(client, TableName, sectionKey(section)), log),
+  /** All sections in one read, strongly consistent. */
+  readAll: async (): Promise<Sections> => {
     const items = await getItems(client, TableName, sectionNames.map(sectionKey), { consistent: true });
     const found = new Map(items.map((item) => [item.pk, item]));
     const states = sectionNames.map((section) => [
@@ -61,18 +47,16 @@ export const sectionStore = (
     ]);
     return Object.fromEntries(states) as Sections;
   },
-  save: async (section, { value, version, changedAt, changedBy }, event) => {
-    const state = { value, version, changedAt, changedBy };
-    const refused = await transact(
-      client,
-      { changed: putVersion(TableName, { ...sectionKey(section), ...state }) },
-      {
-        also: [
-          putNew(TableName, { ...sectionHistoryKey(section, version), ...state }),
-          outboxItem(TableName, event, new Date(changedAt)),
-        ],
-      },
-    );
-    return refused === undefined;
-  },
+  /** Writes the next version of a section with its history and the event. False when another version was written in between. */
+  save: <Section extends SettingSection>(
+    section: Section,
+    next: Required<SectionState<Section>>,
+    event: PublishedEvent,
+  ): Promise<boolean> =>
+    writeTogether(client, putVersion(TableName, { ...sectionKey(section), ...next }), [
+      putNew(TableName, { ...sectionHistoryKey(section, next.version), ...next }),
+      outboxItem(TableName, event),
+    ]),
 });
+
+export type SectionStore = ReturnType<typeof sectionStore>;

@@ -5,15 +5,15 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tab-links.tsx';
 import { BrandFields } from './brand/brand-fields.tsx';
+import { ClaimsFields } from './content/claims-fields.tsx';
+import { HomeFields } from './content/home-fields.tsx';
+import { TestimonialsFields } from './content/testimonials-fields.tsx';
 import type { SeenOn } from './form/saved-toast.tsx';
 import { SectionEditor } from './form/section-editor.tsx';
 import { type Part, partOf, parts } from './parts.ts';
 import { RatesView } from './rates/rates-view.tsx';
 import { ScheduleFields } from './schedule/schedule-fields.tsx';
 import { type Settings, useSettings } from './use-settings.ts';
-import { ClaimsFields } from './content/claims-fields.tsx';
-import { HomeFields } from './content/home-fields.tsx';
-import { TestimonialsFields } from './content/testimonials-fields.tsx';
 
 const tabs = (Object.keys(parts) as readonly Part[]).map((part) => ({
   key: part,

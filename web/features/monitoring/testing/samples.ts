@@ -46,7 +46,11 @@ export const aRecord = (change: Partial<RawRecord> = {}): RawRecord => ({
   ...change,
 });
 
-export const figuresOf = (metric: MetricStatistics['metric'], p75: number, samples = 400): MetricStatistics => ({
+export const figuresOf = (
+  metric: MetricStatistics['metric'],
+  p75: number,
+  samples = 400,
+): MetricStatistics => ({
   metric,
   samples,
   p50: p75 / 2,

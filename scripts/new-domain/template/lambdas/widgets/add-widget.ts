@@ -3,15 +3,12 @@ import type { widgetEndpoints } from '#domain/widgets/endpoints.ts';
 import type { Widget } from '#domain/widgets/widget.ts';
 import { compose } from '#events/envelope.ts';
 import { WidgetAddedV1 } from '#events/widgets/widget-added.v1.ts';
-import type { Clock } from '../runtime/clock.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
-import type { NewId } from '../runtime/new-id.ts';
+import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { WidgetStore } from './widget-store.ts';
 
-interface Deps {
+interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly store: Pick<WidgetStore, 'find' | 'add'>;
-  readonly clock: Clock;
-  readonly newId: NewId;
 }
 
 /** The browser repeats a request whose answer was lost; then it meets the widget that it sent before. */

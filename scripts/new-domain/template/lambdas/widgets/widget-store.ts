@@ -7,13 +7,6 @@ import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { transact } from '../runtime/table/transact.ts';
 import { putNew } from '../runtime/table/writes.ts';
 
-export interface WidgetStore {
-  find(id: string): Promise<Widget | undefined>;
-  /** Writes a widget and its event together; false where the id is taken. */
-  add(added: Widget, event: PublishedEvent): Promise<boolean>;
-  newest(page: PageRequest): Promise<Page<Widget>>;
-}
-
 /** All widgets lie in one partition of the index, in the order in which they were added. */
 const WIDGETS = 'WIDGETS';
 const keyOf = (id: string) => ({ pk: `WIDGET#${id}`, sk: 'WIDGET' });
@@ -23,26 +16,29 @@ const listPosition = ({ addedAt, id }: Widget): string => `${addedAt}#${id}`;
 const toWidget = (item: unknown): Widget => Widget.parse(item);
 
 /** The only place that knows how widgets lie in their table. */
-export const widgetStore = (client: DynamoDBDocumentClient, TableName: string): WidgetStore => ({
-  find: async (id) => {
+export const widgetStore = (client: DynamoDBDocumentClient, TableName: string) => ({
+  find: async (id: string): Promise<Widget | undefined> => {
     const item = await getItem(client, TableName, keyOf(id));
     return item && toWidget(item);
   },
-  add: async (added, event) => {
+  /** Writes a widget and its event together; false where the id is taken. */
+  add: async (added: Widget, event: PublishedEvent): Promise<boolean> => {
     const item = { ...keyOf(added.id), gsi1pk: WIDGETS, gsi1sk: listPosition(added), ...added };
     const refused = await transact(
       client,
       { taken: putNew(TableName, item) },
-      { also: [outboxItem(TableName, event, new Date(added.addedAt))] },
+      { also: [outboxItem(TableName, event)] },
     );
     if (refused === 'busy')
       throw new Error('The widget could not be added: others kept writing the same items.');
     return refused === undefined;
   },
-  newest: (page) =>
+  newest: (page: PageRequest): Promise<Page<Widget>> =>
     newestFirst(
       client,
       { TableName, index: 'gsi1', partitions: [WIDGETS], rowOf: toWidget, positionOf: listPosition },
       page,
     ),
 });
+
+export type WidgetStore = ReturnType<typeof widgetStore>;
