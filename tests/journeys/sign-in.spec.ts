@@ -75,11 +75,16 @@ for (const evil of [
   });
 }
 
-test('after signing out, the dashboard is closed, by the back button too', async ({ page }) => {
+test('after signing out, no token is left, and the dashboard is closed, by the back button too', async ({
+  page,
+}) => {
   await signIn(page, 'customer@skybarrel.test');
   await page.waitForURL(/\/dashboard/);
   await expect(page.getByText(/Mailbox \d{5,}/).first()).toBeVisible();
+  const tokens = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /token$/i.test(key)));
+  expect(await tokens()).not.toEqual([]);
   await signOut(page);
+  await expect.poll(tokens).toEqual([]);
   await page.goto('/dashboard');
   await page.waitForURL(/\/auth\/login/);
   await page.goBack();

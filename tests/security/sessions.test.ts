@@ -1,4 +1,5 @@
 import {
+  AdminRemoveUserFromGroupCommand,
   AdminUpdateUserAttributesCommand,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
@@ -106,5 +107,18 @@ describe('signing out everywhere', () => {
     expect(await opensTheApi(session)).toBe(true);
     await cloud.advance(15 * MINUTE_MS);
     expect(await opensTheApi(session)).toBe(false);
+  });
+});
+
+describe('somebody who lost a role', () => {
+  test('has no access with the tokens of the next refresh', async () => {
+    await people.aPerson('staff@example.test', 'staff');
+    const before = await people.tokensOf('staff@example.test');
+    expect((await ask('GET', '/api/mailboxes', before)).status).toBe(200);
+    const who = { UserPoolId: people.config.userPoolId, Username: 'staff@example.test' };
+    await people.cognito.send(new AdminRemoveUserFromGroupCommand({ ...who, GroupName: 'staff' }));
+    const access = (await refreshed(before)).AuthenticationResult?.AccessToken ?? '';
+    expect((await ask('GET', '/api/mailboxes', { ...before, access })).status).toBe(403);
+    expect((await ask('GET', '/api/profiles/me', { ...before, access })).status).toBe(200);
   });
 });
