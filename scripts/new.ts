@@ -11,15 +11,15 @@ const report = (written: Awaited<ReturnType<typeof writeDomain>>): string => {
     `${written.created.length} files created:`,
     ...listed(written.created),
     '',
-    `${written.edited.length} files edited that domains share, and docs/api.md written anew:`,
+    `${written.edited.length} shared files edited, and docs/api.md generated again:`,
     ...listed(written.edited),
     '',
-    '0 edits by hand are left in files that domains share.',
+    '0 edits by hand are left in shared files.',
     '',
     'Next:',
-    '  npm test -- --changed   builds, and runs what this can break',
+    '  npm test -- --changed   builds, and runs the tests that this can break',
     '  npm start               shows the new screen to staff and admins',
-    'Then make it your own: begin with the fields in domain, and let the types and tests lead you through the rest.',
+    'Then change it as you need: begin with the fields in domain, and the types and tests show the rest.',
   ].join('\n');
 };
 

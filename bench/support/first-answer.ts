@@ -21,8 +21,8 @@ export const firstAnswer = async (
 ): Promise<FirstAnswer> => {
   const args = [child, pathToFileURL(file).href, JSON.stringify(event)];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env: { ...variables } });
-  const told = JSON.parse(stdout || '{"status":"nothing"}') as FirstAnswer;
-  if (told.status !== 200)
-    throw new Error(`${file} answered ${told.status}: ${stdout}${stderr}`.slice(0, 500));
-  return told;
+  const answer = JSON.parse(stdout || '{"status":"nothing"}') as FirstAnswer;
+  if (answer.status !== 200)
+    throw new Error(`${file} answered ${answer.status}: ${stdout}${stderr}`.slice(0, 500));
+  return answer;
 };

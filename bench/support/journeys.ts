@@ -41,7 +41,7 @@ const journeys: Readonly<Record<string, (page: Page, email: string) => Promise<v
     await page.getByText('Mailbox').first().waitFor();
     await look(page, '/customer/profile', '/dashboard');
   },
-  'the desk looks up mailboxes': async (page) => {
+  'staff look up mailboxes': async (page) => {
     await signIn(page, 'staff@skybarrel.test');
     await look(page, '/staff/mailboxes', '/staff/notifications', '/staff');
   },
@@ -66,7 +66,7 @@ export const runJourneys = async (
   const browser = await launchBrowser();
   try {
     const measuredRequests = new Map<string, readonly TelemetryRequest[]>();
-    for (const [name, walk] of Object.entries(journeys)) {
+    for (const [name, journey] of Object.entries(journeys)) {
       const context = await browser.newContext({ baseURL });
       const requests: TelemetryRequest[] = [];
       context.on('request', (request) => {
@@ -78,7 +78,7 @@ export const runJourneys = async (
         requests.push({ kind, records: Array.isArray(sent) ? sent.length : 1, bytes: body.length + headers });
       });
       const page = await context.newPage();
-      await walk(page, `bench-${Date.now()}@example.test`);
+      await journey(page, `bench-${Date.now()}@example.test`);
       await turnAway(page);
       await context.close();
       measuredRequests.set(name, requests);

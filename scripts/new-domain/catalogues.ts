@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Names, withNames } from './names.ts';
 
-/** A file that names every domain, and how one more is entered. */
+/** A file that lists all domains, and how a new one is added to it. */
 export interface Catalogue {
   readonly file: string;
   readonly enter: (text: string, names: Names) => string;
@@ -9,10 +9,10 @@ export interface Catalogue {
 
 const missing = (file: string, anchor: string): Error =>
   new Error(
-    `${file} has not exactly one line '${anchor}'. Put the anchor in scripts/new-domain/catalogues.ts right.`,
+    `${file} has not exactly one line '${anchor}'. Correct the anchor in scripts/new-domain/catalogues.ts.`,
   );
 
-/** The place of the one line that is `anchor`. */
+/** The index of the only line that equals `anchor`. */
 const lineOf = (file: string, lines: readonly string[], anchor: string): number => {
   const place = lines.indexOf(anchor);
   if (place < 0 || lines.lastIndexOf(anchor) !== place) throw missing(file, anchor);
@@ -20,15 +20,15 @@ const lineOf = (file: string, lines: readonly string[], anchor: string): number 
 };
 
 interface Entry {
-  /** The line of the list after which or, with `before`, above which the entry is put; without either it is the list's last. */
+  /** First line of the list. The entry is added as the last one of the list, or above the line `before`. */
   readonly opening: string;
   readonly before?: string;
   readonly entry: string;
-  /** What the entry needs; the formatter sorts it in. */
+  /** The import that the entry needs. The formatter sorts it. */
   readonly imports?: string;
 }
 
-/** Enters one line in the list that begins with the line `opening`. */
+/** Adds one line to the list that begins with the line `opening`. */
 const list = (file: string, { opening, before, entry, imports }: Entry): Catalogue => ({
   file,
   enter: (text, names) => {
@@ -41,13 +41,13 @@ const list = (file: string, { opening, before, entry, imports }: Entry): Catalog
   },
 });
 
-/** CDK ends a logical id with a hash of the construct's path. */
+/** The logical id of a table. CDK adds a hash of the construct's path to it. */
 const logicalIdOf = (table: string): string => {
   const hash = createHash('md5').update(`${table}/Table/Resource`).digest('hex');
   return `data.${table}Table${hash.slice(0, 8).toUpperCase()}`;
 };
 
-/** The list of what lasts, in its own order: by stack and id. */
+/** The list of lasting resources, sorted by stack and id. */
 const lasting: Catalogue = {
   file: 'tests/infra/lasting.json',
   enter: (text, names) => {
@@ -59,7 +59,7 @@ const lasting: Catalogue = {
   },
 };
 
-/** Every file of others in which a new domain is entered. */
+/** Every shared file to which a new domain is added. */
 export const catalogues: readonly Catalogue[] = [
   list('domain/endpoints.ts', {
     opening: 'export const allEndpoints = {',

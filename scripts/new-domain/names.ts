@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 
-/** What a domain is called, and what one of its things is called: `crates`, `crate`. */
+/** The plural name of a domain and its singular: `crates`, `crate`. */
 export interface Names {
   readonly many: string;
   readonly one: string;
@@ -8,14 +8,14 @@ export interface Names {
 
 const PLAIN_WORD = /^[a-z]{3,20}$/;
 
-/** The singular where it is plain: `crates`, `deliveries`, `boxes`. */
+/** The singular of a regular plural: `crates`, `deliveries`, `boxes`. */
 const singularOf = (many: string): string | undefined => {
   if (/[^aeiou]ies$/.test(many) && many.length > 5) return many.replace(/ies$/, 'y');
   if (/(ss|sh|ch|x)es$/.test(many)) return many.replace(/es$/, '');
   return /[^siu]s$/.test(many) ? many.replace(/s$/, '') : undefined;
 };
 
-/** JavaScript keeps some words for itself. */
+/** Whether JavaScript reserves the word. */
 const isReserved = (word: string): boolean => {
   try {
     return !new Script(`'use strict'; const ${word} = 0;`);
@@ -24,22 +24,22 @@ const isReserved = (word: string): boolean => {
   }
 };
 
-/** The names that the templates are filled in with. @throws where a word cannot serve in paths, types and sentences alike. */
+/** The names for the templates. @throws when a word cannot be used in paths, types and sentences. */
 export const namesOf = (many: string, given?: string): Names => {
   const one = given ?? (PLAIN_WORD.test(many) ? singularOf(many) : many);
   if (one === undefined)
     throw new Error(
-      `One of the ${many} is called what? Say it with --one: npm run new -- domain ${many} --one ${many}item`,
+      `What is the singular of ${many}? Add --one, for example: npm run new -- domain ${many} --one ${many}item`,
     );
   for (const word of [many, one])
     if (!PLAIN_WORD.test(word))
-      throw new Error(`'${word}' is no plain word: 3 to 20 letters from a to z, lower case.`);
-  if (one === many) throw new Error(`'${many}' cannot name the domain and one of its things.`);
-  if (isReserved(many)) throw new Error(`'${many}' is a word that JavaScript keeps for itself.`);
+      throw new Error(`'${word}' is no plain word: use 3 to 20 lower-case letters from a to z.`);
+  if (one === many) throw new Error(`'${many}' cannot name both the domain and a single item.`);
+  if (isReserved(many)) throw new Error(`'${many}' is a reserved word of JavaScript.`);
   return { many, one };
 };
 
-/** A template's text or path with the names put in for `widgets` and `widget`, in any case. */
+/** A template's text or path with the names instead of `widgets` and `widget`, in any case. */
 export const withNames = (text: string, { many, one }: Names): string => {
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   const filled: Readonly<Record<string, string>> = {

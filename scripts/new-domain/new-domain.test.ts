@@ -11,11 +11,11 @@ describe('names', () => {
     ['boxes', 'box'],
     ['passes', 'pass'],
     ['pies', 'pie'],
-  ])('one of the %s is a %s', (many, one) => {
+  ])('the singular of %s is %s', (many, one) => {
     expect(namesOf(many)).toEqual({ many, one });
   });
 
-  test.each(['cargo', 'glass', 'status', 'skis'])('one of %s has to be said', (many) => {
+  test.each(['cargo', 'glass', 'status', 'skis'])('the singular of %s must be given', (many) => {
     expect(() => namesOf(many)).toThrow('--one');
     expect(namesOf(many, 'sample')).toEqual({ many, one: 'sample' });
   });
@@ -28,15 +28,15 @@ describe('names', () => {
     },
   );
 
-  test('the domain and one of its things have two names', () => {
+  test('plural and singular must differ', () => {
     expect(() => namesOf('sheep', 'sheep')).toThrow('cannot name');
   });
 
-  test('words of JavaScript are refused', () => {
+  test('reserved words of JavaScript are refused', () => {
     expect(() => namesOf('import', 'imported')).toThrow('JavaScript');
   });
 
-  test('stand in the text in the case that it has, behind the right article', () => {
+  test('replace those of the template in the same case, with the right article', () => {
     const text = 'A widget: useWidgets, WidgetStore, widgetScreens, WIDGETS_TABLE, a widget, WIDGET#1';
     expect(withNames(text, { many: 'owls', one: 'owl' })).toBe(
       'An owl: useOwls, OwlStore, owlScreens, OWLS_TABLE, an owl, OWL#1',
@@ -45,21 +45,21 @@ describe('names', () => {
 });
 
 describe('a new domain', () => {
-  test('is not planned over one that is there', () => {
+  test('is refused if its name exists', () => {
     expect(() => planDomain(root, namesOf('mailboxes'))).toThrow(
-      /There is a mailboxes already.*\n.*domain\/mailboxes/,
+      /mailboxes already exists.*\n.*domain\/mailboxes/,
     );
     expect(() => planDomain(root, namesOf('batches'))).toThrow('already');
     expect(() => planDomain(root, { many: 'kernel', one: 'seed' })).toThrow('already');
   });
 
-  test('carries its own name alone', () => {
+  test('contains only its own name', () => {
     const { created, edited } = planDomain(root, namesOf('pebbles'));
     for (const [file, text] of created) expect(`${file} ${text}`).not.toMatch(/widget/i);
     for (const [file, text] of edited) expect(text, file).not.toMatch(/widget/i);
   });
 
-  test.each(catalogues)('cannot be entered in $file once that has another shape', ({ file, enter }) => {
+  test.each(catalogues)('cannot be added to $file if that file has another shape', ({ file, enter }) => {
     expect(() => enter('export const other = 1;\n', namesOf('pebbles'))).toThrow();
     if (file.endsWith('.ts'))
       expect(() => enter('export const other = 1;\n', namesOf('pebbles'))).toThrow(`${file} has not exactly`);

@@ -4,7 +4,7 @@ import { run } from '../support/process.ts';
 import { catalogues } from './catalogues.ts';
 import { type Names, withNames } from './names.ts';
 
-/** Files with what is to stand in them, by their path from the root. */
+/** Texts of files, by their path from the root. */
 type Texts = ReadonlyMap<string, string>;
 
 interface Plan {
@@ -14,10 +14,10 @@ interface Plan {
 
 const template = join(import.meta.dirname, 'template');
 
-/** Serve every domain alike, and are none. */
+/** Folders that every domain uses and that are not domains. */
 const sharedFolders = ['kernel', 'runtime', 'batches', 'index'];
 
-/** Where somebody has that name already: a folder or file of a domain, in any layer. */
+/** Existing folders or files of a domain with that name, in any layer. */
 const takenBy = (root: string, created: Texts, { many }: Names): readonly string[] => {
   const places = [...created.keys()].flatMap((file) => {
     const folder = file.split('/').indexOf(many);
@@ -36,7 +36,7 @@ const takenBy = (root: string, created: Texts, { many }: Names): readonly string
   return [...new Set(places)].filter((place) => existsSync(join(root, place)));
 };
 
-/** What a new domain consists of. Writes nothing. @throws where it would overwrite something or a catalogue has changed its shape. */
+/** The files of a new domain. Writes nothing. @throws if it would overwrite something, or if a catalogue has another shape. */
 export const planDomain = (root: string, names: Names): Plan => {
   const files = globSync('**/*', { cwd: template, withFileTypes: true }).filter((entry) => entry.isFile());
   const created = new Map(
@@ -50,7 +50,7 @@ export const planDomain = (root: string, names: Names): Plan => {
   );
   const taken = takenBy(root, created, names);
   if (taken.length > 0 || sharedFolders.includes(names.many))
-    throw new Error([`There is a ${names.many} already, so nothing is written.`, ...taken].join('\n  '));
+    throw new Error([`${names.many} already exists, so nothing is written.`, ...taken].join('\n  '));
   const edited = new Map(
     catalogues.map(
       ({ file, enter }) => [file, enter(readFileSync(join(root, file), 'utf8'), names)] as const,
@@ -64,7 +64,7 @@ const mustRun = async (command: string, args: readonly string[]): Promise<void> 
   if (code !== 0) throw new Error(`All files are written, but this failed: ${args.join(' ')}\n${output}`);
 };
 
-/** Writes a planned domain, has it formatted with its imports sorted, and describes the API anew. */
+/** Writes a planned domain, formats it, sorts its imports, and generates docs/api.md again. */
 export const writeDomain = async (root: string, { created, edited }: Plan) => {
   for (const [file, text] of [...created, ...edited]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

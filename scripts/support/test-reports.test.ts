@@ -3,7 +3,7 @@ import { countJourneys, countVitest } from './test-reports.ts';
 
 const passed = { fullName: 'adds up', status: 'passed', failureMessages: [] };
 
-test('a failed test is counted and told, with the beginning of why', () => {
+test('a failed test is counted and shown, with the beginning of its message', () => {
   const why = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const failed = { fullName: 'takes away', status: 'failed', failureMessages: [why] };
   const count = countVitest({

@@ -137,7 +137,7 @@ describe('the catalogue of figures', () => {
   });
 
   it('has the same limits and goals as the stored results', () => {
-    const owed = new Map(figures.map(({ name, reach, aim }) => [name, [reach ?? null, aim ?? null]]));
-    for (const { name, reach, aim } of readResults().figures) expect([reach, aim]).toEqual(owed.get(name));
+    const bounds = new Map(figures.map(({ name, reach, aim }) => [name, [reach ?? null, aim ?? null]]));
+    for (const { name, reach, aim } of readResults().figures) expect([reach, aim]).toEqual(bounds.get(name));
   });
 });

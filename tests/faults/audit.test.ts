@@ -6,7 +6,7 @@ const sound: World = {
   claims: [{ userId: 'ann', number: '10001' }],
   profiles: ['ann'],
   published: ['10001'],
-  told: ['10001'],
+  announced: ['10001'],
 };
 
 describe('the audit after a storm', () => {

@@ -203,7 +203,7 @@ describe(`a cloud that was killed ${kills} times under load`, () => {
   test('announces every mailbox to staff exactly once', async () => {
     const numbers = world.mailboxes.map(({ number }) => number).toSorted();
     await expect
-      .poll(async () => (await readWorld(cloud)).told.toSorted(), { timeout: 90_000, interval: 500 })
+      .poll(async () => (await readWorld(cloud)).announced.toSorted(), { timeout: 90_000, interval: 500 })
       .toEqual(numbers);
   });
 });

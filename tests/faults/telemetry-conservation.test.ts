@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultPlan, faults, seeded } from '../support/chaos.ts';
 import { atLength } from '../support/length.ts';
-import { countedIn, figuresOf } from '../support/monitoring-truth.ts';
+import { countedIn, expectedCounts } from '../support/monitoring-truth.ts';
 import { browse, type Ledger, nameOfRecord } from './conservation/browsers.ts';
 import { startWorld, type World } from './conservation/world.ts';
 
@@ -60,5 +60,5 @@ test('every counter equals what is stored', async () => {
   const counted = (await world.counters())
     .filter(({ pk }) => /^(VITALS#|BUSINESS$|ERRORS#|LAKE$)/.test(String(pk)))
     .map(({ pk, sk, ...counts }) => [String(pk), String(sk), counts] as const);
-  expect(countedIn(counted)).toEqual(figuresOf(stored));
+  expect(countedIn(counted)).toEqual(expectedCounts(stored));
 });

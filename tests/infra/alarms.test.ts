@@ -176,13 +176,16 @@ describe('the dashboard', () => {
 describe('a budget', () => {
   it('sends mail to the recipient of alarms when the bill grows, and exists only with a recipient', () => {
     expect(cloud.ofType('AWS::Budgets::Budget')).toEqual([]);
-    const [budget] = synthesize({ name: 'told', alarmMail: 'ops@example.com' }).ofType(
+    const [budget] = synthesize({ name: 'test', alarmMail: 'ops@example.com' }).ofType(
       'AWS::Budgets::Budget',
     );
     expect(at(budget?.properties, 'Budget.BudgetLimit')).toEqual({ Amount: 50, Unit: 'USD' });
-    const told = listOf(at(budget?.properties, 'NotificationsWithSubscribers'));
-    expect(told.map((one) => at(one, 'Notification.NotificationType'))).toEqual(['ACTUAL', 'FORECASTED']);
-    for (const one of told)
+    const notifications = listOf(at(budget?.properties, 'NotificationsWithSubscribers'));
+    expect(notifications.map((one) => at(one, 'Notification.NotificationType'))).toEqual([
+      'ACTUAL',
+      'FORECASTED',
+    ]);
+    for (const one of notifications)
       expect(at(one, 'Subscribers')).toEqual([{ Address: 'ops@example.com', SubscriptionType: 'EMAIL' }]);
   });
 });

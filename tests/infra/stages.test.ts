@@ -156,10 +156,10 @@ describe('stages', () => {
   it('show invented customers everywhere but in production', () => {
     expect(samplesOn(resolveStage(full, confirmed))).toBe('hidden');
     expect(samplesOn(resolveStage({ name: 'test' }, defaultBrand))).toBe('shown');
-    const told = synthesize()
+    const values = synthesize()
       .ofType('AWS::Lambda::Function')
       .map((fn) => at(fn.properties, 'Environment.Variables.SITE_SAMPLES'));
-    expect(told.filter(Boolean)).toEqual(['shown']);
+    expect(values.filter(Boolean)).toEqual(['shown']);
   });
 
   it('publish their pages after each deployment, because only then is the address known', () => {

@@ -17,7 +17,7 @@ export interface World {
   /** Mailbox numbers in outbox events, one entry for each event. */
   readonly published: readonly string[];
   /** Mailbox numbers in the feed of staff, one entry for each line. */
-  readonly told: readonly string[];
+  readonly announced: readonly string[];
 }
 
 const scan = async (client: DynamoDBDocumentClient, TableName: string): Promise<Item[]> => {
@@ -57,7 +57,7 @@ export const readWorld = async (cloud: TestCloud): Promise<World> => {
     published: mailboxes
       .filter(({ pk }) => pk.startsWith('OUTBOX#'))
       .map(({ event }) => (JSON.parse(String(event)) as { subject: string }).subject),
-    told: notifications
+    announced: notifications
       .filter(({ pk }) => pk === 'FEED#desk')
       .map(({ title }) => /\d+/.exec(String(title))?.[0] ?? ''),
   };

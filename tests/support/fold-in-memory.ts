@@ -21,7 +21,7 @@ export const foldOn = (table: MonitoringInMemory, around: Around = calm, complai
   });
 
 /** The counts of a table. */
-export const figuresIn = ({ counters }: MonitoringInMemory) =>
+export const countsIn = ({ counters }: MonitoringInMemory) =>
   countedIn(
     [...counters].map(([name, { counts }]) => {
       const [pk = '', sk = ''] = name.split('\n');
@@ -30,7 +30,7 @@ export const figuresIn = ({ counters }: MonitoringInMemory) =>
   );
 
 /** The announced error groups, in the order in which they were written. */
-export const told = ({ events }: MonitoringInMemory) =>
+export const raisedGroups = ({ events }: MonitoringInMemory) =>
   events.map((event) => ErrorGroupRaisedV1.schema.parse(event).data);
 
 /** A sequence number in a shard. Like DynamoDB's, it is longer than a JavaScript number is exact. */

@@ -8,7 +8,7 @@ import { BusinessCounts, ErrorsCounts, VitalsCounts } from '#lambdas/monitoring/
 import type { Counts } from '#lambdas/monitoring/counters/counter-store.ts';
 
 /** Counts by name, for example `errors 2026-11-21 12 <fingerprint>`. */
-type Figures = Readonly<Record<string, number>>;
+type CountsByName = Readonly<Record<string, number>>;
 
 const factsOf = (batch: AnyClientBatch): string[] => {
   const at = new Date(batch.receivedAt);
@@ -32,22 +32,22 @@ const factsOf = (batch: AnyClientBatch): string[] => {
 };
 
 /** The expected counts when each of these batches is counted once. They are calculated without the counters. */
-export const figuresOf = (batches: readonly AnyClientBatch[]): Figures => {
-  const figures: Record<string, number> = {};
-  for (const fact of batches.flatMap(factsOf)) figures[fact] = (figures[fact] ?? 0) + 1;
-  return figures;
+export const expectedCounts = (batches: readonly AnyClientBatch[]): CountsByName => {
+  const counts: Record<string, number> = {};
+  for (const fact of batches.flatMap(factsOf)) counts[fact] = (counts[fact] ?? 0) + 1;
+  return counts;
 };
 
-const hourFigures = (prefix: string, hours: Uint8Array, what: string) =>
+const hourCounts = (prefix: string, hours: Uint8Array, what: string) =>
   countsOf(hours).map((times, hour) => [`${prefix} ${hour} ${what}`, times] as const);
 
 const readItem = (pk: string, sk: string, counts: Counts): (readonly [string, number])[] => {
   const [family, day = ''] = pk.split('#');
   if (family === 'LAKE') return [[`batches ${sk.replace('#', ' ')}`, CountedHour.parse(counts).batches]];
-  if (family === 'ERRORS') return hourFigures(`errors ${day}`, ErrorsCounts.parse(counts).hours, sk);
+  if (family === 'ERRORS') return hourCounts(`errors ${day}`, ErrorsCounts.parse(counts).hours, sk);
   if (family === 'BUSINESS')
     return Object.entries(BusinessCounts.parse(counts).hours).flatMap(([event, hours]) =>
-      hourFigures(`business ${sk}`, hours, event),
+      hourCounts(`business ${sk}`, hours, event),
     );
   return Object.entries(VitalsCounts.parse(counts).h).map(
     ([name, histogram]) => [`vitals ${day} ${sk} ${name}`, totalOf(histogram)] as const,
@@ -55,5 +55,5 @@ const readItem = (pk: string, sk: string, counts: Counts): (readonly [string, nu
 };
 
 /** The actual counts. */
-export const countedIn = (items: readonly (readonly [string, string, Counts])[]): Figures =>
+export const countedIn = (items: readonly (readonly [string, string, Counts])[]): CountsByName =>
   Object.fromEntries(items.flatMap((item) => readItem(...item)).filter(([, times]) => times > 0));

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { isSpike } from '#domain/monitoring/groups/spike.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { businessBatch, errorsBatch, performanceBatch } from '#tests/support/client-batches.ts';
-import { figuresIn, foldOn, recordsOf, told } from '#tests/support/fold-in-memory.ts';
+import { countsIn, foldOn, raisedGroups, recordsOf } from '#tests/support/fold-in-memory.ts';
 import { monitoringInMemory } from '#tests/support/monitoring-in-memory.ts';
-import { figuresOf } from '#tests/support/monitoring-truth.ts';
+import { expectedCounts } from '#tests/support/monitoring-truth.ts';
 
 const [ONE, OTHER] = ['3f2a9c0d1b7e4856', '00000000000000ff'];
 
@@ -101,17 +101,17 @@ test('counts everything exactly once and raises each alarm once, with any kills,
         await scheduler.waitFor(Promise.all(following));
 
         const batches = shards.flat();
-        expect(figuresIn(world)).toEqual(figuresOf(batches));
+        expect(countsIn(world)).toEqual(expectedCounts(batches));
         const seen = new Set(
           batches.flatMap((batch) =>
             batch.kind === 'errors' ? batch.records.map(({ fingerprint }) => fingerprint) : [],
           ),
         );
-        const news = told(world).filter(({ reason }) => reason === 'new');
+        const news = raisedGroups(world).filter(({ reason }) => reason === 'new');
         expect(news.map(({ fingerprint }) => fingerprint).toSorted()).toEqual([...seen].toSorted());
-        const spikes = told(world).filter(({ reason }) => reason === 'spike');
+        const spikes = raisedGroups(world).filter(({ reason }) => reason === 'spike');
         expect(spikes.length).toBeLessThanOrEqual(2 * seen.size);
-        const figures = figuresOf(batches);
+        const figures = expectedCounts(batches);
         for (const fingerprint of seen) {
           const before = figures[`errors 2026-11-20 23 ${fingerprint}`] ?? 0;
           const lastHour = figures[`errors 2026-11-21 0 ${fingerprint}`] ?? 0;

@@ -7,9 +7,16 @@ import {
   performanceBatch,
   streamRecordOf,
 } from '#tests/support/client-batches.ts';
-import { FOLDED_AT, figuresIn, foldOn, recordsOf, sequenceOf, told } from '#tests/support/fold-in-memory.ts';
+import {
+  countsIn,
+  FOLDED_AT,
+  foldOn,
+  raisedGroups,
+  recordsOf,
+  sequenceOf,
+} from '#tests/support/fold-in-memory.ts';
 import { type MonitoringInMemory, monitoringInMemory } from '#tests/support/monitoring-in-memory.ts';
-import { figuresOf } from '#tests/support/monitoring-truth.ts';
+import { expectedCounts } from '#tests/support/monitoring-truth.ts';
 import { BusinessCounts, businessKey, errorsKey } from '../counters/counter-items.ts';
 import { nameOf } from '../counters/counter-store.ts';
 
@@ -34,13 +41,13 @@ describe('a folded batch', () => {
 
   test('is in the counters of its New York day, its hour and its route', async () => {
     expect(await foldOn(table)('shard-1', recordsOf(batches))).toBeUndefined();
-    expect(figuresIn(table)).toEqual(figuresOf(batches));
-    expect(figuresIn(table)).toMatchObject({
+    expect(countsIn(table)).toEqual(expectedCounts(batches));
+    expect(countsIn(table)).toMatchObject({
       'business 2026-11-20 23 visit': 1,
       [`errors 2026-11-21 12 ${ONE}`]: 3,
       'vitals 2026-11-21 / LCP': 1,
     });
-    expect(figuresIn(table)).not.toHaveProperty('vitals 2026-11-21 / DNS');
+    expect(countsIn(table)).not.toHaveProperty('vitals 2026-11-21 / DNS');
   });
 
   test('adds to the number of people with an error and at a step', async () => {
@@ -63,8 +70,8 @@ describe('a folded batch', () => {
     await fold('shard-1', records);
     await fold('shard-1', records);
     await fold('shard-1', records.slice(1, 3));
-    expect(figuresIn(table)).toEqual(figuresOf(batches));
-    expect(told(table).map(({ reason }) => reason)).toEqual(['new', 'new']);
+    expect(countsIn(table)).toEqual(expectedCounts(batches));
+    expect(raisedGroups(table).map(({ reason }) => reason)).toEqual(['new', 'new']);
   });
 
   test('may contain messages that end in half a character', async () => {
@@ -75,13 +82,13 @@ describe('a folded batch', () => {
     await foldOn(table)('shard-1', recordsOf([torn]));
     const { message } = table.counters.get(nameOf(errorsKey('2026-11-21', ONE)))?.counts ?? {};
     expect(String(message).isWellFormed()).toBe(true);
-    expect(told(table)[0]?.message.isWellFormed()).toBe(true);
+    expect(raisedGroups(table)[0]?.message.isWellFormed()).toBe(true);
   });
 });
 
 describe('an alarm is raised', () => {
   const hour = (at: number) => new Date(Date.UTC(2026, 10, 21, 17 - at, 10)).toISOString();
-  const reasons = () => told(table).map(({ reason, countThisHour }) => `${reason} ${countThisHour}`);
+  const reasons = () => raisedGroups(table).map(({ reason, countThisHour }) => `${reason} ${countThisHour}`);
   const happen = (at: number, when: string, count: number) =>
     foldOn(table)('shard-1', [
       streamRecordOf(errorsBatch(at, when, 'ann', times(count, ONE)), sequenceOf(at)),
@@ -126,7 +133,7 @@ describe('an alarm is raised', () => {
     table.groups.set(ONE, { state: 'ignored', firstSeenAt: hour(2), version: 2 });
     await happen(2, hour(0), 100);
     expect(reasons()).toEqual(['new 1']);
-    expect(figuresIn(table)[`errors 2026-11-21 12 ${ONE}`]).toBe(100);
+    expect(countsIn(table)[`errors 2026-11-21 12 ${ONE}`]).toBe(100);
   });
 });
 
@@ -147,10 +154,10 @@ describe('a batch that cannot be read', () => {
     if (!first || !third) throw new Error('no records');
     const poison = torn(second);
     expect(await fold('shard-1', [first, poison, third])).toBe(poison);
-    expect(figuresIn(table)['business 2026-11-21 12 visit']).toBe(1);
+    expect(countsIn(table)['business 2026-11-21 12 visit']).toBe(1);
     expect(await fold('shard-1', [poison])).toBe(poison);
     expect(await fold('shard-1', [third])).toBeUndefined();
-    expect(figuresIn(table)['business 2026-11-21 12 visit']).toBe(2);
+    expect(countsIn(table)['business 2026-11-21 12 visit']).toBe(2);
     expect(complaints).toEqual(Array(2).fill('A stored batch cannot be read'));
   });
 
@@ -162,6 +169,6 @@ describe('a batch that cannot be read', () => {
       [records[0], torn(records[1]), records[2]].flatMap((record) => record ?? []),
     );
     await fold('shard-1', records.slice(1));
-    expect(figuresIn(table)).toEqual(figuresOf(good));
+    expect(countsIn(table)).toEqual(expectedCounts(good));
   });
 });

@@ -84,7 +84,7 @@ test('saving trims texts, converts states to codes and empty texts to null, and 
 });
 
 /** The events in the outbox. */
-const told = async () =>
+const events = async () =>
   startingWith(await tables.all(tables.profiles), 'OUTBOX#').map(({ event }) =>
     ProfileChangedV1.schema.parse(JSON.parse(String(event))),
   );
@@ -93,7 +93,7 @@ test('a save writes one event with the name and the version, and a refused save 
   await save(me, 'me', update);
   await save(me, 'me', { ...update, first_name: 'Augusta' });
   await save(me, 'me', { ...update, version: 2, first_name: 'A' });
-  const [event, ...others] = await told();
+  const [event, ...others] = await events();
   expect(others).toEqual([]);
   expect(event).toMatchObject({
     subject: 'me-1',
@@ -108,7 +108,7 @@ test('of two saves at the same moment one is accepted, with one event', async ()
     save(me, 'me', { ...update, first_name: 'Augusta' }),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(await told()).toHaveLength(1);
+  expect(await events()).toHaveLength(1);
 });
 
 test('of two editors the second one is refused with a conflict', async () => {
@@ -129,7 +129,7 @@ test('a save that is sent again because its answer was lost succeeds and counts 
   };
   expect((await save(me, 'me', update, losing)).body).toMatchObject({ version: 2 });
   expect(lost).toBe(true);
-  expect(await told()).toHaveLength(1);
+  expect(await events()).toHaveLength(1);
 });
 
 test('nobody saves the profile of somebody else, not even an admin, and nobody saves a protected field', async () => {

@@ -64,7 +64,7 @@ interface Run {
   readonly millisecondsLeft?: () => number;
 }
 
-/** Tables, bucket, roller and query, with a clock the test holds and a fold that counts when told to. */
+/** Tables, bucket, writer of the lake and query, with a clock that the test sets and a fold that the test calls. */
 export const startLakeWorld = async (startsAt: string) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skybarrel-lake-test-'));
   const tables = await startTables();

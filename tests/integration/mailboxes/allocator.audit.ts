@@ -46,15 +46,15 @@ export const audit = async (
     ({ event }) => (JSON.parse(String(event)) as { subject: string }).subject,
   );
   const assigned = countsByNumber(histories, ({ pk }) => String(pk).slice('NUMBER#'.length));
-  const told = acknowledged.map(({ userId, number }) => [userId, number] as const);
-  const everyWord = [...claims, ...held, ...told];
+  const promised = acknowledged.map(({ userId, number }) => [userId, number] as const);
+  const pairs = [...claims, ...held, ...promised];
   const numberOf = new Map(claims);
   return [
-    ...shared('number with several owners', grouped(everyWord.map(([userId, number]) => [number, userId]))),
-    ...shared('owner with several numbers', grouped(everyWord)),
+    ...shared('number with several owners', grouped(pairs.map(([userId, number]) => [number, userId]))),
+    ...shared('owner with several numbers', grouped(pairs)),
     ...people.filter((userId) => !numberOf.has(userId)).map((userId) => `nobody assigned to ${userId}`),
     ...people.filter((userId) => !profiles.has(userId)).map((userId) => `no profile of ${userId}`),
-    ...told
+    ...promised
       .filter(([userId, number]) => numberOf.get(userId) !== number)
       .map(([userId, number]) => `acknowledged and lost: ${number} of ${userId}`),
     ...held

@@ -181,7 +181,7 @@ test('an account without registration data gets a mailbox, too', async () => {
   expect((await tables.all(tables.profiles))[0]).toMatchObject({ country: 'United States', city: null });
 });
 
-test('the bookmark of the pass is written on the version that was read: of two runs one is told to stop', async () => {
+test('the bookmark of the pass is written on the version that was read: of two runs one is refused and stops', async () => {
   const progress = repairProgress(tables.client(), tables.mailboxes);
   expect(await progress.read()).toBeUndefined();
   const pass = {

@@ -38,7 +38,7 @@ test('a new domain takes no more than 20 files and five edits in files that doma
 
 test('writes nothing a second time', async () => {
   const { code, output } = await made.run('node', ['scripts/new.ts', 'domain', NAME]);
-  expect([code, output]).toEqual([1, expect.stringContaining(`There is a ${NAME} already`)]);
+  expect([code, output]).toEqual([1, expect.stringContaining(`${NAME} already exists`)]);
 });
 
 // The command ends in failure where the linter finds anything. The soak runs every check and every test.

@@ -71,10 +71,10 @@ describe('a rate card', () => {
   test('is one event, and so is its withdrawal', async () => {
     await world.publish(ada, 1, tomorrow, dearer);
     await world.withdraw(ben, 2);
-    const told = (await world.events()).toSorted(
+    const events = (await world.events()).toSorted(
       (one, other) => one.aggregateVersion - other.aggregateVersion,
     );
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       {
         subject: 'rate-card#2',
         aggregateVersion: 1,

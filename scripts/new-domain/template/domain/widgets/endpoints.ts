@@ -5,7 +5,7 @@ import { NewWidget, Widget } from './widget.ts';
 
 const access = ['staff', 'admin'] as const;
 
-/** What staff do with widgets. */
+/** The endpoints of the widgets. */
 export const widgetEndpoints = {
   add: endpoint('POST /api/widgets', {
     summary: 'Adds a widget; the same one sent again is not added twice.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What staff call a widget. These are the words that its form shows. */
+/** The name of a widget. The messages are those of the form. */
 const WidgetName = z
   .string()
   .check(
@@ -9,11 +9,11 @@ const WidgetName = z
     z.maxLength(100, 'The name is too long (max 100 characters)'),
   );
 
-/** What staff write to add a widget. */
+/** The fields of the form. */
 export const WidgetForm = z.object({ name: WidgetName });
 export type WidgetForm = z.infer<typeof WidgetForm>;
 
-/** A widget as it is sent. Its id is chosen by who sends it, so that the same widget sent twice is one. */
+/** A widget as it is sent. The browser chooses its id, so that the same widget sent twice is added once. */
 export const NewWidget = z.strictObject({ id: z.uuid(), name: WidgetName });
 
 /** A widget. Instants are ISO 8601 UTC. */

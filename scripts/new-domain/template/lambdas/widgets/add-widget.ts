@@ -11,11 +11,11 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly store: Pick<WidgetStore, 'find' | 'add'>;
 }
 
-/** The browser repeats a request whose answer was lost; then it meets the widget that it sent before. */
+/** The browser repeats a request when its answer was lost. Then the stored widget is the one that it sends again. */
 const isRepeat = (stored: Widget | undefined, sent: Widget): stored is Widget =>
   stored !== undefined && stored.addedBy === sent.addedBy && stored.name === sent.name;
 
-/** Adds a widget and tells of it, once. */
+/** Adds a widget and writes its event, once. */
 export const addWidget =
   ({ store, clock, newId }: Deps): UseCase<typeof widgetEndpoints.add> =>
   async ({ body: { id, name }, caller, correlationId }) => {

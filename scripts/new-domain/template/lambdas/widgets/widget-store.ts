@@ -7,21 +7,21 @@ import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { transact } from '../runtime/table/transact.ts';
 import { putNew } from '../runtime/table/writes.ts';
 
-/** All widgets lie in one partition of the index, in the order in which they were added. */
+/** All widgets are in one partition of the index, in the order in which they were added. */
 const WIDGETS = 'WIDGETS';
 const keyOf = (id: string) => ({ pk: `WIDGET#${id}`, sk: 'WIDGET' });
 const listPosition = ({ addedAt, id }: Widget): string => `${addedAt}#${id}`;
 
-/** Parsing drops the keys and holds the table to what the domain says. */
+/** Parsing removes the keys and checks the item against the domain's schema. */
 const toWidget = (item: unknown): Widget => Widget.parse(item);
 
-/** The only place that knows how widgets lie in their table. */
+/** The only place that knows how widgets are stored. */
 export const widgetStore = (client: DynamoDBDocumentClient, TableName: string) => ({
   find: async (id: string): Promise<Widget | undefined> => {
     const item = await getItem(client, TableName, keyOf(id));
     return item && toWidget(item);
   },
-  /** Writes a widget and its event together; false where the id is taken. */
+  /** Writes a widget and its event together; false when the id exists. */
   add: async (added: Widget, event: PublishedEvent): Promise<boolean> => {
     const item = { ...keyOf(added.id), gsi1pk: WIDGETS, gsi1sk: listPosition(added), ...added };
     const refused = await transact(

@@ -29,7 +29,7 @@ const namesAt = (path: string, key: string) => async (): Promise<readonly unknow
   return (items as readonly Record<string, unknown>[]).map((item) => item[key]);
 };
 
-test('a widget that is sent twice is one, in the list and in the feed', async () => {
+test('a widget that is sent twice is in the list and in the feed once', async () => {
   const sent = { id: newId(), name: 'First' };
   expect(await ask('/api/widgets', sent)).toEqual(await ask('/api/widgets', sent));
   await expect.poll(namesAt('/api/widgets', 'name'), timeouts).toEqual(['First']);

@@ -17,7 +17,7 @@ const ben = { userId: 'ben', roles: ['staff'] as const };
 
 let tables: Tables | undefined;
 let now = Date.parse('2026-11-21T15:00:00.000Z');
-/** Each look at it is a second later. */
+/** A clock that moves forward by a second with each reading. */
 const clock = (): Date => {
   now += 1000;
   return new Date(now);
@@ -63,7 +63,7 @@ describe('a widget', () => {
     ]);
   });
 
-  test('is one, however often it is sent', async () => {
+  test('is added once, however often it is sent', async () => {
     const sent = { id: newId(), name: 'First' };
     const answers = [...(await Promise.all([add(sent), add(sent)])), await add(sent)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -71,7 +71,7 @@ describe('a widget', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  test('is one when the answer of the table is lost', async () => {
+  test('is added once when the answer of the table is lost', async () => {
     const sent = { id: newId(), name: 'First' };
     let losses = 1;
     const lose = (operation: string): void => {
@@ -84,7 +84,7 @@ describe('a widget', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  test('does not take the place of another', async () => {
+  test('does not replace another one', async () => {
     const id = newId();
     await add({ id, name: 'First' });
     for (const again of [await add({ id, name: 'Second' }), await add({ id, name: 'First' }, ben)])
@@ -99,19 +99,19 @@ describe('a widget', () => {
 });
 
 describe('the list', () => {
-  test('is read page by page, newest first, nothing twice and nothing left out', async () => {
+  test('has every widget exactly once on its pages, the newest first', async () => {
     for (const name of ['First', 'Second', 'Third']) await add({ id: newId(), name });
     const { names, next = '' } = await list({ limit: '2' });
     expect(names).toEqual(['Third', 'Second']);
     expect(await list({ limit: '2', cursor: next })).toEqual({ names: ['First'], next: undefined });
   });
 
-  test('turns away a cursor that is none', async () => {
+  test('refuses an invalid cursor', async () => {
     const { status, body } = await ask('GET /api/widgets', { as: ann, query: { cursor: 'none' } });
     expect([status, body.code]).toEqual([400, 'INVALID_CURSOR']);
   });
 
-  test('is for those who work here', async () => {
+  test('is for staff only', async () => {
     const customer = { userId: 'cleo', roles: ['customer'] as const };
     for (const route of ['GET /api/widgets', 'POST /api/widgets'])
       expect((await ask(route, { as: customer })).status, route).toBe(403);

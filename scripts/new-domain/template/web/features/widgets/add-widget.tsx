@@ -13,7 +13,7 @@ import { useAddWidget } from './use-widgets.ts';
 
 const NameField = () => <TextField label="Name" {...useFields<WidgetForm>()('name')} />;
 
-/** Adds a widget. Its id stays the same until it is added, so that a second try adds no second one. */
+/** Adds a widget. Its id stays the same until it is added, so that a repeated request adds no second one. */
 export const AddWidget = () => {
   const id = useRef(uuidV7());
   const add = useAddWidget();

@@ -1,6 +1,6 @@
 import { atDesk } from '#web/shell/screens.ts';
 
-/** Widgets, to look through and to add to. */
+/** The list of widgets, with a form to add one. */
 export const widgetScreens = atDesk({
   path: '/widgets',
   title: 'Widgets',

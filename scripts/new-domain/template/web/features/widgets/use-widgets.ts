@@ -8,7 +8,7 @@ type WidgetPage = EndpointReply<typeof widgetEndpoints.list>;
 
 const pageKey = (cursor: string | undefined) => ['widgets', { cursor }];
 
-/** One page of widgets, newest first. The page before stays on the screen until the next has come. */
+/** One page of widgets, newest first. The page before stays on the screen until the next one has loaded. */
 export const useWidgets = (cursor: string | undefined) =>
   useReply(
     pageKey(cursor),
@@ -17,7 +17,7 @@ export const useWidgets = (cursor: string | undefined) =>
     { placeholderData: keepPreviousData },
   );
 
-/** Adds a widget. The list shows it at once; the index that the list is read from may know of it a little later. */
+/** Adds a widget. The list shows it at once, because the index that the list is read from may lag. */
 export const useAddWidget = () => {
   const cache = useQueryClient();
   return useMutation({

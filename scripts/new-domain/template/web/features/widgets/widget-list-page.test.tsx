@@ -25,7 +25,7 @@ const lost = new ApiError(UNREACHABLE, { code: 'UNREACHABLE', message: 'Try agai
 const sent = () =>
   calling.mock.calls.flatMap(([endpoint, { body }]) => (endpoint === widgetEndpoints.add && body) || []);
 
-/** Answers lists with two pages, and what is added as often as it is not lost. */
+/** A fake API with two pages of widgets. Answers to a request that adds a widget can be lost. */
 const answer = (losses = 0): void => {
   let left = losses;
   calling.mockImplementation(async (endpoint, { query, body }) => {
@@ -61,12 +61,12 @@ test('shows one page after another', async () => {
   expect(screen.querySelector('tbody')?.textContent).toContain('Second');
 });
 
-test('says so when there are none', async () => {
+test('says that there are no widgets yet', async () => {
   calling.mockResolvedValue({ items: [] });
   expect((await open()).textContent).toContain('No widgets yet');
 });
 
-test('shows at once what was added', async () => {
+test('shows an added widget at once', async () => {
   answer();
   const screen = await open();
   await add(screen, 'Third');
