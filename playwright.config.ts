@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { journeysBrowser } from './scripts/support/browser.ts';
+import { looks } from './tests/journeys/support/looks.ts';
+import { viewports } from './tests/journeys/support/viewports.ts';
+import { atLength } from './tests/support/length.ts';
 
 /** The bundled browser where Playwright has one, else the system's: nothing is ever downloaded. */
 const executablePath = journeysBrowser();
@@ -41,7 +44,11 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: viewports.phone } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: viewports.desktop },
+      ...atLength({ grepInvert: new RegExp(looks) }, {}),
+    },
   ],
 });

@@ -1,7 +1,8 @@
 import { roles } from '#domain/kernel/role.ts';
 import { screens } from '#web/app/screens.ts';
 import { signIn } from './support/people.ts';
-import { expect, expectAccessible, expectAccessibleInSchemes, test } from './support/test.ts';
+import { expectGoodLooks, looks } from './support/looks.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Screens that need something to show first: the journey that makes it looks at them. */
 const isLookedAtElsewhere = (path: string): boolean => path.includes(':') || path === '/auth/callback';
@@ -16,15 +17,13 @@ const addresses = screens
 for (const who of ['anyone', ...roles] as const) {
   test.describe(`as ${who}`, () => {
     for (const { path } of addresses.filter((address) => address.who === who)) {
-      test(`${path} is accessible and fits`, async ({ page, signedInAs }) => {
+      test(`${path} is accessible and fits`, { tag: looks }, async ({ page, signedInAs }) => {
         if (who !== 'anyone') await signedInAs(who);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(/Skybarrel/);
         await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
-        await expectAccessibleInSchemes(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+        await expectGoodLooks(page);
       });
     }
   });

@@ -1,5 +1,6 @@
+import { registerWithoutForm } from './support/customers.ts';
 import { demoPassword, signIn } from './support/people.ts';
-import { register, signOut } from './support/steps.ts';
+import { signOut } from './support/steps.ts';
 import { expect, expectAccessible, newEmail, test } from './support/test.ts';
 
 test('the login form says what is missing, in its order', async ({ page }) => {
@@ -34,9 +35,9 @@ test('a wrong password and an unknown address are answered alike', async ({ page
   }
 });
 
-test('somebody who has not followed the link is told to', async ({ page }) => {
+test('somebody who has not followed the link is told to', async ({ page, baseURL }) => {
   const email = newEmail('unverified');
-  await register(page, email);
+  await registerWithoutForm(baseURL ?? '', email);
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);

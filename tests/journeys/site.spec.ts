@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
-import { expect, expectAccessibleInSchemes, layOutAll, test } from './support/test.ts';
+import { expectGoodLooks, layOutAll, looks } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
 
 /** Kilobytes of a page as they travel, the picture at its top not counted (issue of the public site). */
 const PAGE_LIMIT = 90;
@@ -20,7 +21,7 @@ const weighed = (page: Page) => {
 };
 
 for (const path of sitePaths) {
-  test(`${path} is light, accessible, and fits`, async ({ page }) => {
+  test(`${path} is light, accessible, and fits`, { tag: looks }, async ({ page }) => {
     const kilobytes = weighed(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const whole = await kilobytes((response) => !isHeroPicture(response.url()));
@@ -30,9 +31,7 @@ for (const path of sitePaths) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/Skybarrel/);
     await layOutAll(page);
-    await expectAccessibleInSchemes(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+    await expectGoodLooks(page);
   });
 }
 

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { atLength } from '../../support/length.ts';
+import { test as base, expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { type DemoPerson, sessionsIn } from './people.ts';
 
 interface Mail {
@@ -69,47 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export { expect };
-
-/**
- * Holds the page as it stands to axe's rules; the failure names each rule and element. Takes half of axe's usual
- * time: only violations are written up, and pages without frames of other origins do with the simpler mode.
- */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  // Colours on their way from light to dark are nobody's.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-};
-
-/** In light on a phone and in dark on a desktop; the soak looks at both on both. */
-export const expectAccessibleInSchemes = async (page: Page): Promise<void> => {
-  const schemes = ['light', 'dark'] as const;
-  const own = test.info().project.name === 'phone' ? schemes[0] : schemes[1];
-  for (const colorScheme of atLength<readonly (typeof own)[]>([own], schemes)) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-};
-
-/** Has a page lay out all of itself; parts far below the screen otherwise wait, and hide what would stick out. */
-export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('main section, body > footer'))
-      part.style.contentVisibility = 'visible';
-  });
+export { expect, expectAccessible };
 
 let serial = 0;
 /** An address nobody else uses: journeys run side by side. */

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { atLength } from '../../support/length.ts';
+import { expectAccessible } from './accessible.ts';
+import { viewports } from './viewports.ts';
+
+/** Tag of the tests that only look at a page. A short run leaves them to the phone, which looks at both widths. */
+export const looks = '@looks';
+
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  /** The project's own where none is named. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+const shortLooks: readonly Look[] = [
+  { colorScheme: 'light', viewport: viewports.phone },
+  { colorScheme: 'dark', viewport: viewports.desktop },
+];
+const allLooks: readonly Look[] = [{ colorScheme: 'light' }, { colorScheme: 'dark' }];
+
+/** The page as it stands passes axe and needs no sideways scrolling, in the widths and color schemes of this run. */
+export const expectGoodLooks = async (page: Page): Promise<void> => {
+  for (const { colorScheme, viewport } of atLength(shortLooks, allLooks)) {
+    if (viewport !== undefined) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+  }
+};
+
+/** Has a page lay out all of itself; parts far below the screen otherwise wait, and hide what would stick out. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main section, body > footer'))
+      part.style.contentVisibility = 'visible';
+  });
