@@ -35,6 +35,8 @@ const renderPages = async (outDir: string, manifest: Manifest): Promise<void> =>
  * same sources give the same files. Throws when a page links to a path that does not exist.
  */
 export const buildWeb = async ({ outDir }: { readonly outDir: string }): Promise<void> => {
+  // Vite keeps the mode that a shell or a test runner has set, and then bundles React's development half.
+  process.env.NODE_ENV = 'production';
   const target = join(root, outDir);
   const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir: target } });
