@@ -1,7 +1,7 @@
 import { roles } from '#domain/kernel/role.ts';
 import { screens } from '#web/app/screens.ts';
-import { signIn } from './support/people.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
+import { signIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Screens that need something to show first: the journey that makes it looks at them. */
