@@ -35,33 +35,33 @@ afterEach(() => {
   fetching.mockReset();
 });
 
-test('parameters are escaped, empty and absent query values left out', () => {
+test('parameters are escaped, and empty and absent query values are left out', () => {
   expect(
     urlOf('/api/items/{id}', { params: { id: 'a/b' }, query: { search: '', cursor: undefined, limit: 8 } }),
   ).toBe('/api/items/a%2Fb?limit=8');
 });
 
-test('a reply is parsed by the contract, and a reply that breaks it is an error', async () => {
+test('a reply is parsed by its contract, and an invalid reply is an error', async () => {
   fetching.mockResolvedValueOnce(json(200, { name: 'barrel', extra: 1 }));
   await expect(api(item, { params: { id: '1' } })).resolves.toEqual({ name: 'barrel' });
   fetching.mockResolvedValueOnce(json(200, { name: 7 }));
   await expect(api(item, { params: { id: '1' } })).rejects.toThrow();
 });
 
-test('a body goes as JSON with the access token', async () => {
+test('a body is sent as JSON with the access token', async () => {
   fetching.mockResolvedValueOnce(json(200, { name: 'barrel' }));
   await api(create, { body: { name: 'barrel' } });
   expect(fetching.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"name":"barrel"}' });
   expect(sentToken(0)).toBe('Bearer old');
 });
 
-test('after a 401 the token is refreshed and the call made once more', async () => {
+test('after a 401 the token is refreshed and the call is repeated once', async () => {
   fetching.mockResolvedValueOnce(json(401, {})).mockResolvedValueOnce(json(200, { name: 'barrel' }));
   await expect(api(item, { params: { id: '1' } })).resolves.toEqual({ name: 'barrel' });
   expect(sentToken(1)).toBe('Bearer fresh');
 });
 
-test('a second 401 is the answer', async () => {
+test('a second 401 is an error', async () => {
   fetching.mockImplementation(async () => json(401, {}));
   await expect(api(item, { params: { id: '1' } })).rejects.toMatchObject({
     status: 401,
@@ -70,7 +70,7 @@ test('a second 401 is the answer', async () => {
   expect(fetching).toHaveBeenCalledTimes(2);
 });
 
-test('a problem keeps its code, its words and its reference', async () => {
+test('a problem keeps its code, its message and its correlation id', async () => {
   const problem = { code: 'ITEM_GONE', message: 'It has flown.', correlationId: 'c-1' };
   fetching.mockResolvedValueOnce(json(404, problem));
   const error = await api(item, { params: { id: '1' } }).catch((thrown: unknown) => thrown);
@@ -78,7 +78,7 @@ test('a problem keeps its code, its words and its reference', async () => {
   expect(error).toMatchObject({ status: 404, code: 'ITEM_GONE', message: 'It has flown.', problem });
 });
 
-test("a firewall's page is a problem by its status", async () => {
+test('a page of the firewall becomes a problem with its status', async () => {
   fetching.mockResolvedValueOnce(new Response('<html>slow down</html>', { status: 429 }));
   await expect(api(item, { params: { id: '1' } })).rejects.toMatchObject({
     status: 429,
@@ -87,7 +87,7 @@ test("a firewall's page is a problem by its status", async () => {
   });
 });
 
-test('a server that cannot be reached has status 0 and a sentence that says what to do', async () => {
+test('without a connection the status is 0 and the message says what to do', async () => {
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(api(item, { params: { id: '1' } })).rejects.toMatchObject({
     status: 0,

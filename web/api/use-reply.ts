@@ -10,7 +10,7 @@ import { api, type CallInput } from './client.ts';
 
 type Options<E extends Endpoint> = Omit<UseQueryOptions<EndpointReply<E>>, 'queryKey' | 'queryFn'>;
 
-/** Asks an endpoint and caches its reply under a key. */
+/** Calls an endpoint and caches its reply under a key. */
 export const useReply = <E extends Endpoint>(
   queryKey: QueryKey,
   endpoint: E,
@@ -18,7 +18,7 @@ export const useReply = <E extends Endpoint>(
   options: Options<E> = {},
 ) => useQuery({ queryKey, queryFn: ({ signal }) => api(endpoint, input, signal), ...options });
 
-/** Makes a change by a call of the API, and fetches again what is cached under a key, whatever the answer. */
+/** A mutation through the API. After it, successful or not, the data cached under a key is fetched again. */
 export const useChange = <Change, Reply>(call: (change: Change) => Promise<Reply>, queryKey: QueryKey) => {
   const cache = useQueryClient();
   return useMutation({ mutationFn: call, onSettled: () => cache.invalidateQueries({ queryKey }) });

@@ -18,16 +18,16 @@ import { backLinkOf, deskMenu, pageMetadataOf, screens } from './screens.ts';
 const pathsOf = (of: readonly RouteObject[]): readonly string[] =>
   of.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 
-test('every path of the app has one screen', () => {
+test('each path of the app has one screen', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual([...appPaths].sort());
 });
 
-test('every screen has one route, and nothing else has', () => {
+test('each screen has one route, and there are no other routes', () => {
   const declared = pathsOf(routes).filter((path) => !path.endsWith('*'));
   expect([...declared].sort()).toEqual([...appPaths].sort());
 });
 
-test('no menu leads to a place that does not exist', () => {
+test('all menu links lead to existing pages', () => {
   const links = [
     ...mainMenu(),
     ...moreMenu(),
@@ -57,21 +57,21 @@ const screenOf = (path: string): string | undefined => path.split('/').at(-1);
 /** Screens of other domains may be offered besides. */
 const known = new Set(Object.values(offered).flat().map(screenOf));
 
-test.each(['admin', 'staff', 'analyst'] as const)('%s is offered the screens that are theirs', (role) => {
+test.each(['admin', 'staff', 'analyst'] as const)('%s has a menu with their screens', (role) => {
   const paths = deskMenu(role).map(({ to }) => to);
   expect(paths.filter((path) => known.has(screenOf(path)))).toEqual(offered[role]);
 });
 
-test('a screen that is reached from another leads back to it by its title', () => {
+test('a screen with a back link names the other screen by its title', () => {
   expect(backLinkOf('/staff/enquiries/ENQ-1')).toEqual({ to: '/staff/enquiries', label: 'Enquiries' });
   expect(backLinkOf('/customer/profile')).toEqual({ to: '/dashboard', label: 'Dashboard' });
   expect(backLinkOf('/staff/enquiries')).toBeUndefined();
 });
 
-test('a screen with a number in its path carries it in its title', () => {
+test('a screen with a number in its path has it in its title', () => {
   expect(pageMetadataOf('/staff/mailboxes/10042')?.title).toBe('Mailbox 10042');
 });
 
-test('a path that no screen has has no metadata', () => {
+test('an unknown path has no metadata', () => {
   expect(pageMetadataOf('/admin/nothing')).toBeUndefined();
 });

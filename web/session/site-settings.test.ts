@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the app says what the published settings say', async () => {
+test('the app uses the published settings', async () => {
   const site = { ...defaultSite(), brand: { ...defaultSite().brand, name: 'Harbour Air' } };
   fetching.mockResolvedValueOnce(new Response(JSON.stringify(site)));
   expect(await loadSiteSettings()).toEqual(site);

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import { defaultSite } from '#domain/settings/defaults.ts';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
 
-/** Longer than a slow line needs for a few kilobytes, shorter than people wait for a screen. */
-const PATIENCE_MS = 3000;
+/** Longer than a slow connection needs for a few kilobytes, and short enough to wait for a screen. */
+const TIMEOUT_MS = 3000;
 
 /**
  * Loads the public settings from the file that is published with the pages. When that fails the defaults are used,
@@ -13,7 +13,7 @@ export const loadSiteSettings = async (): Promise<SiteSettings> => {
   try {
     const response = await fetch('/settings.json', {
       cache: 'no-cache',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The settings answered ${response.status}.`);
     return (await response.json()) as SiteSettings;

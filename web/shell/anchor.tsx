@@ -8,7 +8,7 @@ const PlainAnchor = ({ to, children, ...rest }: AnchorProps) => (
   </a>
 );
 
-/** How links are followed: static pages load the next page, the app uses its router. */
+/** The component for links: static pages load the next page, the app uses its router. */
 export const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
 /** A link that works in the app and on static pages. */

@@ -17,7 +17,7 @@ const Mark = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 );
 
-/** Call, WhatsApp and Get Quote under the thumb; phones only. */
+/** The bar with Call, WhatsApp and Get Quote at the bottom of a phone's screen. */
 export const BottomBar = ({ brand }: { readonly brand: PublicBrand }) => (
   <nav
     aria-label="Reach us"

@@ -5,7 +5,7 @@ import { SocialLinks } from './social-links.tsx';
 
 const line = 'inline-flex min-h-11 items-center no-underline hover:underline lg:min-h-9';
 
-/** Address, phone, e-mail and profiles: how to reach us. */
+/** Address, phone, e-mail and social profiles. */
 const Reach = ({ brand }: { readonly brand: PublicBrand }) => (
   <div className="grid content-start gap-2">
     <p className="font-display text-3xl font-extrabold tracking-tight">{brand.name}</p>
@@ -55,7 +55,7 @@ const Hours = ({ hours }: Pick<PublicBrand, 'hours'>) => (
   </div>
 );
 
-/** The footer: who we are, where links lead, when somebody answers. Room is left for the bottom bar on phones. */
+/** The footer with contact, links and opening hours. On phones it leaves space for the bottom bar. */
 export const Footer = ({
   brand,
   signedIn = false,

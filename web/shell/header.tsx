@@ -7,7 +7,7 @@ import { Anchor } from './anchor.tsx';
 import { mainMenu } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** The fixed header: 56 px on a phone, 64 px on wider screens. `extra` stands before the account, such as the bell of staff. */
+/** The fixed header: 56 px on phones, 64 px on wider screens. `extra` is shown before the account, such as the bell of staff. */
 export const Header = ({
   brand,
   viewer,
@@ -20,7 +20,7 @@ export const Header = ({
   readonly extra?: ReactNode;
   /** Path of the page, whose link is marked as current. */
   readonly current?: string | undefined;
-  /** The screens of staff use the whole window; public pages keep to the width of their text. */
+  /** Uses the whole window, for the screens of staff. Public pages have a maximum width. */
   readonly wide?: boolean;
 }) => (
   <header className="site-header fixed inset-x-0 top-0 z-30 h-(--header) bg-night text-on-night">
@@ -33,7 +33,7 @@ export const Header = ({
       <Anchor to="/" className="flex min-h-11 items-center no-underline">
         <Logo name={brand.name} />
       </Anchor>
-      {/* On paper the menus are gone; what can still be used is the number. */}
+      {/* In print the menus are hidden, and the phone number is shown. */}
       <p className="hidden font-mono print:block">{brand.phone.display}</p>
       <div className="flex items-center gap-2 lg:gap-6 print:hidden">
         <nav aria-label="Main" className="hidden items-center gap-6 lg:flex">

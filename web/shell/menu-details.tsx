@@ -45,7 +45,7 @@ export const MenuDetails = ({
       <summary aria-label={label} className={summaryClassName}>
         {summary}
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices what the links inside were told */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button is a click as well */}
       <div onClick={chosen}>{children}</div>
     </details>

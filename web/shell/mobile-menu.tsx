@@ -56,7 +56,7 @@ const Account = ({ viewer }: { readonly viewer: Viewer }) => {
   );
 };
 
-/** The whole header on a small screen, behind one button. */
+/** The menu of small screens, behind one button. */
 export const MobileMenu = ({ brand, viewer }: { readonly brand: PublicBrand; readonly viewer: Viewer }) => (
   <MenuDetails
     summary={<Lines />}

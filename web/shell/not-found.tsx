@@ -2,7 +2,7 @@ import { actionClass } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 import { Anchor } from './anchor.tsx';
 
-/** What people were probably looking for. */
+/** Links to common pages. */
 const likely = [
   { label: 'What does it cost?', to: '/shipping-calculator' },
   { label: 'Where is my parcel?', to: '/tracking' },

@@ -26,7 +26,7 @@ const networks: readonly { readonly network: Network; readonly name: string; rea
   },
 ];
 
-/** The house's profiles elsewhere, as far as they are set. Samples say that they are. */
+/** Links to the social profiles that are set. Samples are marked. */
 export const SocialLinks = ({ social }: Pick<PublicBrand, 'social'>) => {
   const set = networks.flatMap(({ network, name, mark }) => {
     const profile = social[network];

@@ -3,7 +3,7 @@ import { telemetryPage } from './testing/telemetry-page.ts';
 
 const page = telemetryPage();
 
-test('in production the last fifty problems rest on the device, a hundred in memory, without secrets', async () => {
+test('in production the last 50 problems are stored on the device and 100 in memory, without secrets', async () => {
   vi.stubEnv('PROD', true);
   localStorage.setItem('error_logs', 'nonsense');
   const { logProblem } = await page.open();
@@ -20,7 +20,7 @@ test('in production the last fifty problems rest on the device, a hundred in mem
   expect(remembered).toHaveLength(100);
 });
 
-test('elsewhere they stay in memory', async () => {
+test('on a development server they stay in memory', async () => {
   vi.stubEnv('PROD', false);
   const { reportError } = await page.open();
   reportError(new Error('local'));

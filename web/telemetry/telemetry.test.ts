@@ -5,7 +5,7 @@ import { telemetryPage } from './testing/telemetry-page.ts';
 const page = telemetryPage();
 const { fail, hide, soon, ofKind, errors, measured, vital, settled } = page;
 
-test('a helper that fails reports nothing of itself', async () => {
+test('a failing helper reports nothing', async () => {
   const { reportEvent } = await page.open();
   vi.stubGlobal('fetch', () => {
     throw new Error('broken');
@@ -16,7 +16,7 @@ test('a helper that fails reports nothing of itself', async () => {
   expect(console.warn).toHaveBeenCalled();
 });
 
-test('back online, what waited goes at once, with what was measured and how much was dropped', async () => {
+test('when the network is back, waiting batches, measurements and the number of drops are sent at once', async () => {
   const { reportEvent } = await page.open();
   vital('LCP', 700);
   page.state.online = false;
@@ -39,7 +39,7 @@ test('back online, what waited goes at once, with what was measured and how much
   );
 });
 
-test('a tab is one visit, and an event says who claims to be signed in', async () => {
+test('a tab is one visit, and an event has the claimed user id', async () => {
   sessionStorage.clear();
   localStorage.setItem('CognitoIdentityServiceProvider.client1.user-1.accessToken', 'token');
   await page.open();
@@ -50,7 +50,7 @@ test('a tab is one visit, and an event says who claims to be signed in', async (
   for (const record of ofKind('business')) expect(BusinessEvent.parse(record)).toBeDefined();
 });
 
-test('who leaves before the page has settled was there all the same', async () => {
+test('a visit counts even if the page is left before it has settled', async () => {
   sessionStorage.clear();
   await page.open();
   expect(ofKind('business')).toEqual([]);
@@ -60,7 +60,7 @@ test('who leaves before the page has settled was there all the same', async () =
   expect(ofKind('business')).toHaveLength(1);
 });
 
-test('a visit waits for the page to settle, or goes ahead of what may not wait', async () => {
+test('a visit waits until the page has settled, or is sent with the next urgent record', async () => {
   sessionStorage.clear();
   const { reportEvent } = await page.open();
   await soon();

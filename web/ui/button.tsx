@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './feedback/spinner.tsx';
 
-/** `primary` is the one thing to do next; a screen has one. `night` stands on dark ground. */
+/** `primary` is the main action; a screen has only one. `night` is for dark backgrounds. */
 type ActionLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'night';
 
-/** How an action looks; the same for buttons and links. */
+/** The look of an action, for buttons and links. */
 export interface Looks {
   readonly look?: ActionLook;
   /** Takes the whole width of its container. */
@@ -19,7 +19,7 @@ export const actionClass = ({ look = 'primary', wide = false }: Looks = {}, extr
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Shows a spinner and refuses further presses. */
   readonly busy?: boolean;
-  /** What the button says while busy, such as 'Signing in...'. */
+  /** The text while busy, such as 'Signing in...'. */
   readonly busyText?: ReactNode;
 }
 

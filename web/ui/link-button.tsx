@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { actionClass, type Looks } from './button.tsx';
 
-/** A link of the app that looks like a button. It stands apart so that static pages need no router for their buttons. */
+/** A link of the app that looks like a button. It is in its own file because static pages have no router. */
 export const LinkButton = ({ look, wide, className, ...rest }: LinkProps & Looks) => (
   <Link
     {...rest}

@@ -70,7 +70,7 @@ const show = async () => {
   await act(async () => page.root.render(<RouterProvider router={router} />));
 };
 
-test('a failed screen comes back when it is tried again', async () => {
+test('a failed screen works again after a retry', async () => {
   await show();
   expect(page.container.textContent).toContain('Something went wrong');
   broken = false;
@@ -78,7 +78,7 @@ test('a failed screen comes back when it is tried again', async () => {
   expect(page.container.textContent).toContain('whole again');
 });
 
-test('an error screen goes when the path changes', async () => {
+test('an error screen disappears when the path changes', async () => {
   await show();
   await press(page.container.querySelector('a'));
   expect(page.container.textContent).toContain('other screen');

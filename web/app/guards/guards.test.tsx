@@ -63,7 +63,7 @@ test("while the session loads a guarded page says 'Loading...'", async () => {
   expect(seen.path).toBe('/dashboard');
 });
 
-test('nobody signed in: on to sign in, replacing history, with the page that was asked for', async () => {
+test('without a session the sign-in page replaces the history entry and knows the requested page', async () => {
   const seen = await open(
     { pathname: '/customer/profile', search: '?a=1', state: { email: 'a@example.com' } },
     { status: 'signed-out' },

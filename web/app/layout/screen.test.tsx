@@ -5,7 +5,7 @@ import { SkipLink } from './screen.tsx';
 
 const page = freshRoot();
 
-test('jumping over the header leaves the address alone: a hash means something to the callback', () => {
+test('the skip link does not change the address, because the callback page reads its hash', () => {
   act(() =>
     page.root.render(
       <>

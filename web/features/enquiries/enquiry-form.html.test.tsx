@@ -8,23 +8,23 @@ const html = renderToString(
 );
 const parsed = new DOMParser().parseFromString(html, 'text/html');
 
-test('without JavaScript it says how else to reach us', () => {
+test('without JavaScript it shows other ways to reach us', () => {
   const [, without = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
   expect(without).toContain('href="tel:+12015550142"');
   expect(without).toContain('href="mailto:hello@skybarrel.test"');
 });
 
-test('what was written never stands in an address, even if a browser sends the form without our code', () => {
+test('the message is never in a URL, even if a browser sends the form without our code', () => {
   expect(parsed.querySelector('form')?.getAttribute('method')).toBe('post');
 });
 
-test('what robots fill in is out of reach for people', () => {
+test('people cannot reach the honeypot field', () => {
   const trap = parsed.querySelector<HTMLInputElement>('[name=website]');
   expect(trap?.tabIndex).toBe(-1);
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-test('every field has a label, and says whether it may be left empty', () => {
+test('each field has a label and says if it is optional', () => {
   const labels = [...parsed.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labels).toEqual([
     'What is it about?',

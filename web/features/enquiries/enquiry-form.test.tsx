@@ -21,7 +21,7 @@ const challenges = vi.fn(async () => json(200, { signature: `challenge ${challen
 let root: Root | undefined;
 let container: HTMLElement;
 
-/** Renders the page as the server sends it, applies what a person did meanwhile, then hydrates it. */
+/** Renders the page like the server, applies early input, then hydrates it. */
 const open = async (meanwhile: () => void = () => undefined): Promise<void> => {
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<EnquiryForm {...props} />);
@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 describe('a message', () => {
-  test('is sent whole, with the page it was written on, and answered with its reference', async () => {
+  test('is sent with all fields and the page, and its reference is shown', async () => {
     await open();
     write({ ...right, phone: '+592 600 1234', number: '10001' });
     await send();
@@ -107,7 +107,7 @@ describe('a message', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('carries the token of whoever is signed in on this device', async () => {
+  test('has the token of the signed-in user', async () => {
     localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.accessToken', 'a.b.c');
     await open();
     write(right);
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect(sent().token).toBe('Bearer a.b.c');
   });
 
-  test('is sent once, however often the button is pressed', async () => {
+  test('is sent once, even if the button is pressed several times', async () => {
     let arrive: (response: Response) => void = () => undefined;
     answering.mockReturnValue(
       new Promise((resolve) => {
@@ -131,7 +131,7 @@ describe('a message', () => {
     expect(answering).toHaveBeenCalledOnce();
   });
 
-  test('that is not right is not sent; what is wrong is read out, and each word leads to its field', async () => {
+  test('that is invalid is not sent; the messages are announced and link to their fields', async () => {
     await open();
     write({ ...right, name: 'M', message: 'Hello' });
     await send();
@@ -147,7 +147,7 @@ describe('a message', () => {
     expect(document.getElementById(described)?.textContent).toBe('Name must be at least 2 characters');
   });
 
-  test('loses its complaint about a field as soon as that is mended', async () => {
+  test('loses the message of a field as soon as it is corrected', async () => {
     await open();
     write({ ...right, name: 'M' });
     await send();
@@ -157,8 +157,8 @@ describe('a message', () => {
   });
 });
 
-describe('the work for it', () => {
-  test('begins when somebody comes into the form, once', async () => {
+describe('its proof of work', () => {
+  test('starts once, when the form gets the focus', async () => {
     await open();
     expect(challenges).not.toHaveBeenCalled();
     act(() => control('name').focus());
@@ -166,12 +166,12 @@ describe('the work for it', () => {
     expect(challenges).toHaveBeenCalledOnce();
   });
 
-  test('begins at once where somebody was in the form before its code came', async () => {
+  test('starts at once if the form had the focus before hydration', async () => {
     await open(() => control('name').focus());
     expect(challenges).toHaveBeenCalledOnce();
   });
 
-  test('is done once more when it was too old, without a word', async () => {
+  test('is computed again if it was too old, without a message', async () => {
     answering.mockResolvedValueOnce(problem(422, 'CHALLENGE_REFUSED', 'Once more, please.'));
     await open();
     write(right);
@@ -181,7 +181,7 @@ describe('the work for it', () => {
     expect(container.textContent).toContain('ENQ-7K3M9Q');
   });
 
-  test('that is refused again is told', async () => {
+  test('that is refused again shows a message', async () => {
     answering.mockImplementation(async () => problem(422, 'CHALLENGE_REFUSED', 'Once more, please.'));
     await open();
     write(right);
@@ -190,7 +190,7 @@ describe('the work for it', () => {
     expect(alert()?.textContent).toContain('Once more, please.');
   });
 
-  test('that could not begin is begun again when the form is sent', async () => {
+  test('that could not start is started again when the form is sent', async () => {
     challenges.mockRejectedValueOnce(new TypeError('offline'));
     await open();
     await act(async () => control('name').focus());
@@ -200,8 +200,8 @@ describe('the work for it', () => {
   });
 });
 
-describe('nothing that was written is lost', () => {
-  test('when the line breaks: the form says so, keeps it, and sends it again as the same', async () => {
+describe('no input is lost', () => {
+  test('when the connection fails: the form shows a message, and sends again with the same key', async () => {
     answering.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
     write(right);
@@ -227,7 +227,7 @@ describe('nothing that was written is lost', () => {
     expect(control('message').value).toBe(right.message);
   });
 
-  test('when the server finds something that the form did not', async () => {
+  test('when the server refuses a field that the form accepted', async () => {
     answering.mockResolvedValueOnce(
       problem(400, 'INVALID_INPUT', 'Please check the highlighted fields.', {
         'enquiry.email': 'Please enter a valid email address',
@@ -240,7 +240,7 @@ describe('nothing that was written is lost', () => {
     expect(control('email').value).toBe(right.email);
   });
 
-  test('when the page is loaded again: the draft is back, and goes out under the same key', async () => {
+  test('when the page is reloaded: the draft is restored and sent with the same key', async () => {
     answering.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
     write(right);
@@ -253,7 +253,7 @@ describe('nothing that was written is lost', () => {
     expect(sent(1).key).toBe(sent(0).key);
   });
 
-  test('when somebody writes before the code comes, whatever an older draft says', async () => {
+  test('when somebody writes before hydration, even if there is an older draft', async () => {
     await open();
     write(right);
     leave();
@@ -268,7 +268,7 @@ describe('nothing that was written is lost', () => {
     expect(control('name').value).toBe('Somebody else');
   });
 
-  test('and what was taken does not come back', async () => {
+  test('and an accepted draft does not come back', async () => {
     await open();
     write(right);
     await send();
@@ -278,7 +278,7 @@ describe('nothing that was written is lost', () => {
   });
 });
 
-test('a link to the page can say what it is about, but nothing of its own', async () => {
+test('a link to the page can preset the topic, but no other text', async () => {
   history.replaceState(null, '', '/contact?topic=business');
   await open();
   expect(control('topic').value).toBe('business');

@@ -1,6 +1,6 @@
 import { atDesk } from '#web/shell/screens.ts';
 
-/** What people wrote to us, and the answers. */
+/** The screens for enquiries and their answers. */
 export const enquiryScreens = atDesk(
   {
     path: '/enquiries',

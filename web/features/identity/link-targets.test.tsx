@@ -20,9 +20,9 @@ const success = { path: '/success', element: <RegistrationSuccess account={accou
 
 const authScreens = identityScreens.filter(({ who }) => who === 'anyone');
 
-/** Opens a path and answers its links. */
+/** Opens a path and returns its links. */
 const linksOf = async (path: string): Promise<readonly Element[]> => {
-  // Their code is there already, so that each stands as soon as it is opened.
+  // Loaded before, so that each page renders at once.
   const pages = await Promise.all(
     authScreens.map(async (screen) => ({ path: screen.path, Component: await screen.page() })),
   );

@@ -18,7 +18,7 @@ it.each([
   expect(maskedEmail(email)).toBe(masked);
 });
 
-it('reports a failed registration with what was tried and for whom, masked', () => {
+it('reports a failed registration with the action and the masked address', () => {
   const failed = Object.assign(new Error('Oops'), { name: 'InternalErrorException' });
   reportRegistration(failed, 'ann@example.com');
   expect(telemetry.reportError).toHaveBeenCalledWith(failed, {
@@ -28,7 +28,7 @@ it('reports a failed registration with what was tried and for whom, masked', () 
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-it('logs a registration that was only refused on the device, and tells nobody', () => {
+it('logs a refused registration only on the device', () => {
   const refused = Object.assign(new Error('User already exists'), { name: 'UsernameExistsException' });
   reportRegistration(refused, 'ann@example.com');
   expect(telemetry.reportError).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it('logs a registration that was only refused on the device, and tells nobody', 
   });
 });
 
-it('reports a profile that was not updated, and logs a login form that was not sent on the device only', () => {
+it('reports a profile that was not updated, and logs an invalid login form only on the device', () => {
   const failed = new Error('No answer');
   reportProfileUpdate(failed);
   expect(telemetry.reportError).toHaveBeenCalledWith(failed, { action: 'update_profile' });

@@ -43,7 +43,7 @@ const authScreens: readonly Screen[] = [
 
 const profilePage = async () => (await import('./profile/profile-page.tsx')).ProfilePage;
 
-/** Signing in and up, and one's own account. */
+/** The screens for sign-in, sign-up and the user's own account. */
 export const identityScreens: readonly Screen[] = [
   ...authScreens,
   {

@@ -23,7 +23,7 @@ vi.mock('./use-mailboxes.ts', () => ({
 
 const page = freshRoot();
 
-test('the desk writes to the owner of a mailbox with one press of a thumb', () => {
+test('staff can write to the owner of a mailbox with one tap', () => {
   act(() =>
     page.root.render(
       <MemoryRouter initialEntries={['/staff/mailboxes/10001']}>

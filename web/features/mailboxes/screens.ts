@@ -1,6 +1,6 @@
 import { atDesk } from '#web/shell/screens.ts';
 
-/** Mailboxes, to find and to read. */
+/** The screens for mailboxes. */
 export const mailboxScreens = atDesk(
   {
     path: '/mailboxes',

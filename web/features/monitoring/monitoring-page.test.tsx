@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each view is a link of its own that keeps the days', async () => {
+test('each view has its own link that keeps the days', async () => {
   const screen = await open('?range=today');
   const tabs = screen.querySelectorAll('nav[aria-label=Monitoring] a');
   expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
@@ -52,7 +52,7 @@ test.each(['', '?view=vitals', '?view=events', '?view=records', '?view=exports']
   },
 );
 
-test('days of today are looked at again within two seconds, until somebody pauses', async () => {
+test('a range with today is refreshed within two seconds, until it is paused', async () => {
   await open('?range=today');
   await settle();
   const before = asked();
@@ -63,7 +63,7 @@ test('days of today are looked at again within two seconds, until somebody pause
   expect(asked()).toBe(before + 1);
 });
 
-test('days that are over do not change and are not asked for again', async () => {
+test('past days are not fetched again', async () => {
   const screen = await open('?from=2026-11-01&to=2026-11-02');
   await settle();
   const before = asked();
@@ -72,7 +72,7 @@ test('days that are over do not change and are not asked for again', async () =>
   expect([...screen.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Pause');
 });
 
-test('a chosen range goes into the address; one that cannot be is refused with the reason', async () => {
+test('a chosen range is in the address; an impossible one is refused with the reason', async () => {
   const screen = await open('?range=today');
   const [from, to] = screen.querySelectorAll<HTMLInputElement>('input[type=date]');
   await type(from, '2026-11-20');

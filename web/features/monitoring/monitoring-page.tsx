@@ -29,7 +29,7 @@ const useToday = (): string => {
 
 const names = Object.keys(views) as readonly View[];
 
-const Figures = ({
+const ViewContent = ({
   view,
   base,
   watched,
@@ -42,7 +42,7 @@ const Figures = ({
   return view === 'events' ? <EventsView {...watched} /> : <ErrorsView base={base} {...watched} />;
 };
 
-/** What customers' browsers report, in five views that share a range of days. */
+/** The monitoring: five views with the same range of days. */
 export const MonitoringPage = ({ area }: { readonly area: Area }) => {
   const base = `${area}/monitoring`;
   const [search] = useSearchParams();
@@ -72,7 +72,7 @@ export const MonitoringPage = ({ area }: { readonly area: Area }) => {
             <RangePicker range={range} preset={preset} today={today} />
             <LiveSwitch {...live} />
           </div>
-          <Figures view={view} base={base} watched={{ range, every }} />
+          <ViewContent view={view} base={base} watched={{ range, every }} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { atDesk } from '#web/shell/screens.ts';
 import { views } from './views.ts';
 
-/** What customers' browsers report. */
+/** The screens of the monitoring. */
 export const monitoringScreens = atDesk(
   {
     path: '/monitoring',

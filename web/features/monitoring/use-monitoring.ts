@@ -16,7 +16,7 @@ export const LINK_FRESH_MS = 4 * 60_000;
 /** Polling interval in milliseconds while the page is in front; false for none. */
 export type Every = number | false;
 
-/** Days the figures are of, and how often they are fetched again. */
+/** The days of the statistics, and how often they are fetched again. */
 export interface Watched {
   readonly range: DayRange;
   readonly every: Every;

@@ -1,6 +1,6 @@
 import { atDesk } from '#web/shell/screens.ts';
 
-/** What happened, for those who work here. */
+/** The screen of the feed. */
 export const notificationScreens = atDesk({
   path: '/notifications',
   title: 'Notifications',

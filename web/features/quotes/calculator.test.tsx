@@ -80,7 +80,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a price', () => {
-  test('appears line by line as soon as the goods are measured', async () => {
+  test('is shown line by line as soon as all measures are entered', async () => {
     await open();
     expect(text()).toContain('Your price stands here');
     for (const [field, value] of [
@@ -94,7 +94,7 @@ describe('a price', () => {
     expect(text()).toContain('Freight');
   });
 
-  test('follows an example, the country, the size of the barrel and how many', async () => {
+  test('changes with an example, the country, the size and the number of barrels', async () => {
     await open();
     await press('A 55-gallon barrel to Guyana');
     expect(total()).toBe('$350.00');
@@ -106,7 +106,7 @@ describe('a price', () => {
     expect(total()).toBe('$1,050.00');
   });
 
-  test('of several rows: added, duplicated, removed, with the focus where one goes on', async () => {
+  test('of several rows: added, duplicated, removed, with the focus in the right place', async () => {
     await open('?to=GY&g=1b12x12x12x10');
     await press('Duplicate');
     expect(total()).toBe('$73.50');
@@ -120,7 +120,7 @@ describe('a price', () => {
     expect(total()).toBe('$388.50');
   });
 
-  test('stays when units are changed, for what was typed is converted', async () => {
+  test('does not change with the units, because typed values are converted', async () => {
     await open('?to=SR&g=1b60x40x40x18&u=cm-kg&express=1');
     expect(total()).toBe('$187.50');
     await press('inches');
@@ -131,14 +131,14 @@ describe('a price', () => {
     expect(find<HTMLInputElement>('#box-1-length').value).toBe('60');
   });
 
-  test('says what parcels save that fly together from the mailbox', async () => {
+  test('shows how much a consolidation of mailbox parcels saves', async () => {
     await open('?to=GY&g=1b10x8x6x2.2_1b12x9x4x3.1_1b9x6x3x1.3_1b14x10x5x2.6&mailbox=1');
     expect(total()).toBe('$42.00');
     expect(text()).toContain('would cost $49.00 to fly. Together you save $7.00.');
     expect(text()).toContain('Book it by Tue, Nov 24, 4:00');
   });
 
-  test('names the flight it makes, when it lands, and the time that is left', async () => {
+  test('shows the flight, its arrival and the remaining time', async () => {
     await open('?to=GY&g=1B55x140');
     expect(text()).toContain('Fri, Nov 27 from JFK');
     expect(text()).toContain('Ready in Georgetown Mon, Nov 30 to Wed, Dec 2');
@@ -147,13 +147,13 @@ describe('a price', () => {
     expect(text()).toContain('2\u00a0d\u00a004:13:21');
   });
 
-  test('that staff must confirm says why', async () => {
+  test('that staff must confirm shows the reason', async () => {
     await open('?to=JM&g=1B77x198_1B55x163.2&value=900&insured=1');
     expect(total()).toBe('$970.50');
     expect(text()).toContain('A barrel is over 176 lb');
   });
 
-  test('asks for the dearest kind of goods only where customs would', async () => {
+  test('asks for the value of the most expensive kind of goods only if customs needs it', async () => {
     await open('?to=TT&g=10b20x20x20x52&broker=1&insured=1&value=2500');
     expect(screen.container.querySelector('#dearest')).toBeNull();
     await type('value', '6200');
@@ -162,7 +162,7 @@ describe('a price', () => {
     expect(total()).toBe('$2,066.00');
   });
 
-  test('has no export filing for a field that is no longer shown', async () => {
+  test('has no export filing for a hidden field', async () => {
     await open('?to=GY&g=1B55x140&value=6200&dearest=3100');
     expect(total()).toBe('$385.00');
     await type('value', '2000');
@@ -173,7 +173,7 @@ describe('a price', () => {
     expect(text()).not.toContain('Export filing');
   });
 
-  test('of a link with too many rows says that only the first are in it', async () => {
+  test('of a link with too many rows includes only the first ones, and says so', async () => {
     await open(`?to=GY&g=${Array.from({ length: 25 }, () => '1b12x12x12x10').join('_')}`);
     expect(text()).toContain('The first 20 are here and in the price.');
     await press('Remove');
@@ -181,8 +181,8 @@ describe('a price', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('is said at its field once it was left, in plain words', async () => {
+describe('a problem', () => {
+  test('is shown at its field after the field was left', async () => {
     await open();
     await type('box-1-length', 'twelve');
     expect(problemAt('box-1-length')).toBeUndefined();
@@ -194,7 +194,7 @@ describe('what is wrong', () => {
     expect(problemAt('box-1-length')).toBeUndefined();
   });
 
-  test('or missing is said when a price is asked for, and the first gap is gone to', async () => {
+  test('with missing input is shown when the price is requested, and the first field gets the focus', async () => {
     await open();
     await leave('box-1-length');
     expect(problemAt('box-1-length')).toBeUndefined();
@@ -203,7 +203,7 @@ describe('what is wrong', () => {
     expect(document.activeElement?.id).toBe('box-1-length');
   });
 
-  test('with a barrel has a way out', async () => {
+  test('with a barrel has a solution', async () => {
     await open('?to=GY&g=1B55x201');
     await leave('barrel-1-weight');
     expect(problemAt('barrel-1-weight')).toContain('Split the goods over two barrels');
@@ -222,7 +222,7 @@ describe('a pickup', () => {
     expect(text()).toContain('First pickup Tue, Nov 24');
   });
 
-  test('too far away becomes an offer to bring it', async () => {
+  test('that is too far away is replaced by a suggestion to bring the goods', async () => {
     await open('?to=GY&g=1B55x140&zip=10601');
     expect(text()).toContain('White Plains, NY is 27.1 miles away, and we collect within 25');
     expect(total()).toBe('$350.00');
@@ -233,7 +233,7 @@ describe('a pickup', () => {
     expect(text()).not.toContain('Not in this price yet');
   });
 
-  test('from an island says where that is, and offers to bring it', async () => {
+  test('from an island names the place and suggests to bring the goods', async () => {
     await open('?to=GY&g=1B55x140&zip=00901');
     expect(text()).toContain('That is Puerto Rico, too far for our van.');
     expect(text()).not.toContain('First pickup');
@@ -241,7 +241,7 @@ describe('a pickup', () => {
     expect(find<HTMLInputElement>('#pickup').checked).toBe(false);
   });
 
-  test('and a mailbox exclude each other: what lies at the dock is not collected', async () => {
+  test('and a mailbox exclude each other, because mailbox goods are at the dock', async () => {
     await open('?to=GY&g=1B55x140&zip=07102');
     expect(total()).toBe('$375.00');
     await tick('mailbox');
@@ -252,7 +252,7 @@ describe('a pickup', () => {
     expect(total()).toBe('$375.00');
   });
 
-  test('from nowhere says so, and a bad line can be tried again', async () => {
+  test('from an unknown ZIP code shows a message, and a failed request can be retried', async () => {
     await open('?to=GY&g=1B55x140&zip=00000');
     expect(text()).toContain('We do not know this ZIP code');
     expect(text()).not.toContain('First pickup');
@@ -266,8 +266,8 @@ describe('a pickup', () => {
   });
 });
 
-describe('what follows', () => {
-  test('the address holds what was typed, once somebody rests', async () => {
+describe('side effects', () => {
+  test('the address contains the input after a pause in typing', async () => {
     await open();
     await press('A 55-gallon barrel to Guyana');
     expect(location.search).toBe('');
@@ -275,7 +275,7 @@ describe('what follows', () => {
     expect(location.search).toBe('?to=GY&g=1B55x140');
   });
 
-  test('a first price that somebody worked out is counted once a visit, one only opened is not', async () => {
+  test('the first price with own input is reported once a visit, an opened link is not', async () => {
     await open('?to=GY&g=1B55x140');
     await settle(2000);
     expect(reportEvent).not.toHaveBeenCalled();
@@ -286,14 +286,14 @@ describe('what follows', () => {
     expect(reportEvent).toHaveBeenCalledExactlyOnceWith('quote_requested', { to: 'JM' });
   });
 
-  test('who leaves before the typing has rested keeps the price all the same', async () => {
+  test('the price is stored even if the page is left while typing', async () => {
     await open('?to=GY&g=1B55x140');
     expect(readLastPrice()).toBeUndefined();
     window.dispatchEvent(new Event('pagehide'));
     expect(readLastPrice()).toMatchObject({ to: 'GY', total: 35_000 });
   });
 
-  test('the last price is kept on the device, and account pages lead back to it', async () => {
+  test('the last price is stored on the device, and account pages link to it', async () => {
     await open('?to=GY&g=1B55x140');
     await settle(1000);
     expect(readLastPrice()).toMatchObject({ to: 'GY', total: 35_000 });
@@ -305,7 +305,7 @@ describe('what follows', () => {
     expect(new URL(register.href).searchParams.get('returnUrl')).toBe(path);
   });
 
-  test('the link is copied, or shown where the browser refuses', async () => {
+  test('the link is copied, or shown if the browser refuses', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
     await open('?to=GY&g=1B55x140');

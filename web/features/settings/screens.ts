@@ -1,7 +1,7 @@
 import type { Screen } from '#web/shell/screens.ts';
 import { parts } from './parts.ts';
 
-/** What the public site says and charges. */
+/** The screens of the settings. */
 export const settingsScreens: readonly Screen[] = [
   {
     path: '/admin/settings',

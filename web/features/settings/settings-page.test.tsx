@@ -19,7 +19,7 @@ afterEach(closeSettings);
 const { brand, claims } = defaultSettings;
 
 describe('a change', () => {
-  test('is saved on the version that was shown, once, and says where it is to be seen', async () => {
+  test('is saved once with the version that was shown, and links to the page that shows it', async () => {
     const screen = await openSettings('brand');
     expect(screen.button('Save')?.disabled).toBe(true);
     await screen.type('Phone, as people read it', '(201) 555-0199');
@@ -36,7 +36,7 @@ describe('a change', () => {
     expect(server.sections.brand.version).toBe(2);
   });
 
-  test('that is not right is not sent: the field says what to do and has the focus', async () => {
+  test('that is invalid is not sent: the field shows what to do and has the focus', async () => {
     const screen = await openSettings('brand');
     await screen.type('Phone, to dial', '201');
     await screen.type('Latitude', 'north');
@@ -49,7 +49,7 @@ describe('a change', () => {
     expect(screen.problemOf('Phone, to dial')).toBeUndefined();
   });
 
-  test('that the server does not take shows at its field, too', async () => {
+  test('that the server refuses shows the message at its field', async () => {
     const screen = await openSettings('brand');
     server.failNext(400, 'INVALID_INPUT', { 'value.email': 'This address does not take mail' });
     await screen.type('E-mail for customers', 'nobody@example.test');
@@ -67,8 +67,8 @@ describe('a change', () => {
   });
 });
 
-describe('when somebody else was first', () => {
-  test('nothing that was typed is lost: theirs is loaded under it and both are saved', async () => {
+describe('when somebody else saved first', () => {
+  test('no input is lost: their version is loaded below it and both changes are saved', async () => {
     const screen = await openSettings('brand');
     server.elsewhere('brand', { ...brand, email: 'theirs@example.test' });
     await screen.type('Name', 'Harbour Air');
@@ -85,7 +85,7 @@ describe('when somebody else was first', () => {
     });
   });
 
-  test('a field that both changed is named with theirs', async () => {
+  test('a field that both changed is named with their value', async () => {
     const screen = await openSettings('brand');
     server.elsewhere('brand', { ...brand, name: 'Their Air' });
     await screen.type('Name', 'My Air');
@@ -96,8 +96,8 @@ describe('when somebody else was first', () => {
   });
 });
 
-describe('who goes away', () => {
-  test('with changes is asked, and can stay or leave them', async () => {
+describe('leaving the page', () => {
+  test('with changes needs a confirmation', async () => {
     const screen = await openSettings('brand');
     await screen.type('Name', 'Harbour Air');
     await screen.go('/admin');
@@ -109,7 +109,7 @@ describe('who goes away', () => {
     expect(screen.address()).toBe('/admin/settings?part=claims');
   });
 
-  test('without changes just goes', async () => {
+  test('without changes needs no confirmation', async () => {
     const screen = await openSettings('brand');
     await screen.go('/admin');
     expect(screen.address()).toBe('/admin');
@@ -130,7 +130,7 @@ describe('lists', () => {
     });
   });
 
-  test('a list that must not be empty says so', async () => {
+  test('an empty list that needs an entry shows a message', async () => {
     const screen = await openSettings('brand');
     for (const _ of brand.hours) await screen.press('Remove line of hours 1');
     await screen.press('Save');
@@ -138,7 +138,7 @@ describe('lists', () => {
     expect(server.saved).toEqual([]);
   });
 
-  test('a testimonial keeps whether it is a sample', async () => {
+  test('a testimonial keeps its sample mark', async () => {
     const screen = await openSettings('testimonials');
     await screen.press('Remove testimonial 1');
     await screen.press('Remove testimonial 1');
@@ -148,7 +148,7 @@ describe('lists', () => {
     });
   });
 
-  test('of the holidays one place and year is shown, and all are kept', async () => {
+  test('holidays of one place and year are shown, and the others are kept', async () => {
     const screen = await openSettings('schedule');
     const { holidays } = defaultSettings.schedule;
     await screen.type('Year', '2027');
@@ -167,14 +167,14 @@ describe('lists', () => {
   });
 });
 
-test('a rule across fields is told at the field to change', async () => {
+test('a validation over several fields is shown at the field to change', async () => {
   const screen = await openSettings('schedule');
   await screen.type('Days, at most', '2');
   await screen.press('Save');
   expect(screen.problemOf('Days, at most')).toContain('give 3 or more');
 });
 
-test('settings that cannot be loaded say so and can be asked for again', async () => {
+test('settings that cannot be loaded show a message and can be retried', async () => {
   vi.mocked(api).mockRejectedValueOnce(new Error('The server is away'));
   const screen = await openSettings('home');
   expect(screen.container.textContent).toContain('The server is away');

@@ -46,7 +46,7 @@ const LoadedPart = ({ part }: { readonly part: Part }) => (
   </Loaded>
 );
 
-/** `/admin/settings`: what the public site says, and what it charges. */
+/** `/admin/settings`: content, prices and schedule of the public site. */
 export const SettingsPage = () => {
   const [search] = useSearchParams();
   const part = partOf(search);

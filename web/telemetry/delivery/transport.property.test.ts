@@ -37,7 +37,7 @@ const step = fc.oneof(
   },
 );
 
-/** What a flapping network, a failing server and a restless person do in one visit; answers how many were dropped. */
+/** Runs the steps of one visit with a flaky network, a failing server and page changes. Returns how many records were dropped. */
 const live = async (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : never)[]) => {
   let page = await load();
   let made = 0;
@@ -78,7 +78,7 @@ const live = async (steps: readonly (typeof step extends fc.Arbitrary<infer S> ?
   return { made, dropped: dropped + page.counts().dropped };
 };
 
-test('whatever happens on the way: nothing is stored twice, and what is missing was dropped and counted', async () => {
+test('with any failures, no record is stored twice, and each missing record was dropped and counted', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<Fate>(...fates), { maxLength: 60 }),

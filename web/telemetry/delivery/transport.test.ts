@@ -19,7 +19,7 @@ import {
 
 meetFakeServer();
 
-test('errors and events go at once, those of one tick in one request per kind', async () => {
+test('errors and events are sent at once, those of one tick in one request per kind', async () => {
   const page = await load();
   for (const n of range(3)) send(page, 'errors', n);
   for (const n of range(2)) send(page, 'business', n);
@@ -32,7 +32,7 @@ test('errors and events go at once, those of one tick in one request per kind', 
   expect(page.counts()).toEqual({ produced: 5, sent: 5, dropped: 0, queued: 0 });
 });
 
-test('measurements wait until the page is hidden, or a request is worth it', async () => {
+test('measurements wait until the page is hidden or a batch is full', async () => {
   const page = await load();
   for (const n of range(20)) send(page, 'performance', n);
   await settle();
@@ -63,14 +63,14 @@ test.each(['errors', 'performance', 'business'] as const)(
   },
 );
 
-test('a burst beyond the cap is not dropped while the server takes it', async () => {
+test('a burst above the cap is not dropped while the server accepts it', async () => {
   const page = await load();
   for (const n of range(250)) send(page, 'business', n);
   await settle();
   expect(storedNumbers()).toEqual(range(250));
 });
 
-test('without an answer a batch stays, and goes again under its id, after a pause that grows', async () => {
+test('a batch without a response is sent again with the same id, with back-off', async () => {
   server.fates = ['fails', 'lostAnswer', 'tooMany'];
   const page = await load();
   send(page, 'errors', 1);
@@ -81,7 +81,7 @@ test('without an answer a batch stays, and goes again under its id, after a paus
   expect(page.counts()).toEqual({ produced: 1, sent: 1, dropped: 0, queued: 0 });
 });
 
-test('fifty taps while the server fails are a handful of requests, and the pause between them holds', async () => {
+test('fifty events while the server fails are few requests, and do not shorten the back-off', async () => {
   server.fates = Array<Fate>(500).fill('fails');
   const page = await load();
   for (const n of range(50)) {
@@ -91,7 +91,7 @@ test('fifty taps while the server fails are a handful of requests, and the pause
   const tries = server.requests.length;
   expect(tries).toBeGreaterThan(1);
   expect(tries).toBeLessThanOrEqual(6);
-  // The pause is that of so many failed rounds, and not of so many records.
+  // The back-off depends on the number of failed rounds, not on the number of records.
   await vi.advanceTimersByTimeAsync(30_000);
   expect(server.requests.length).toBeGreaterThan(tries);
   server.fates = [];
@@ -100,7 +100,7 @@ test('fifty taps while the server fails are a handful of requests, and the pause
   expect(page.counts()).toEqual({ produced: 50, sent: 50, dropped: 0, queued: 0 });
 });
 
-test('taps while the server does not answer at all gather behind the first', async () => {
+test('events wait behind the first request while the server does not respond', async () => {
   const page = await load();
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     server.requests.push({ url, id: '', records: [], keepalive: false, authorization: null });
@@ -113,7 +113,7 @@ test('taps while the server does not answer at all gather behind the first', asy
   expect(server.requests).toHaveLength(1);
 });
 
-test('a hidden page asks nothing of a server that fails: what it has is left to the next', async () => {
+test('a hidden page sends nothing to a failing server and leaves its batches to the next page', async () => {
   server.fates = Array<Fate>(20).fill('fails');
   const page = await load();
   send(page, 'business', 1);
@@ -156,14 +156,14 @@ test.each(['errors', 'performance', 'business'] as const)(
   },
 );
 
-test('while the server is down, one batch at a time tries, however much is reported', async () => {
+test('while the server is down, only one batch at a time is tried', async () => {
   server.fates = Array<Fate>(500).fill('fails');
   const page = await load();
   for (const n of range(40)) {
     send(page, 'errors', n);
     await vi.advanceTimersByTimeAsync(1);
   }
-  // Those of the time before the first answer went at once, each.
+  // Batches from before the first response were sent at once.
   const before = server.requests.length;
   await settle();
   for (const n of range(5)) {
@@ -176,7 +176,7 @@ test('while the server is down, one batch at a time tries, however much is repor
   expect(page.counts()).toMatchObject({ sent: 45, queued: 0 });
 });
 
-test('what the server will never take is dropped and counted', async () => {
+test('a batch that the server finally refuses is dropped and counted', async () => {
   server.fates = ['refused'];
   const page = await load();
   send(page, 'errors', 1);
@@ -187,7 +187,7 @@ test('what the server will never take is dropped and counted', async () => {
   expect(storedNumbers()).toEqual([2]);
 });
 
-test('200 events of 2 KB that waited are all delivered within what a page may keep alive', async () => {
+test('200 waiting events of 2 KB are all delivered within the keepalive limit', async () => {
   const page = await load();
   browser.online = false;
   const text = 'x'.repeat(490);
@@ -205,7 +205,7 @@ test('200 events of 2 KB that waited are all delivered within what a page may ke
   expect(server.mostKeptAlive).toBeLessThanOrEqual(65_536);
 });
 
-test('a hidden page that is too full to send all leaves the rest to the next one', async () => {
+test('a hidden page with more than the keepalive limit leaves the rest to the next page', async () => {
   let page = await load();
   browser.online = false;
   const text = 'x'.repeat(490);
@@ -225,7 +225,7 @@ test('a hidden page that is too full to send all leaves the rest to the next one
   expect(storedNumbers().sort((a, b) => Number(a) - Number(b))).toEqual(range(200));
 });
 
-test('a page whose last request was not answered is sent once more by the next, and stored once', async () => {
+test('the next page sends a batch without a response again, and it is stored once', async () => {
   const first = await load();
   for (const n of range(12)) send(first, 'performance', n);
   close(first, false);
@@ -237,7 +237,7 @@ test('a page whose last request was not answered is sent once more by the next, 
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('an answered page leaves nothing behind', async () => {
+test('a page with all responses leaves nothing on the device', async () => {
   const page = await load();
   send(page, 'performance', 1);
   browser.hidden = true;
@@ -247,7 +247,7 @@ test('an answered page leaves nothing behind', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("from page to page of ours, measurements gather: the visit's end sends them in one request", async () => {
+test('measurements of several own pages are sent in one request at the end of the visit', async () => {
   for (const visited of range(3)) {
     const page = await load();
     for (const n of range(12)) send(page, 'performance', visited * 12 + n);
@@ -258,7 +258,7 @@ test("from page to page of ours, measurements gather: the visit's end sends them
   expect(storedNumbers()).toEqual(range(36));
 });
 
-test('measurements of an earlier page wait half a minute for company, errors not at all', async () => {
+test('measurements of an earlier page wait 30 seconds for others, errors do not wait', async () => {
   const first = await load();
   send(first, 'performance', 1);
   send(first, 'errors', 2);
@@ -271,7 +271,7 @@ test('measurements of an earlier page wait half a minute for company, errors not
   expect(server.requests.map(({ records }) => records.map(numberOf))).toEqual([[2], [1, 3]]);
 });
 
-test('the token of whoever is signed in goes with it', async () => {
+test('requests have the token of the signed-in user', async () => {
   const page = await load();
   localStorage.setItem('CognitoIdentityServiceProvider.client1.user.name@x.accessToken', 'abc');
   send(page, 'business', 1);
@@ -279,7 +279,7 @@ test('the token of whoever is signed in goes with it', async () => {
   expect(server.requests[0]?.authorization).toBe('Bearer abc');
 });
 
-test('what somebody else wrote into the storage stops nothing', async () => {
+test('invalid data in the storage does not stop delivery', async () => {
   localStorage.setItem('telemetry:x', '{');
   localStorage.setItem('telemetry:y', '7');
   const page = await load();
@@ -288,7 +288,7 @@ test('what somebody else wrote into the storage stops nothing', async () => {
   expect(storedNumbers()).toEqual([1]);
 });
 
-test('without storage, a page change sends what it has', async () => {
+test('without storage, a page change sends all batches', async () => {
   const page = await load();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -4,7 +4,7 @@ import type { BusinessEvent, ErrorRecord, PerformanceMetric } from '#domain/tele
 
 type AnyRecord = ErrorRecord | PerformanceMetric | BusinessEvent;
 
-/** What may happen to a request on its way; `lostAnswer` and `failsLate` are stored all the same. */
+/** Possible fates of a request. With `lostAnswer` and `failsLate` it is stored all the same. */
 export const fates = ['taken', 'lost', 'lostAnswer', 'fails', 'failsLate', 'tooMany'] as const;
 export type Fate = (typeof fates)[number] | 'refused';
 export const LATENCY_MS = 50;
@@ -18,7 +18,7 @@ interface Request {
   readonly authorization: string | null;
 }
 
-/** The server as browsers see it: it stores a batch id once, and its answer comes later or never. */
+/** A simulated server: it stores a batch id once, and its response comes later or never. */
 export const server = {
   fates: [] as Fate[],
   requests: [] as Request[],
@@ -46,7 +46,7 @@ const answer = async (url: string, { body, headers, keepalive }: RequestInit): P
   return new Response('{}', { status: statuses[fate] });
 };
 
-/** What the page is told of itself. */
+/** The simulated state of the browser. */
 export const browser = { hidden: false, online: true };
 
 export const reset = () => {
@@ -64,7 +64,7 @@ export const reset = () => {
   });
 };
 
-/** A page load: modules of its own, as a browser would have them. */
+/** Loads a page with its own modules, like a browser. */
 export const load = async () => {
   vi.resetModules();
   const { counts } = await import('../delivery/queue.ts');
@@ -74,7 +74,7 @@ export const load = async () => {
 };
 export type Page = Awaited<ReturnType<typeof load>>;
 
-/** The page is gone: none of its timers fires, none of its requests is answered; what it sent may have arrived. */
+/** Closes the page: no timer fires and no response arrives any more. Sent requests may have arrived. */
 export const close = (page: Page, toOwnPage: boolean) => {
   browser.hidden = true;
   page.leave(toOwnPage);
@@ -106,10 +106,10 @@ export const send = (page: Page, kind: TelemetryKind, n: number) =>
 export const storedNumbers = () => [...server.stored.values()].flat().map(numberOf);
 export const range = (length: number) => Array.from({ length }, (_, n) => n);
 export const settle = () => vi.advanceTimersByTimeAsync(LATENCY_MS * 4);
-/** The page has been there long enough to send what was left to it, and had its answers. */
+/** Waits until the page has sent the batches of earlier pages and has the responses. */
 export const settled = () => vi.advanceTimersByTimeAsync(5000 + LATENCY_MS * 4);
 
-/** Puts the page into a browser whose network leads to the server above, before each test of a file. */
+/** Simulates a browser with the server above, before each test of a file. */
 export const meetFakeServer = (): void => {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -21,7 +21,7 @@ const closePage = () => {
     target.removeEventListener(type, listener, options);
 };
 
-/** Remembers what listens, so that it can be taken off again. */
+/** Records listeners, so that they can be removed again. */
 const noteListeners = (target: EventTarget) => {
   const add = target.addEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
@@ -31,7 +31,7 @@ const noteListeners = (target: EventTarget) => {
   });
 };
 
-/** A browser's page with the helper on it: what it sends, and everything that can happen to it. */
+/** A simulated page with telemetry: its requests, and events that can happen to it. */
 export const telemetryPage = () => {
   const state = { sent: [] as Sent[], hidden: false, online: true };
 
@@ -62,13 +62,13 @@ export const telemetryPage = () => {
   });
 
   const soon = () => vi.advanceTimersByTimeAsync(1);
-  /** What does not have to be sent at once is sent by then. */
+  /** Waits until records that may wait are sent. */
   const settled = () => vi.advanceTimersByTimeAsync(5001);
   const ofKind = (kind: string) =>
     state.sent.filter((request) => request.kind === kind).flatMap(({ records }) => records);
   return {
     state,
-    /** A page load with a helper of its own, in place of the one before, once it watches everything. */
+    /** Replaces the page by a new page load, and waits until it observes everything. */
     open: async () => {
       closePage();
       vi.resetModules();

@@ -5,7 +5,7 @@ import { telemetryPage } from '../testing/telemetry-page.ts';
 const page = telemetryPage();
 const { hide, fail, reject, soon, errors, measured } = page;
 
-test('errors and failed promises that nobody caught are reported as the specification has them', async () => {
+test('uncaught errors and unhandled rejections are reported in the format of the specification', async () => {
   await page.open();
   fail(new TypeError('No barrel'));
   reject(new Error('No address'));
@@ -21,7 +21,7 @@ test('errors and failed promises that nobody caught are reported as the specific
   expect(JSON.stringify(page.state.sent)).not.toContain('123456');
 });
 
-test("other origins' scripts, layouts that settle late and requests given up are no errors", async () => {
+test('errors of foreign scripts, ResizeObserver loops and aborted requests are not reported', async () => {
   await page.open();
   fail(null, 'Script error.');
   fail(undefined, 'ResizeObserver loop completed with undelivered notifications.');
@@ -30,7 +30,7 @@ test("other origins' scripts, layouts that settle late and requests given up are
   expect(page.state.sent).toEqual([]);
 });
 
-test('an error in a loop is sent ten times, the rest counted', async () => {
+test('an error in a loop is sent ten times, and the rest is counted', async () => {
   await page.open();
   for (let n = 0; n < 500; n += 1) fail(new Error('again'));
   await soon();
@@ -39,14 +39,14 @@ test('an error in a loop is sent ten times, the rest counted', async () => {
   expect(measured()).toContainEqual(['DROPPED', 490]);
 });
 
-test('a loop of ever new errors ends too', async () => {
+test('a loop of different errors ends too', async () => {
   await page.open();
   for (let n = 0; n < 5000; n += 1) fail(new Error(`number ${n}`));
   await soon();
   expect(errors().length).toBeLessThanOrEqual(101);
 });
 
-test('a boundary reports the components that failed; tokens, queries and e-mails stay here', async () => {
+test('an error boundary reports the failed components, without tokens, queries and e-mails', async () => {
   const { reportError } = await page.open();
   reportError(new Error('ann.smith@example.com has eyJhbGciOi.J9.x at https://x.test/cb?code=42&user=ann'), {
     action: 'render',
@@ -79,7 +79,7 @@ test.each([
       },
     },
   ),
-])('whatever is thrown, reporting it does not throw (%#)', async (thrown) => {
+])('reporting any thrown value does not throw (%#)', async (thrown) => {
   const { reportError } = await page.open();
   expect(() => reportError(thrown)).not.toThrow();
   await soon();

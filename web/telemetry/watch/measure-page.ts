@@ -26,7 +26,7 @@ const FIRST_FILES = 16;
 const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
 /** Timings and size of the page load, as the browser measured them. */
-const loadFigures = (): Partial<Record<OwnMetricName, number>> => {
+const loadTimings = (): Partial<Record<OwnMetricName, number>> => {
   const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
   const bytes = resources().reduce((sum, { transferSize }) => sum + transferSize, navigation.transferSize);
   return {
@@ -78,7 +78,7 @@ export const measurePage = (): (() => void) => {
   );
 
   return () => {
-    for (const [name, value] of Object.entries({ ...withoutThrowing(loadFigures), BLOCKED: blocked() }))
+    for (const [name, value] of Object.entries({ ...withoutThrowing(loadTimings), BLOCKED: blocked() }))
       remember({ id: name, name, value }, { url: landing });
     for (const file of withoutThrowing(files) ?? [])
       remember(file, { url: landing, file: fileName(file.id) });

@@ -5,7 +5,7 @@ import { telemetryPage } from '../testing/telemetry-page.ts';
 const page = telemetryPage();
 const { hide, soon, ofKind, measured, vital } = page;
 
-test('what a page measured goes in one request when it is hidden, and only what is new the next time', async () => {
+test('measurements are sent in one request when the page is hidden, and only new ones the next time', async () => {
   const { reportMetric } = await page.open();
   vital('LCP', 1200);
   vital('CLS', 0.01);
@@ -28,7 +28,7 @@ test('what a page measured goes in one request when it is hidden, and only what 
   expect(measured().slice(4)).toEqual([['INP', 80]]);
 });
 
-test('how the page came is measured, save what had not happened yet', async () => {
+test('the page load is measured, except for phases that have not happened yet', async () => {
   vi.stubGlobal('performance', {
     now: () => 0,
     getEntriesByType: (type: string) =>
@@ -65,7 +65,7 @@ test('how the page came is measured, save what had not happened yet', async () =
   expect(ofKind('performance').at(-1)).toMatchObject({ metadata: { file: 'app.js', url: '/auth/login' } });
 });
 
-test('each measurement counts for the screen that was open, each unit is the one of the catalogue', async () => {
+test('a measurement belongs to the screen that was open, and has the unit of the catalogue', async () => {
   await page.open();
   vital('LCP', 900);
   history.replaceState(null, '', '/dashboard?x=1');
@@ -81,7 +81,7 @@ test('each measurement counts for the screen that was open, each unit is the one
   ]);
 });
 
-test('a browser that knows that a page of ours comes next leaves everything to that', async () => {
+test('everything is left to the next page if the browser knows that it is ours', async () => {
   await page.open();
   vital('LCP', 700);
   window.dispatchEvent(Object.assign(new Event('pageswap'), { activation: {} }));

@@ -1,4 +1,4 @@
-/** Colors of a chart, read from the tokens because a canvas does not know custom properties. */
+/** Colors of a chart, read from the tokens because a canvas cannot use custom properties. */
 export interface ChartTheme {
   readonly ink: string;
   readonly soft: string;

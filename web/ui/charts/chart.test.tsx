@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('every figure of a drawing is in a table too, and stays there when the drawing cannot be loaded', async () => {
+test('all values of a chart are in a table, also when the chart cannot be loaded', async () => {
   const series = {
     measure: 'Times',
     step: 'Day',

@@ -17,8 +17,8 @@ const drawThresholds = (plot: uPlot, series: Series, theme: ChartTheme): void =>
   const { ctx, bbox } = plot;
   const yOf = (value: number): number =>
     Math.min(Math.max(plot.valToPos(value, 'y', true), bbox.top), bbox.top + bbox.height);
-  const fill = (from: number, to: number, colour: string) => {
-    ctx.fillStyle = colour;
+  const fill = (from: number, to: number, color: string) => {
+    ctx.fillStyle = color;
     ctx.fillRect(bbox.left, yOf(to), bbox.width, yOf(from) - yOf(to));
   };
   ctx.save();

@@ -9,14 +9,14 @@ const series = (values: Series['values']): Series => ({
   format: (value) => `${value} ms`,
 });
 
-test('who cannot see the drawing hears its highest and its latest value', () => {
+test('the text alternative has the highest and the latest value', () => {
   expect(summaryOf(series([900, 400, null]))).toBe(
     'LCP p75: highest 900 ms (Nov 19), latest 400 ms (Nov 20).',
   );
   expect(summaryOf(series([null, null, null]))).toBe('LCP p75: nothing was measured.');
 });
 
-test('the axis has room above the highest value and shows how far off the thresholds are', () => {
+test('the axis has space above the highest value and shows the distance to the thresholds', () => {
   expect(topOf({ values: [null, 100] })).toBeGreaterThan(100);
   expect(topOf({ values: [0, 0] })).toBe(1);
   expect(topOf({ values: [10], thresholds: { good: 100, poor: 200 } })).toBeGreaterThan(100);

@@ -3,12 +3,12 @@ import { classNames } from '#web/ui/class-names.ts';
 
 export interface ChoiceLink {
   readonly label: string;
-  /** Query of the address that the choice has. */
+  /** The query of the choice's address. */
   readonly search: string;
   readonly current: boolean;
 }
 
-/** One of a few, each with an address of its own. */
+/** A few choices as links, each with its own address. */
 export const ChoiceLinks = ({
   label,
   choices,

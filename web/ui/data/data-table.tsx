@@ -8,7 +8,7 @@ export interface Column<Row> {
   /** Numbers and codes: monospace, so that they align. */
   readonly code?: boolean;
   /** Numbers in the font of the text, on one line and as wide as each other. */
-  readonly figure?: boolean;
+  readonly numeric?: boolean;
   /** Omits the label on small screens, for a cell that needs none. */
   readonly bare?: boolean;
 }
@@ -48,7 +48,7 @@ export const DataTable = <Row,>({
               data-heading={column.bare ? undefined : column.heading}
               className={classNames(
                 column.code && 'whitespace-nowrap font-mono',
-                column.figure && 'whitespace-nowrap tabular-nums',
+                column.numeric && 'whitespace-nowrap tabular-nums',
               )}
             >
               {column.cell(row)}

@@ -8,7 +8,7 @@ export const Fact = ({
   children,
 }: {
   readonly name: string;
-  /** Looks of the value. */
+  /** Class names of the value. */
   readonly className?: string;
   readonly children: ReactNode;
 }) => (

@@ -21,7 +21,7 @@ export interface AlertProps {
   readonly className?: string;
 }
 
-/** A message that stays on the page. Kind is told by colour, mark and a word for screen readers. */
+/** A message that stays on the page. The kind is shown by a color, an icon and a word for screen readers. */
 export const Alert = ({ kind = 'error', title, children, actions, className }: AlertProps) => (
   <div
     role={kind === 'error' ? 'alert' : 'status'}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 
-/** A part of the page that could not be loaded: the reason in words, a way to retry, the id support asks for. */
+/** Shown instead of a part that could not be loaded: the reason, a button to retry, and the id for support. */
 export const ErrorState = ({
   title = 'This could not be loaded',
   message,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../link-button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** Says that there is no such thing, and leads to the list of all. */
+/** Says that something does not exist, with a link to the list of all. */
 export const Missing = ({
   title,
   list,
@@ -10,9 +10,9 @@ export const Missing = ({
   children,
 }: {
   readonly title: string;
-  /** Where the list is. */
+  /** The path of the list. */
   readonly list: string;
-  /** What the list is called, `All mailboxes`. */
+  /** The label of the link, such as `All mailboxes`. */
   readonly all: string;
   readonly children: ReactNode;
 }) => (

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 
 const widths = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3'] as const;
 
-/** Grey lines in the place of text that is on its way. `label` is what a screen reader hears. */
+/** Gray lines instead of text that is loading. `label` is for screen readers. */
 export const Skeleton = ({
   lines = 3,
   label = 'Loading…',

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** A turning hoop. Without a label it is decoration and hidden from screen readers. */
+/** A loading indicator. Without a label it is hidden from screen readers. */
 export const Spinner = ({ label, className }: { readonly label?: string; readonly className?: string }) => (
   <span role={label ? 'status' : undefined} className={classNames('inline-flex', className)}>
     <svg

@@ -1,9 +1,9 @@
 import { Toaster as SonnerToaster, toast } from 'sonner';
 
-/** How long a toast stays, in milliseconds (specification §9). */
+/** How long a toast stays (specification §9). */
 const TOAST_DURATION_MS = 5000;
 
-/** The one place toasts appear: top right, five seconds. The app mounts it once. */
+/** Shows toasts at the top right for five seconds. The app mounts it once. */
 export const Toaster = () => (
   <SonnerToaster
     position="top-right"

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** Something that is so or not: the platform's own box with its label, as large as a thumb, and a line of help. */
+/** A native checkbox with its label and a hint, large enough for touch. */
 export const CheckField = ({
   label,
   hint,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What every field takes beside the attributes of its element. */
+/** The props of each field, beside the attributes of its element. */
 export type FieldProps<Tag extends 'input' | 'select'> = Omit<
   ComponentProps<Tag>,
   'size' | 'color' | 'width' | 'height' | 'multiple'
@@ -13,7 +13,7 @@ export type FieldProps<Tag extends 'input' | 'select'> = Omit<
   readonly labelHidden?: boolean;
 };
 
-/** The same by Amplify's names. */
+/** The same props with Amplify's names. */
 export const forAmplify = <Tag extends 'input' | 'select'>({
   error,
   hint,

@@ -10,7 +10,7 @@ export const SearchField = ({
 }: {
   readonly label: string;
   readonly placeholder?: string;
-  /** The search that is in force. */
+  /** The current search. */
   readonly value: string;
   readonly onSearch: (search: string) => void;
 }) => {

@@ -18,7 +18,7 @@ export const Failure = ({ message, actions }: { readonly message: string; readon
   ) : null;
 };
 
-/** The form element around a form's fields: our own messages appear instead of the browser's. */
+/** The form element. It shows our own messages instead of the browser's. */
 export const FormFrame = <Values extends FieldValues, Ready>({
   form,
   submission,
@@ -44,7 +44,7 @@ export const FormFrame = <Values extends FieldValues, Ready>({
   </FormProvider>
 );
 
-/** A form of one button, disabled while it is sent. */
+/** A form with one button. It is disabled while it is sent. */
 export const SubmissionForm = <Values extends FieldValues, Ready>({
   form,
   submission,

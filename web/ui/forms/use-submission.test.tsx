@@ -44,7 +44,7 @@ const press = (): void => {
 };
 const focused = () => expect.poll(() => document.activeElement?.getAttribute('name'));
 
-test('a form with wrong fields is not sent, each says why, and focus goes to the first', async () => {
+test('a form with invalid fields is not sent, each shows a message, and the first gets the focus', async () => {
   await act(async () => page.root.render(<Form name="Ann" city="" send={send} />));
   press();
   await focused().toBe('city');
@@ -56,7 +56,7 @@ test('a form with wrong fields is not sent, each says why, and focus goes to the
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a right form is sent once at a time, and what went wrong takes the focus', async () => {
+test('a valid form is sent once at a time, and a failure gets the focus', async () => {
   let fail: (() => void) | undefined;
   send.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(new Error('lost')))));
   await act(async () => page.root.render(<Form name="Ann" city="Kearny" send={send} />));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** What a badge says besides its word; the word always stands, colour only helps. */
+/** The color of a badge. Its text always says the same. */
 export type BadgeTone = 'plain' | 'done' | 'time' | 'wrong' | 'note';
 
 const tones: Record<BadgeTone, string> = {
@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   note: 'border-link bg-note-wash text-link',
 };
 
-/** A stamped word. */
+/** A word in a colored frame. */
 export const Badge = ({
   tone = 'plain',
   children,

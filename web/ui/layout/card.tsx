@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A label somebody could pick up: an ink frame, a small printed caption, an optional torn-off foot. */
+/** A card that looks like a shipping label: a frame, a small caption, and an optional foot below a tear line. */
 export const Card = ({
   caption,
   title,
@@ -9,7 +9,7 @@ export const Card = ({
   foot,
   className,
 }: {
-  /** Small capitals over the title, such as 'Your U.S. mailbox'. */
+  /** The caption above the title, such as 'Your U.S. mailbox'. */
   readonly caption?: ReactNode;
   readonly title?: ReactNode;
   readonly children: ReactNode;

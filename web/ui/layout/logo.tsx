@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
 
-/** Where the build puts the mark: the icon of the tab too, so that a first visit fetches one drawing. */
+/** The path of the logo. The icon of the tab is the same file, so that a first visit loads it once. */
 const SVG_LOGO = '/logo.svg';
 const PNG_LOGO = '/logo.png';
 
 /**
- * The mark with the name beside it. If the SVG cannot be loaded the PNG takes its place, once. Styles and fonts come
- * before it: the name is read without it.
+ * The logo with the name beside it. If the SVG cannot be loaded, the PNG replaces it once. It has a low priority: styles and fonts are
+ * loaded first.
  */
 export const Logo = ({ name, className }: { readonly name: string; readonly className?: string }) => {
   const [source, setSource] = useState(SVG_LOGO);

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { textLink } from '../text/text-link.ts';
 
-/** The beginning of a list on a first screen, with a link to all of it. */
+/** The first entries of a list, with a link to the whole list. */
 export const Panel = ({
   title,
   all,
   children,
 }: {
   readonly title: string;
-  /** Where the whole list is. */
+  /** The path of the whole list. */
   readonly all: string;
   readonly children: ReactNode;
 }) => {

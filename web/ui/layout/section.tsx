@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of a screen under its heading. */
+/** A section of a screen with its heading. */
 export const Section = ({
   title,
   className,

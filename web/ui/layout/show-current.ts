@@ -1,6 +1,6 @@
 /**
- * A ref for a row of links that scrolls sideways on a phone: brings the current one into sight when the row appears,
- * and moves nothing else on the page.
+ * A ref for a row of links that scrolls sideways on a phone. It scrolls the current link into view when the row appears, and nothing
+ * else on the page.
  */
 export const showCurrent = (row: HTMLElement | null): void => {
   const current = row?.querySelector<HTMLElement>('[aria-current="page"]');

@@ -18,7 +18,7 @@ const stateOf = (index: number, current: number): StepState => {
   return index === current ? 'current' : 'ahead';
 };
 
-/** Where one stands in a wizard: 'Step N of M', a progress bar, green for completed steps and blue for the current one. */
+/** The progress in a wizard: 'Step N of M' and a bar, green for completed steps and blue for the current one. */
 export const Stepper = ({
   steps,
   current,

@@ -8,13 +8,13 @@ interface TabLink {
   readonly to: To;
 }
 
-/** A screen's parts as links, so that each can be shared, opened beside another, and reached with the back button. */
+/** The parts of a screen as links, so that each can be shared, opened in a new tab, and reached with the back button. */
 export const TabLinks = ({
   label,
   tabs,
   current,
 }: {
-  /** What the parts are of, for screen readers. */
+  /** The name of the navigation, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabLink[];
   readonly current: string;

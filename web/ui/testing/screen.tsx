@@ -55,7 +55,7 @@ export const type = (input: HTMLInputElement | null | undefined, text: string): 
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-/** The address that the screen stands at. */
+/** The current address of the screen. */
 export const addressNow = (): string => address;
 
 export const closeScreen = (): void => {

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** Drawn on a square of 16, as high as the text's letters are set. */
+/** Paths in a 16 × 16 view box. */
 const shapes = {
   left: 'M14 8H3m4.5-4.5L3 8l4.5 4.5',
   right: 'M2 8h11M8.5 3.5 13 8l-4.5 4.5',
@@ -9,8 +9,8 @@ const shapes = {
 } as const;
 
 /**
- * A sign within text, in its size and color. It is drawn because our fonts do not have it and phones show different
- * ones. A `label` is read by screen readers; without one it is decoration.
+ * An icon within text, in the text's size and color. It is an SVG because our fonts do not have these characters and phones show different
+ * ones. A `label` is for screen readers; without it the icon is hidden from them.
  */
 export const Sign = ({
   name,

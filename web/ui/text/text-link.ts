@@ -1,2 +1,2 @@
-/** Class names of a link among words that a thumb hits all the same: 44 px high. */
+/** Class names of a link within text, with a touch target 44 px high. */
 export const textLink = 'text-link inline-flex min-h-11 items-center';

@@ -24,7 +24,7 @@ describe('time left', () => {
   });
 });
 
-describe('days and instants, as the browser’s own formats would say them', () => {
+describe('days and instants have the same format as in Intl', () => {
   const days = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2028, 0, 1 + index)));
   const toTheDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
@@ -40,7 +40,7 @@ describe('days and instants, as the browser’s own formats would say them', () 
       hour: 'numeric',
       minute: '2-digit',
     });
-    // Some editions of the browsers' data part minutes and PM with a narrow space.
+    // Some versions of the locale data have a narrow space before PM.
     const plain = (words: string) => words.replace(/\s/g, ' ');
     for (const day of days) {
       const at = newYorkInstant(day.toISOString().slice(0, 10), '14:00');

@@ -1,4 +1,4 @@
-/** How a cutoff is counted down to and a flight's day is said: the same on static pages and in the calculator. */
+/** The texts of countdowns and flight days, for static pages and the calculator. */
 
 import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
 import { clockWords } from './clock-words.ts';
@@ -43,7 +43,7 @@ export const spokenLeft = (ms: number): string => {
   return spoken.filter((part) => !part.startsWith('0')).join(' ') || 'less than a minute';
 };
 
-/** The parts of a day's name that every browser gives alike and at once; `Intl` takes a slow phone long to begin with. */
+/** Weekday, month and day. The first use of `Intl` is slow on old phones, and browsers have different formats. */
 const dayParts = (day: Date): string => {
   const [weekday, date, month] = day.toUTCString().split(' ');
   return `${weekday} ${month} ${Number(date)}`;
@@ -54,11 +54,11 @@ export const dayWords = (day: string): string => dayParts(new Date(`${day}T00:00
 
 const clockOnFace = (face: Date): string => clockWords(face.toISOString().slice('2026-11-27T'.length, 16));
 
-/** An instant as New York's clocks show it: `Tue, Nov 24, 2:00 PM`. */
+/** An instant in New York time: `Tue, Nov 24, 2:00 PM`. */
 export const instantWords = (at: Date): string => {
   const face = onNewYorkClocks(at);
   return `${dayParts(face)}, ${clockOnFace(face)}`;
 };
 
-/** Only the clock of an instant in New York: `2:00 PM`. */
+/** The time of day of an instant in New York: `2:00 PM`. */
 export const clockOf = (at: Date): string => clockOnFace(onNewYorkClocks(at));

@@ -18,7 +18,7 @@ afterEach(() => {
   browser.hidden = false;
 });
 
-test('everything waits for the browser to rest, and is done in its order', () => {
+test('tasks wait until the browser is idle, and run in order', () => {
   const done: number[] = [];
   runWhenIdle([1, 2, 3].map((n) => () => done.push(n)));
   expect(done).toEqual([]);
@@ -26,7 +26,7 @@ test('everything waits for the browser to rest, and is done in its order', () =>
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('a page that is left before it came to rest does everything at once, and nothing twice', () => {
+test('a page that is left before it was idle runs all tasks at once, each only once', () => {
   const [first, nested] = [vi.fn(), vi.fn()];
   runWhenIdle([first, () => runWhenIdle([nested])]);
   leave();
@@ -35,14 +35,14 @@ test('a page that is left before it came to rest does everything at once, and no
   expect([first.mock.calls.length, nested.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what begins to listen because the page is left still hears that it is', () => {
+test('a listener that a task adds when the page is left still gets the event', () => {
   const heard = vi.fn();
   runWhenIdle([() => document.addEventListener('visibilitychange', heard, { once: true })]);
   leave();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('after one that fails the others are done all the same', () => {
+test('a failing task does not stop the others', () => {
   const failing = () => {
     throw new Error('no storage');
   };
@@ -53,7 +53,7 @@ test('after one that fails the others are done all the same', () => {
   expect(after).toHaveBeenCalledTimes(1);
 });
 
-test('a page opened out of sight does everything at once, also after one that fails', () => {
+test('a page that is opened hidden runs all tasks at once, also after a failing one', () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   browser.hidden = true;
@@ -66,7 +66,7 @@ test('a page opened out of sight does everything at once, also after one that fa
   expect(reported).toHaveBeenCalledWith(new Error('no storage'));
 });
 
-test('a browser that cannot tell when it rests goes on right away', async () => {
+test('without requestIdleCallback tasks run right after the current one', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const work = vi.fn();

@@ -1,16 +1,15 @@
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** What is told on each tick: the clock's time, and whether seconds may be seen moving. */
+/** A tick: the current time, and true for `seconds` unless the user prefers reduced motion. */
 export interface Tick {
   readonly now: number;
   readonly seconds: boolean;
 }
 
 /**
- * Tells the time on every full second, or minute where people ask for less motion, and returns how to stop. It always
- * asks the clock, so sleep, a changed clock and a page brought back from memory cannot make it wrong; a page that nobody
- * sees rests.
+ * Ticks on each full second, or each full minute with reduced motion. Returns the function that stops it. Each tick reads the clock, so it
+ * is correct after sleep, a clock change, or a return from the back-forward cache. A hidden page does not tick.
  */
 export const startTicker = (onTick: (tick: Tick) => void): (() => void) => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');

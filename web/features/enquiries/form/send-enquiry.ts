@@ -19,7 +19,7 @@ export type Sent =
   | { readonly failure: string; readonly errors: EnquiryErrors };
 
 /** Timeout of the request in milliseconds. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const failed = (failure: string, errors: EnquiryErrors = {}): Sent => ({ failure, errors });
 
@@ -34,7 +34,7 @@ const post = async ({ kind, fields, website, key }: Outgoing, work: Work): Promi
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ enquiry: { ...fields, kind, page: location.pathname, website }, proof }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 };
 

@@ -11,7 +11,7 @@ const references = ({ items }: { readonly items: readonly Enquiry[] }) =>
 const first = { status: 'NEW', isFirst: true } as const;
 const items = [at('ENQ-3', 3), at('ENQ-2', 2)];
 
-test('what one has moved on is gone from the list of its old status, whatever the index says', () => {
+test('a changed enquiry is removed from the list of its old status, even if the index still has it', () => {
   const moved = at('ENQ-3', 3, { status: 'OPEN', version: 2 });
   expect(references(withRecentReads({ items }, [moved], first))).toEqual(['ENQ-2']);
   expect(withRecentReads({ items }, [moved], { ...first, status: undefined }).items).toEqual([
@@ -20,12 +20,12 @@ test('what one has moved on is gone from the list of its old status, whatever th
   ]);
 });
 
-test('it stands in the list of its new status, in its place by time', () => {
+test('it is in the list of its new status, ordered by time', () => {
   const moved = at('ENQ-25', 2, { receivedAt: '2026-01-02T20:00:00.000Z', version: 2 });
   expect(references(withRecentReads({ items }, [moved], first))).toEqual(['ENQ-3', 'ENQ-25', 'ENQ-2']);
 });
 
-test('a later page, or one that ends before it, gains nothing', () => {
+test('it is not added to a later page, or to a page that ends before it', () => {
   const older = at('ENQ-1', 1, { version: 2 });
   expect(references(withRecentReads({ items, next: 'more' }, [older], first))).toEqual(['ENQ-3', 'ENQ-2']);
   expect(references(withRecentReads({ items }, [older], { ...first, isFirst: false }))).toEqual([
@@ -34,7 +34,7 @@ test('a later page, or one that ends before it, gains nothing', () => {
   ]);
 });
 
-test('where the list is newer than what was read, the list counts', () => {
+test('a newer version in the list wins', () => {
   const newer = [at('ENQ-3', 3, { version: 5 })];
   const read = at('ENQ-3', 3, { status: 'CLOSED', version: 4 });
   expect(withRecentReads({ items: newer }, [read], first).items).toEqual(newer);

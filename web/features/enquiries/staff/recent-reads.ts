@@ -13,7 +13,7 @@ const belongsTo =
 
 /**
  * A page of the list, corrected by enquiries that were read by key since. The list's index is eventually consistent and
- * may lag behind one's own change: a row is replaced by its newer version, removed when its status no longer fits, and
+ * may lag behind the user's own change: a row is replaced by its newer version, removed when its status no longer fits, and
  * added when it does.
  */
 export const withRecentReads = <Page extends ListPage>(

@@ -24,7 +24,7 @@ const Desk = () => {
   );
 };
 
-test('what was taken on leaves the list of new ones at once, though the index still has it there', async () => {
+test('an enquiry in progress leaves the list of new ones at once, even if the index still has it', async () => {
   let status: 'NEW' | 'OPEN' = 'NEW';
   const calling = vi.mocked(api as (endpoint: unknown) => Promise<unknown>);
   calling.mockImplementation(async (endpoint) => {

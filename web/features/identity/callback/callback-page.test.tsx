@@ -20,7 +20,7 @@ const Dashboard = () => <p>dashboard of {String(useLocation().state?.email)}</p>
 
 const page = freshRoot();
 
-/** Runs what is waiting, and lets so many milliseconds pass. */
+/** Advances the clock and runs pending work. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const open = async (path: string) => {
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the page behind the e-mail link', () => {
-  it('verifies once, says so, and opens the dashboard after two seconds', async () => {
+  it('verifies once, shows a message, and opens the dashboard after two seconds', async () => {
     let verified: (value: object) => void = () => undefined;
     confirmSignUp.mockReturnValue(
       new Promise((resolve) => {
@@ -75,13 +75,13 @@ describe('the page behind the e-mail link', () => {
     expect(page.container.textContent).toBe('dashboard of ann@example.com');
   });
 
-  it('knows the address of a link that has all of it behind the #', async () => {
+  it('reads the address of a link with all parameters after the #', async () => {
     await open('/auth/callback#code=222222&user=bo%40example.com');
     await pass(2000);
     expect(page.container.textContent).toBe('dashboard of bo@example.com');
   });
 
-  it('shows an error of the link as text, and the way back', async () => {
+  it('shows an error of the link as text, and a link back', async () => {
     await open('/auth/callback?error=x&error_description=%3Cimg%20src%3Dx%3E');
     expect(page.container.textContent).toContain('Authentication Error');
     expect(page.container.textContent).toContain('There was a problem verifying your account.');

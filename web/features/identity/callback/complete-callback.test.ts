@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the callback', () => {
-  it('confirms an account once, however often the page asks', async () => {
+  it('confirms an account once, even if it is called several times', async () => {
     const request = link();
     const outcomes = await Promise.all([completeCallback(request), completeCallback(request)]);
     expect(await completeCallback(request)).toEqual({ status: 'success', signedIn: false });
@@ -40,7 +40,7 @@ describe('the callback', () => {
     expect(confirmSignUp).toHaveBeenCalledOnce();
   });
 
-  it('counts an account that is confirmed already as success', async () => {
+  it('succeeds for an account that is already confirmed', async () => {
     vi.mocked(confirmSignUp).mockRejectedValue(
       provider('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
     );
@@ -57,14 +57,14 @@ describe('the callback', () => {
     expect(await completeCallback(link({ from }))).toEqual({ status: 'error', message });
   });
 
-  it('asks the provider again after a failure', async () => {
+  it('calls the provider again after a failure', async () => {
     const request = link();
     vi.mocked(confirmSignUp).mockRejectedValueOnce(provider('NetworkError', 'A network error has occurred.'));
     expect(await completeCallback(request)).toMatchObject({ status: 'error' });
     expect(await completeCallback(request)).toMatchObject({ status: 'success' });
   });
 
-  it('does not send a code that belongs to nobody', async () => {
+  it('does not send a code without a user', async () => {
     expect(await completeCallback(link({ user: '' }))).toMatchObject({
       status: 'error',
       message: expect.stringContaining('PKCE Authentication failed: '),
@@ -72,11 +72,11 @@ describe('the callback', () => {
     expect(confirmSignUp).not.toHaveBeenCalled();
   });
 
-  /** A session of an address, as far as the callback looks at it. */
+  /** The parts of a session that the callback reads. */
   // biome-ignore lint/suspicious/noExplicitAny: only the address in the tokens matters here.
   const sessionOf = (email: string): any => ({ tokens: { idToken: { payload: { email } } } });
 
-  it('is signed in where the tab that registered has signed in', async () => {
+  it('is signed in if the tab that registered has signed in', async () => {
     vi.mocked(askRegisteringTab).mockImplementationOnce(async () => {
       vi.mocked(fetchAuthSession).mockResolvedValue(sessionOf('Ann@example.com'));
       return true;
@@ -95,13 +95,13 @@ describe('the callback', () => {
     expect(askRegisteringTab).not.toHaveBeenCalled();
   });
 
-  it('believes no tab without a session of that very address', async () => {
+  it('trusts no tab without a session of that address', async () => {
     vi.mocked(askRegisteringTab).mockResolvedValue(true);
     vi.mocked(fetchAuthSession).mockResolvedValue(sessionOf('someone.else@example.com'));
     expect(await completeCallback(link())).toEqual({ status: 'success', signedIn: false });
   });
 
-  it('finds the session of an address that has signed in before', async () => {
+  it('finds an existing session of the address', async () => {
     vi.mocked(fetchAuthSession).mockResolvedValue(sessionOf('ann@example.com'));
     expect(await completeCallback(link())).toMatchObject({
       signedIn: true,
@@ -110,7 +110,7 @@ describe('the callback', () => {
     expect(askRegisteringTab).not.toHaveBeenCalled();
   });
 
-  it('takes a session that exists, and says when there is none', async () => {
+  it('accepts an existing session, and reports if there is none', async () => {
     expect(await completeCallback({ kind: 'session' })).toEqual({
       status: 'error',
       message: 'No valid authentication code or session found. Please try signing in again.',
@@ -124,7 +124,7 @@ describe('the callback', () => {
     });
   });
 
-  it('turns an exception into the stated text', async () => {
+  it('shows the text of the specification for an exception', async () => {
     vi.mocked(fetchAuthSession).mockRejectedValue(new Error('storage is broken'));
     expect(await completeCallback({ kind: 'session' })).toEqual({
       status: 'error',

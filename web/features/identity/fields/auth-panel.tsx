@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** The frame of every page under /auth: one column, one label, and what else one may do below it. */
+/** The layout of all pages under /auth: one card, with links to related pages below. */
 export const AuthPanel = ({
   title,
   intro,

@@ -6,7 +6,7 @@ const TAB_ANSWERS_WITHIN_MS = 1000;
 const SIGN_IN_TAKES_UP_TO_MS = 15_000;
 
 /**
- * Tells the tab in which an address was registered that it is confirmed. True once that tab has signed in, and with it
+ * Sends the tab of a registration the message that its address is confirmed. True once that tab has signed in, and with it
  * this browser. False when no tab has the password or its sign-in failed.
  */
 export const askRegisteringTab = (email: string): Promise<boolean> =>

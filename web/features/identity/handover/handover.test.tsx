@@ -74,8 +74,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the tab in which somebody registered', () => {
-  test('signs in with what it holds once the link is open in another, and tells it', async () => {
+describe('the tab of the registration', () => {
+  test('signs in with its credentials after the link was opened in another tab, and reports it', async () => {
     registered();
     expect(await ask('Ann@Example.com')).toBe(true);
     expect(signInWithPassword).toHaveBeenCalledExactlyOnceWith(ann);
@@ -83,7 +83,7 @@ describe('the tab in which somebody registered', () => {
     expect(JSON.stringify(said)).not.toContain(ann.password);
   });
 
-  test('signs in once for a link that is clicked twice, and both tabs hear of it', async () => {
+  test('signs in once for a link that is clicked twice, and both tabs get the result', async () => {
     registered();
     const answers = [askRegisteringTab(ann.email), askRegisteringTab(ann.email)];
     await act(() => vi.advanceTimersByTimeAsync(15_000));
@@ -91,7 +91,7 @@ describe('the tab in which somebody registered', () => {
     expect(signInWithPassword).toHaveBeenCalledOnce();
   });
 
-  test("does nothing for another person's link, or for words that are none", async () => {
+  test("ignores another person's link and invalid messages", async () => {
     registered();
     expect(await ask('bo@example.com')).toBe(false);
     for (const data of [null, 'confirmed', { is: 'confirmed' }, { is: 'other', email: ann.email }])
@@ -100,7 +100,7 @@ describe('the tab in which somebody registered', () => {
     expect(signInWithPassword).not.toHaveBeenCalled();
   });
 
-  test('says so when its sign-in does not work, and does not try again', async () => {
+  test('reports a failed sign-in and does not try again', async () => {
     registered();
     signInWithPassword.mockRejectedValue(new Error('No answer'));
     expect(await ask(ann.email)).toBe(false);
@@ -122,13 +122,13 @@ describe('the tab in which somebody registered', () => {
     expect(signInWithPassword).not.toHaveBeenCalled();
   });
 
-  test('still knows it a minute before', async () => {
+  test('still has the password a minute before', async () => {
     const { credentials } = registered();
     vi.advanceTimersByTime(minutes(29));
     expect(credentials.take()).toEqual(ann);
   });
 
-  test('has forgotten it when somebody signs in otherwise', async () => {
+  test('forgets the password after another sign-in', async () => {
     const account = registered();
     const user = { userId: 'bo', email: 'bo@example.com', role: 'customer' } as const;
     act(() =>
@@ -145,20 +145,20 @@ describe('the tab in which somebody registered', () => {
 });
 
 describe("the link's tab", () => {
-  test('waits a second for a tab that is gone', async () => {
+  test('waits one second for a tab that was closed', async () => {
     const answer = askRegisteringTab(ann.email);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await answer).toBe(false);
     expect(tabs).toEqual([]);
   });
 
-  test('waits longer for one that is at it', async () => {
+  test('waits longer for a tab that is signing in', async () => {
     registered();
     signInWithPassword.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 9000)));
     expect(await ask(ann.email)).toBe(true);
   });
 
-  test('does without where the browser knows no channel', async () => {
+  test('works without BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const answer = askRegisteringTab(ann.email);
     await vi.advanceTimersByTimeAsync(0);

@@ -9,29 +9,29 @@ const from = {
 };
 
 describe('arriving at the login page', () => {
-  it('goes to returnUrl first, then to where one came from, then to the dashboard', () => {
+  it('leads to returnUrl, else to the previous page, else to the dashboard', () => {
     expect(destinationOf({ search: '?returnUrl=%2Fbooking', state: { from } })).toBe('/booking');
     expect(destinationOf({ search: '', state: { from } })).toBe('/customer/profile?tab=2#top');
     expect(destinationOf({ search: '', state: null })).toBe('/dashboard');
   });
 
-  it('takes an empty returnUrl for none', () => {
+  it('treats an empty returnUrl as absent', () => {
     expect(destinationOf({ search: '?returnUrl=', state: { from } })).toBe('/customer/profile?tab=2#top');
   });
 
-  it('goes nowhere else', () => {
+  it('leads to no other address', () => {
     expect(destinationOf({ search: '?returnUrl=//evil.example', state: { from } })).toBe('/dashboard');
     expect(destinationOf({ search: '', state: { from: { pathname: '/auth/login' } } })).toBe('/dashboard');
     expect(destinationOf({ search: '', state: { from: 'nonsense' } })).toBe('/dashboard');
   });
 
-  it('fills in the e-mail address that the page before knew', () => {
+  it('has the e-mail address of the previous page', () => {
     expect(knownEmail({ state: { email: 'bo@example.com' } })).toBe('bo@example.com');
     expect(knownEmail({ state: { from } })).toBe('ann@example.com');
     expect(knownEmail({ state: null })).toBe('');
   });
 
-  it('hands on where one wants to go, and nothing else of the query', () => {
+  it('passes on the destination, but no other query parameter', () => {
     const returnUrl = '/shipping-calculator?to=GY&g=1B55x140';
     const search = `?email=ann%40example.com&returnUrl=${encodeURIComponent(returnUrl)}`;
     const handedOn = returningBy({ search, state: null });
@@ -40,7 +40,7 @@ describe('arriving at the login page', () => {
     expect(returningBy({ search: '?email=ann%40example.com', state: null })).toBe('');
   });
 
-  it('hands on the page that the guard sent somebody from', () => {
+  it('passes on the page of the guard', () => {
     expect(destinationOf({ search: returningBy({ search: '', state: { from } }), state: null })).toBe(
       '/customer/profile?tab=2#top',
     );

@@ -20,14 +20,14 @@ const goOnward = async (to: string) => {
   return { replace, router };
 };
 
-test('a price of the static site is opened again by loading its page whole', async () => {
+test('a static page is opened by loading it', async () => {
   const price = '/shipping-calculator?to=GY&g=1B55x140';
   const { replace, router } = await goOnward(price);
   expect(replace).toHaveBeenCalledWith(price);
   expect(router.state.location.pathname).toBe('/auth/login');
 });
 
-test('a page of the app is shown without loading anything', async () => {
+test('a page of the app is opened without loading', async () => {
   const { replace, router } = await goOnward('/customer/profile?tab=2');
   expect(replace).not.toHaveBeenCalled();
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/customer/profile?tab=2');

@@ -16,13 +16,13 @@ beforeEach(() => {
   );
 });
 
-test('a sign-in wipes the draft of a registration', async () => {
+test('a sign-in deletes the draft of a registration', async () => {
   vi.mocked(signIn).mockResolvedValue({ isSignedIn: true, nextStep: { signInStep: 'DONE' } });
   await signInWithPassword(credentials);
   expect(drafted()).toBeNull();
 });
 
-test('one that is refused leaves it', async () => {
+test('a refused sign-in keeps the draft', async () => {
   vi.mocked(signIn).mockRejectedValue(Object.assign(new Error('No.'), { name: 'NotAuthorizedException' }));
   await expect(signInWithPassword(credentials)).rejects.toThrow('No.');
   expect(drafted()).not.toBeNull();

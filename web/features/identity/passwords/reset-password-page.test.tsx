@@ -37,7 +37,7 @@ const sendWith = async (word: string) => {
   await act(async () => page.container.querySelector('form')?.requestSubmit());
 };
 
-test('the code behind # makes the new password, and leaves the address at once', async () => {
+test('the code after the # sets the new password, and is removed from the address at once', async () => {
   const router = await open('/auth/reset-password#code=123456&user=ann%2Bbox%40example.com');
   expect(router.state.location).toMatchObject({ pathname: '/auth/reset-password', search: '', hash: '' });
   expect(labels()).toHaveLength(2);
@@ -50,7 +50,7 @@ test('the code behind # makes the new password, and leaves the address at once',
   expect(page.container.textContent).toContain('Password changed');
 });
 
-test('a second link opened in the same tab takes the place of the first', async () => {
+test('a second link in the same tab replaces the first', async () => {
   const router = await open('/auth/reset-password#code=111111&user=ann%40example.com');
   await act(() => router.navigate('/auth/reset-password#code=222222&user=ben%40example.com'));
   await sendWith('Another22');
@@ -59,7 +59,7 @@ test('a second link opened in the same tab takes the place of the first', async 
   );
 });
 
-test('a code in the query is not taken, because logs would have it', async () => {
+test('a code in the query is ignored, because it would be in logs', async () => {
   await open('/auth/reset-password?code=123456&user=ann%40example.com');
   expect(labels()).toHaveLength(4);
 });

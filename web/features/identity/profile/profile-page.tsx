@@ -83,7 +83,7 @@ const ProfileCard = () => {
   );
 };
 
-/** `/customer/profile`: who one is, where one lives, one's password and one's sessions. */
+/** `/customer/profile`: the user's profile, address, password and sessions. */
 export const ProfilePage = () => {
   const session = useSession();
   return (

@@ -22,7 +22,7 @@ const turnedAround = (text: string) => [...text].reverse().join('');
 beforeEach(() => {
   localStorage.clear();
   vi.resetAllMocks();
-  // Stands for encryption: the test checks that only its result is stored.
+  // Simulates encryption. The test checks that only the result is stored.
   seal.mockImplementation(async (text: string) => turnedAround(text));
   unseal.mockImplementation(async (text: string) => turnedAround(text));
 });
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the draft of a registration', () => {
-  it('comes back with its passwords, which were stored sealed only', async () => {
+  it('is restored with its passwords, which are only stored encrypted', async () => {
     await saveDraft(form);
     expect(stored()).toContain('ann@example.com');
     expect(stored()).not.toContain('Skybarrel1');
@@ -39,12 +39,12 @@ describe('the draft of a registration', () => {
     expect(await draft?.secrets).toEqual({ password: 'Skybarrel1', confirmPassword: 'Skybarrel1' });
   });
 
-  it('is not kept before an e-mail or a first name exists', async () => {
+  it('is not stored before there is an e-mail or a first name', async () => {
     await saveDraft({ ...emptyRegistration, last_name: 'Persaud' });
     expect(stored()).toBeNull();
   });
 
-  it('goes without passwords where the browser cannot seal or unseal them', async () => {
+  it('is restored without passwords if the browser cannot encrypt or decrypt them', async () => {
     seal.mockResolvedValue(undefined);
     await saveDraft(form);
     expect(stored()).not.toContain('Skybarrel1');
@@ -55,7 +55,7 @@ describe('the draft of a registration', () => {
     expect(await loadDraft()?.secrets).toBeUndefined();
   });
 
-  it('is wiped when it is a day old and any page of the app is opened, and not before', async () => {
+  it('is deleted when any page of the app is opened after a day, but not before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await saveDraft(form);
     vi.setSystemTime(Date.now() + DRAFT_LIFETIME_MS - 1);
@@ -67,7 +67,7 @@ describe('the draft of a registration', () => {
     expect(forgetKey).toHaveBeenCalledOnce();
   });
 
-  it('is wiped with its key when it is a day old', async () => {
+  it('is deleted with its key after a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await saveDraft(form);
     vi.setSystemTime(Date.now() + DRAFT_LIFETIME_MS);
@@ -76,7 +76,7 @@ describe('the draft of a registration', () => {
     expect(forgetKey).toHaveBeenCalled();
   });
 
-  it('stays wiped when a save was still under way', async () => {
+  it('stays deleted when a save was still running', async () => {
     let sealed: (text: string) => void = () => undefined;
     seal.mockReturnValue(
       new Promise((resolve) => {

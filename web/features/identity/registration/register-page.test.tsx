@@ -58,7 +58,7 @@ const press = async (text: string) => {
 };
 const heading = () => page.container.querySelector('h2')?.textContent;
 
-/** Opens the wizard on a draft, as somebody who comes back to it. */
+/** Opens the wizard with a stored draft. */
 const open = async (form: RegistrationForm) => {
   localStorage.setItem('register_form', encodeDraft(form, 'sealed', Date.now()));
   act(() =>
@@ -73,7 +73,7 @@ const open = async (form: RegistrationForm) => {
   await pass(500);
 };
 
-test('four steps lead to an account, the draft goes, and the success screen says where the link went', async () => {
+test('four steps create an account, delete the draft, and show where the link was sent', async () => {
   await open(complete);
   expect(button('Back')?.disabled).toBe(true);
   for (const [step, title] of ['Email & Password', 'Your Information', 'Address Information'].entries()) {
@@ -94,7 +94,7 @@ test('four steps lead to an account, the draft goes, and the success screen says
   expect(localStorage.getItem('register_form')).toBeNull();
 });
 
-test('the work for an account begins behind the first step, for the address that stands there then', async () => {
+test('the proof of work starts after the first step, for the entered address', async () => {
   await open(complete);
   expect(work.begin).not.toHaveBeenCalled();
   await press('Next');
@@ -111,13 +111,13 @@ test('the work for an account begins behind the first step, for the address that
   expect(createAccount).toHaveBeenCalledWith(expect.objectContaining({ email: 'bea@example.com' }), work);
 });
 
-test('no work begins for an address that is none', async () => {
+test('no proof of work starts for an invalid address', async () => {
   await open({ ...complete, email: 'ann' });
   await press('Next');
   expect(work.begin).not.toHaveBeenCalled();
 });
 
-test('a step that does not validate is not left', async () => {
+test('an invalid step cannot be left', async () => {
   await open({ ...complete, first_name: 'A' });
   await press('Next');
   await press('Next');
@@ -150,7 +150,7 @@ test.each([
   expect(page.container.querySelector<HTMLInputElement>('input[name=phone]')?.value).toBe(phone);
 });
 
-test('at the end the first step that is wrong comes back', async () => {
+test('at the end the first invalid step is shown', async () => {
   await open({ ...complete, phone: '555-12' });
   for (const next of ['Next', 'Next']) await press(next);
   expect(heading()).toBe('Your Information');
@@ -158,7 +158,7 @@ test('at the end the first step that is wrong comes back', async () => {
   expect(createAccount).not.toHaveBeenCalled();
 });
 
-test('while the account is being made nothing else can be pressed', async () => {
+test('all buttons are disabled while the account is being created', async () => {
   createAccount.mockReturnValue(new Promise(() => undefined));
   await open(complete);
   for (const next of ['Next', 'Next', 'Next', 'Create Account']) await press(next);
@@ -166,7 +166,7 @@ test('while the account is being made nothing else can be pressed', async () => 
   expect(button('Back')?.disabled).toBe(true);
 });
 
-test('a refusal of the provider is shown in the catalogue’s words, and everything stays', async () => {
+test('a refusal of the provider shows our own message, and all input is kept', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   createAccount.mockRejectedValue(Object.assign(new Error('exists'), { name: 'UsernameExistsException' }));
   await open(complete);

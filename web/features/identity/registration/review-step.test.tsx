@@ -23,7 +23,7 @@ const partsOf = (change: Partial<RegistrationForm>) => {
   );
 };
 
-test('the review shows account, person and address, and what one agrees to', () => {
+test('the review shows account, person, address and agreements', () => {
   const parts = partsOf({
     email: ' ann@example.com ',
     first_name: 'Ann',
@@ -48,6 +48,6 @@ test('the review shows account, person and address, and what one agrees to', () 
   );
 });
 
-test('a first name that is the last name too is shown twice', () => {
+test('a first name that equals the last name is shown twice', () => {
   expect(partsOf({ first_name: 'James', last_name: 'James' }).Personal).toBe('James James');
 });

@@ -6,7 +6,7 @@ const isSignUp = (init: RequestInit | undefined): boolean =>
 
 /**
  * Runs a sign-up and adds the HTTP status of the last answer to the error. Amplify's sign-up client drops the status,
- * and only the status tells that the firewall's rate limit answered.
+ * and only the status shows that it was the firewall's rate limit.
  */
 export const withStatus = async <Result>(signUp: () => Promise<Result>): Promise<Result> => {
   const send = globalThis.fetch;

@@ -32,7 +32,7 @@ const challenges = vi.fn(
   async (_body: unknown) => new Response(json(challenge(challenges.mock.calls.length)), { status: 200 }),
 );
 
-/** Sets the answer of the provider or the firewall; Amplify itself is the real one. */
+/** Sets the response of the provider or the firewall. Amplify itself is not mocked. */
 const endpointAnswers = (status: number, body: string, headers: Record<string, string> = {}) => {
   const endpoint = vi.fn(
     async (_url: unknown, _init?: RequestInit) => new Response(body, { status, headers }),
@@ -77,7 +77,7 @@ test.each([
   ['nothing in it', json({})],
   ['a page', '<html>slow</html>'],
   ['no body', ''],
-])('a limit that comes with %s is told as one', async (_what, body) => {
+])('a limit with %s shows the message for limits', async (_what, body) => {
   endpointAnswers(429, body);
   expect(await banner()).toBe(LIMITED);
 });
@@ -96,7 +96,7 @@ test.each([
     'An account with this email already exists. Please try signing in instead.',
   ],
   ['an answer that is in no list', 400, 'SomethingNewException', 'as the provider says'],
-])('%s is told by what the provider names it', async (_what, status, name, sentence) => {
+])('%s is recognized by the name of the error', async (_what, status, name, sentence) => {
   endpointAnswers(status, json({ __type: name, message: 'as the provider says' }));
   expect(await banner()).toBe(sentence);
 });
@@ -105,19 +105,19 @@ test.each([
   ['a page of a proxy', 503, '<html>busy</html>'],
   ['a page of a firewall', 403, '<html>no</html>'],
   ['an answer without name and sentence', 400, json({})],
-])('%s brings a sentence that helps, not the parser’s', async (_what, status, body) => {
+])('%s shows a helpful message, not the parser’s', async (_what, status, body) => {
   endpointAnswers(status, body);
   expect(await banner()).toBe(UNEXPECTED);
 });
 
-test('a sign-up leaves everything else that is sent alone', async () => {
+test('a sign-up does not affect other requests', async () => {
   endpointAnswers(200, json({ UserSub: 'id', UserConfirmed: false }));
   const before = globalThis.fetch;
   expect(await register()).toEqual({ signedIn: false });
   expect(globalThis.fetch).toBe(before);
 });
 
-describe('the work for a sign-up', () => {
+describe('the proof of work for a sign-up', () => {
   const done = json({ UserSub: 'id', UserConfirmed: false });
   const refusal = json({
     __type: 'UserLambdaValidationException',
@@ -131,7 +131,7 @@ describe('the work for a sign-up', () => {
       return JSON.parse(ValidationData[0].Value).challenge.signature;
     });
 
-  test('is asked for by the address and sent as validation data', async () => {
+  test('is requested for the address and sent as validation data', async () => {
     const endpoint = endpointAnswers(200, done);
     await register(' Ann@Example.com ');
     expect(challenges).toHaveBeenCalledExactlyOnceWith({ email: 'ann@example.com' });
@@ -147,7 +147,7 @@ describe('the work for a sign-up', () => {
     });
   });
 
-  test('that began before is done by then; another address has its own', async () => {
+  test('may start early; another address has its own', async () => {
     const endpoint = endpointAnswers(200, done);
     work.begin('old@example.com');
     work.begin(form.email);
@@ -157,21 +157,21 @@ describe('the work for a sign-up', () => {
     expect(carried(endpoint)).toEqual(['challenge 2']);
   });
 
-  test('is sent again as it was when an answer was lost', async () => {
+  test('is sent again unchanged when a response was lost', async () => {
     const endpoint = endpointAnswers(200, done);
     endpoint.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await register()).toEqual({ signedIn: false });
     expect(carried(endpoint)).toEqual(['challenge 1', 'challenge 1']);
   });
 
-  test('that was not taken is done once more without a word', async () => {
+  test('that was refused is computed once more without a message', async () => {
     const endpoint = endpointAnswers(200, done);
     endpoint.mockResolvedValueOnce(answer(400, refusal));
     expect(await register()).toEqual({ signedIn: false });
     expect(carried(endpoint)).toEqual(['challenge 1', 'challenge 2']);
   });
 
-  test('that is not taken twice is told, and done anew when somebody tries again', async () => {
+  test('that is refused twice shows a message, and is computed again at the next try', async () => {
     const endpoint = endpointAnswers(400, refusal);
     endpoint.mockImplementation(async () => answer(400, refusal));
     expect(await banner()).toBe(SIGN_UP_PROOF_REFUSED);
@@ -180,7 +180,7 @@ describe('the work for a sign-up', () => {
     expect(carried(endpoint).slice(2)).toEqual(['challenge 3', 'challenge 4']);
   });
 
-  test('that another refusal follows is kept', async () => {
+  test('is kept after another refusal', async () => {
     const endpoint = endpointAnswers(400, '');
     const exists = json({ __type: 'UsernameExistsException', message: 'exists' });
     endpoint.mockImplementation(async () => answer(400, exists));
@@ -188,7 +188,7 @@ describe('the work for a sign-up', () => {
     expect(carried(endpoint)).toEqual(['challenge 1', 'challenge 1']);
   });
 
-  test('that cannot be had without a network is told as that, and begins again', async () => {
+  test('without a network shows that message, and starts again', async () => {
     const endpoint = endpointAnswers(200, done);
     challenges.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const thrown = await register().catch((reason: unknown) => reason);
@@ -200,7 +200,7 @@ describe('the work for a sign-up', () => {
     expect(await register()).toEqual({ signedIn: false });
   });
 
-  test('that the firewall does not give is told as a limit', async () => {
+  test('that the firewall refuses shows the message for limits', async () => {
     endpointAnswers(200, done);
     challenges.mockResolvedValueOnce(answer(429, json({ code: 'TOO_MANY_REQUESTS', message: 'wait' })));
     expect(await banner()).toBe(LIMITED);

@@ -33,7 +33,7 @@ const copyWith = async (writeText: (text: string) => Promise<void>) => {
   await act(async () => page.container.querySelector('button')?.click());
 };
 
-test('the address stands as it is written on a parcel; empty parts leave no mark', () => {
+test('the address has the lines of a parcel label, and empty parts are left out', () => {
   show({ kind: 'present', address });
   expect(page.container.querySelector('address')?.textContent).toBe(label);
   show({ kind: 'present', address: { ...address, name: '', line2: ' ', state: '', country: '' } });
@@ -49,13 +49,13 @@ test.each<[VirtualAddressState, string]>([
     'We could not find a virtual mailbox for your account yet. Please refresh or contact support if this persists.',
   ],
   [{ kind: 'error', message: 'Closed for repairs.' }, 'Closed for repairs.'],
-])('%j says so, and there is nothing to copy', (state, text) => {
+])('%j shows a message and no button to copy', (state, text) => {
   show(state);
   expect(page.container.textContent).toContain(text);
   expect(buttons()).toEqual([]);
 });
 
-test('Refresh is there where the address can be fetched again', () => {
+test('Refresh is shown if the address can be fetched again', () => {
   const refresh = vi.fn();
   show({ kind: 'empty' }, refresh);
   expect(buttons()).toEqual(['Refresh']);
@@ -65,14 +65,14 @@ test('Refresh is there where the address can be fetched again', () => {
   expect(buttons()).toEqual(['Copy Address', 'Refresh']);
 });
 
-test('Copy Address copies the very lines that are shown', async () => {
+test('Copy Address copies exactly the shown lines', async () => {
   const writeText = vi.fn(async () => undefined);
   await copyWith(writeText);
   expect(writeText).toHaveBeenCalledWith(label);
   expect(toast.success).toHaveBeenCalledWith('Address copied to clipboard');
 });
 
-test('a browser that does not copy says so', async () => {
+test('a failed copy shows a message', async () => {
   await copyWith(() => Promise.reject(new Error('denied')));
   expect(toast.error).toHaveBeenCalledWith('Could not copy address. Please copy it manually.');
   expect(toast.success).not.toHaveBeenCalled();

@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-test('while errors are on their way the screen says so', async () => {
+test('while errors are loading, the screen says so', async () => {
   answering.mockReturnValue(new Promise(() => undefined));
   const screen = await open();
   expect(screen.querySelector('[role=status]')?.textContent).toContain('Loading errors');
 });
 
-test('an error stands with its state, route, count, people and trend, and leads to its own page', async () => {
+test('an error is shown with state, route, count, people and trend, and a link to its page', async () => {
   reply([aSummary()]);
   const screen = await open('/admin/monitoring?range=today');
   await settle();
@@ -36,7 +36,7 @@ test('an error stands with its state, route, count, people and trend, and leads 
   );
 });
 
-test('markup in a message is text', async () => {
+test('markup in a message is shown as text', async () => {
   reply([aSummary({ message: '<img src=x onerror=alert(1)>' })]);
   const screen = await open();
   await settle();
@@ -44,7 +44,7 @@ test('markup in a message is text', async () => {
   expect(screen.textContent).toContain('<img src=x onerror=alert(1)>');
 });
 
-test('the state that is chosen is what the server is asked for', async () => {
+test('the chosen state is requested from the server', async () => {
   reply([]);
   const screen = await open('/admin/monitoring?state=ignored');
   await settle();
@@ -52,14 +52,14 @@ test('the state that is chosen is what the server is asked for', async () => {
   expect(screen.textContent).toContain('No ignored errors in these days');
 });
 
-test('days without an error say so', async () => {
+test('days without errors show a message', async () => {
   reply([]);
   const screen = await open();
   await settle();
   expect(screen.textContent).toContain('No errors in these days');
 });
 
-test('a failure says why and how to go on', async () => {
+test('a failure shows the reason and what to do', async () => {
   answering.mockRejectedValue(
     new ApiError(500, { code: 'INTERNAL', message: 'It broke.', correlationId: 'c-9' }),
   );
@@ -68,7 +68,7 @@ test('a failure says why and how to go on', async () => {
   expect(screen.querySelector('[role=alert]')?.textContent).toMatch(/It broke\..*c-9.*Try again/);
 });
 
-test('hundreds of errors are shown fifty by fifty, and a cut list says that it is cut', async () => {
+test('hundreds of errors are shown in steps of 50, and a truncated list says so', async () => {
   const groups = Array.from({ length: 60 }, (_, at) =>
     aSummary({ fingerprint: at.toString(16).padStart(16, '0') }),
   );

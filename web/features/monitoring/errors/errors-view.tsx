@@ -107,9 +107,7 @@ export const ErrorsView = ({ base, range, every }: Watched & { readonly base: st
           )
         }
       </Loaded>
-      <Legend
-        figures={['errorGroup', 'groupState', 'errorCount', 'person', 'trend', 'route', 'day', 'live']}
-      />
+      <Legend terms={['errorGroup', 'groupState', 'errorCount', 'person', 'trend', 'route', 'day', 'live']} />
     </div>
   );
 };

@@ -26,8 +26,8 @@ const error = (base: string, search: string): GroupColumn => ({
   ),
 });
 
-const figures: readonly GroupColumn[] = [
-  { key: 'count', heading: 'Times', figure: true, cell: (group) => count(group.count) },
+const statistics: readonly GroupColumn[] = [
+  { key: 'count', heading: 'Times', numeric: true, cell: (group) => count(group.count) },
   {
     key: 'people',
     heading: 'People',
@@ -67,7 +67,7 @@ export const GroupTable = ({
 }) => (
   <DataTable
     caption="Error groups, the last seen first"
-    columns={[error(base, search), ...figures, ...(days.length > 1 ? [trend] : []), ...seen]}
+    columns={[error(base, search), ...statistics, ...(days.length > 1 ? [trend] : []), ...seen]}
     rows={groups}
     rowKey={({ fingerprint }) => fingerprint}
   />

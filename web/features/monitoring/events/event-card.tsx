@@ -7,17 +7,17 @@ import type { Series } from '#web/ui/charts/series.ts';
 import { count, shortDay } from '../shared/format.ts';
 
 /** One event of the API's answer. */
-export type EventFigures = EndpointReply<typeof monitoringEndpoints.events>['events'][number];
+export type EventStatistics = EndpointReply<typeof monitoringEndpoints.events>['events'][number];
 
 /** Counts of one business event, in total and by day. A single day needs no chart. */
 export const EventCard = ({
-  figures,
+  statistics,
   days,
 }: {
-  readonly figures: EventFigures;
+  readonly statistics: EventStatistics;
   readonly days: readonly string[];
 }) => {
-  const { event, daily } = figures;
+  const { event, daily } = statistics;
   const series = useMemo<Series>(
     () => ({ measure: 'Times', step: 'Day', labels: days.map(shortDay), values: daily, format: count }),
     [days, daily],
@@ -31,7 +31,7 @@ export const EventCard = ({
         <h3 id={`event-${event}`} className="text-xl">
           {businessEvents[event]}
         </h3>
-        <p className="font-display text-2xl font-bold tabular-nums">{count(figures.count)}</p>
+        <p className="font-display text-2xl font-bold tabular-nums">{count(statistics.count)}</p>
       </div>
       {days.length > 1 ? <Chart series={series} kind="bars" /> : null}
     </section>

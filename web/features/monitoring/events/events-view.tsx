@@ -4,14 +4,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Legend } from '../shared/legend.tsx';
 import { useEvents, type Watched } from '../use-monitoring.ts';
-import { EventCard, type EventFigures } from './event-card.tsx';
+import { EventCard, type EventStatistics } from './event-card.tsx';
 import { Funnel } from './funnel.tsx';
 
 const Counts = ({
   events,
   days,
 }: {
-  readonly events: readonly EventFigures[];
+  readonly events: readonly EventStatistics[];
   readonly days: readonly string[];
 }) => {
   const happened = events.filter(({ count }) => count > 0);
@@ -19,8 +19,8 @@ const Counts = ({
   return (
     <Section title="Events" className="grid min-w-0 gap-6">
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        {happened.map((figures) => (
-          <EventCard key={figures.event} figures={figures} days={days} />
+        {happened.map((statistics) => (
+          <EventCard key={statistics.event} statistics={statistics} days={days} />
         ))}
       </div>
       {never.length > 0 ? <p className="text-ink-soft">Not once in these days: {never.join(', ')}.</p> : null}
@@ -45,6 +45,6 @@ export const EventsView = (watched: Watched) => (
         )
       }
     </Loaded>
-    <Legend figures={['funnel', 'visit', 'person', 'eventCount', 'day', 'live']} />
+    <Legend terms={['funnel', 'visit', 'person', 'eventCount', 'day', 'live']} />
   </div>
 );

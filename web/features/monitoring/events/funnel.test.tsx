@@ -7,7 +7,7 @@ afterEach(closeScreen);
 const linesOf = (screen: HTMLElement) =>
   [...screen.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-test('each step says how many took it and what share went on', async () => {
+test('each step shows the number of people and the share that continued', async () => {
   const lines = linesOf(
     await openScreen(
       <Funnel
@@ -22,7 +22,7 @@ test('each step says how many took it and what share went on', async () => {
   expect(lines[1]).toContain('25% of visitors, 25% of the step before');
 });
 
-test('a step that nobody took says so, and the next claims no share of it', async () => {
+test('an empty step says so, and the next one shows no share', async () => {
   const lines = linesOf(
     await openScreen(
       <Funnel

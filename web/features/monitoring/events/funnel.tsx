@@ -6,7 +6,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { count, counted, share } from '../shared/format.ts';
 
 /** One step of the API's answer. */
-export type FunnelFigures = EndpointReply<typeof monitoringEndpoints.events>['funnel'][number];
+export type FunnelStatistics = EndpointReply<typeof monitoringEndpoints.events>['funnel'][number];
 
 const nobodyYet: Record<FunnelStep, string> = {
   visit: 'Nobody has visited in these days.',
@@ -24,18 +24,18 @@ const words = ({ ofFirst, ofPrevious }: Conversion): string =>
     .join(', ');
 
 const Step = ({
-  figures,
+  statistics,
   conversion,
   widest,
   first,
 }: {
-  readonly figures: FunnelFigures;
+  readonly statistics: FunnelStatistics;
   readonly conversion: Conversion;
   /** People of the busiest step: the full width. */
   readonly widest: number;
   readonly first: boolean;
 }) => {
-  const { step, people } = figures;
+  const { step, people } = statistics;
   return (
     <li className="grid gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -43,7 +43,7 @@ const Step = ({
         <span className="tabular-nums">
           {people === 0
             ? ''
-            : `about ${counted(people, 'person', 'people')}, ${counted(figures.count, 'time', 'times')}`}
+            : `about ${counted(people, 'person', 'people')}, ${counted(statistics.count, 'time', 'times')}`}
         </span>
       </p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="h-4 w-full bg-sunk" aria-hidden="true">
@@ -63,17 +63,17 @@ const Step = ({
 };
 
 /** The funnel from visit to booking: people at each step, and the share that goes on. */
-export const Funnel = ({ steps }: { readonly steps: readonly FunnelFigures[] }) => {
+export const Funnel = ({ steps }: { readonly steps: readonly FunnelStatistics[] }) => {
   const people = steps.map((step) => step.people);
   const widest = Math.max(0, ...people);
   const shares = conversions(people);
   return (
     <Section title="From visit to booking" className="grid content-start gap-3">
       <ol className="grid gap-2 border-t-[1.5px] border-ink pt-3" aria-label={`${count(steps.length)} steps`}>
-        {steps.map((figures, index) => (
+        {steps.map((statistics, index) => (
           <Step
-            key={figures.step}
-            figures={figures}
+            key={statistics.step}
+            statistics={statistics}
             conversion={shares[index] ?? {}}
             widest={widest}
             first={index === 0}

@@ -19,7 +19,7 @@ afterEach(() => {
   closeScreen();
 });
 
-test('every export says where it stands', async () => {
+test('each export shows its state', async () => {
   const exports = [
     anExport({ id: 'q', state: 'queued', link: undefined }),
     anExport({ id: 'd' }),
@@ -36,7 +36,7 @@ test('every export says where it stands', async () => {
   expect(rows[3]).toContain('Deleted');
 });
 
-test('a range that cannot be is refused on the spot', async () => {
+test('an impossible range is refused at once', async () => {
   answering.mockResolvedValue({ exports: [] } as never);
   const screen = await open();
   await settle();
@@ -46,7 +46,7 @@ test('a range that cannot be is refused on the spot', async () => {
   expect(answering.mock.calls.every(([endpoint]) => endpoint.method === 'GET')).toBe(true);
 });
 
-test('a link of a page that slept is fetched anew before it is followed', async () => {
+test('an old link is fetched again before it is followed', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   answering.mockResolvedValue({ exports: [anExport()] } as never);
   const screen = await open();

@@ -33,7 +33,7 @@ export const ExportsView = ({ range, today }: { readonly range: DayRange; readon
           )
         }
       </Loaded>
-      <Legend figures={['export', 'record', 'day']} />
+      <Legend terms={['export', 'record', 'day']} />
     </div>
   );
 };

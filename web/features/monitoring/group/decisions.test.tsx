@@ -22,11 +22,11 @@ test.each<[GroupState, readonly string[]]>([
   ['regressed', ['Resolve', 'Ignore']],
   ['resolved', ['Ignore', 'Reopen']],
   ['ignored', ['Resolve', 'Reopen']],
-])('what is %s can be decided only as its state allows', async (state, decisions) => {
+])('a group in state %s has only its allowed decisions', async (state, decisions) => {
   expect(offered(await openScreen(<Decisions group={aGroup({ state })} />))).toEqual(decisions);
 });
 
-test('a decision carries the version that was seen', async () => {
+test('a decision has the version that was shown', async () => {
   answering.mockResolvedValue({ state: 'resolved', version: 8 } as never);
   await openScreen(<Decisions group={aGroup({ version: 7 })} />);
   await press('Resolve');
@@ -37,7 +37,7 @@ test('a decision carries the version that was seen', async () => {
   });
 });
 
-test('a decision that came too late says what happened', async () => {
+test('a decision that is too late shows what happened', async () => {
   const changed = { code: 'GROUP_CHANGED', message: 'It changed.', correlationId: 'c' };
   answering.mockRejectedValue(new ApiError(409, changed));
   const screen = await openScreen(<Decisions group={aGroup()} />);

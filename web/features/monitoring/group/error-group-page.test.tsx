@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-test('a group shows its stack as text, where it was seen first, and leads back to the days one came from', async () => {
+test('a group shows its stack as text and its first report, with a link back to the same days', async () => {
   const stack = 'Error: <b>x</b>\n    at pack (app.js:1:2)';
   answering.mockImplementation(async (endpoint) =>
     endpoint === monitoringEndpoints.errorGroup
@@ -38,7 +38,7 @@ test('a group shows its stack as text, where it was seen first, and leads back t
   expect(screen.querySelector('a')?.getAttribute('href')).toBe('/admin/monitoring?range=30d');
 });
 
-test('older reports come with a press, and the last page says that it is the last', async () => {
+test('a button loads older reports, and the last page says that it is the last', async () => {
   answering.mockImplementation(async (endpoint, input) => {
     if (endpoint === monitoringEndpoints.errorGroup) return aGroup();
     const { cursor } = (input as { query: { cursor: string } }).query;
@@ -55,7 +55,7 @@ test('older reports come with a press, and the last page says that it is the las
   expect(screen.textContent).toContain('That is all.');
 });
 
-test('a group that is not there says so', async () => {
+test('a group that does not exist shows a message', async () => {
   const problem = { code: 'GROUP_NOT_FOUND', message: 'No such group.', correlationId: 'c' };
   answering.mockRejectedValue(new ApiError(404, problem));
   const screen = await open();

@@ -9,7 +9,7 @@ import { RecordPages } from '../records/record-pages.tsx';
 import { Legend } from '../shared/legend.tsx';
 import { useErrorGroup, useGroupRecords } from '../use-monitoring.ts';
 import { Decisions } from './decisions.tsx';
-import { GroupFigures, GroupSample } from './group-facts.tsx';
+import { GroupSample, GroupStatistics } from './group-facts.tsx';
 import { Occurrences } from './occurrences.tsx';
 import { Stack } from './stack.tsx';
 
@@ -24,7 +24,7 @@ const Reports = ({ fingerprint }: { readonly fingerprint: string }) => (
       empty="Its reports were deleted after 30 days; the counts above stay."
     />
     <Legend
-      figures={['errorGroup', 'groupState', 'errorCount', 'person', 'record', 'occurred', 'user', 'day']}
+      terms={['errorGroup', 'groupState', 'errorCount', 'person', 'record', 'occurred', 'user', 'day']}
     />
   </Section>
 );
@@ -37,7 +37,7 @@ const ErrorGroup = ({ group }: { readonly group: Group }) => (
       <p className="break-all font-mono text-sm text-ink-soft">{group.route}</p>
     </header>
     <Decisions group={group} />
-    <GroupFigures group={group} />
+    <GroupStatistics group={group} />
     <Occurrences days={group.days} hours={group.hours} />
     <Stack stack={group.stack} />
     <GroupSample group={group} />

@@ -7,8 +7,8 @@ import { count } from '../shared/format.ts';
 
 const large = 'font-display text-2xl font-bold tabular-nums';
 
-/** How often, to how many, since when. */
-export const GroupFigures = ({ group }: { readonly group: Group }) => (
+/** The counts of a group, and its first and last occurrence. */
+export const GroupStatistics = ({ group }: { readonly group: Group }) => (
   <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
     <Fact name="Times in 30 days" className={large}>
       {count(group.count)}

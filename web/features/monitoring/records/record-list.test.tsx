@@ -5,7 +5,7 @@ import { RecordList } from './record-list.tsx';
 
 afterEach(closeScreen);
 
-test('whatever a stranger sent is text: markup stays markup, nothing of it runs', async () => {
+test('reported content is shown as text, and markup has no effect', async () => {
   const evil = '<script>alert(1)</script><a href="javascript:alert(2)">press</a>';
   const record = aRecord({
     title: evil,
@@ -19,7 +19,7 @@ test('whatever a stranger sent is text: markup stays markup, nothing of it runs'
   expect(screen.querySelector('dd')?.textContent).toBe(evil);
 });
 
-test('a record says whose it is and whether that is proven', async () => {
+test('a record shows its user and if this is verified', async () => {
   const screen = await openScreen(
     <RecordList
       records={[

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-test('errors of today come first; kind and day stand in the address', async () => {
+test('the default is errors of today; kind and day are in the address', async () => {
   await open();
   await settle();
   expect(asked()).toMatchObject({ query: { kind: 'errors', day: '2026-11-21' } });
@@ -25,14 +25,14 @@ test('errors of today come first; kind and day stand in the address', async () =
   expect(asked()).toMatchObject({ query: { kind: 'performance', day: '2026-11-20' } });
 });
 
-test('a day without records says how long records are kept', async () => {
+test('a day without records shows how long records are kept', async () => {
   const screen = await open('&day=2026-11-19');
   await settle();
   expect(screen.textContent).toContain('Nothing of this kind arrived on Nov 19.');
   expect(screen.textContent).toContain('kept for 30 days');
 });
 
-test.each(['2027-01-01', '2026-02-30', 'soon'])('a day that cannot be, %s, is today', async (day) => {
+test.each(['2027-01-01', '2026-02-30', 'soon'])('an impossible day, %s, is today', async (day) => {
   await open(`&day=${day}`);
   await settle();
   expect(asked()).toMatchObject({ query: { day: '2026-11-21' } });

@@ -73,7 +73,7 @@ export const RecordsView = ({ today }: { readonly today: string }) => {
         query={useRecords({ kind, day, every })}
         empty={`Nothing of this kind arrived on ${shortDay(day)}. Records are kept for ${BATCH_KEPT_DAYS} days.`}
       />
-      <Legend figures={['record', 'occurred', 'user', 'route', 'day', 'live']} />
+      <Legend terms={['record', 'occurred', 'user', 'route', 'day', 'live']} />
     </div>
   );
 };

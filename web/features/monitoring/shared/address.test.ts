@@ -18,7 +18,7 @@ test.each([
   expect(range.days).toHaveLength(days);
 });
 
-test('days of one’s own are kept in the address', () => {
+test('a custom range is kept in the address', () => {
   expect(rangeOf(at('from=2026-11-01&to=2026-11-03'), today)).toMatchObject({
     preset: undefined,
     days: ['2026-11-01', '2026-11-02', '2026-11-03'],
@@ -30,7 +30,7 @@ test.each([
   'from=2026-11-21&to=2026-11-01',
   'from=x&to=y',
   'range=toString',
-])('an impossible range, %s, shows the usual one', (search) =>
+])('an impossible range, %s, shows the default range', (search) =>
   expect(rangeOf(at(search), today).preset).toBe('7d'),
 );
 
@@ -38,14 +38,14 @@ test('an unknown view shows errors', () => {
   expect(viewOf(at('view=constructor'))).toBe('errors');
 });
 
-test('another view keeps the days and drops what belongs to this one', () => {
+test('another view keeps the days and drops other parameters', () => {
   expect(searchOfView(at('view=vitals&range=today&route=%2Fdashboard'), 'events')).toBe(
     '?view=events&range=today',
   );
   expect(searchOfView(at('view=vitals'), 'errors')).toBe('');
 });
 
-test('changing one part of an address leaves the others, and an empty part is taken out', () => {
+test('changing one parameter keeps the others, and an empty one is removed', () => {
   expect(searchWith(at('view=vitals&route=%2F'), { route: undefined })).toBe('?view=vitals');
   expect(searchWith(at('state=open'), { state: undefined })).toBe('?');
 });

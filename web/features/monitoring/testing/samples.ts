@@ -46,7 +46,7 @@ export const aRecord = (change: Partial<RawRecord> = {}): RawRecord => ({
   ...change,
 });
 
-export const figuresOf = (
+export const statisticsOf = (
   metric: MetricStatistics['metric'],
   p75: number,
   samples = 400,

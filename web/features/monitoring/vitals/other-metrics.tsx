@@ -17,11 +17,11 @@ interface Row extends MetricStatistics {
   readonly name: MetricName;
 }
 
-const figure = (key: 'p50' | 'p75' | 'p95'): Column<Row> => ({
+const percentile = (key: 'p50' | 'p75' | 'p95'): Column<Row> => ({
   key,
   heading: key,
-  figure: true,
-  // Of many names and units together only the number says something.
+  numeric: true,
+  // Values of different metrics and units cannot be combined, only their number of samples.
   cell: (row) => (row.name === OTHER_METRIC ? '–' : metricFormat(row.name)(row[key])),
 });
 
@@ -32,13 +32,13 @@ const columns: readonly Column<Row>[] = [
     bare: true,
     cell: ({ name }) => <span className="font-semibold">{metrics[name].title}</span>,
   },
-  figure('p50'),
-  figure('p75'),
-  figure('p95'),
-  { key: 'samples', heading: 'Samples', figure: true, cell: ({ samples }) => count(samples) },
+  percentile('p50'),
+  percentile('p75'),
+  percentile('p95'),
+  { key: 'samples', heading: 'Samples', numeric: true, cell: ({ samples }) => count(samples) },
 ];
 
-/** What else browsers measured on a route. */
+/** The other metrics of a route. */
 export const OtherMetrics = ({ of }: { readonly of: RouteVitals }) => {
   const rows = others.flatMap((name) =>
     of.metrics

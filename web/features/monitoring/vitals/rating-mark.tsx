@@ -7,7 +7,7 @@ const looks: Record<Rating, { readonly word: string; readonly tone: BadgeTone; r
   poor: { word: 'Poor', tone: 'wrong', path: 'M6 .5 11.8 11H.2Z' },
 };
 
-const colours: Record<Rating, string> = {
+const colors: Record<Rating, string> = {
   good: 'text-done',
   'needs-improvement': 'text-time',
   poor: 'text-wrong',
@@ -15,7 +15,7 @@ const colours: Record<Rating, string> = {
 
 /** A rating as a shape: circle, square, triangle. The word is there for screen readers and under the pointer. */
 export const RatingMark = ({ rating }: { readonly rating: Rating }) => (
-  <svg viewBox="0 0 12 12" width="12" height="12" className={`inline ${colours[rating]}`} role="img">
+  <svg viewBox="0 0 12 12" width="12" height="12" className={`inline ${colors[rating]}`} role="img">
     <title>{looks[rating].word}</title>
     <path d={looks[rating].path} fill="currentColor" stroke="var(--ink)" strokeWidth="0.75" />
   </svg>

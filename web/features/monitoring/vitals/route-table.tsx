@@ -9,7 +9,7 @@ import { searchWith } from '../shared/address.ts';
 import { count, metricFormat } from '../shared/format.ts';
 import { RatingKey, RatingMark } from './rating-mark.tsx';
 
-/** One route with what was measured on it. */
+/** A route with its metrics. */
 export interface RouteVitals {
   readonly route: string;
   readonly metrics: readonly MetricStatistics[];
@@ -18,26 +18,26 @@ export interface RouteVitals {
 /** A route as people read it. */
 export const routeName = (route: string): string => (route === ALL_ROUTES ? 'All pages' : route);
 
-const figuresOf = ({ metrics }: RouteVitals, metric: MetricName): MetricStatistics | undefined =>
+const statisticsOf = ({ metrics }: RouteVitals, metric: MetricName): MetricStatistics | undefined =>
   metrics.find((one) => one.metric === metric && one.samples > 0);
 
 /** Samples of a route: the highest count of its vitals, because some browsers report only some of them. */
 const samplesOf = (of: RouteVitals): number =>
-  Math.max(0, ...webVitals.map((metric) => figuresOf(of, metric)?.samples ?? 0));
+  Math.max(0, ...webVitals.map((metric) => statisticsOf(of, metric)?.samples ?? 0));
 
 const Value = ({
   metric,
-  figures,
+  statistics,
 }: {
   readonly metric: MetricName;
-  readonly figures: MetricStatistics | undefined;
+  readonly statistics: MetricStatistics | undefined;
 }) => {
-  if (figures === undefined) return <span className="text-ink-soft">–</span>;
-  const rating = ratingOf(metric, figures.p75);
+  if (statistics === undefined) return <span className="text-ink-soft">–</span>;
+  const rating = ratingOf(metric, statistics.p75);
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums">
       {rating ? <RatingMark rating={rating} /> : null}
-      {metricFormat(metric)(figures.p75)}
+      {metricFormat(metric)(statistics.p75)}
     </span>
   );
 };
@@ -60,9 +60,9 @@ const columns = (shown: string, search: URLSearchParams): readonly Column<RouteV
   ...webVitals.map((metric) => ({
     key: metric,
     heading: metric,
-    cell: (of: RouteVitals) => <Value metric={metric} figures={figuresOf(of, metric)} />,
+    cell: (of: RouteVitals) => <Value metric={metric} statistics={statisticsOf(of, metric)} />,
   })),
-  { key: 'samples', heading: 'Samples', figure: true, cell: (of) => count(samplesOf(of)) },
+  { key: 'samples', heading: 'Samples', numeric: true, cell: (of) => count(samplesOf(of)) },
 ];
 
 /** Every route with the 75th percentile of each web vital; a route's name shows it above. */

@@ -25,14 +25,14 @@ const useSeries = (metric: MetricName, daily: MetricStatistics['daily'], days: r
 
 const Measured = ({
   metric,
-  figures,
+  statistics,
   days,
 }: {
   readonly metric: MetricName;
-  readonly figures: MetricStatistics;
+  readonly statistics: MetricStatistics;
   readonly days: readonly string[];
 }) => {
-  const { p50, p75, p95, samples, daily } = figures;
+  const { p50, p75, p95, samples, daily } = statistics;
   const format = metricFormat(metric);
   const rating = ratingOf(metric, p75);
   const series = useSeries(metric, daily, days);
@@ -58,11 +58,11 @@ const Measured = ({
 /** One web vital: its 75th percentile, its rating by the thresholds, and its trend. */
 export const VitalCard = ({
   metric,
-  figures,
+  statistics,
   days,
 }: {
   readonly metric: MetricName;
-  readonly figures: MetricStatistics | undefined;
+  readonly statistics: MetricStatistics | undefined;
   readonly days: readonly string[];
 }) => (
   <section
@@ -75,10 +75,10 @@ export const VitalCard = ({
         {metrics[metric].title}
       </span>
     </h3>
-    {figures === undefined || figures.samples === 0 ? (
+    {statistics === undefined || statistics.samples === 0 ? (
       <p className="text-ink-soft">Not measured in these days.</p>
     ) : (
-      <Measured metric={metric} figures={figures} days={days} />
+      <Measured metric={metric} statistics={statistics} days={days} />
     )}
   </section>
 );

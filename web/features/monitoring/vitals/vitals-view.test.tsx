@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, settle } from '#web/ui/testing/screen.tsx';
-import { days, figuresOf } from '../testing/samples.ts';
+import { days, statisticsOf } from '../testing/samples.ts';
 import { VitalsView } from './vitals-view.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
@@ -15,13 +15,13 @@ beforeEach(() => {
     {
       route: '*',
       metrics: [
-        figuresOf('LCP', 2400),
-        figuresOf('INP', 300),
-        figuresOf('CLS', 0.4),
-        figuresOf('LOAD', 9000),
+        statisticsOf('LCP', 2400),
+        statisticsOf('INP', 300),
+        statisticsOf('CLS', 0.4),
+        statisticsOf('LOAD', 9000),
       ],
     },
-    { route: '/dashboard', metrics: [figuresOf('LCP', 5000, 3)] },
+    { route: '/dashboard', metrics: [statisticsOf('LCP', 5000, 3)] },
   ];
   answering.mockReset().mockResolvedValue({ days, routes } as never);
 });
@@ -30,7 +30,7 @@ afterEach(closeScreen);
 const card = (screen: HTMLElement, metric: string) =>
   screen.querySelector(`[aria-labelledby=vital-${metric}]`)?.textContent;
 
-test('each vital says in words how it stands', async () => {
+test('each vital shows its rating in words', async () => {
   const screen = await open();
   await settle();
   expect(card(screen, 'LCP')).toMatch(/2\.4 sGood/);
@@ -39,7 +39,7 @@ test('each vital says in words how it stands', async () => {
   expect(card(screen, 'TTFB')).toContain('Not measured in these days.');
 });
 
-test('in the table a rating is a shape with a name', async () => {
+test('in the table a rating is a shape with a text', async () => {
   const screen = await open();
   await settle();
   const cells = screen.querySelectorAll('.data-table tbody tr:first-child td');
@@ -48,14 +48,14 @@ test('in the table a rating is a shape with a name', async () => {
   );
 });
 
-test('a route of the address is the one whose cards are shown, and few samples are not trusted', async () => {
+test('the cards are of the route in the address, and few samples are marked', async () => {
   const screen = await open('/admin/monitoring?view=vitals&route=%2Fdashboard');
   await settle();
   expect(screen.querySelector('h2')?.textContent).toBe('/dashboard');
   expect(card(screen, 'LCP')).toMatch(/5 sPoor.*3 samples, too few to rely on/);
 });
 
-test('what is no web vital stands below', async () => {
+test('other metrics are below', async () => {
   const screen = await open();
   await settle();
   expect(screen.querySelector('[aria-labelledby=others-title]')?.textContent).toMatch(/Page loaded.*9 s/);

@@ -17,7 +17,7 @@ const Cards = ({ of, days }: { readonly of: RouteVitals; readonly days: readonly
         <VitalCard
           key={metric}
           metric={metric}
-          figures={of.metrics.find((one) => one.metric === metric)}
+          statistics={of.metrics.find((one) => one.metric === metric)}
           days={days}
         />
       ))}
@@ -49,9 +49,7 @@ export const VitalsView = (watched: Watched) => {
           );
         }}
       </Loaded>
-      <Legend
-        figures={['percentile', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'samples', 'route', 'day', 'live']}
-      />
+      <Legend terms={['percentile', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'samples', 'route', 'day', 'live']} />
     </div>
   );
 };

@@ -12,7 +12,7 @@ const problems = (query: string, more: Partial<Draft> = {}) =>
     missing,
   ]);
 
-test('an empty box says what is missing, field by field, and is no mistake yet', () => {
+test('an empty box has a message for each missing field, which is not an error yet', () => {
   expect(check(emptyDraft, card, undefined).request).toBeUndefined();
   expect(problems('')).toEqual([
     ['box-1-length', 'Give the length in inches.', true],
@@ -26,12 +26,12 @@ test.each([
   ['0', 'Give the length as a number above 0.'],
   ['twelve', 'Give the length as a number above 0.'],
   ['999', '240 inches is the most we take here. Call us for more.'],
-])('a length of %s is answered in plain words', (length, message) => {
+])('a length of %s has a plain message', (length, message) => {
   const [row] = readLink('?g=1b1x10x10x5').goods;
   expect(problems('', { goods: [{ ...row, length } as never] })).toEqual([['box-1-length', message, false]]);
 });
 
-test('a barrel too heavy says so at its weight, in the unit that is used', () => {
+test('a barrel that is too heavy has a message at its weight, in the current unit', () => {
   expect(problems('?g=1B55x201')).toEqual([
     [
       'barrel-1-weight',
@@ -43,26 +43,26 @@ test('a barrel too heavy says so at its weight, in the unit that is used', () =>
   expect(problems('?g=1B55x91&u=in-kg')[0]?.[1]).toContain('200 lb (90 kg)');
 });
 
-test('a barrel is as heavy as the engine takes it: to a thousandth of a pound', () => {
+test('the limit of a barrel is the same as in the engine, to 0.001 lb', () => {
   expect(problems('?g=1B55x200.0004')).toEqual([]);
   expect(problems('?g=1B55x200.0005')[0]?.[0]).toBe('barrel-1-weight');
 });
 
-test('what weighs nothing on any scale is asked for again', () => {
+test('a weight that rounds to zero is refused', () => {
   expect(problems('?g=1b10x10x10x0.0004')).toEqual([
     ['box-1-weight', 'Give the weight as a number above 0.', false],
   ]);
   expect(problems('?g=1b10x10x10x0.0005')).toEqual([]);
 });
 
-test('half a box is no box', () => {
+test('a quantity must be a whole number', () => {
   const [row] = readLink('?g=1b10x10x10x5').goods;
   expect(problems('', { goods: [{ ...row, quantity: '1.5' } as never] })).toEqual([
     ['box-1-quantity', 'Give how many, as a whole number from 1 to 999.', false],
   ]);
 });
 
-test('what is beside the goods never hides their price, and is left out of it until it is known', () => {
+test('incomplete extra services do not hide the price and are not included in it', () => {
   const whole = '?to=GY&g=1B55x140';
   expect(check(readLink(`${whole}&insured=1`), card, undefined)).toMatchObject({
     request: { insured: false },
@@ -75,7 +75,7 @@ test('what is beside the goods never hides their price, and is left out of it un
   ]);
 });
 
-test('dollars become cents, and the dearest kind is a part of the whole', () => {
+test('dollars become cents, and the value of one kind is not above the total', () => {
   const draft = readLink('?g=1B55x140&value=6200&dearest=3100.5&insured=1');
   expect(check(draft, card, undefined).request).toMatchObject({
     declaredValue: 620_000,

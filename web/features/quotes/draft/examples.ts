@@ -1,4 +1,4 @@
-/** What people send most, ready to be priced. Each is a query of the calculator. */
+/** Common shipments. Each is a query of the calculator. */
 export const examples = [
   { label: 'A 55-gallon barrel to Guyana', query: 'to=GY&g=1B55x140' },
   { label: 'A box of clothes to Jamaica', query: 'to=JM&g=1b24x18x18x20' },

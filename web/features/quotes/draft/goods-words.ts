@@ -7,7 +7,7 @@ const boxWords = ({ quantity, length, width, height, lengthUnit, weight, weightU
   return quantity === 1 ? `A box of ${size}, ${pounds}` : `${quantity} boxes of ${size}, ${pounds} each`;
 };
 
-/** What is sent, as people say it: `3 boxes of 18 × 18 × 18 in, 40 lb each`, `A 55-gallon barrel of 140 lb`. */
+/** A description of goods: `3 boxes of 18 × 18 × 18 in, 40 lb each`, `A 55-gallon barrel of 140 lb`. */
 export const goodsWords = (goods: Goods, barrels: readonly Barrel[]): string => {
   if (goods.kind === 'box') return boxWords(goods);
   const name = barrels.find(({ code }) => code === goods.barrel)?.name ?? 'barrel';

@@ -52,11 +52,11 @@ const drafts: fc.Arbitrary<Draft> = fc
     insured: fc.boolean(),
     dearest: amount,
   })
-  // What lies in a mailbox needs no pickup, and without one there is nothing to say of it.
+  // Goods in a mailbox need no pickup, and a link without pickup has no pickup details.
   .map((draft) => ({ ...draft, pickup: draft.pickup && !draft.mailbox }))
   .map((draft) => (draft.pickup ? draft : { ...draft, zip: '', stairs: false }));
 
-test('whoever opens a link sees what the sender saw', () => {
+test('a link restores all input', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
       expect(readLink(`?${writeLink(draft)}`)).toEqual(draft);
@@ -65,7 +65,7 @@ test('whoever opens a link sees what the sender saw', () => {
   );
 });
 
-test('no link breaks the calculator, and none makes it price without end', () => {
+test('no link breaks the calculator or makes it compute too long', () => {
   const names = ['to', 'g', 'u', 'zip', 'value', 'dearest', 'express', 'kind', 'pickup'];
   const query = fc
     .array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })))
@@ -83,7 +83,7 @@ test('no link breaks the calculator, and none makes it price without end', () =>
   );
 });
 
-test('what is not typed is not in the link', () => {
+test('empty input is not in the link', () => {
   expect(pathOf(emptyDraft)).toBe('/shipping-calculator?to=GY&g=1bxxx');
   expect(readLink('')).toEqual(emptyDraft);
 });
@@ -94,26 +94,26 @@ test.each([
   ['12.1234567', '12.123457'],
   ['1,250.50', '1250.5'],
   ['100', '100'],
-])('a weight of %s is in the link as %s', (weight, written) => {
+])('a weight of %s is written as %s in the link', (weight, written) => {
   const [row] = readLink('?g=1b1x1x1x1').goods;
   const link = writeLink({ ...emptyDraft, goods: [{ ...row, weight } as GoodsDraft] });
   expect(link).toBe(`to=GY&g=1b1x1x1x${written}`);
   expect(readLink(link).goods).toMatchObject([{ weight: written }]);
 });
 
-test('a mailbox and a pickup at once are a mailbox', () => {
+test('a link with both a mailbox and a pickup has only the mailbox', () => {
   expect(readLink('?mailbox=1&zip=07102')).toMatchObject({ mailbox: true, pickup: false, zip: '' });
   expect(writeLink({ ...emptyDraft, mailbox: true, pickup: true, zip: '07102' })).not.toContain('zip');
 });
 
-test('a link with more rows than fit is known as such', () => {
+test('a link with too many rows is recognized', () => {
   const rows = (count: number) => `?g=${Array.from({ length: count }, () => '1B55x140').join('_')}`;
   expect(isCutShort(rows(MOST_ROWS))).toBe(false);
   expect(isCutShort(rows(MOST_ROWS + 1))).toBe(true);
   expect(readLink(rows(MOST_ROWS + 5)).goods).toHaveLength(MOST_ROWS);
 });
 
-test('links that other pages and old messages have', () => {
+test('links of other pages and old messages still work', () => {
   expect(readLink('?to=jm')).toEqual({ ...emptyDraft, to: 'JM' });
   expect(readLink('?to=XX&g=3b1x&zip=abc&value=-5')).toEqual(emptyDraft);
   expect(readLink('?to=GY&kind=barrel').goods).toMatchObject([{ kind: 'barrel', barrel: 'B55' }]);

@@ -30,7 +30,7 @@ test.each([
   expect(converted(typed, from, to)).toBe(shown);
 });
 
-test('changing a unit twice gives back what was typed', () => {
+test('changing a unit twice restores the typed value', () => {
   const typed = fc.integer({ min: 1, max: 60_000 }).map((hundredths) => String(hundredths / 100));
   const pairs = fc.constantFrom(['in', 'cm'], ['cm', 'in'], ['lb', 'kg'], ['kg', 'lb'] as const);
   fc.assert(
@@ -41,7 +41,7 @@ test('changing a unit twice gives back what was typed', () => {
   );
 });
 
-test('a new unit converts every box and barrel, and only its own measure', () => {
+test('a new unit converts all boxes and barrels, and only its own measure', () => {
   const draft = {
     ...emptyDraft,
     goods: [

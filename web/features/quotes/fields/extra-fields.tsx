@@ -70,7 +70,7 @@ const Worth = ({ form, card }: { readonly form: Calculation; readonly card: Rate
 const withWish = (draft: Draft, wish: Wish, wanted: boolean): Draft =>
   wish === 'mailbox' ? withMailbox(draft, wanted) : { ...draft, [wish]: wanted };
 
-/** Everything that can be asked beside the flight. */
+/** The optional services. */
 export const ExtraFields = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => (
   <>
     {wishes(card).map(({ wish, label, note }) => (

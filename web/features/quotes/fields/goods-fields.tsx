@@ -122,7 +122,7 @@ const RowActions = ({ form, row, hidden }: RowProps<GoodsDraft>) => (
   </div>
 );
 
-/** Everything that is sent: boxes and barrels, each size in a row of its own. */
+/** The goods: boxes and barrels, one row for each size. */
 export const GoodsFields = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
   const { goods } = form.draft;
   const add = (make: (id: number) => GoodsDraft, first: string) => () => {

@@ -18,7 +18,7 @@ export const NumberField = ({
   /** Id of the element, which problems refer to. */
   readonly field: string;
   readonly label: string;
-  /** What a screen reader hears after the label, such as which box. */
+  /** An addition to the label for screen readers, such as the number of the box. */
   readonly hidden?: string;
   readonly value: string;
   readonly unit?: string;

@@ -60,7 +60,7 @@ const Distance = ({
   }
 };
 
-/** Whether we come and collect, and where: people know their ZIP code, not the miles. */
+/** The pickup option with the ZIP code, because people do not know the distance. */
 export const PickupFields = ({
   form,
   card,

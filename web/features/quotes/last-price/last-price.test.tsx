@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 
 const show = () => act(async () => screen.root.render(<LastPriceCard />));
 
-test('the dashboard shows the last price with the way back to it', async () => {
+test('the dashboard shows the last price with a link to it', async () => {
   keepLastPrice(price);
   await show();
   expect(screen.container.textContent).toContain('Your last price');
@@ -25,7 +25,7 @@ test('the dashboard shows the last price with the way back to it', async () => {
   expect(screen.container.querySelector('a')?.getAttribute('href')).toBe(price.path);
 });
 
-test('who has none sees nothing of it', async () => {
+test('without a last price nothing is shown', async () => {
   await show();
   expect(screen.container.textContent).toBe('');
 });
@@ -37,7 +37,7 @@ test.each([
   [JSON.stringify({ ...price, path: '/shipping-calculator?"><script>' }), 'a path of somebody else'],
   [JSON.stringify({ ...price, total: 'free' }), 'no price'],
   [JSON.stringify({ ...price, to: 'XX' }), 'no destination of ours'],
-])('what is kept as %s is left alone: %s', (kept) => {
+])('invalid stored data is ignored: %s', (kept) => {
   localStorage.setItem('last_price', kept);
   expect(readLastPrice()).toBeUndefined();
 });

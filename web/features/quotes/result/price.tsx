@@ -12,7 +12,7 @@ const reviewWords = (reason: ReviewReason, { oversize, barrelLimits }: RateCard)
     ? `A box is over ${oversize.aboveLb} lb or ${oversize.aboveIn} in: we look at it first and confirm the price.`
     : `A barrel is over ${barrelLimits.reviewAboveLb} lb: we look for an aircraft that takes it and confirm the price.`;
 
-/** Line by line, so that the total can be added up. */
+/** The lines of the price. */
 const Lines = ({ price }: { readonly price: Estimate }) => (
   <dl className="tabular-nums">
     {price.lines.map(({ code, text, amount }, index) => (

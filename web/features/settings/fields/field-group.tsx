@@ -32,7 +32,7 @@ export const FieldGroup = ({
 };
 
 /** Short number fields side by side, also on a phone, with their boxes on one line. */
-export const FigureRow = ({ children }: { readonly children: ReactNode }) => (
+export const NumberRow = ({ children }: { readonly children: ReactNode }) => (
   <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-3">{children}</div>
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { numberFormats } from './number-formats.ts';
 
-describe('money is typed in dollars and kept in cents', () => {
+describe('money is typed in dollars and stored in cents', () => {
   test.each([
     ['3.50', 350],
     ['3.5', 350],
@@ -14,11 +14,11 @@ describe('money is typed in dollars and kept in cents', () => {
     expect(numberFormats.dollars.read(text)).toBe(cents);
   });
 
-  test.each(['', '$', '3.505', 'three', '3.5.0', '1e3'])('%j is no amount', (text) => {
+  test.each(['', '$', '3.505', 'three', '3.5.0', '1e3'])('%j is not an amount', (text) => {
     expect(numberFormats.dollars.read(text)).toBeNaN();
   });
 
-  test('every cent is shown as it was typed', () => {
+  test('each amount in cents is shown as it was typed', () => {
     for (let cents = 0; cents < 2000; cents += 1)
       expect(numberFormats.dollars.read(numberFormats.dollars.write(cents))).toBe(cents);
   });
@@ -32,6 +32,6 @@ test.each([
   expect(numberFormats.number.read(text)).toBe(value);
 });
 
-test.each(['', '1,5', 'x', '0x10', '1e3', '-'])('%j is no number', (text) => {
+test.each(['', '1,5', 'x', '0x10', '1e3', '-'])('%j is not a number', (text) => {
   expect(numberFormats.number.read(text)).toBeNaN();
 });

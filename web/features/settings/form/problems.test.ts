@@ -16,12 +16,12 @@ test.each([
   ['an empty field', { name: ' ' }, { name: 'Please fill this in' }],
   ['too long a text', { tagline: 'x'.repeat(81) }, { tagline: 'Give at most 80 characters' }],
   [
-    'a figure that is none',
+    'an invalid number',
     { facility: { ...brand.facility, latitude: Number.NaN } },
     { 'facility.latitude': 'Give a number' },
   ],
   [
-    'a figure out of bounds',
+    'a number out of bounds',
     { facility: { ...brand.facility, longitude: 200 } },
     { 'facility.longitude': 'Give 180 or less' },
   ],
@@ -35,13 +35,13 @@ test.each([
   expect(problemsOfBrand(change)).toEqual(problems);
 });
 
-test('a field in a list is named by its place', () => {
+test('a field in a list is named by its index', () => {
   const [first] = testimonials.items;
   const problems = problemsOf(settingSections.testimonials, { items: [first, { ...first, rating: 6 }] });
   expect(problems).toEqual({ 'items.1.rating': 'Give 5 or less' });
 });
 
-test('the server’s words find their fields', () => {
+test('messages of the server are shown at their fields', () => {
   expect(problemsBelow('value', { 'value.phone.e164': 'Wrong', version: 'Old' })).toEqual({
     'phone.e164': 'Wrong',
     version: 'Old',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue;
 
-const numberWords = (issue: Issue): string =>
+const typeWords = (issue: Issue): string =>
   issue.expected === 'int' ? 'Give a whole number' : 'Give a number';
 
 const sizeWords: Readonly<
@@ -14,17 +14,17 @@ const sizeWords: Readonly<
   ],
   array: [() => 'Add at least one', (most) => `Keep at most ${most}`],
 };
-const figureWords = [
+const boundWords = [
   (least: unknown) => `Give ${least} or more`,
   (most: unknown) => `Give ${most} or less`,
 ] as const;
 
 /** Message for an issue without one in the schema. */
 export const wordsFor = (issue: Issue): string => {
-  const [few, many] = sizeWords[String(issue.origin)] ?? figureWords;
+  const [few, many] = sizeWords[String(issue.origin)] ?? boundWords;
   if (issue.code === 'too_small') return few(issue.minimum);
   if (issue.code === 'too_big') return many(issue.maximum);
-  if (issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)) return numberWords(issue);
+  if (issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)) return typeWords(issue);
   return 'Please fill this in';
 };
 

@@ -1,5 +1,5 @@
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import { FieldGroup, FigureRow } from '../fields/field-group.tsx';
+import { FieldGroup, NumberRow } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
 import { Rows } from '../fields/rows.tsx';
 import { type PriceGroup, priceFields } from './price-fields.ts';
@@ -12,12 +12,12 @@ export interface CardDraft {
 
 const { Text, Numeric, Choice } = fieldsOf<CardDraft>();
 
-const Figures = ({ of }: { readonly of: PriceGroup }) => (
-  <FigureRow>
+const PriceNumbers = ({ of }: { readonly of: PriceGroup }) => (
+  <NumberRow>
     {priceFields[of].map(({ name, ...field }) => (
       <Numeric key={name} name={`card.${name}` as `card.${keyof RateCard}`} {...field} />
     ))}
-  </FigureRow>
+  </NumberRow>
 );
 
 const roundings = [
@@ -32,7 +32,7 @@ const barrelSizes = [
 
 const Weight = () => (
   <FieldGroup title="Weight" hint="What counts as a pound, and what heavy shipments get off.">
-    <Figures of="weight" />
+    <PriceNumbers of="weight" />
     <Choice name="card.roundUp" label="Pounds are rounded up" options={roundings} />
     <h3 className="text-lg">Weight breaks</h3>
     <Rows
@@ -43,10 +43,10 @@ const Weight = () => (
       fresh={() => ({ fromLb: Number.NaN, percentOff: Number.NaN })}
     >
       {(index) => (
-        <FigureRow>
+        <NumberRow>
           <Numeric name={`card.breaks.${index}.fromLb`} label="From, in lb" />
           <Numeric name={`card.breaks.${index}.percentOff`} label="Percent off" />
-        </FigureRow>
+        </NumberRow>
       )}
     </Rows>
   </FieldGroup>
@@ -71,16 +71,16 @@ const Barrels = () => (
       })}
     >
       {(index) => (
-        <FigureRow>
+        <NumberRow>
           <Choice name={`card.barrels.${index}.code`} label="Size" options={barrelSizes} />
           <Text name={`card.barrels.${index}.name`} label="Name" />
           <Numeric name={`card.barrels.${index}.equivalentLb`} label="Counts as, in lb" />
           <Numeric name={`card.barrels.${index}.includedLb`} label="Up to, in lb" />
           <Numeric name={`card.barrels.${index}.emptyPrice`} label="Empty, delivered" kind="dollars" />
-        </FigureRow>
+        </NumberRow>
       )}
     </Rows>
-    <Figures of="limits" />
+    <PriceNumbers of="limits" />
   </FieldGroup>
 );
 
@@ -97,13 +97,13 @@ const Pickup = () => (
       fresh={() => ({ toMiles: Number.NaN, price: Number.NaN })}
     >
       {(index) => (
-        <FigureRow>
+        <NumberRow>
           <Numeric name={`card.pickup.${index}.toMiles`} label="Up to, in miles" />
           <Numeric name={`card.pickup.${index}.price`} label="Price" kind="dollars" />
-        </FigureRow>
+        </NumberRow>
       )}
     </Rows>
-    <Figures of="pickup" />
+    <PriceNumbers of="pickup" />
   </FieldGroup>
 );
 
@@ -119,22 +119,22 @@ export const PriceForm = ({ today }: { readonly today: string }) => (
       </div>
     </FieldGroup>
     <FieldGroup title="A pound" hint="In dollars for each chargeable pound.">
-      <Figures of="perLb" />
+      <PriceNumbers of="perLb" />
     </FieldGroup>
     <Weight />
     <Barrels />
     <FieldGroup title="On top of the freight">
-      <Figures of="surcharges" />
+      <PriceNumbers of="surcharges" />
     </FieldGroup>
     <Pickup />
     <FieldGroup title="Customs and insurance">
-      <Figures of="customs" />
+      <PriceNumbers of="customs" />
     </FieldGroup>
     <FieldGroup title="Extras">
-      <Figures of="extras" />
+      <PriceNumbers of="extras" />
     </FieldGroup>
     <FieldGroup title="Storage">
-      <Figures of="storage" />
+      <PriceNumbers of="storage" />
     </FieldGroup>
   </>
 );

@@ -30,7 +30,7 @@ const rowsOf = (container: HTMLElement, caption: string): readonly (string | nul
 };
 
 describe('a new rate card', () => {
-  test('is a copy of the newest, reviewed as old and new, and published from a day on', async () => {
+  test('is a copy of the newest card, is reviewed as a comparison, and is published from a day on', async () => {
     const screen = await openSettings('rates');
     expect(screen.valueOf('Guyana, a pound')).toBe('3.50');
     await screen.type('Guyana, a pound', '3.60');
@@ -50,7 +50,7 @@ describe('a new rate card', () => {
     expect(said).toHaveBeenCalledOnce();
   });
 
-  test('can be gone on with after a look at what it changes', async () => {
+  test('can be edited again after the review', async () => {
     const screen = await openSettings('rates');
     await screen.type('Guyana, a pound', '3.60');
     await screen.press('Review the changes');
@@ -64,7 +64,7 @@ describe('a new rate card', () => {
     ['three decimals', 'Stairs', '15.005', 'Give an amount like 12.50'],
     ['a day that is over', 'In force from', '2026-11-20', 'This day is over in New York'],
     ['a divisor out of reason', 'Cubic inches that count as a pound', '5', 'Give 50 or more'],
-  ])('with %s is not reviewed: the field says what to do', async (_, label, text, problem) => {
+  ])('with %s is not reviewed: the field shows what to do', async (_, label, text, problem) => {
     const screen = await openSettings('rates');
     await screen.type(label, text);
     await screen.press('Review the changes');
@@ -72,14 +72,14 @@ describe('a new rate card', () => {
     expect(screen.button('Publish these prices')).toBeUndefined();
   });
 
-  test('has a pickup price for every mile of the radius', async () => {
+  test('has a pickup price for each mile of the radius', async () => {
     const screen = await openSettings('rates');
     await screen.press('Remove band 3');
     await screen.press('Review the changes');
     expect(screen.container.textContent).toContain('prices up to 17.5 miles only');
   });
 
-  test('that somebody else was faster with is put onto theirs, and nothing is lost', async () => {
+  test('is rebased if somebody else published first, and no input is lost', async () => {
     const screen = await openSettings('rates');
     const theirs = { ...card, stairs: 1900 };
     server.cards.unshift({ version: 2, effectiveFrom: '2026-11-21', card: theirs });
@@ -105,7 +105,7 @@ describe('an announced card', () => {
     server.cards.unshift({ version: 2, effectiveFrom: '2026-12-01', card: dearer });
   });
 
-  test('is withdrawn after one more question, and the copy to edit is the one before it', async () => {
+  test('is withdrawn after a confirmation, and the next draft copies the card before it', async () => {
     const screen = await openSettings('rates');
     expect(screen.valueOf('Guyana, a pound')).toBe('3.60');
     await screen.press('Withdraw version 2');
@@ -119,12 +119,12 @@ describe('an announced card', () => {
     expect(server.cards[0]?.version).toBe(3);
   });
 
-  test('that is in force or past cannot be withdrawn', async () => {
+  test('in force or past cannot be withdrawn', async () => {
     const screen = await openSettings('rates');
     expect(screen.button('Withdraw version 1')).toBeUndefined();
   });
 
-  test('is what a card of its day is compared with', async () => {
+  test('is compared with a new card of the same day', async () => {
     const screen = await openSettings('rates');
     await screen.type('In force from', '2026-12-01');
     await screen.type('Guyana, a pound', '3.70');

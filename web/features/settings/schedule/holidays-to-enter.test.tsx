@@ -28,7 +28,7 @@ const moonDays = [
 describe('the schedule', () => {
   afterEach(closeSettings);
 
-  test('names a holiday by the moon that is near, and enters it at a press, to be saved', async () => {
+  test('names the next lunar holiday, and a button adds it to the form', async () => {
     const screen = await openSettings('schedule');
     expect(screen.container.textContent).toContain('Diwali, Guyana: about Fri, Oct 29, 2027');
     await screen.press('Enter Diwali, Guyana');
@@ -57,17 +57,17 @@ describe('the admin’s first screen', () => {
     return screen.container.textContent;
   };
 
-  test('reminds by name and date, and leads to the list', async () => {
+  test('reminds of holidays with name and date, and links to the list', async () => {
     expect(await show()).toContain('Divali, Trinidad');
     expect(screen.container.querySelector('a')?.getAttribute('href')).toBe('/admin/settings?part=schedule');
   });
 
-  test('says in time where a list ends', async () => {
+  test('shows in time when a list ends', async () => {
     vi.setSystemTime('2028-06-01T15:00:00Z');
     expect(await show()).toContain('United States: the list ends on Mon, Dec 25, 2028.');
   });
 
-  test('says nothing once all is entered', async () => {
+  test('shows nothing if the list is complete', async () => {
     const { schedule } = server.sections;
     const { value } = schedule as { value: typeof defaultSettings.schedule };
     server.sections.schedule = {

@@ -18,7 +18,7 @@ const admin = {
 let root: Root;
 let container: HTMLElement;
 
-/** Lets what was asked for arrive. */
+/** Waits for pending requests. */
 const settle = () => act(() => vi.dynamicImportSettled());
 
 const labelled = <Control extends HTMLElement>(label: string, at = 0): Control => {
@@ -30,11 +30,11 @@ const labelled = <Control extends HTMLElement>(label: string, at = 0): Control =
   return control as Control;
 };
 
-/** The settings' screen of an admin, in a document of its own, with a page beside it to go away to. */
+/** The settings screen of an admin, with another page to navigate to. */
 export const openSettings = async (part: string) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   notifyManager.setScheduler(queueMicrotask);
-  // The document of the tests knows dialogs, but not how to open them.
+  // The DOM of the tests has dialogs, but not showModal.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -72,7 +72,7 @@ export const openSettings = async (part: string) => {
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     type: (label: string, text: string, at?: number) => type(labelled<HTMLInputElement>(label, at), text),
     valueOf: (label: string, at?: number) => labelled<HTMLInputElement>(label, at).value,
-    /** What is wrong with a field. */
+    /** The message of a field. */
     problemOf: (label: string, at?: number) => {
       const control = labelled(label, at);
       if (control.getAttribute('aria-invalid') !== 'true') return undefined;

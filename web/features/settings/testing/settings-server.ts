@@ -24,7 +24,7 @@ const refusal = (status: number, code: string, fields?: Record<string, string>) 
     ...(fields ? { fields } : {}),
   });
 
-/** The settings' endpoints as a browser meets them, with everything that was saved. */
+/** Simulated settings endpoints, with all saved bodies. */
 export const aSettingsServer = () => {
   const sections = Object.fromEntries(
     Object.entries(defaultSettings).map(([section, value]) => [section, { value, version: 0 }]),
@@ -51,12 +51,12 @@ export const aSettingsServer = () => {
   return {
     sections,
     cards,
-    /** Every body that was sent. */
+    /** All saved bodies. */
     saved,
     failNext: (status: number, code: string, fields?: Record<string, string>) => {
       failure = refusal(status, code, fields);
     },
-    /** Somebody else saves a section. */
+    /** Saves a section as another user. */
     elsewhere: (section: SettingSection, value: unknown) =>
       change(section, { version: sections[section].version, value } as NonNullable<Asked['body']>, 'ben'),
     answer: async ({ method, path }: { readonly method: string; readonly path: string }, asked: Asked) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '../../button.tsx';
 
-/** Asks before somebody leaves a form with unsaved changes, within the app or by closing the window. */
+/** Asks for confirmation before a form with unsaved changes is left, within the app or by closing the window. */
 export const LeaveGuard = ({ when }: { readonly when: boolean }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const blocker = useBlocker(

@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(closeScreen);
 
 describe('an enquiry', () => {
-  test('shows every fact, each a way to reach the sender or their mailbox', async () => {
+  test('shows all facts, with links to the sender and their mailbox', async () => {
     const screen = await open({ phone: '+1 201 555 0199', number: '10001', userId: 'user-1' });
     const links = [...screen.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(
@@ -65,13 +65,13 @@ describe('an enquiry', () => {
     expect(screen.textContent).toContain('user-1');
   });
 
-  test('does not take every number for one of our mailboxes', async () => {
+  test('links only numbers of our mailboxes', async () => {
     const screen = await open({ number: '1Z999AA10123456784' });
     expect(screen.textContent).toContain('1Z999AA10123456784');
     expect(screen.querySelector('a[href^="/admin/mailboxes"]')).toBeNull();
   });
 
-  test('tells what was said and done in order', async () => {
+  test('shows the thread in order', async () => {
     const screen = await open(
       { status: 'ANSWERED' },
       aThread(
@@ -87,12 +87,12 @@ describe('an enquiry', () => {
     expect(told[3]).toMatch(/desk-1 answered by mail.*On Monday\./);
   });
 
-  test('shows what a stranger wrote as text', async () => {
+  test('shows a message as plain text', async () => {
     const screen = await open({ name: '<img src=x>' }, aThread({ text: '<script>alert(1)</script>' }));
     expect(screen.querySelector('img, script')).toBeNull();
   });
 
-  test('that is not there says so and leads back', async () => {
+  test('that does not exist shows a message and a link back', async () => {
     calling.mockRejectedValue(
       new ApiError(404, {
         code: 'ENQUIRY_NOT_FOUND',
@@ -113,13 +113,13 @@ describe('its status', () => {
     ['ANSWERED', ['Close', 'Reopen']],
     ['CLOSED', ['Reopen']],
     ['SPAM', ['Not spam']],
-  ])('%s can be changed only as its way allows', async (status, presses) => {
+  ])('%s can be changed only to the next statuses', async (status, presses) => {
     const screen = await open({ status });
     const offered = screen.querySelectorAll('fieldset button');
     expect([...offered].map(({ textContent }) => textContent)).toEqual(presses);
   });
 
-  test('changes with the version that was seen, and takes the note along', async () => {
+  test('is changed with the version that was shown, together with the note', async () => {
     const screen = await open({ version: 4 });
     type(screen, 'form input', ' She called too. ');
     await press('Take it on');
@@ -129,7 +129,7 @@ describe('its status', () => {
     ]);
   });
 
-  test('stays where a note alone is written down', async () => {
+  test('does not change when only a note is saved', async () => {
     const screen = await open({ status: 'CLOSED' });
     type(screen, 'form input', 'Fetched on Monday.');
     await press('Note it down');
@@ -139,7 +139,7 @@ describe('its status', () => {
     ]);
   });
 
-  test('that somebody else changed meanwhile is told, and the note is still there', async () => {
+  test('that a colleague changed meanwhile shows a message, and the note is kept', async () => {
     work = changed;
     const screen = await open();
     type(screen, 'form input', 'She called too.');
@@ -151,7 +151,7 @@ describe('its status', () => {
 });
 
 describe('an answer', () => {
-  test('goes out on the version on which somebody began to write, whatever a colleague did since', async () => {
+  test('is sent with the version from when somebody began to write, even if a colleague changed it since', async () => {
     vi.useFakeTimers();
     const screen = await open();
     type(screen, 'textarea', 'On Mon');
@@ -167,7 +167,7 @@ describe('an answer', () => {
     expect(screen.textContent).toContain('Somebody else worked on this');
   });
 
-  test('is not held up by what its writer did meanwhile', async () => {
+  test("is not stopped by its writer's own changes", async () => {
     const screen = await open();
     type(screen, 'textarea', 'On Monday.');
     shown = { ...shown, enquiry: { ...shown.enquiry, version: 2, status: 'OPEN' } };
@@ -178,7 +178,7 @@ describe('an answer', () => {
     expect(asked(enquiryEndpoints.answer)).toEqual([{ params, body: { version: 2, message: 'On Monday.' } }]);
   });
 
-  test('is kept when it was not sent, and goes out on what is seen then', async () => {
+  test('is kept when it was not sent, and is sent with the version that is shown then', async () => {
     work = changed;
     const screen = await open();
     type(screen, 'textarea', 'On Monday.');
@@ -196,14 +196,14 @@ describe('an answer', () => {
     expect(screen.querySelector('textarea')?.value).toBe('');
   });
 
-  test('without words is not sent', async () => {
+  test('without text is not sent', async () => {
     const screen = await open();
     await press('Send the answer');
     expect(screen.textContent).toContain('Write what the sender shall read');
     expect(asked(enquiryEndpoints.answer)).toEqual([]);
   });
 
-  test.each<EnquiryStatus>(['CLOSED', 'SPAM'])('is not offered while it is %s', async (status) => {
+  test.each<EnquiryStatus>(['CLOSED', 'SPAM'])('is not possible while the status is %s', async (status) => {
     const screen = await open({ status });
     expect(screen.querySelector('textarea')).toBeNull();
     expect(screen.textContent).toContain('Open it again to write to Marcia Sample.');

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-test('shows who wrote, what about and where it stands; the reference leads there', async () => {
+test('shows sender, topic and status, with a link to the enquiry', async () => {
   answerWith(() => ({ items: [anEnquiry()] }));
   const screen = await open();
   for (const words of ['Marcia Sample', 'Two barrels are packed.', 'A pickup', 'New'])
@@ -40,7 +40,7 @@ test('shows who wrote, what about and where it stands; the reference leads there
   expect(screen.querySelector('a[href="/staff/enquiries/ENQ-7K3M9Q"]')).not.toBeNull();
 });
 
-test('counts each status, and says when there are more than it counts', async () => {
+test('shows the number of each status, and if there are more than it counts', async () => {
   answerWith(() => ({ items: [] }));
   const links = (await open()).querySelectorAll('nav[aria-label=Status] a');
   expect([...links].map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ test('counts each status, and says when there are more than it counts', async ()
   ]);
 });
 
-test('asks for the status that stands in the address, and for all where it is none', async () => {
+test('loads the status in the address, or all without one', async () => {
   answerWith(() => ({ items: [] }));
   const lastQuery = () =>
     calling.mock.calls.findLast(([endpoint]) => endpoint === enquiryEndpoints.list)?.[1];
@@ -64,7 +64,7 @@ test('asks for the status that stands in the address, and for all where it is no
   expect(lastQuery()).toEqual({ query: { limit: 25 } });
 });
 
-test('leafs through what is too much for one page', async () => {
+test('has pages', async () => {
   answerWith(({ cursor }) =>
     cursor === 'more'
       ? { items: [anEnquiry({ reference: 'ENQ-000002' })] }
@@ -79,7 +79,7 @@ test('leafs through what is too much for one page', async () => {
   expect(screen.textContent).toContain('ENQ-000001');
 });
 
-test('that cannot be loaded says why and tries again', async () => {
+test('that cannot be loaded shows the reason and can be retried', async () => {
   calling.mockRejectedValue(
     new ApiError(500, {
       code: 'INTERNAL',
@@ -105,13 +105,13 @@ const find = async (screen: HTMLElement, typed: string): Promise<void> => {
   });
 };
 
-test('a reference heard on the telephone leads to its enquiry', async () => {
+test('an entered reference opens its enquiry', async () => {
   answerWith(() => ({ items: [] }));
   await find(await open(), 'enq 7k3m9q');
   expect(addressNow()).toBe('/staff/enquiries/ENQ-7K3M9Q');
 });
 
-test('what is no reference is said to be none', async () => {
+test('an invalid reference shows a message', async () => {
   answerWith(() => ({ items: [] }));
   const screen = await open();
   await find(screen, 'Marcia Sample');
@@ -119,7 +119,7 @@ test('what is no reference is said to be none', async () => {
   expect(addressNow()).toBe('/staff/enquiries');
 });
 
-test('the desk’s first screen has those that nobody has looked at', async () => {
+test('the first screen of staff shows new enquiries', async () => {
   answerWith(({ status }) => ({ items: status === 'NEW' ? [anEnquiry()] : [] }));
   const screen = await openScreen(<WaitingEnquiries base="/admin/enquiries" />);
   await settle();
@@ -128,7 +128,7 @@ test('the desk’s first screen has those that nobody has looked at', async () =
   );
 });
 
-test('the desk’s first screen says that nobody waits', async () => {
+test('the first screen of staff says that there are no new enquiries', async () => {
   answerWith(() => ({ items: [] }));
   const screen = await openScreen(<WaitingEnquiries base="/admin/enquiries" />);
   await settle();
