@@ -8,7 +8,8 @@ export interface SuiteTime {
   readonly seconds: number;
 }
 
-export const suiteTimesFile = 'test-results/suite-times.json';
+/** Environment variable with the file that the times go to; without it they are not written. */
+export const SUITE_TIMES_FILE = 'SUITE_TIMES_FILE';
 
 const secondsOf = (module: TestModule): number => {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
@@ -27,6 +28,7 @@ export default class SuiteTimes implements Reporter {
         seconds: own.reduce((sum, module) => sum + secondsOf(module), 0),
       }),
     );
-    writeFileSync(suiteTimesFile, JSON.stringify(times));
+    const file = process.env[SUITE_TIMES_FILE];
+    if (file !== undefined) writeFileSync(file, JSON.stringify(times));
   }
 }

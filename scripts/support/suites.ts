@@ -6,7 +6,7 @@ import { njsPackage } from './njs.ts';
 import { buildApart, run } from './process.ts';
 import { root } from './root.ts';
 import { benchmarkIndex, type Part, suiteTable } from './suite-table.ts';
-import { type SuiteTime, suiteTimesFile } from './suite-times.ts';
+import { SUITE_TIMES_FILE, type SuiteTime } from './suite-times.ts';
 import {
   type Count,
   countJourneys,
@@ -47,14 +47,19 @@ export interface Result extends Count, Part {}
 
 const seconds = (begun: number): number => (performance.now() - begun) / 1000;
 
-/** Runs suites of one vitest configuration; `args` as vitest takes them, parts of file names among them. */
+/**
+ * Runs suites of one vitest configuration; `args` as vitest takes them, parts of file names among them. Runs at the same
+ * time need different names, because their reports are named by it.
+ */
 export const runVitest = async (
   config: string,
   reporter: 'dot' | 'verbose',
   args: readonly string[],
+  runner = 'vitest',
 ): Promise<Result> => {
   const begun = performance.now();
-  const report = 'test-results/vitest.json';
+  const report = `test-results/${runner}.json`;
+  const times = `test-results/${runner}-times.json`;
   const reporters = [
     `--reporter=${reporter}`,
     '--reporter=json',
@@ -64,13 +69,14 @@ export const runVitest = async (
   const { code } = await run(bin('vitest'), ['run', '--config', config, ...reporters, ...args], {
     show: true,
     group: true,
+    env: { [SUITE_TIMES_FILE]: times },
   });
   const result = readReport<VitestReport>(report);
   return {
     ...counted(result && countVitest(result), code),
-    runner: 'vitest',
+    runner,
     waitedSeconds: seconds(begun),
-    suites: readReport<SuiteTime[]>(suiteTimesFile) ?? [],
+    suites: readReport<SuiteTime[]>(times) ?? [],
   };
 };
 
