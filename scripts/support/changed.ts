@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { importsIn } from '#tests/support/imports.ts';
 import { run } from './process.ts';
@@ -13,7 +13,7 @@ export interface Affected {
 
 /** Files of a domain. The folder after these, or the file itself, has the name of the domain. */
 const DOMAIN_FILE =
-  /^(?:domain|events|lambdas|infra\/domains|web\/features|tests\/integration|scripts\/seed)\/([a-z-]+)(?:\.ts$|\/)/;
+  /^(?:domain|events|lambdas|infra\/domains|web\/features|tests\/integration|scripts\/seed)\/(?!kernel|runtime|batches)([a-z-]+)(?:\.ts$|\/)/;
 const JOURNEY = /^tests\/journeys\/([a-z-]+)\.spec\.ts$/;
 /** Files that never run in a browser. */
 const NO_JOURNEY = /^(?:docs|bench|tests\/(?!journeys\/)|.*\.md$|.*\.test\.tsx?$)/;
@@ -21,7 +21,7 @@ const NO_JOURNEY = /^(?:docs|bench|tests\/(?!journeys\/)|.*\.md$|.*\.test\.tsx?$
 /** Journeys through a domain that do not have its name. */
 const through: Readonly<Record<string, readonly string[]>> = {
   identity: ['confirm-in-two-tabs', 'sessions', 'sign-in', 'sign-up'],
-  mailboxes: ['sign-up', 'pages'],
+  mailboxes: ['sign-up'],
   notifications: ['sign-up', 'enquiries'],
   quotes: ['calculator'],
   carriage: ['calculator', 'site'],
@@ -41,11 +41,22 @@ const journeysOf = (file: string): readonly string[] => {
   return known.length > 0 ? known : everyJourney;
 };
 
-/** Integration tests start the built functions, so no import leads from them to the changed sources. */
+/** Integration tests start the built functions, so no import leads from them to the changed sources. They open no screen. */
 const integrationTestsOf = (file: string): readonly string[] => {
   const [, domain] = DOMAIN_FILE.exec(file) ?? [];
-  return domain === undefined ? [] : globSync(`tests/integration/${domain}/*.test.ts`);
+  if (domain === undefined || file.startsWith('web/')) return [];
+  return globSync(`tests/integration/${domain}/*.test.ts`);
 };
+
+/** The scaffold is started as a command and reads its templates. */
+const scaffoldTestsOf = (file: string): readonly string[] =>
+  /^scripts\/new\b/.test(file) ? globSync('{scripts/new-domain,tests/integration/scaffold}/*.test.ts') : [];
+
+/** Contract tests that read the sources themselves. They take a second or two together. */
+const testsOfSources = (): readonly string[] =>
+  globSync('tests/contracts/*.test.ts').filter((test) =>
+    /readdirSync|globSync|codeIn\(/.test(readFileSync(test, 'utf8')),
+  );
 
 /** A file and all that it imports, in turn. */
 const withImports = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
@@ -58,7 +69,7 @@ const withImports = (file: string, seen = new Set<string>()): ReadonlySet<string
 /** `infra` reads these folders whole (infra/exports-in.ts), so no import leads from a test of templates to their files. */
 const readWhole = ['infra/domains/*.ts', 'events/*/*.v*.ts'];
 
-/** Tests that look at everything `infra` reads, where any of it was changed. */
+/** Tests of everything that `infra` reads, if any of it was changed. */
 const testsOfWhole = (changed: readonly string[]): readonly string[] => {
   const behind = new Set(globSync(readWhole).flatMap((file) => [...withImports(file)]));
   if (!changed.some((file) => behind.has(file))) return [];
@@ -73,13 +84,31 @@ const linesOf = async (command: string, args: readonly string[]): Promise<readon
   return output.split('\n').filter(Boolean);
 };
 
-/** Journeys and integration tests that changed files can break, by the domain they belong to. */
-export const affectedBy = (changed: readonly string[]): Affected => ({
-  files: [...new Set([...changed.flatMap(integrationTestsOf), ...testsOfWhole(changed)])],
-  journeys: [...new Set(changed.flatMap(journeysOf))].filter((name) =>
-    existsSync(`tests/journeys/${name}.spec.ts`),
-  ),
-});
+/** Long tests to which imports lead from nearly everywhere, and the changes that can break them. */
+const onlyFor: Readonly<Record<string, (changed: readonly string[]) => boolean>> = {
+  // Tries the checks of the templates on broken systems. A change inside a domain does not touch the checks.
+  'tests/infra/mutants.test.ts': (changed) => !changed.every((file) => DOMAIN_FILE.test(file)),
+  // The rules of cdk-nag are about resources, which only infra declares.
+  'tests/infra/nag.test.ts': (changed) =>
+    changed.some((file) => /^(?:infra|tests\/infra|package)/.test(file)),
+};
+
+/** Journeys and tests that changed files can break, besides `related`, to which imports lead. */
+export const affectedBy = (changed: readonly string[], related: readonly string[] = []): Affected => {
+  const files = [
+    ...related,
+    ...changed.flatMap(integrationTestsOf),
+    ...changed.flatMap(scaffoldTestsOf),
+    ...testsOfWhole(changed),
+    ...(changed.length > 0 ? testsOfSources() : []),
+  ];
+  return {
+    files: [...new Set(files)].filter((test) => onlyFor[test]?.(changed) ?? true),
+    journeys: [...new Set(changed.flatMap(journeysOf))].filter((name) =>
+      existsSync(`tests/journeys/${name}.spec.ts`),
+    ),
+  };
+};
 
 /** The tests that the changes since a commit can break, uncommitted changes included. */
 export const affectedSince = async (commit: string): Promise<Affected> => {
@@ -90,6 +119,5 @@ export const affectedSince = async (commit: string): Promise<Affected> => {
   const listed = await linesOf(bin('vitest'), ['list', '--filesOnly', `--changed=${commit}`]);
   // Each line begins with the project: `[unit] domain/kernel/phone.test.ts`.
   const related = listed.flatMap((line) => /^\[[\w-]+\] (\S+)$/.exec(line)?.[1] ?? []);
-  const { files, journeys } = affectedBy(changed);
-  return { files: [...new Set([...related, ...files])], journeys };
+  return affectedBy(changed, related);
 };

@@ -54,18 +54,3 @@ test('admins who open a customer page land in the admin area', async ({ page, si
   await page.goto('/dashboard');
   await page.waitForURL(/\/admin/);
 });
-
-test('the desk finds a mailbox by name and reads its history', async ({ page, signedInAs }) => {
-  await signedInAs('staff');
-  await page.goto('/staff/mailboxes');
-  await page.getByRole('searchbox').fill('shanelle');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('Shanelle Joseph (sample)').first()).toBeVisible();
-  await expect(page.getByText('Anita Persaud')).toHaveCount(0);
-  await page
-    .getByRole('link', { name: /^\d{5,}/ })
-    .first()
-    .click();
-  await expect(page.getByText(/assigned/i).first()).toBeVisible();
-  await expectAccessible(page);
-});

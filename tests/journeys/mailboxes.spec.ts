@@ -1,0 +1,16 @@
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('the desk finds a mailbox by name and reads its history', async ({ page, signedInAs }) => {
+  await signedInAs('staff');
+  await page.goto('/staff/mailboxes');
+  await page.getByRole('searchbox').fill('shanelle');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Shanelle Joseph (sample)').first()).toBeVisible();
+  await expect(page.getByText('Anita Persaud')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^\d{5,}/ })
+    .first()
+    .click();
+  await expect(page.getByText(/assigned/i).first()).toBeVisible();
+  await expectAccessible(page);
+});
