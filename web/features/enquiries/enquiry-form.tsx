@@ -4,8 +4,8 @@ import type { EnquiryErrors } from '#domain/enquiries/validation.ts';
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainInput, PlainSelect, PlainTextArea } from '#web/ui/forms/plain-field.tsx';
+import { FormProblems } from './form/form-problems.tsx';
 import { Receipt } from './form/receipt.tsx';
-import { Trouble } from './form/trouble.tsx';
 import { useEnquiry } from './form/use-enquiry.ts';
 
 export interface EnquiryFormProps {
@@ -32,7 +32,7 @@ const OtherWays = ({ phone, email, children }: Contact & { readonly children: Re
 );
 
 /** Honeypot: robots fill in every field, people and screen readers do not find this one. */
-const Trap = () => (
+const Honeypot = () => (
   <div aria-hidden="true" className="pointer-events-none absolute size-px overflow-hidden opacity-0">
     <label>
       Leave this empty
@@ -71,7 +71,7 @@ const Fields = ({ kind, errors }: { readonly kind: EnquiryKind; readonly errors:
       required
       error={errors.message}
     />
-    <Trap />
+    <Honeypot />
   </>
 );
 
@@ -100,11 +100,11 @@ export const EnquiryForm = ({ kind, phone, email }: EnquiryFormProps) => {
         onInput={written}
         onSubmit={(event) => void send(event)}
       >
-        <Trouble {...trouble}>
+        <FormProblems {...trouble}>
           <OtherWays phone={phone} email={email}>
             If it does not work,
           </OtherWays>
-        </Trouble>
+        </FormProblems>
         <fieldset disabled={busy} className="grid gap-4">
           <legend className="sr-only">Your message</legend>
           <Fields kind={kind} errors={trouble.errors} />

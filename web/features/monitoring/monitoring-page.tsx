@@ -11,7 +11,7 @@ import { RecordsView } from './records/records-view.tsx';
 import { rangeOf, searchOfView, viewOf } from './shared/address.ts';
 import { LiveSwitch, useLive } from './shared/live-switch.tsx';
 import { RangePicker } from './shared/range-picker.tsx';
-import type { Watched } from './use-monitoring.ts';
+import type { RangeProps } from './use-monitoring.ts';
 import { type View, views } from './views.ts';
 import { VitalsView } from './vitals/vitals-view.tsx';
 
@@ -32,14 +32,14 @@ const names = Object.keys(views) as readonly View[];
 const ViewContent = ({
   view,
   base,
-  watched,
+  rangeProps,
 }: {
   readonly view: 'errors' | 'vitals' | 'events';
   readonly base: string;
-  readonly watched: Watched;
+  readonly rangeProps: RangeProps;
 }) => {
-  if (view === 'vitals') return <VitalsView {...watched} />;
-  return view === 'events' ? <EventsView {...watched} /> : <ErrorsView base={base} {...watched} />;
+  if (view === 'vitals') return <VitalsView {...rangeProps} />;
+  return view === 'events' ? <EventsView {...rangeProps} /> : <ErrorsView base={base} {...rangeProps} />;
 };
 
 /** The monitoring: five views with the same range of days. */
@@ -72,7 +72,7 @@ export const MonitoringPage = ({ area }: { readonly area: Area }) => {
             <RangePicker range={range} preset={preset} today={today} />
             <LiveSwitch {...live} />
           </div>
-          <ViewContent view={view} base={base} watched={{ range, every }} />
+          <ViewContent view={view} base={base} rangeProps={{ range, every }} />
         </>
       )}
     </>

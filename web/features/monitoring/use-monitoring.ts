@@ -9,7 +9,7 @@ import { useChange, useReply } from '#web/api/use-reply.ts';
 
 const KEY = 'monitoring';
 /** Polling interval of the list of exports while one is being written, in milliseconds. */
-const EXPORT_LOOK_MS = 2000;
+const EXPORT_POLL_MS = 2000;
 /** Links are valid for five minutes; an open list fetches new ones in time. */
 export const LINK_FRESH_MS = 4 * 60_000;
 
@@ -17,7 +17,7 @@ export const LINK_FRESH_MS = 4 * 60_000;
 export type Every = number | false;
 
 /** The days of the statistics, and how often they are fetched again. */
-export interface Watched {
+export interface RangeProps {
   readonly range: DayRange;
   readonly every: Every;
 }
@@ -25,7 +25,7 @@ export interface Watched {
 const watching = (every: Every) => ({ refetchInterval: every, placeholderData: keepPreviousData });
 
 /** Error groups of a range, in one state or in all. */
-export const useErrorGroups = (of: Watched & { readonly state: GroupState | undefined }) => {
+export const useErrorGroups = (of: RangeProps & { readonly state: GroupState | undefined }) => {
   const query = { ...of.range, state: of.state };
   return useReply([KEY, 'groups', query], monitoringEndpoints.errorGroups, { query }, watching(of.every));
 };
@@ -87,11 +87,11 @@ export const useRecords = ({
   });
 
 /** Percentiles of every metric and route over a range. */
-export const useVitals = ({ range, every }: Watched) =>
+export const useVitals = ({ range, every }: RangeProps) =>
   useReply([KEY, 'vitals', range], monitoringEndpoints.vitals, { query: range }, watching(every));
 
 /** Counts of every business event and the funnel over a range. */
-export const useEvents = ({ range, every }: Watched) =>
+export const useEvents = ({ range, every }: RangeProps) =>
   useReply([KEY, 'events', range], monitoringEndpoints.events, { query: range }, watching(every));
 
 /** The exports of the last week, polled while one is being written. */
@@ -102,7 +102,7 @@ export const useExports = () =>
     {},
     {
       refetchInterval: ({ state }) =>
-        state.data?.exports.some((one) => one.state === 'queued') ? EXPORT_LOOK_MS : LINK_FRESH_MS,
+        state.data?.exports.some((one) => one.state === 'queued') ? EXPORT_POLL_MS : LINK_FRESH_MS,
       refetchOnWindowFocus: 'always',
     },
   );

@@ -15,7 +15,7 @@ import { Save } from './result/save.tsx';
 import { Share } from './result/share.tsx';
 import { TotalBar } from './result/total-bar.tsx';
 import { type Calculation, useCalculation } from './use-calculation.ts';
-import { useConsequences } from './use-consequences.ts';
+import { useEstimateEffects } from './use-estimate-effects.ts';
 
 export interface CalculatorProps {
   /** The prices in force. */
@@ -124,7 +124,7 @@ const Result = ({ form, rateCard, schedule }: CalculatorProps & { readonly form:
 /** The price calculator: an estimate that follows the input, and the flight it makes. */
 export const Calculator = ({ rateCard, schedule }: CalculatorProps) => {
   const form = useCalculation(rateCard);
-  const spoken = useConsequences(form);
+  const spoken = useEstimateEffects(form);
   return (
     <form
       noValidate

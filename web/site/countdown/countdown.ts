@@ -54,9 +54,9 @@ const boardsOfPage = (): readonly Board[] =>
  * them do not block the page.
  */
 export const startCountdowns = (): void => {
-  const carried = document.querySelector<HTMLElement>('[data-schedule]')?.dataset.schedule;
+  const json = document.querySelector<HTMLElement>('[data-schedule]')?.dataset.schedule;
   const boards = boardsOfPage();
-  if (carried === undefined || boards.length === 0) return;
-  const schedule = JSON.parse(carried) as FlightSchedule;
+  if (json === undefined || boards.length === 0) return;
+  const schedule = JSON.parse(json) as FlightSchedule;
   runWhenIdle(boards.map((board) => () => void startTicker((tick) => show(board, schedule, tick))));
 };

@@ -22,7 +22,7 @@ import { uuidV7 } from './uuid-v7.ts';
 /** Total bytes of `keepalive` requests in flight (Fetch standard). */
 const KEEPALIVE_BYTES = 65_536;
 /** So many measurements are sent before the page is hidden. */
-const FULL_BATCH = 60;
+const FULL_BATCH_RECORDS = 60;
 /** How long the measurements of an earlier page wait for those of this one. */
 const LEFTOVERS_WAIT_MS = 30_000;
 /** Until then the page may still be loading on a slow line, and telemetry must not compete with it. */
@@ -109,7 +109,7 @@ const goOn = (answered: boolean): void => {
 };
 
 const isDue = ({ kind, closed, records }: Batch) =>
-  kind !== 'performance' || closed || records.length >= FULL_BATCH;
+  kind !== 'performance' || closed || records.length >= FULL_BATCH_RECORDS;
 
 /** Batches with the same key are sent one after the other: those of one kind, and all of them while the server fails. */
 const serialKey = ({ kind }: Batch) => failures || kind;

@@ -10,7 +10,7 @@ interface Around {
 }
 
 /** Ids that connect a control with its label, hint and message. */
-interface Ties {
+interface FieldIds {
   readonly id: string;
   readonly className: string;
   readonly 'aria-invalid': true | undefined;
@@ -26,7 +26,7 @@ const Labelled = ({
   error,
   optional,
   children,
-}: Around & { readonly optional: boolean; readonly children: (ties: Ties) => ReactNode }) => {
+}: Around & { readonly optional: boolean; readonly children: (ties: FieldIds) => ReactNode }) => {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

@@ -2,7 +2,7 @@
 const LATEST_MS = 1000;
 
 /** Safari has no `requestIdleCallback`; there the task runs right after the current one. */
-const atRest = (act: () => void): void => {
+const whenIdle = (act: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: LATEST_MS });
   else setTimeout(act);
 };
@@ -22,7 +22,7 @@ export const runWhenIdle = (works: readonly (() => void)[]): void => {
     };
     // In the capture phase at the window, before listeners at the document, some of which start only now.
     addEventListener('visibilitychange', act, { capture: true, once: true });
-    if (!document.hidden) atRest(act);
+    if (!document.hidden) whenIdle(act);
     else
       try {
         act();

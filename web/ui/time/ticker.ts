@@ -12,21 +12,21 @@ export interface Tick {
  * is correct after sleep, a clock change, or a return from the back-forward cache. A hidden page does not tick.
  */
 export const startTicker = (onTick: (tick: Tick) => void): (() => void) => {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = (): void => {
     clearTimeout(timer);
     if (document.hidden) return;
     const now = Date.now();
-    const pace = calm.matches ? MINUTE_MS : SECOND_MS;
-    timer = setTimeout(tick, pace - (now % pace));
-    onTick({ now, seconds: !calm.matches });
+    const intervalMs = reducedMotion.matches ? MINUTE_MS : SECOND_MS;
+    timer = setTimeout(tick, intervalMs - (now % intervalMs));
+    onTick({ now, seconds: !reducedMotion.matches });
   };
   const { signal } = listening;
   document.addEventListener('visibilitychange', tick, { signal });
   addEventListener('pageshow', tick, { signal });
-  calm.addEventListener('change', tick, { signal });
+  reducedMotion.addEventListener('change', tick, { signal });
   tick();
   return () => {
     clearTimeout(timer);

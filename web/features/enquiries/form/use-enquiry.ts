@@ -13,7 +13,7 @@ import { dropDraft, fieldsOf, keepDraft, keptDraft, restoreDraft } from './draft
 import { sendEnquiry } from './send-enquiry.ts';
 
 /** Why a form was not sent. */
-export interface EnquiryTrouble {
+export interface EnquiryProblems {
   readonly errors: EnquiryErrors;
   /** A problem that is not about a field. */
   readonly failure: string;
@@ -23,7 +23,7 @@ export interface EnquiryTrouble {
 
 export interface EnquiryState {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly trouble: EnquiryTrouble;
+  readonly trouble: EnquiryProblems;
   readonly busy: boolean;
   /** The reference, once the enquiry is accepted. */
   readonly reference: string | undefined;
@@ -58,7 +58,7 @@ const useArrival = (kind: EnquiryKind, form: RefObject<HTMLFormElement | null>, 
   return key;
 };
 
-const noTrouble: EnquiryTrouble = { errors: {}, failure: '', times: 0 };
+const noTrouble: EnquiryProblems = { errors: {}, failure: '', times: 0 };
 
 /** State of a form on a static page, from the first input to the reference. No input is lost before that. */
 export const useEnquiry = (kind: EnquiryKind): EnquiryState => {

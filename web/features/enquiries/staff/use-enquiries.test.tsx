@@ -3,7 +3,7 @@ import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { anEnquiry } from '../testing/samples.ts';
-import { useEnquiries, useEnquiry, useMove } from './use-enquiries.ts';
+import { useEnquiries, useEnquiry, useStatusChange } from './use-enquiries.ts';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 afterEach(closeScreen);
@@ -12,7 +12,7 @@ const { reference } = anEnquiry();
 const Desk = () => {
   const { data: one } = useEnquiry(reference);
   const { data: list } = useEnquiries({ status: 'NEW' });
-  const move = useMove(reference);
+  const move = useStatusChange(reference);
   return (
     <>
       <button type="button" onClick={() => move.mutate({ version: 1, status: 'OPEN' })}>

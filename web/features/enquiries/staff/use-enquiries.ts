@@ -72,7 +72,7 @@ export const useEnquiry = (reference: string) =>
   useReply([KEY, 'one', reference], enquiryEndpoints.show, { params: { reference } }, polled);
 
 /** Changes the status or adds a note, and fetches the enquiry again whatever the answer. */
-export const useMove = (reference: string) =>
+export const useStatusChange = (reference: string) =>
   useMutation({
     mutationFn: (body: EndpointInput<typeof enquiryEndpoints.move>['body']) =>
       api(enquiryEndpoints.move, { params: { reference }, body }),

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
  * that registered it. `signing-in`: that tab has started. Then the result. The channel carries no password and no
  * token: both tabs share the session's storage, and only pages of this origin receive the messages.
  */
-const Word = z.object({
+const Message = z.object({
   is: z.enum(['confirmed', 'signing-in', 'signed-in', 'not-signed-in']),
   email: z.string(),
 });
-export type Word = z.infer<typeof Word>;
+export type Message = z.infer<typeof Message>;
 
 const CHANNEL = 'sign-up-confirmation';
 
@@ -18,20 +18,23 @@ const isSame = (one: string, other: string): boolean =>
 
 /** The channel for one address. */
 export interface HandoverChannel {
-  say(is: Word['is']): void;
+  say(is: Message['is']): void;
   close(): void;
 }
 
-/** Opens the channel for one address; `hear` receives the other tabs' messages. Undefined when the browser has no BroadcastChannel. */
-export const openHandover = (email: string, hear: (is: Word['is']) => void): HandoverChannel | undefined => {
+/** Opens the channel for one address; `receive` receives the other tabs' messages. Undefined when the browser has no BroadcastChannel. */
+export const openHandover = (
+  email: string,
+  receive: (is: Message['is']) => void,
+): HandoverChannel | undefined => {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const word = Word.safeParse(data);
-    if (word.success && isSame(word.data.email, email)) hear(word.data.is);
+    const message = Message.safeParse(data);
+    if (message.success && isSame(message.data.email, email)) receive(message.data.is);
   };
   return {
-    say: (is) => channel.postMessage({ is, email } satisfies Word),
+    say: (is) => channel.postMessage({ is, email } satisfies Message),
     close: () => channel.close(),
   };
 };

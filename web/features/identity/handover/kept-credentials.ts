@@ -1,7 +1,7 @@
 import type { LoginForm } from '#domain/identity/login-validation.ts';
 
 /** How long a page keeps the submitted credentials; by then the mail has been read. */
-const KEPT_FOR_MS = 30 * 60_000;
+const KEEP_MS = 30 * 60_000;
 
 /** E-mail and password of one sign-up, in this page's memory only. */
 export interface KeptCredentials {
@@ -13,12 +13,12 @@ export interface KeptCredentials {
 /** Keeps them for half an hour. The clock is checked as well, because timers do not run in a sleeping tab. */
 export const keepCredentials = (credentials: LoginForm): KeptCredentials => {
   let kept: LoginForm | undefined = credentials;
-  const until = Date.now() + KEPT_FOR_MS;
+  const until = Date.now() + KEEP_MS;
   const forget = () => {
     kept = undefined;
     clearTimeout(timer);
   };
-  const timer = setTimeout(forget, KEPT_FOR_MS);
+  const timer = setTimeout(forget, KEEP_MS);
   return {
     take: () => {
       const taken = Date.now() < until ? kept : undefined;

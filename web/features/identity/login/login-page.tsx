@@ -12,7 +12,7 @@ import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { reportValidation } from '../report.ts';
 import { destinationOf, knownEmail, returningBy } from './arrival.ts';
-import { Onward } from './onward.tsx';
+import { Redirect } from './redirect.tsx';
 import { signInWithPassword } from './sign-in.ts';
 
 const PasswordOfLogin = () => (
@@ -53,7 +53,7 @@ export const LoginPage = () => {
   });
   const email = form.watch('email');
   const returning = returningBy(location);
-  if (status === 'signed-in') return <Onward to={destinationOf(location)} />;
+  if (status === 'signed-in') return <Redirect to={destinationOf(location)} />;
 
   return (
     <AuthPanel title="Welcome back" below={<Below location={location} />}>

@@ -12,7 +12,7 @@ import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { PersonalFieldSet } from '../fields/personal-fields.tsx';
 import { destinationOf, returningBy } from '../login/arrival.ts';
-import { Onward } from '../login/onward.tsx';
+import { Redirect } from '../login/redirect.tsx';
 import { RegistrationSuccess } from './registration-success.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
@@ -46,7 +46,7 @@ const StepHeading = ({ step }: { readonly step: number }) => {
 const REST_MS = 400;
 
 /** True a moment after a step is shown, so that a double click on Next does not create the account. */
-const useRested = (step: number): boolean => {
+const useSettled = (step: number): boolean => {
   const [rested, setRested] = useState(-1);
   useEffect(() => {
     const timer = setTimeout(() => setRested(step), REST_MS);
@@ -57,7 +57,7 @@ const useRested = (step: number): boolean => {
 
 const Buttons = ({ wizard }: { readonly wizard: Wizard }) => {
   const { step, isLast, submission, back } = wizard;
-  const rested = useRested(step);
+  const rested = useSettled(step);
   return (
     <div className="flex justify-between gap-3">
       <Button look="plain" onClick={back} disabled={step === 0 || submission.busy}>
@@ -111,7 +111,7 @@ export const RegisterPage = () => {
   const { status } = useSession();
   const location = useLocation();
   const isFilling = wizard.registered === undefined && !wizard.submission.busy;
-  if (status === 'signed-in' && isFilling) return <Onward to={destinationOf(location)} />;
+  if (status === 'signed-in' && isFilling) return <Redirect to={destinationOf(location)} />;
   if (wizard.registered !== undefined) return <RegistrationSuccess account={wizard.registered} />;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:py-12">

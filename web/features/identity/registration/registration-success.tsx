@@ -9,7 +9,7 @@ import {
   useSignInOnConfirmation,
 } from '../handover/use-sign-in-on-confirmation.ts';
 import { destinationOf, returningBy } from '../login/arrival.ts';
-import { Onward } from '../login/onward.tsx';
+import { Redirect } from '../login/redirect.tsx';
 import { VirtualAddressCard } from '../virtual-address/virtual-address-card.tsx';
 
 /** Redirects a person who was signed in by another tab, after time to read the message. */
@@ -21,7 +21,7 @@ const SignedIn = () => {
     return () => clearTimeout(timer);
   }, []);
   return read ? (
-    <Onward to={destinationOf(location)} />
+    <Redirect to={destinationOf(location)} />
   ) : (
     <Alert kind="success">{callbackTexts.signedIn}</Alert>
   );

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { searchWith } from '../shared/address.ts';
 import { count, counted } from '../shared/format.ts';
 import { Legend } from '../shared/legend.tsx';
-import { useErrorGroups, type Watched } from '../use-monitoring.ts';
+import { type RangeProps, useErrorGroups } from '../use-monitoring.ts';
 import { GroupTable } from './group-table.tsx';
 import { stateNames } from './state-badge.tsx';
 
@@ -85,7 +85,7 @@ const Groups = ({
 };
 
 /** Error groups of the range, the last seen first. */
-export const ErrorsView = ({ base, range, every }: Watched & { readonly base: string }) => {
+export const ErrorsView = ({ base, range, every }: RangeProps & { readonly base: string }) => {
   const [search] = useSearchParams();
   const state = stateOf(search);
   const query = useErrorGroups({ range, every, state });

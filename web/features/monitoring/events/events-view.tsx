@@ -3,7 +3,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Legend } from '../shared/legend.tsx';
-import { useEvents, type Watched } from '../use-monitoring.ts';
+import { type RangeProps, useEvents } from '../use-monitoring.ts';
 import { EventCard, type EventStatistics } from './event-card.tsx';
 import { Funnel } from './funnel.tsx';
 
@@ -29,9 +29,9 @@ const Counts = ({
 };
 
 /** Counts of business events, and the funnel with its conversions. */
-export const EventsView = (watched: Watched) => (
+export const EventsView = (rangeProps: RangeProps) => (
   <div className="grid gap-6">
-    <Loaded query={useEvents(watched)} loading="Loading events…">
+    <Loaded query={useEvents(rangeProps)} loading="Loading events…">
       {({ events, funnel, days }) =>
         events.every(({ count }) => count === 0) ? (
           <EmptyState title="Nothing has happened in these days">

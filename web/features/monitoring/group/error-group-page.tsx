@@ -14,7 +14,7 @@ import { Occurrences } from './occurrences.tsx';
 import { Stack } from './stack.tsx';
 
 /** Polling interval of an open group, in milliseconds. */
-const LOOK_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** The group's own reports, newest first. */
 const Reports = ({ fingerprint }: { readonly fingerprint: string }) => (
@@ -52,7 +52,7 @@ export const ErrorGroupPage = ({ area }: { readonly area: Area }) => {
   const { search } = useLocation();
   return (
     <Loaded
-      query={useErrorGroup(fingerprint, LOOK_MS)}
+      query={useErrorGroup(fingerprint, POLL_INTERVAL_MS)}
       loading="Loading the error group…"
       missing={
         <Missing title="There is no such error group" list={base} all="All errors">

@@ -6,7 +6,7 @@ import type { Every } from '../use-monitoring.ts';
  * Polling interval of a range that includes today. A report is counted about three seconds after it arrived and should
  * be visible within five; a long range costs more to read and changes less.
  */
-const LOOK_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 const LONG_RANGE_LOOK_MS = 10_000;
 const LONG_RANGE_DAYS = 8;
 
@@ -14,7 +14,7 @@ const LONG_RANGE_DAYS = 8;
 export const useLive = (days: readonly string[], today: string) => {
   const [paused, setPaused] = useState(false);
   const fresh = days.includes(today);
-  const interval = days.length >= LONG_RANGE_DAYS ? LONG_RANGE_LOOK_MS : LOOK_MS;
+  const interval = days.length >= LONG_RANGE_DAYS ? LONG_RANGE_LOOK_MS : POLL_INTERVAL_MS;
   const every: Every = fresh && !paused ? interval : false;
   return { every, live: { fresh, paused, toggle: () => setPaused((was) => !was) } };
 };

@@ -5,7 +5,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Legend } from '../shared/legend.tsx';
-import { useVitals, type Watched } from '../use-monitoring.ts';
+import { type RangeProps, useVitals } from '../use-monitoring.ts';
 import { OtherMetrics } from './other-metrics.tsx';
 import { RouteTable, type RouteVitals, routeName } from './route-table.tsx';
 import { VitalCard } from './vital-card.tsx';
@@ -26,12 +26,12 @@ const Cards = ({ of, days }: { readonly of: RouteVitals; readonly days: readonly
 );
 
 /** How fast pages are for the people who open them, for all pages together and for each. */
-export const VitalsView = (watched: Watched) => {
+export const VitalsView = (rangeProps: RangeProps) => {
   const [search] = useSearchParams();
   const asked = search.get('route') ?? ALL_ROUTES;
   return (
     <div className="grid gap-6">
-      <Loaded query={useVitals(watched)} loading="Loading web vitals…">
+      <Loaded query={useVitals(rangeProps)} loading="Loading web vitals…">
         {({ routes, days }) => {
           const shown = routes.find(({ route }) => route === asked) ?? routes[0];
           if (shown === undefined || shown.metrics.every(({ samples }) => samples === 0))

@@ -24,7 +24,7 @@ export interface Checked {
 }
 
 /** Limits beyond which a value must be a typing mistake. */
-const MOST = { quantity: 999, in: 240, cm: 600, lb: 5000, kg: 2200, value: 1_000_000 };
+const MAXIMUM = { quantity: 999, in: 240, cm: 600, lb: 5000, kg: 2200, value: 1_000_000 };
 
 const unitWords = { in: 'inches', cm: 'cm', lb: 'pounds', kg: 'kg' } as const;
 
@@ -52,14 +52,14 @@ const measureIssue = ({ field, typed, most, name, unit }: Wanted): readonly Issu
 
 const quantityIssue = (row: GoodsDraft): readonly Issue[] => {
   const value = numberOf(row.quantity);
-  if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= MOST.quantity) return [];
-  const message = `Give how many, as a whole number from 1 to ${MOST.quantity}.`;
+  if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= MAXIMUM.quantity) return [];
+  const message = `Give how many, as a whole number from 1 to ${MAXIMUM.quantity}.`;
   return [{ field: fieldOf(row, 'quantity'), missing: value === undefined, message }];
 };
 
 const weightIssue = (row: GoodsDraft, { weightUnit }: Draft, card: RateCard): readonly Issue[] => {
   const field = fieldOf(row, 'weight');
-  const most = MOST[weightUnit];
+  const most = MAXIMUM[weightUnit];
   const issues = measureIssue({ field, typed: row.weight, most, name: 'weight', unit: weightUnit });
   if (issues.length > 0) return issues;
   const pounds = poundsOf(numberOf(row.weight) ?? 0, weightUnit);
@@ -80,7 +80,7 @@ const rowIssues = (row: GoodsDraft, draft: Draft, card: RateCard): readonly Issu
         measureIssue({
           field: fieldOf(row, name),
           typed: row[name],
-          most: MOST[draft.lengthUnit],
+          most: MAXIMUM[draft.lengthUnit],
           name,
           unit: draft.lengthUnit,
         }),
@@ -101,16 +101,17 @@ export const asksForDearest = ({ value }: Draft, { exportFiling }: RateCard): bo
 const valueIssues = (draft: Draft, card: RateCard): readonly Issue[] => {
   const value = numberOf(draft.value);
   const dearest = asksForDearest(draft, card) ? numberOf(draft.dearest) : undefined;
-  const wrong = (amount: number | undefined) => amount !== undefined && !(amount > 0 && amount <= MOST.value);
+  const wrong = (amount: number | undefined) =>
+    amount !== undefined && !(amount > 0 && amount <= MAXIMUM.value);
   if (wrong(value)) {
-    const message = `Give what the goods are worth in dollars, up to ${dollars(MOST.value * 100)}.`;
+    const message = `Give what the goods are worth in dollars, up to ${dollars(MAXIMUM.value * 100)}.`;
     return [{ field: 'value', missing: false, message }];
   }
   if (draft.insured && value === undefined) {
     const message = 'Say what the goods are worth, so that we can price the insurance.';
     return [{ field: 'value', missing: true, message }];
   }
-  if (wrong(dearest) || (dearest ?? 0) > (value ?? MOST.value)) {
+  if (wrong(dearest) || (dearest ?? 0) > (value ?? MAXIMUM.value)) {
     return [{ field: 'dearest', missing: false, message: 'Give a part of the whole worth, in dollars.' }];
   }
   return [];

@@ -47,19 +47,19 @@ const amount = (form: Calculation, field: 'value' | 'dearest') => ({
 });
 
 /** Declared value: for insurance, and because customs requires it from a certain value on. */
-const Worth = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
+const DeclaredValue = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
   const threshold = card.exportFiling.aboveValue;
   return (
     <div className="grid gap-3 border-t border-rule pt-4 sm:grid-cols-2">
       <NumberField
         {...amount(form, 'value')}
-        label="Worth of everything"
+        label="DeclaredValue of everything"
         hint="What it would cost to buy again. Needed for insurance and for customs."
       />
       {asksForDearest(form.draft, card) ? (
         <NumberField
           {...amount(form, 'dearest')}
-          label="Worth of the dearest kind of goods"
+          label="DeclaredValue of the dearest kind of goods"
           hint={`U.S. customs wants an export filing (EEI) when goods of one kind, say only phones or only shoes, are worth more than ${dollars(threshold)}. We file it for ${dollars(card.exportFiling.price)}.`}
         />
       ) : null}
@@ -83,6 +83,6 @@ export const ExtraFields = ({ form, card }: { readonly form: Calculation; readon
         onChange={(wanted) => form.change((draft) => withWish(draft, wish, wanted))}
       />
     ))}
-    <Worth form={form} card={card} />
+    <DeclaredValue form={form} card={card} />
   </>
 );

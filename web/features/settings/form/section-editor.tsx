@@ -3,8 +3,8 @@ import type { SettingSection } from '#domain/settings/site-settings.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
+import { ConflictNotice } from '#web/ui/forms/versioned/conflict-notice.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
-import { MeetingNotice } from '#web/ui/forms/versioned/meeting-notice.tsx';
 import { formLayout } from '../fields/field-group.tsx';
 import type { Shown } from '../use-settings.ts';
 import { LastChange } from './last-change.tsx';
@@ -25,7 +25,7 @@ export const SectionEditor = <Section extends SettingSection>({
   readonly children: ReactNode;
 }) => {
   const ownId = useOwnId();
-  const { form, submission, changed, base, meeting, loadTheirs, discard } = useSectionForm({
+  const { form, submission, changed, base, conflict, loadTheirs, discard } = useSectionForm({
     section,
     shown,
     savedBy: ownId,
@@ -41,7 +41,7 @@ export const SectionEditor = <Section extends SettingSection>({
         </fieldset>
         <div className="sticky bottom-0 z-10 grid gap-3 border-t-[1.5px] border-ink bg-paper py-3">
           <Failure message={failure} />
-          <MeetingNotice meeting={meeting} loadTheirs={loadTheirs} />
+          <ConflictNotice conflict={conflict} loadTheirs={loadTheirs} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <div className="flex flex-wrap gap-3">
               <Button type="submit" busy={busy} busyText="Saving..." disabled={!changed}>

@@ -4,8 +4,8 @@ import { rateCardInForce } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
+import { ConflictNotice } from '#web/ui/forms/versioned/conflict-notice.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
-import { MeetingNotice } from '#web/ui/forms/versioned/meeting-notice.tsx';
 import { formLayout } from '../fields/field-group.tsx';
 import { toastSaved } from '../form/saved-toast.tsx';
 import { type CardDraft, PriceForm } from './price-form.tsx';
@@ -63,7 +63,7 @@ export const CardEditor = ({
   readonly fetchNewest: () => Promise<CardBase>;
   readonly schedule: Schedule;
 }) => {
-  const { form, submission, review, edit, publish, isPublishing, refusal, changed, meeting, loadTheirs } =
+  const { form, submission, review, edit, publish, isPublishing, refusal, changed, conflict, loadTheirs } =
     useCardForm({
       newest,
       fetchNewest,
@@ -92,7 +92,7 @@ export const CardEditor = ({
         <PriceForm today={newYorkDay(Date.now())} />
         <div className="sticky bottom-0 z-10 grid gap-3 border-t-[1.5px] border-ink bg-paper py-3">
           <Failure message={submission.failure || refusal} />
-          <MeetingNotice meeting={meeting} loadTheirs={loadTheirs} />
+          <ConflictNotice conflict={conflict} loadTheirs={loadTheirs} />
           <Button type="submit" className="justify-self-start">
             Review the changes
           </Button>

@@ -94,20 +94,20 @@ export const useCardForm = ({ newest, fetchNewest, schedule, onPublished }: Plan
       explain(thrown);
     }
   };
-  const { meeting } = versioned;
+  const { conflict } = versioned;
   return {
     ...versioned,
     /** The form's field names begin with `card.`, which is no information for people. */
-    meeting:
-      meeting?.state === 'loaded'
+    conflict:
+      conflict?.state === 'loaded'
         ? {
-            ...meeting,
-            clashes: meeting.clashes.map((clash) => ({
+            ...conflict,
+            clashes: conflict.clashes.map((clash) => ({
               ...clash,
               field: clash.field.replace(/^card\./, ''),
             })),
           }
-        : meeting,
+        : conflict,
     form,
     submission,
     review,

@@ -4,7 +4,7 @@ import type { SchemaForm } from '../use-schema-form.ts';
 import { type Clash, rebase } from './rebase.ts';
 
 /** State of a form after a conflict: somebody else saved first, or their version has been loaded under mine. */
-export type Meeting =
+export type Conflict =
   | { readonly state: 'refused' }
   | { readonly state: 'loaded'; readonly clashes: readonly Clash[] };
 
@@ -24,12 +24,12 @@ export const useVersionedForm = <Values extends FieldValues, Ready, Base extends
   { shown, fetchNewest }: { readonly shown: Base; readonly fetchNewest: () => Promise<Base> },
 ) => {
   const [base, setBase] = useState(shown);
-  const [meeting, setMeeting] = useState<Meeting>();
+  const [conflict, setConflict] = useState<Conflict>();
   /** Fills the form from a version: the one just saved, or theirs instead of mine. */
   const begin = (version: Base): void => {
     form.reset(version.value);
     setBase(version);
-    setMeeting(undefined);
+    setConflict(undefined);
   };
   const loadTheirs = async (): Promise<void> => {
     const theirs = await fetchNewest();
@@ -37,15 +37,15 @@ export const useVersionedForm = <Values extends FieldValues, Ready, Base extends
     form.reset(theirs.value);
     form.reset(value, { keepDefaultValues: true });
     setBase(theirs);
-    setMeeting({ state: 'loaded', clashes });
+    setConflict({ state: 'loaded', clashes });
   };
   return {
     base,
-    meeting,
+    conflict,
     changed: anyDirty(form.formState.dirtyFields),
     begin,
     /** Reports that somebody else saved first. */
-    refused: () => setMeeting({ state: 'refused' }),
+    refused: () => setConflict({ state: 'refused' }),
     loadTheirs,
     discard: () => begin(base),
   };

@@ -9,8 +9,8 @@ import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useEnquiry } from '../use-enquiries.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
-import { Moves } from './moves.tsx';
 import { Reply } from './reply.tsx';
+import { StatusForm } from './status-form.tsx';
 import { Thread } from './thread.tsx';
 
 const Work = ({
@@ -29,7 +29,7 @@ const Work = ({
     <div className="grid items-start gap-8 xl:grid-cols-[2fr_1fr]">
       <div className="grid min-w-0 gap-8">
         <Thread enquiry={enquiry} thread={thread} />
-        <Moves enquiry={enquiry} onMoved={moved} />
+        <StatusForm enquiry={enquiry} onMoved={moved} />
         {mayBeAnswered(enquiry.status) ? (
           <Reply enquiry={enquiry} begunOn={begunOn} onBegun={setBegunOn} />
         ) : (

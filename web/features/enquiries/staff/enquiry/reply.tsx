@@ -8,7 +8,7 @@ import { useFields } from '#web/ui/forms/use-fields.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
 import { useAnswer } from '../use-enquiries.ts';
-import { Refused, wasChanged } from './refused.tsx';
+import { ChangeRefused, wasChanged } from './change-refused.tsx';
 
 const Message = ({
   to: { name, email },
@@ -60,7 +60,7 @@ export const Reply = ({
   return (
     <FormFrame form={form} submission={submission} className="grid gap-3">
       <Message to={enquiry} onTyped={typed} />
-      {answer.isError ? <Refused error={answer.error} /> : null}
+      {answer.isError ? <ChangeRefused error={answer.error} /> : null}
       <Button type="submit" className="justify-self-start" busy={submission.busy} busyText="Sending...">
         Send the answer
       </Button>

@@ -5,7 +5,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { statusNames } from '../status.tsx';
 
-interface Told {
+interface ThreadLine {
   readonly entry: ThreadEntry;
   readonly words: string;
 }
@@ -16,8 +16,8 @@ const wordsOf = ({ what, status }: ThreadEntry, before: EnquiryStatus): string =
   return status === undefined || status === before ? 'noted' : `moved it to ${statusNames[status]}`;
 };
 
-/** What each entry of a thread did, which depends on the status before it. */
-const tell = (thread: readonly ThreadEntry[]): readonly Told[] => {
+/** The text for each entry of a thread, which depends on the status before it. */
+const linesOf = (thread: readonly ThreadEntry[]): readonly ThreadLine[] => {
   let before: EnquiryStatus = 'NEW';
   return thread.map((entry) => {
     const words = wordsOf(entry, before);
@@ -42,7 +42,7 @@ export const Thread = ({
 }) => (
   <Section title="What was said and done" className="min-w-0 space-y-3">
     <ol className="grid gap-4">
-      {tell(thread).map(({ entry: { id, at, by, what, text }, words }) => (
+      {linesOf(thread).map(({ entry: { id, at, by, what, text }, words }) => (
         <li key={id} className={classNames('grid gap-1 border-s-4 ps-4', edges[what])}>
           <p className="text-sm text-ink-soft">
             {by === 'sender' ? (

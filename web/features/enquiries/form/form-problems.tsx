@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { enquiryFieldNames } from '#domain/enquiries/validation.ts';
-import type { EnquiryTrouble } from './use-enquiry.ts';
+import type { EnquiryProblems } from './use-enquiry.ts';
 
 /** A link to the field of a message. */
 const goTo = (form: HTMLFormElement | null, name: string): void => {
@@ -9,12 +9,12 @@ const goTo = (form: HTMLFormElement | null, name: string): void => {
 };
 
 /** Why the form was not sent: all messages in one place above it, announced and focused, each with a link to its field. */
-export const Trouble = ({
+export const FormProblems = ({
   errors,
   failure,
   times,
   children,
-}: EnquiryTrouble & {
+}: EnquiryProblems & {
   /** Other ways to reach us, for when the form does not work. */
   readonly children: ReactNode;
 }) => {

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
-import { Onward } from './onward.tsx';
+import { Redirect } from './redirect.tsx';
 
 const screen = freshRoot();
 
@@ -11,7 +11,7 @@ const goOnward = async (to: string) => {
   vi.stubGlobal('location', { replace });
   const router = createMemoryRouter(
     [
-      { path: '/auth/login', element: <Onward to={to} /> },
+      { path: '/auth/login', element: <Redirect to={to} /> },
       { path: '*', element: <p>Within the app</p> },
     ],
     { initialEntries: ['/auth/login'] },

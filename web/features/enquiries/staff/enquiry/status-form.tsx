@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
 import { StatusBadge, statusNames } from '../status.tsx';
-import { useMove } from '../use-enquiries.ts';
-import { Refused } from './refused.tsx';
+import { useStatusChange } from '../use-enquiries.ts';
+import { ChangeRefused } from './change-refused.tsx';
 
 /** The statuses that staff can set. No enquiry becomes new again. */
 type Reachable = Exclude<EnquiryStatus, 'NEW'>;
@@ -24,7 +24,7 @@ const pressOf = (from: EnquiryStatus, to: Reachable): string =>
   (to === 'OPEN' && opening[from]) || presses[to];
 
 /** The enquiry's status, the possible changes, and a note for colleagues. */
-export const Moves = ({
+export const StatusForm = ({
   enquiry,
   onMoved,
 }: {
@@ -32,7 +32,7 @@ export const Moves = ({
   /** Called with the enquiry's new version. */
   readonly onMoved: (version: number) => void;
 }) => {
-  const move = useMove(enquiry.reference);
+  const move = useStatusChange(enquiry.reference);
   const [asked, setAsked] = useState<EnquiryStatus>();
   const [note, setNote] = useState('');
   const press = (status: EnquiryStatus): void => {
@@ -92,7 +92,7 @@ export const Moves = ({
           Note it down
         </Button>
       </form>
-      {move.isError ? <Refused error={move.error} /> : null}
+      {move.isError ? <ChangeRefused error={move.error} /> : null}
     </div>
   );
 };

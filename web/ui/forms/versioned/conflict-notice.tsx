@@ -3,7 +3,7 @@ import { messageOf } from '#web/api/api-error.ts';
 import { Button } from '../../button.tsx';
 import { Alert } from '../../feedback/alert.tsx';
 import type { Clash } from './rebase.ts';
-import type { Meeting } from './use-versioned-form.ts';
+import type { Conflict } from './use-versioned-form.ts';
 
 const shortly = (value: unknown): string =>
   typeof value === 'object' && value !== null ? 'another list' : `“${String(value ?? '')}”`;
@@ -33,21 +33,21 @@ const Noticed = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /** Says that somebody else saved first, and loads their version under the unsaved changes. */
-export const MeetingNotice = ({
-  meeting,
+export const ConflictNotice = ({
+  conflict,
   loadTheirs,
 }: {
-  readonly meeting: Meeting | undefined;
+  readonly conflict: Conflict | undefined;
   readonly loadTheirs: () => Promise<void>;
 }) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  if (meeting === undefined) return null;
-  if (meeting.state === 'loaded')
+  if (conflict === undefined) return null;
+  if (conflict.state === 'loaded')
     return (
       <Noticed key="loaded">
         <Alert kind="info" title="Theirs is loaded, with your changes on top">
-          {meeting.clashes.length > 0 ? <Clashes clashes={meeting.clashes} /> : null}
+          {conflict.clashes.length > 0 ? <Clashes clashes={conflict.clashes} /> : null}
           <p>Look it over and save.</p>
         </Alert>
       </Noticed>

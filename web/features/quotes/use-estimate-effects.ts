@@ -20,13 +20,13 @@ const reportOnce = (to: string): void => {
 };
 
 /** Typing counts as finished after this time without a change. */
-const RESTED_MS = 800;
+const TYPING_PAUSE_MS = 800;
 
 /**
  * Side effects of an estimate once typing has finished or the page is left: it is stored on this device and, unless
  * somebody only opened a link, announced to screen readers and reported as a business event. Returns the announcement.
  */
-export const useConsequences = ({ draft, price, touched }: Calculation): string => {
+export const useEstimateEffects = ({ draft, price, touched }: Calculation): string => {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const rest = (): void => {
@@ -35,7 +35,7 @@ export const useConsequences = ({ draft, price, touched }: Calculation): string 
       setSpoken(price ? `${dollars(price.total)} to ${destinations[draft.to].country}` : '');
       if (price) reportOnce(draft.to);
     };
-    const timer = setTimeout(rest, RESTED_MS);
+    const timer = setTimeout(rest, TYPING_PAUSE_MS);
     // A person who leaves the page has finished typing.
     window.addEventListener('pagehide', rest);
     return () => {

@@ -6,7 +6,7 @@ export const wasChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ENQUIRY_CHANGED';
 
 /** Explains why a change was not saved. */
-export const Refused = ({ error }: { readonly error: Error }) =>
+export const ChangeRefused = ({ error }: { readonly error: Error }) =>
   wasChanged(error) ? (
     <Alert kind="warning" title="Somebody else worked on this">
       What you see now is up to date. Read what they did, then do yours again if it is still needed.
