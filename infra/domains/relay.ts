@@ -13,7 +13,7 @@ export const relay: Domain = {
       entry: 'relay/relay',
       uses: [publishesEvents],
       whenItFails:
-        'What should follow an event does not happen: staff and customers are not told, the site and other domains keep the old state, and other systems get no events',
+        'Events have no effect: staff and customers get no announcements, the site and other domains keep the old state, and other systems get no events',
       follows: 'every outbox',
       filter: newOutboxItems,
     }),

@@ -9,7 +9,7 @@ const ours = { source: Match.prefix('skybarrel.') };
 /** Every event of ours, future ones included. */
 export const everyEvent: OtherEvents = {
   id: 'EveryEvent',
-  description: 'Hands every event of the house to everything that hears all of them',
+  description: 'Delivers every event of ours to the listeners of all events',
   pattern: () => ours,
 };
 
@@ -17,7 +17,7 @@ export const everyEvent: OtherEvents = {
 export const eventBus = (scope: Construct, house: House): void => {
   const bus = new EventBus(scope, 'Events', {
     eventBusName: `skybarrel-${house.stage.name}`,
-    description: 'What happened in the house; each event has a file in events/',
+    description: 'Our events; each has a file in events/',
     // aws-cdk-lib's classes fit their interfaces only without exactOptionalPropertyTypes.
   }) as IEventBus;
   house.parts.buses.add('Events', bus);

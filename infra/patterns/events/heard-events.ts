@@ -28,7 +28,7 @@ const patternOf = (house: House, heard: Heard): Omit<OtherEvents, 'pattern'> & {
   'schema' in heard
     ? {
         id: eventId(heard.type),
-        description: `Hands ${heard.type} to everything that hears it`,
+        description: `Delivers ${heard.type} to all its listeners`,
         pattern: { source: [heard.source], detailType: [heard.type] },
       }
     : { ...heard, pattern: heard.pattern(house) };

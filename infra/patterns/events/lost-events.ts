@@ -12,8 +12,7 @@ export const lostEvents = (scope: Construct, house: House): Queue => {
   if (existing instanceof Queue) return existing;
   return deadLetterQueue(scope, house, 'LostEvents', {
     area: 'relay',
-    whenItFails:
-      'A function gave up on an event, or never got it: what the event should have caused has not happened',
+    whenItFails: 'A function failed with an event or never got it, so the event had no effect there',
     firstLook:
       "lost events: a message's attributes name its function, and the alarm of that domain says who is hurt; repair the cause, then invoke the function with the message body as its event",
   });

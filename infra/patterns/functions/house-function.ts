@@ -38,7 +38,7 @@ export interface HouseFunctionProps {
   readonly maxEventAge?: Duration;
 }
 
-/** What is said of every function, whatever calls it. */
+/** The properties that every kind of function has. */
 export type EveryFunction = Pick<HouseFunctionProps, 'entry' | 'uses' | 'whenItFails'>;
 
 /** Node on Lambda accepts only the code cache of its own kind of machine. The others would only make the download longer. */
