@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DynamoDB } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cloud, startCloud } from './index.ts';
+import { siteOf, writeAssembly } from './template/assembly.fixture.ts';
 
 // Threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,26 +51,7 @@ const data = {
         StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
       },
     },
-    Site: {
-      Type: 'AWS::CloudFront::Distribution',
-      Properties: {
-        DistributionConfig: {
-          Enabled: true,
-          DefaultCacheBehavior: {
-            TargetOriginId: 'files',
-            ViewerProtocolPolicy: 'redirect-to-https',
-            CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
-          },
-          Origins: [
-            {
-              Id: 'files',
-              DomainName: attribute('Files', 'RegionalDomainName'),
-              S3OriginConfig: { OriginAccessIdentity: '' },
-            },
-          ],
-        },
-      },
-    },
+    Site: siteOf('Files'),
     Files: { Type: 'AWS::S3::Bucket' },
   },
   Outputs: {
@@ -166,28 +149,8 @@ const writer = `
     }
   };`;
 
-const assembly = (stacks: Record<string, object> = { data, workers }): string => {
-  const assemblyDir = join(folder, 'cdk.out');
-  const files: Record<string, object> = {};
-  for (const [name, source] of Object.entries({ relay, writer })) {
-    mkdirSync(join(assemblyDir, name), { recursive: true });
-    writeFileSync(join(assemblyDir, name, 'index.mjs'), source);
-    files[name] = { source: { path: name }, destinations: { here: { objectKey: `${name}.zip` } } };
-  }
-  writeFileSync(join(assemblyDir, 'assets.json'), JSON.stringify({ files }));
-  const artifacts: Record<string, object> = {
-    assets: { type: 'cdk:asset-manifest', properties: { file: 'assets.json' } },
-  };
-  for (const [name, template] of Object.entries(stacks)) {
-    writeFileSync(join(assemblyDir, `${name}.template.json`), JSON.stringify(template));
-    artifacts[name] = {
-      type: 'aws:cloudformation:stack',
-      properties: { templateFile: `${name}.template.json` },
-    };
-  }
-  writeFileSync(join(assemblyDir, 'manifest.json'), JSON.stringify({ artifacts }));
-  return assemblyDir;
-};
+const assembly = (stacks: Record<string, object> = { data, workers }): string =>
+  writeAssembly(join(folder, 'cdk.out'), stacks, { relay, writer });
 
 const start = async (assemblyDir: string, port = 0): Promise<Cloud> => {
   const cloud = await startCloud({ assemblyDir, dataDir: join(folder, 'data'), port, log: () => undefined });
@@ -204,18 +167,15 @@ const rows = async ({ url }: Cloud) => {
 };
 
 const putParcel = async (cloud: Cloud, id: string) => {
-  const { DynamoDBClient, PutItemCommand } = await import('@aws-sdk/client-dynamodb');
-  const client = new DynamoDBClient({
+  const client = new DynamoDB({
     region: 'us-east-1',
     endpoint: cloud.endpoints.dynamodb,
     credentials: { accessKeyId: 'k', secretAccessKey: 's' },
   });
-  await client.send(
-    new PutItemCommand({
-      TableName: String(cloud.outputs.Table),
-      Item: { pk: { S: id }, outbox: { BOOL: true } },
-    }),
-  );
+  await client.putItem({
+    TableName: String(cloud.outputs.Table),
+    Item: { pk: { S: id }, outbox: { BOOL: true } },
+  });
   client.destroy();
 };
 

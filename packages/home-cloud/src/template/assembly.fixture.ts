@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -14,26 +14,63 @@ export interface Stack {
   readonly Mappings?: Record<string, unknown>;
 }
 
-/** The folder of an assembly in the format of `cdk synth`, with one asset, `abc.zip`. It is deleted after the test. */
-const assemblyFolder = (stacks: Record<string, Stack>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const artifacts: Record<string, unknown> = {
+/** Writes an assembly in the format of `cdk synth`. Each function is a bundle of one file, `<name>.zip`. */
+export const writeAssembly = (
+  folder: string,
+  stacks: Record<string, object>,
+  functions: Record<string, string>,
+): string => {
+  const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
+  const files: Record<string, object> = {};
+  for (const [name, source] of Object.entries(functions)) {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'index.mjs'), source);
+    files[name] = { source: { path: name }, destinations: { here: { objectKey: `${name}.zip` } } };
+  }
+  write('assets.json', { files });
+  const artifacts: Record<string, object> = {
     assets: { type: 'cdk:asset-manifest', properties: { file: 'assets.json' } },
   };
   for (const [name, template] of Object.entries(stacks)) {
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(template));
-    artifacts[name] = { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.json` } };
+    const templateFile = `${name}.template.json`;
+    write(templateFile, template);
+    artifacts[name] = { type: 'aws:cloudformation:stack', properties: { templateFile } };
   }
-  const files = {
-    abc: { source: { path: 'asset.abc' }, destinations: { here: { objectKey: 'abc.zip' } } },
-  };
-  writeFileSync(join(folder, 'assets.json'), JSON.stringify({ files }));
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts }));
+  write('manifest.json', { artifacts });
   return folder;
 };
 
-export const readStacks = (stacks: Record<string, Stack>): Assembly => readAssembly(assemblyFolder(stacks));
+/** A folder that is deleted after the test. */
+export const folderForThisTest = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** A distribution over the bucket of this id: the cloud at home needs a distribution or an API. */
+export const siteOf = (bucket: string) => ({
+  Type: 'AWS::CloudFront::Distribution',
+  Properties: {
+    DistributionConfig: {
+      Enabled: true,
+      DefaultCacheBehavior: {
+        TargetOriginId: 'files',
+        ViewerProtocolPolicy: 'redirect-to-https',
+        CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+      },
+      Origins: [
+        {
+          Id: 'files',
+          DomainName: { 'Fn::GetAtt': [bucket, 'RegionalDomainName'] },
+          S3OriginConfig: { OriginAccessIdentity: '' },
+        },
+      ],
+    },
+  },
+});
+
+export const readStacks = (stacks: Record<string, Stack>): Assembly =>
+  readAssembly(writeAssembly(folderForThisTest(), stacks, { abc: '' }));
 
 const state = openState(':memory:');
 

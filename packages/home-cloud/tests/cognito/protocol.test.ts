@@ -1,9 +1,4 @@
 import { createServer } from 'node:http';
-import {
-  AssociateSoftwareTokenCommand,
-  ForgotPasswordCommand,
-  ListUsersCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, describe, expect, test } from 'vitest';
 import { poolDefinitions } from '#src/cognito/index.ts';
 import {
@@ -11,7 +6,7 @@ import {
   groupResource,
   poolId,
   poolResource,
-  refusal,
+  refused,
   startTestCognito,
   stopTestCognito,
   type TestCognito,
@@ -35,11 +30,10 @@ describe('the endpoint', () => {
 
   test('names an operation it does not know', async () => {
     home = await startTestCognito();
-    await expect(home.send(new AssociateSoftwareTokenCommand({}))).rejects.toMatchObject(
-      refusal(
-        'UnknownOperationException',
-        'The home Cognito does not know the operation AssociateSoftwareToken.',
-      ),
+    await refused(
+      home.sdk.associateSoftwareToken({}),
+      'UnknownOperationException',
+      'The home Cognito does not know the operation AssociateSoftwareToken.',
     );
     const nameless = await fetch(home.cognito.endpoint, { method: 'POST' });
     expect(nameless.status).toBe(400);
@@ -114,11 +108,10 @@ describe('the endpoint', () => {
 
   test('responds with TooManyRequestsException above its rate, and normally in the next second', async () => {
     home = await startTestCognito({}, { requestsPerSecond: 2 });
-    const ask = () =>
-      home.send(new ForgotPasswordCommand({ ClientId: webClient, Username: 'a@example.com' }));
+    const ask = () => home.sdk.forgotPassword({ ClientId: webClient, Username: 'a@example.com' });
     await ask();
     await ask();
-    await expect(ask()).rejects.toMatchObject(refusal('TooManyRequestsException', 'Rate exceeded'));
+    await refused(ask(), 'TooManyRequestsException', 'Rate exceeded');
     home.pass(1000);
     await ask();
   });
@@ -180,5 +173,5 @@ describe('a template', () => {
 test('a stopped service accepts no connection', async () => {
   home = await startTestCognito();
   await stopTestCognito(home);
-  await expect(home.send(new ListUsersCommand({ UserPoolId: poolId }))).rejects.toThrow();
+  await expect(home.sdk.listUsers({ UserPoolId: poolId })).rejects.toThrow();
 });

@@ -1,10 +1,5 @@
 import { createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto';
-import {
-  InitiateAuthCommand,
-  type InitiateAuthCommandOutput,
-  RespondToAuthChallengeCommand,
-  type RespondToAuthChallengeCommandOutput,
-} from '@aws-sdk/client-cognito-identity-provider';
+import type { RespondToAuthChallengeCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
 import { password, poolId, type TestCognito, webClient } from './support.ts';
 
 /**
@@ -38,19 +33,17 @@ export interface Challenge {
 
 /** Sends SRP_A and returns the service's challenge. */
 export const askChallenge = async (
-  { send }: Pick<TestCognito, 'send'>,
+  { sdk }: Pick<TestCognito, 'sdk'>,
   email: string,
   clientId = webClient,
 ): Promise<Challenge> => {
   const secret = big(randomBytes(64).toString('hex'));
   const publicKey = power(2n, secret);
-  const answer: InitiateAuthCommandOutput = await send(
-    new InitiateAuthCommand({
-      ClientId: clientId,
-      AuthFlow: 'USER_SRP_AUTH',
-      AuthParameters: { USERNAME: email, SRP_A: publicKey.toString(16) },
-    }),
-  );
+  const answer = await sdk.initiateAuth({
+    ClientId: clientId,
+    AuthFlow: 'USER_SRP_AUTH',
+    AuthParameters: { USERNAME: email, SRP_A: publicKey.toString(16) },
+  });
   return { parameters: answer.ChallengeParameters ?? {}, secret, publicKey };
 };
 
@@ -80,29 +73,27 @@ const signatureFor = (
 
 /** Answers a challenge with this password. */
 export const answerChallenge = (
-  { send }: Pick<TestCognito, 'send'>,
+  { sdk }: Pick<TestCognito, 'sdk'>,
   challenge: Challenge,
   secretWord = password,
   clientId = webClient,
 ): Promise<RespondToAuthChallengeCommandOutput> => {
   const timestamp = 'Mon Mar 2 09:00:00 UTC 2026';
-  return send(
-    new RespondToAuthChallengeCommand({
-      ClientId: clientId,
-      ChallengeName: 'PASSWORD_VERIFIER',
-      ChallengeResponses: {
-        USERNAME: challenge.parameters.USER_ID_FOR_SRP ?? '',
-        PASSWORD_CLAIM_SECRET_BLOCK: challenge.parameters.SECRET_BLOCK ?? '',
-        PASSWORD_CLAIM_SIGNATURE: signatureFor(challenge, secretWord, timestamp),
-        TIMESTAMP: timestamp,
-      },
-    }),
-  );
+  return sdk.respondToAuthChallenge({
+    ClientId: clientId,
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeResponses: {
+      USERNAME: challenge.parameters.USER_ID_FOR_SRP ?? '',
+      PASSWORD_CLAIM_SECRET_BLOCK: challenge.parameters.SECRET_BLOCK ?? '',
+      PASSWORD_CLAIM_SIGNATURE: signatureFor(challenge, secretWord, timestamp),
+      TIMESTAMP: timestamp,
+    },
+  });
 };
 
 /** A complete sign-in, as in the browser. */
 export const signInWithSrp = async (
-  service: Pick<TestCognito, 'send'>,
+  service: Pick<TestCognito, 'sdk'>,
   email: string,
   secretWord = password,
   clientId = webClient,

@@ -1,12 +1,15 @@
 import {
-  AdminCreateUserCommand,
-  CognitoIdentityProviderClient,
-  ConfirmSignUpCommand,
-  InitiateAuthCommand,
-  SignUpCommand,
+  type AdminCreateUserCommandOutput,
+  CognitoIdentityProvider,
+  type InitiateAuthCommandOutput,
+  type SignUpCommandInput,
+  type SignUpCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, beforeEach } from 'vitest';
 import { type Cognito, type CognitoOptions, poolDefinitions, startCognito } from '#src/cognito/index.ts';
 import type { OutgoingMail } from '#src/types.ts';
+import { reaching } from '../clients.ts';
+import { refused as expectRefusal } from '../refused.ts';
 
 export const poolId = 'us-east-1_HomePool1';
 /** The browser's client: SRP, token rotation, hides which accounts exist. */
@@ -104,8 +107,7 @@ export type TestTriggers = Partial<
 
 export interface TestCognito {
   readonly cognito: Cognito;
-  readonly sdk: CognitoIdentityProviderClient;
-  readonly send: CognitoIdentityProviderClient['send'];
+  readonly sdk: CognitoIdentityProvider;
   readonly mails: OutgoingMail[];
   /** The events of all trigger calls, in order. */
   readonly events: Event[];
@@ -113,13 +115,30 @@ export interface TestCognito {
   pass(milliseconds: number): void;
   now(): number;
   lastCode(): string;
+  wrongCode(): string;
+  /** Registers somebody at the browser's client, who then waits for confirmation. */
+  register(email: string, change?: Partial<SignUpCommandInput>): Promise<SignUpCommandOutput>;
   /** Registers and confirms a user with the browser's client. Returns the sub. */
   aCustomer(email: string): Promise<string>;
-  /** Somebody an administrator made, with a password for good. */
+  /** Somebody an administrator made, with a temporary password and no mail. */
+  invite(email: string, temporary?: string): Promise<AdminCreateUserCommandOutput>;
+  /** What a sign-in with the password at the plain client brings. */
   tokensOf(email: string): Promise<{ access: string; id: string; refresh: string }>;
 }
 
-/** Starts the service with its own clock, mailbox and triggers. */
+/** Names somebody as an administrator's requests do. */
+export const inPool = (Username: string) => ({ UserPoolId: poolId, Username });
+
+/** The tokens that a sign-in or a refresh brought. */
+export const tokensIn = ({
+  AuthenticationResult: got,
+}: Pick<InitiateAuthCommandOutput, 'AuthenticationResult'>) => ({
+  access: got?.AccessToken ?? '',
+  id: got?.IdToken ?? '',
+  refresh: got?.RefreshToken ?? '',
+});
+
+/** Starts the service with its own clock, mail box and triggers. */
 export const startTestCognito = async (
   triggers: TestTriggers = {},
   options: Partial<CognitoOptions> & { poolProperties?: Record<string, unknown> } = {},
@@ -145,18 +164,13 @@ export const startTestCognito = async (
     },
     ...rest,
   });
-  const sdk = new CognitoIdentityProviderClient({
-    region: 'us-east-1',
-    endpoint: cognito.endpoint,
-    credentials: { accessKeyId: 'home', secretAccessKey: 'home' },
-    maxAttempts: 1,
-  });
-  const send = sdk.send.bind(sdk) as CognitoIdentityProviderClient['send'];
+  const sdk = new CognitoIdentityProvider(reaching(cognito.endpoint));
   const lastCode = () => /\d{6}/.exec(mails.at(-1)?.html ?? '')?.[0] ?? 'no code';
+  const register: TestCognito['register'] = (email, change) =>
+    sdk.signUp({ ClientId: webClient, Username: email, Password: password, ...change });
   return {
     cognito,
     sdk,
-    send,
     mails,
     events,
     pass: (milliseconds) => {
@@ -164,50 +178,63 @@ export const startTestCognito = async (
     },
     now: () => time,
     lastCode,
+    wrongCode: () => (lastCode() === '000000' ? '111111' : '000000'),
+    register,
     aCustomer: async (email) => {
-      const { UserSub } = await sdk.send(
-        new SignUpCommand({ ClientId: webClient, Username: email, Password: password }),
-      );
-      await sdk.send(
-        new ConfirmSignUpCommand({ ClientId: webClient, Username: email, ConfirmationCode: lastCode() }),
-      );
+      const { UserSub } = await register(email);
+      await sdk.confirmSignUp({ ClientId: webClient, Username: email, ConfirmationCode: lastCode() });
       return UserSub ?? '';
     },
-    tokensOf: async (email) => {
-      const { AuthenticationResult: got } = await sdk.send(
-        new InitiateAuthCommand({
+    invite: (email, TemporaryPassword = 'Temporary1') =>
+      sdk.adminCreateUser({
+        ...inPool(email),
+        TemporaryPassword,
+        MessageAction: 'SUPPRESS',
+        UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
+      }),
+    tokensOf: async (email) =>
+      tokensIn(
+        await sdk.initiateAuth({
           ClientId: plainClient,
           AuthFlow: 'USER_PASSWORD_AUTH',
           AuthParameters: { USERNAME: email, PASSWORD: password },
         }),
-      );
-      return {
-        access: got?.AccessToken ?? '',
-        id: got?.IdToken ?? '',
-        refresh: got?.RefreshToken ?? '',
-      };
-    },
+      ),
   };
 };
 
-/** Stops the service. */
+/** Ends what `startTestCognito` started. */
 export const stopTestCognito = async ({ cognito, sdk }: TestCognito): Promise<void> => {
   sdk.destroy();
   await cognito.stop();
 };
 
-/** An administrator's invitation, with the given temporary password and no mail. */
-export const invitation = (email: string, temporary = 'Temporary1') =>
-  new AdminCreateUserCommand({
-    UserPoolId: poolId,
-    Username: email,
-    TemporaryPassword: temporary,
-    MessageAction: 'SUPPRESS',
-    UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
+/** The service, started anew before each test of the file and stopped after it. */
+export const cognitoForEachTest = (options: Partial<CognitoOptions> = {}): TestCognito => {
+  const home = {} as TestCognito;
+  beforeEach(async () => {
+    Object.assign(home, await startTestCognito({}, options));
   });
+  afterEach(() => stopTestCognito(home));
+  return home;
+};
 
-/** `{ name, message }` for `rejects.toMatchObject`. */
-export const refusal = (name: string, message: string) => ({ name, message });
+/** What Cognito says with the refusals that have one text only. */
+const words: Record<string, string> = {
+  AliasExistsException: 'An account with the email already exists.',
+  CodeMismatchException: 'Invalid verification code provided, please try again.',
+  ExpiredCodeException: 'Invalid code provided, please request a code again.',
+  LimitExceededException: 'Attempt limit exceeded, please try after some time.',
+};
+
+/** Expects that a request is refused by this name and, where there are any, in these words. */
+export const refused = (request: Promise<unknown>, name: string, message = words[name]) =>
+  expectRefusal(request, name, message);
+
+/** Does it so many times, one after another. */
+export const times = async (count: number, act: () => unknown): Promise<void> => {
+  for (let done = 0; done < count; done += 1) await act();
+};
 
 export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => minutes(60 * count);

@@ -1,13 +1,13 @@
-import { BatchGetCommand, BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { newPartition, refused, type Suite } from './workbench.ts';
+import { refused } from '../refused.ts';
+import { newPartition, type Suite } from './workbench.ts';
 
 export const batches: Suite = (bench) => {
   type Write = { PutRequest: { Item: object } } | { DeleteRequest: { Key: object } };
   const write = (requests: Write[]) =>
-    bench().doc.send(new BatchWriteCommand({ RequestItems: { [bench().table]: requests as never } }));
+    bench().doc.batchWrite({ RequestItems: { [bench().table]: requests as never } });
   const read = (Keys: Record<string, unknown>[], more: object = {}) =>
-    bench().doc.send(new BatchGetCommand({ RequestItems: { [bench().table]: { Keys, ...more } } }));
+    bench().doc.batchGet({ RequestItems: { [bench().table]: { Keys, ...more } } });
   const puts = (pk: string, count: number): Write[] =>
     Array.from({ length: count }, (_, at) => ({
       PutRequest: { Item: { pk, sk: String(at), at, name: `n${at}` } },
@@ -55,9 +55,9 @@ export const batches: Suite = (bench) => {
     it('is refused when a table does not exist', async () => {
       const { doc } = bench();
       const RequestItems = { 'no-such-table': [{ PutRequest: { Item: { pk: 'a', sk: 'b' } } }] };
-      await refused(doc.send(new BatchWriteCommand({ RequestItems })), 'ResourceNotFoundException');
+      await refused(doc.batchWrite({ RequestItems }), 'ResourceNotFoundException');
       const wanted = { 'no-such-table': { Keys: [{ pk: 'a', sk: 'b' }] } };
-      await refused(doc.send(new BatchGetCommand({ RequestItems: wanted })), 'ResourceNotFoundException');
+      await refused(doc.batchGet({ RequestItems: wanted }), 'ResourceNotFoundException');
     });
   });
 };

@@ -1,9 +1,4 @@
-import {
-  type AttributeValue,
-  type DynamoDBClient,
-  PutItemCommand,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb';
+import type { AttributeValue, DynamoDB } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { targets } from './targets.ts';
@@ -78,27 +73,25 @@ describe.skipIf(!local || local.missing)('DynamoDB at home and DynamoDB Local ha
   it(`for conditions and updates, ${RUNS} times each`, { timeout: 240_000 }, async () => {
     const running = await Promise.all(targets.map((target) => target.start()));
     const clients = running.map(({ endpoint }) => connect(endpoint).client);
-    for (const client of clients) await client.send(houseTable(TABLE));
-    const agree = async (ask: (client: DynamoDBClient) => Promise<unknown>) => {
+    for (const client of clients) await client.createTable(houseTable(TABLE));
+    const agree = async (ask: (client: DynamoDB) => Promise<unknown>) => {
       const [ours, theirs] = await Promise.all(clients.map(ask));
       expect(ours).toEqual(theirs);
     };
     const conditions = fc.asyncProperty(item, condition, attribute, (fields, ConditionExpression, value) =>
       agree(async (client) => {
         const Item = { ...fields, pk: { S: newPartition() }, sk: { S: 's' } };
-        await client.send(new PutItemCommand({ TableName: TABLE, Item }));
+        await client.putItem({ TableName: TABLE, Item });
         const values = ConditionExpression.includes(':v')
           ? { ExpressionAttributeValues: { ':v': value } }
           : {};
-        return outcome(
-          client.send(new PutItemCommand({ TableName: TABLE, Item, ConditionExpression, ...values })),
-        );
+        return outcome(client.putItem({ TableName: TABLE, Item, ConditionExpression, ...values }));
       }),
     );
     const updates = fc.asyncProperty(item, update, attribute, (fields, UpdateExpression, value) =>
       agree(async (client) => {
         const Key = { pk: { S: newPartition() }, sk: { S: 's' } };
-        await client.send(new PutItemCommand({ TableName: TABLE, Item: { ...fields, ...Key } }));
+        await client.putItem({ TableName: TABLE, Item: { ...fields, ...Key } });
         const values = UpdateExpression.includes(':v') ? { ExpressionAttributeValues: { ':v': value } } : {};
         const input = {
           TableName: TABLE,
@@ -107,7 +100,7 @@ describe.skipIf(!local || local.missing)('DynamoDB at home and DynamoDB Local ha
           ReturnValues: 'ALL_NEW',
           ...values,
         } as const;
-        return outcome(client.send(new UpdateItemCommand(input)));
+        return outcome(client.updateItem(input));
       }),
     );
     try {

@@ -23,7 +23,7 @@ for (const target of targets) {
     beforeAll(async () => {
       running = await target.start();
       workbench = { ...connect(running.endpoint), table: TABLE };
-      await workbench.client.send(houseTable(TABLE));
+      await workbench.client.createTable(houseTable(TABLE));
     });
     afterAll(async () => {
       workbench?.client.destroy();

@@ -1,24 +1,15 @@
-import {
-  BatchExecuteStatementCommand,
-  GetItemCommand,
-  ListBackupsCommand,
-  PutItemCommand,
-  UpdateItemCommand,
-  UpdateTimeToLiveCommand,
-} from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { startDynamoDb } from '#src/dynamodb/index.ts';
 import { systemClock, systemIds } from '#src/types.ts';
+import { refused } from '../refused.ts';
 import { newFolder, startHome, stoppedClock, TABLE, wholeStream } from './home.ts';
-import { refused } from './workbench.ts';
 
 const MINUTE = 60 * 1000;
 
 describe('DynamoDB at home', () => {
   it('names an unknown operation', async () => {
     const { client } = await startHome();
-    const error = await refused(client.send(new ListBackupsCommand({})), 'UnknownOperationException');
+    const error = await refused(client.listBackups({}), 'UnknownOperationException');
     expect(error.message).toContain('ListBackups');
   });
 
@@ -30,8 +21,8 @@ describe('DynamoDB at home', () => {
     '',
   ])('knows one kind of statement and names any other: %s', async (Statement) => {
     const { client } = await startHome();
-    const batch = new BatchExecuteStatementCommand({ Statements: [{ Statement, Parameters: [{ S: 'a' }] }] });
-    const error = await refused(client.send(batch), 'ValidationException');
+    const batch = { Statements: [{ Statement, Parameters: [{ S: 'a' }] }] };
+    const error = await refused(client.batchExecuteStatement(batch), 'ValidationException');
     expect(error.message).toContain(`knows one statement, INSERT INTO`);
     expect(error.message).toContain(Statement);
   });
@@ -42,17 +33,17 @@ describe('DynamoDB at home', () => {
       const { client } = await startHome();
       const Key = { pk: { S: 'p' }, sk: { S: name } };
       const Item = Object.fromEntries([...Object.entries(Key), [name, { S: 'x' }]]);
-      await client.send(new PutItemCommand({ TableName: TABLE, Item }));
-      const change = new UpdateItemCommand({
+      await client.putItem({ TableName: TABLE, Item });
+      const change = {
         TableName: TABLE,
         Key,
         UpdateExpression: 'SET #name = :value',
         ConditionExpression: '#name = :before',
         ExpressionAttributeNames: { '#name': name },
         ExpressionAttributeValues: { ':value': { S: 'y' }, ':before': { S: 'x' } },
-      });
-      await client.send(change);
-      const { Item: found = {} } = await client.send(new GetItemCommand({ TableName: TABLE, Key }));
+      };
+      await client.updateItem(change);
+      const { Item: found = {} } = await client.getItem({ TableName: TABLE, Key });
       expect(Object.entries(found)).toContainEqual([name, { S: 'y' }]);
       expect(Object.keys(Object.prototype)).toEqual([]);
     },
@@ -63,15 +54,15 @@ describe('DynamoDB at home', () => {
     for (const path of ['#a', '#a.#b', '#a.#a.#b', '#c.#d.#b']) {
       const names = { '#a': '__proto__', '#b': 'polluted', '#c': 'constructor', '#d': 'prototype' };
       const used = Object.entries(names).filter(([alias]) => path.split('.').includes(alias));
-      const change = new UpdateItemCommand({
+      const change = {
         TableName: TABLE,
         Key: { pk: { S: 'p' }, sk: { S: 's' } },
         UpdateExpression: `SET ${path} = :value`,
         ExpressionAttributeNames: Object.fromEntries(used),
         ExpressionAttributeValues: { ':value': { M: { polluted: { S: 'y' } } } },
-      });
+      };
       // It may be accepted or refused, but must not affect other requests.
-      await client.send(change).catch(() => undefined);
+      await client.updateItem(change).catch(() => undefined);
       expect(Object.keys(Object.prototype)).toEqual([]);
       expect({}).not.toHaveProperty('polluted');
       expect(Object).not.toHaveProperty('polluted');
@@ -90,22 +81,20 @@ describe('DynamoDB at home', () => {
     const path = await newFolder();
     const first = await startHome({ path });
     const Item = { pk: 'p', sk: 's', n: 1 };
-    await first.doc.send(new PutCommand({ TableName: TABLE, Item }));
+    await first.doc.put({ TableName: TABLE, Item });
     await expect(startDynamoDb({ path, clock: systemClock, ids: systemIds })).rejects.toThrow(
       'Another process',
     );
     await first.stop();
     const again = await startHome({ path });
-    const { Item: found } = await again.doc.send(
-      new GetCommand({ TableName: TABLE, Key: { pk: 'p', sk: 's' } }),
-    );
+    const { Item: found } = await again.doc.get({ TableName: TABLE, Key: { pk: 'p', sk: 's' } });
     expect(found).toEqual(Item);
   });
 
   it('recognizes a transaction by its token for ten minutes, also after a restart', async () => {
     const path = await newFolder();
     const clock = stoppedClock();
-    const add = new TransactWriteCommand({
+    const add = {
       ClientRequestToken: 'token',
       TransactItems: [
         {
@@ -117,19 +106,18 @@ describe('DynamoDB at home', () => {
           },
         },
       ],
-    });
+    };
     const first = await startHome({ path, clock });
-    await first.doc.send(add);
+    await first.doc.transactWrite(add);
     await first.stop();
     const { doc, database } = await startHome({ path, clock });
-    const count = async () =>
-      (await doc.send(new GetCommand({ TableName: TABLE, Key: { pk: 'p', sk: 's' } }))).Item?.n;
+    const count = async () => (await doc.get({ TableName: TABLE, Key: { pk: 'p', sk: 's' } })).Item?.n;
     clock.advance(9 * MINUTE);
     await database.sweep();
-    await doc.send(add);
+    await doc.transactWrite(add);
     expect(await count()).toBe(1);
     clock.advance(2 * MINUTE);
-    await doc.send(add);
+    await doc.transactWrite(add);
     expect(await count()).toBe(2);
   });
 
@@ -138,17 +126,15 @@ describe('DynamoDB at home', () => {
     const key = (sk: string) => ({ TableName: TABLE, Key: { pk: 'p', sk } });
     const body = 'x'.repeat(1500);
     for (const sk of ['updated', 'deleted', 'checked'])
-      await doc.send(new PutCommand({ TableName: TABLE, Item: { pk: 'p', sk, body } }));
-    const { ConsumedCapacity } = await doc.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          { Update: { ...key('updated'), UpdateExpression: 'REMOVE nothing' } },
-          { Delete: key('deleted') },
-          { ConditionCheck: { ...key('checked'), ConditionExpression: 'attribute_exists(pk)' } },
-        ],
-        ReturnConsumedCapacity: 'TOTAL',
-      }),
-    );
+      await doc.put({ TableName: TABLE, Item: { pk: 'p', sk, body } });
+    const { ConsumedCapacity } = await doc.transactWrite({
+      TransactItems: [
+        { Update: { ...key('updated'), UpdateExpression: 'REMOVE nothing' } },
+        { Delete: key('deleted') },
+        { ConditionCheck: { ...key('checked'), ConditionExpression: 'attribute_exists(pk)' } },
+      ],
+      ReturnConsumedCapacity: 'TOTAL',
+    });
     expect(ConsumedCapacity).toEqual([{ TableName: TABLE, CapacityUnits: 12, WriteCapacityUnits: 12 }]);
   });
 
@@ -157,7 +143,7 @@ describe('DynamoDB at home', () => {
     const now = clock.now() / 1000;
     const { database, client, doc } = await startHome({ clock });
     const TimeToLiveSpecification = { AttributeName: 'expires_at', Enabled: true };
-    await client.send(new UpdateTimeToLiveCommand({ TableName: TABLE, TimeToLiveSpecification }));
+    await client.updateTimeToLive({ TableName: TABLE, TimeToLiveSpecification });
     const items = {
       soon: now + 60,
       later: now + 600,
@@ -166,9 +152,7 @@ describe('DynamoDB at home', () => {
       never: undefined,
     };
     for (const [sk, expires_at] of Object.entries(items))
-      await doc.send(
-        new PutCommand({ TableName: TABLE, Item: { pk: 'p', sk, gsi1pk: 'g', gsi1sk: sk, expires_at } }),
-      );
+      await doc.put({ TableName: TABLE, Item: { pk: 'p', sk, gsi1pk: 'g', gsi1sk: sk, expires_at } });
     await database.sweep();
     expect(await wholeStream(database)).toHaveLength(5);
     clock.advance(2 * MINUTE);

@@ -25,7 +25,7 @@ export const stoppedClock = (
 export const startHome = async (options: DynamoDbOptions = {}) => {
   const database = await startDynamoDb(options);
   const { client, doc } = connect(database.endpoint);
-  if (!(await database.tables()).includes(TABLE)) await client.send(houseTable(TABLE));
+  if (!(await database.tables()).includes(TABLE)) await client.createTable(houseTable(TABLE));
   let running = true;
   const stop = async () => {
     if (running) await database.stop();

@@ -1,4 +1,3 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newFolder, startHome, stoppedClock, TABLE } from './home.ts';
@@ -7,17 +6,17 @@ const LAG_MS = 2000;
 type Home = Awaited<ReturnType<typeof startHome>>;
 
 const put = ({ doc }: Home, sk: string, at: string) =>
-  doc.send(new PutCommand({ TableName: TABLE, Item: { pk: 'p', sk, gsi1pk: 'all', gsi1sk: at } }));
+  doc.put({ TableName: TABLE, Item: { pk: 'p', sk, gsi1pk: 'all', gsi1sk: at } });
 
 const seen = async ({ doc }: Home, options: { Limit?: number; ScanIndexForward?: boolean } = {}) => {
-  const query = new QueryCommand({
+  const query = {
     TableName: TABLE,
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :all',
     ExpressionAttributeValues: { ':all': 'all' },
     ...options,
-  });
-  const { Items = [] } = await doc.send(query);
+  };
+  const { Items = [] } = await doc.query(query);
   return Items.map(({ sk, gsi1sk }) => `${sk} ${gsi1sk}`);
 };
 
@@ -25,17 +24,15 @@ it('shows a write at once by key, and in an index after the lag', async () => {
   const clock = stoppedClock();
   const home = await startHome({ clock, indexLagMs: LAG_MS });
   await put(home, 'a', '1');
-  const { Item } = await home.doc.send(
-    new GetCommand({ TableName: TABLE, Key: { pk: 'p', sk: 'a' }, ConsistentRead: true }),
-  );
+  const { Item } = await home.doc.get({ TableName: TABLE, Key: { pk: 'p', sk: 'a' }, ConsistentRead: true });
   expect(Item).toMatchObject({ gsi1sk: '1' });
-  const scan = new ScanCommand({ TableName: TABLE, IndexName: 'gsi1' });
-  expect((await home.doc.send(scan)).Items).toEqual([]);
+  const scan = { TableName: TABLE, IndexName: 'gsi1' };
+  expect((await home.doc.scan(scan)).Items).toEqual([]);
   clock.advance(LAG_MS - 1);
   expect(await seen(home)).toEqual([]);
   clock.advance(1);
   expect(await seen(home)).toEqual(['a 1']);
-  expect((await home.doc.send(scan)).Items).toHaveLength(1);
+  expect((await home.doc.scan(scan)).Items).toHaveLength(1);
 });
 
 it('loses no pending index change at a stop', async () => {
@@ -65,7 +62,7 @@ it('shows the earlier state of a table without lag, in both directions and in pa
           for (const home of [late, prompt])
             await (one.does === 'put'
               ? put(home, one.sk, String(one.at))
-              : home.doc.send(new DeleteCommand({ TableName: TABLE, Key: { pk: 'p', sk: one.sk } })));
+              : home.doc.delete({ TableName: TABLE, Key: { pk: 'p', sk: one.sk } }));
           history.push({ from: clock.now(), shown: await seen(prompt) });
         }
         const then = clock.now() - LAG_MS;

@@ -1,20 +1,16 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { newPartition, refused, type Suite } from './workbench.ts';
+import { refused } from '../refused.ts';
+import { newPartition, type Suite } from './workbench.ts';
 
 const NO_TABLE = 'no-such-table';
 
 export const items: Suite = (bench) => {
   const get = async (pk: string, sk = 'A') =>
-    (
-      await bench().doc.send(
-        new GetCommand({ TableName: bench().table, Key: { pk, sk }, ConsistentRead: true }),
-      )
-    ).Item;
+    (await bench().doc.get({ TableName: bench().table, Key: { pk, sk }, ConsistentRead: true })).Item;
   const put = (Item: Record<string, unknown>, more: object = {}) =>
-    bench().doc.send(new PutCommand({ TableName: bench().table, Item, ...more }));
+    bench().doc.put({ TableName: bench().table, Item, ...more });
   const remove = (pk: string, more: object = {}) =>
-    bench().doc.send(new DeleteCommand({ TableName: bench().table, Key: { pk, sk: 'A' }, ...more }));
+    bench().doc.delete({ TableName: bench().table, Key: { pk, sk: 'A' }, ...more });
 
   describe('one item', () => {
     it('is read as it was written, with all types', async () => {
@@ -47,14 +43,12 @@ export const items: Suite = (bench) => {
       const pk = newPartition();
       await put({ pk, sk: 'A', name: 'Ada', series: [{ n: 1 }, { n: 2 }], tree: { a: 1, b: 2 } });
       const Key = { pk, sk: 'A' };
-      const answer = await bench().doc.send(
-        new GetCommand({
-          TableName: bench().table,
-          Key,
-          ProjectionExpression: '#n, series[1], tree.b, absent',
-          ExpressionAttributeNames: { '#n': 'name' },
-        }),
-      );
+      const answer = await bench().doc.get({
+        TableName: bench().table,
+        Key,
+        ProjectionExpression: '#n, series[1], tree.b, absent',
+        ExpressionAttributeNames: { '#n': 'name' },
+      });
       expect(answer.Item).toEqual({ name: 'Ada', series: [{ n: 2 }], tree: { b: 2 } });
     });
 
@@ -99,15 +93,15 @@ export const items: Suite = (bench) => {
       const shown = { pk: { S: pk }, sk: { S: 'A' }, first: { BOOL: true } };
       const ask = { ...once, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
       const onto = { TableName: bench().table, Key: { pk, sk: 'A' } };
-      const update = new UpdateCommand({
+      const update = {
         ...onto,
         UpdateExpression: 'SET x = :x',
         ExpressionAttributeValues: { ':x': 1 },
         ...ask,
-      });
+      };
       const failures = [
         await refused(put({ pk, sk: 'A' }, ask), 'ConditionalCheckFailedException'),
-        await refused(bench().doc.send(update), 'ConditionalCheckFailedException'),
+        await refused(bench().doc.update(update), 'ConditionalCheckFailedException'),
         await refused(remove(pk, ask), 'ConditionalCheckFailedException'),
       ];
       for (const failure of failures) expect(failure.Item).toEqual(shown);
@@ -158,7 +152,7 @@ export const items: Suite = (bench) => {
         'an undefined value',
         () => put({ pk: newPartition(), sk: 'A' }, { ConditionExpression: 'pk = :missing' }),
       ],
-      ['a number of too many digits', () => bench().doc.send(tooManyDigits(bench().table))],
+      ['a number of too many digits', () => bench().doc.update(tooManyDigits(bench().table))],
     ])('is refused as invalid: %s', async (_, attempt) => {
       await refused(attempt(), 'ValidationException');
     });
@@ -166,20 +160,16 @@ export const items: Suite = (bench) => {
     it('is refused when the table does not exist', async () => {
       const { doc } = bench();
       const Key = { pk: 'x', sk: 'A' };
-      await refused(doc.send(new GetCommand({ TableName: NO_TABLE, Key })), 'ResourceNotFoundException');
-      await refused(
-        doc.send(new PutCommand({ TableName: NO_TABLE, Item: Key })),
-        'ResourceNotFoundException',
-      );
-      await refused(doc.send(new DeleteCommand({ TableName: NO_TABLE, Key })), 'ResourceNotFoundException');
+      await refused(doc.get({ TableName: NO_TABLE, Key }), 'ResourceNotFoundException');
+      await refused(doc.put({ TableName: NO_TABLE, Item: Key }), 'ResourceNotFoundException');
+      await refused(doc.delete({ TableName: NO_TABLE, Key }), 'ResourceNotFoundException');
     });
   });
 };
 
-const tooManyDigits = (TableName: string) =>
-  new UpdateCommand({
-    TableName,
-    Key: { pk: newPartition(), sk: 'A' },
-    UpdateExpression: 'SET n = :n',
-    ExpressionAttributeValues: { ':n': BigInt('1'.repeat(39)) },
-  });
+const tooManyDigits = (TableName: string) => ({
+  TableName,
+  Key: { pk: newPartition(), sk: 'A' },
+  UpdateExpression: 'SET n = :n',
+  ExpressionAttributeValues: { ':n': BigInt('1'.repeat(39)) },
+});

@@ -1,14 +1,7 @@
-import {
-  BatchWriteCommand,
-  PutCommand,
-  QueryCommand,
-  type QueryCommandInput,
-  ScanCommand,
-  type ScanCommandInput,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { QueryCommandInput, ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPartition, refused, type Suite } from './workbench.ts';
+import { refused } from '../refused.ts';
+import { newPartition, type Suite } from './workbench.ts';
 
 const SORT_KEYS = ['', 'a', 'ab', 'abc', 'b', 'b#1', 'b#2', 'ba', 'é', 'z'].slice(1);
 
@@ -16,17 +9,15 @@ export const queries: Suite = (bench) => {
   const pk = newPartition();
   const group = `G${pk}`;
   const write = (Items: Record<string, unknown>[]) =>
-    bench().doc.send(
-      new BatchWriteCommand({
-        RequestItems: { [bench().table]: Items.map((Item) => ({ PutRequest: { Item } })) },
-      }),
-    );
+    bench().doc.batchWrite({
+      RequestItems: { [bench().table]: Items.map((Item) => ({ PutRequest: { Item } })) },
+    });
   beforeAll(async () => {
     await write(SORT_KEYS.map((sk, at) => ({ pk, sk, at, gsi1pk: group, gsi1sk: String(at % 3) })));
   });
 
   const query = (more: Partial<QueryCommandInput>) =>
-    bench().doc.send(new QueryCommand({ TableName: bench().table, ...more }));
+    bench().doc.query({ TableName: bench().table, ...more });
   const sortKeys = async (condition: string, values: object, more: Partial<QueryCommandInput> = {}) => {
     const ExpressionAttributeValues = { ':pk': pk, ...values };
     const KeyConditionExpression = `pk = :pk${condition && ` AND ${condition}`}`;
@@ -187,12 +178,12 @@ export const queries: Suite = (bench) => {
       const one = newPartition();
       const Key = { pk: one, sk: 'A' };
       const { doc, table: TableName } = bench();
-      await doc.send(new PutCommand({ TableName, Item: { ...Key, gsi1pk: `${one}/1`, gsi1sk: 'x' } }));
+      await doc.put({ TableName, Item: { ...Key, gsi1pk: `${one}/1`, gsi1sk: 'x' } });
       expect((await indexed(`${one}/1`)).Count).toBe(1);
       const move = { UpdateExpression: 'SET gsi1pk = :to', ExpressionAttributeValues: { ':to': `${one}/2` } };
-      await doc.send(new UpdateCommand({ TableName, Key, ...move }));
+      await doc.update({ TableName, Key, ...move });
       expect([(await indexed(`${one}/1`)).Count, (await indexed(`${one}/2`)).Count]).toEqual([0, 1]);
-      await doc.send(new UpdateCommand({ TableName, Key, UpdateExpression: 'REMOVE gsi1sk' }));
+      await doc.update({ TableName, Key, UpdateExpression: 'REMOVE gsi1sk' });
       expect((await indexed(`${one}/2`)).Count).toBe(0);
     });
 
@@ -223,15 +214,13 @@ export const queries: Suite = (bench) => {
       const found: unknown[] = [];
       let ExclusiveStartKey: Record<string, unknown> | undefined;
       do {
-        const page = await bench().doc.send(
-          new ScanCommand({
-            TableName: bench().table,
-            FilterExpression: 'pk = :pk',
-            ExpressionAttributeValues: { ':pk': pk },
-            ExclusiveStartKey,
-            ...more,
-          }),
-        );
+        const page = await bench().doc.scan({
+          TableName: bench().table,
+          FilterExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': pk },
+          ExclusiveStartKey,
+          ...more,
+        });
         found.push(...(page.Items ?? []).map((item) => item.sk));
         ExclusiveStartKey = page.LastEvaluatedKey;
       } while (ExclusiveStartKey);

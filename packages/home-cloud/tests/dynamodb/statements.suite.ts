@@ -1,6 +1,6 @@
-import { BatchExecuteStatementCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { newPartition, refused, type Suite } from './workbench.ts';
+import { refused } from '../refused.ts';
+import { newPartition, type Suite } from './workbench.ts';
 
 const DUPLICATE = { Code: 'DuplicateItem', Message: 'Duplicate primary key exists in table' };
 
@@ -12,11 +12,11 @@ export const statements: Suite = (bench) => {
     Parameters: Object.values(fields),
   });
   const execute = (Statements: { Statement: string; Parameters?: unknown[] }[], more: object = {}) =>
-    bench().doc.send(new BatchExecuteStatementCommand({ Statements, ...more }));
+    bench().doc.batchExecuteStatement({ Statements, ...more });
   const get = async (pk: string, sk: string) =>
-    (await bench().doc.send(new GetCommand({ TableName: bench().table, Key: { pk, sk } }))).Item;
+    (await bench().doc.get({ TableName: bench().table, Key: { pk, sk } })).Item;
   const seed = (pk: string, sk: string) =>
-    bench().doc.send(new PutCommand({ TableName: bench().table, Item: { pk, sk, first: true } }));
+    bench().doc.put({ TableName: bench().table, Item: { pk, sk, first: true } });
   const done = () => ({ TableName: bench().table });
 
   describe('a batch of INSERT statements', () => {

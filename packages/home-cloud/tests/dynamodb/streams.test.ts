@@ -1,19 +1,10 @@
-import { BatchExecuteStatementCommand, UpdateTableCommand } from '@aws-sdk/client-dynamodb';
-import {
-  BatchWriteCommand,
-  DeleteCommand,
-  PutCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import type { StreamRecord } from '#src/dynamodb/index.ts';
+import { refused } from '../refused.ts';
 import { newFolder, startHome, stoppedClock, TABLE, wholeStream } from './home.ts';
-import { refused } from './workbench.ts';
 
 const key = (sk: string) => ({ pk: 'p', sk });
-const put = (sk: string, fields: object = {}) =>
-  new PutCommand({ TableName: TABLE, Item: { ...key(sk), ...fields } });
+const put = (sk: string, fields: object = {}) => ({ TableName: TABLE, Item: { ...key(sk), ...fields } });
 const HOUR = 60 * 60 * 1000;
 
 describe('a stream', () => {
@@ -21,9 +12,9 @@ describe('a stream', () => {
     const clock = stoppedClock();
     const { database, doc } = await startHome({ clock });
     const changed = { UpdateExpression: 'SET n = :n', ExpressionAttributeValues: { ':n': 2 } };
-    await doc.send(put('a', { n: 1 }));
-    await doc.send(new UpdateCommand({ TableName: TABLE, Key: key('a'), ...changed }));
-    await doc.send(new DeleteCommand({ TableName: TABLE, Key: key('a') }));
+    await doc.put(put('a', { n: 1 }));
+    await doc.update({ TableName: TABLE, Key: key('a'), ...changed });
+    await doc.delete({ TableName: TABLE, Key: key('a') });
     const keys = { pk: { S: 'p' }, sk: { S: 'a' } };
     const [one, two] = [
       { ...keys, n: { N: '1' } },
@@ -42,13 +33,11 @@ describe('a stream', () => {
 
   it('has no records for writes that changed nothing or were refused', async () => {
     const { database, doc } = await startHome();
-    await doc.send(put('a', { list: [1, { x: 'y' }] }));
-    await doc.send(put('a', { list: [1, { x: 'y' }] }));
-    await doc.send(new DeleteCommand({ TableName: TABLE, Key: key('none') }));
+    await doc.put(put('a', { list: [1, { x: 'y' }] }));
+    await doc.put(put('a', { list: [1, { x: 'y' }] }));
+    await doc.delete({ TableName: TABLE, Key: key('none') });
     await refused(
-      doc.send(
-        new PutCommand({ TableName: TABLE, Item: key('a'), ConditionExpression: 'attribute_not_exists(pk)' }),
-      ),
+      doc.put({ TableName: TABLE, Item: key('a'), ConditionExpression: 'attribute_not_exists(pk)' }),
       'ConditionalCheckFailedException',
     );
     const transaction = [
@@ -57,22 +46,17 @@ describe('a stream', () => {
         ConditionCheck: { TableName: TABLE, Key: key('a'), ConditionExpression: 'attribute_not_exists(pk)' },
       },
     ];
-    await refused(
-      doc.send(new TransactWriteCommand({ TransactItems: transaction })),
-      'TransactionCanceledException',
-    );
+    await refused(doc.transactWrite({ TransactItems: transaction }), 'TransactionCanceledException');
     expect(await wholeStream(database)).toHaveLength(1);
   });
 
   it('has the changes of batches and transactions, in the order of commits', async () => {
     const { database, doc } = await startHome();
-    await doc.send(
-      new TransactWriteCommand({ TransactItems: ['a', 'b'].map((sk) => ({ Put: put(sk).input })) }),
-    );
+    await doc.transactWrite({ TransactItems: ['a', 'b'].map((sk) => ({ Put: put(sk) })) });
     const RequestItems = {
       [TABLE]: [{ DeleteRequest: { Key: key('a') } }, { PutRequest: { Item: key('c') } }],
     };
-    await doc.send(new BatchWriteCommand({ RequestItems }));
+    await doc.batchWrite({ RequestItems });
     const records = await wholeStream(database);
     expect(records.map((record) => `${record.eventName} ${record.keys.sk?.S}`)).toEqual([
       'INSERT a',
@@ -87,14 +71,14 @@ describe('a stream', () => {
 
   it('has an INSERT for each statement that stored an item, committed together', async () => {
     const { database, client, doc } = await startHome();
-    await doc.send(put('there'));
+    await doc.put(put('there'));
     const heard: StreamRecord[][] = [];
     database.onStream(TABLE, (records) => heard.push([...records]));
     const Statements = ['a', 'there', 'b'].map((sk) => ({
       Statement: `INSERT INTO "${TABLE}" VALUE {'pk': ?, 'sk': ?}`,
       Parameters: [{ S: 'p' }, { S: sk }],
     }));
-    await client.send(new BatchExecuteStatementCommand({ Statements }));
+    await client.batchExecuteStatement({ Statements });
     expect(
       heard.map((records) => records.map((record) => `${record.eventName} ${record.keys.sk?.S}`)),
     ).toEqual([['INSERT a', 'INSERT b']]);
@@ -103,12 +87,12 @@ describe('a stream', () => {
   it('can be read from a sequence number on, also after a restart', async () => {
     const path = await newFolder();
     const first = await startHome({ path });
-    for (const sk of ['a', 'b', 'c']) await first.doc.send(put(sk));
+    for (const sk of ['a', 'b', 'c']) await first.doc.put(put(sk));
     const [, second] = await first.database.readStream(TABLE, '', 2);
     await first.stop();
 
     const again = await startHome({ path });
-    await again.doc.send(put('d'));
+    await again.doc.put(put('d'));
     const rest = await again.database.readStream(TABLE, second?.sequenceNumber ?? '', 10);
     expect(rest.map((record) => record.keys.sk?.S)).toEqual(['c', 'd']);
   });
@@ -117,7 +101,7 @@ describe('a stream', () => {
     const clock = stoppedClock();
     const path = await newFolder();
     const first = await startHome({ path, clock });
-    await first.doc.send(put('a'));
+    await first.doc.put(put('a'));
     const [before] = await wholeStream(first.database);
     clock.advance(25 * HOUR);
     await first.database.sweep();
@@ -125,7 +109,7 @@ describe('a stream', () => {
     await first.stop();
 
     const again = await startHome({ path, clock });
-    await again.doc.send(put('b'));
+    await again.doc.put(put('b'));
     const [after] = await wholeStream(again.database);
     expect(BigInt(after?.sequenceNumber ?? 0)).toBeGreaterThan(BigInt(before?.sequenceNumber ?? 0));
   });
@@ -133,9 +117,9 @@ describe('a stream', () => {
   it('keeps records for a day', async () => {
     const clock = stoppedClock();
     const { database, doc } = await startHome({ clock });
-    await doc.send(put('a'));
+    await doc.put(put('a'));
     clock.advance(23 * HOUR);
-    await doc.send(put('b'));
+    await doc.put(put('b'));
     await database.sweep();
     expect(await wholeStream(database)).toHaveLength(2);
     clock.advance(2 * HOUR);
@@ -147,28 +131,24 @@ describe('a stream', () => {
     const { database, doc } = await startHome();
     const heard: StreamRecord[][] = [];
     const leave = database.onStream(TABLE, (records) => heard.push([...records]));
-    await doc.send(
-      new TransactWriteCommand({ TransactItems: ['a', 'b'].map((sk) => ({ Put: put(sk).input })) }),
-    );
+    await doc.transactWrite({ TransactItems: ['a', 'b'].map((sk) => ({ Put: put(sk) })) });
     leave();
-    await doc.send(put('c'));
+    await doc.put(put('c'));
     expect(heard).toEqual([(await wholeStream(database)).slice(0, 2)]);
   });
 
   it('has the images of its view type, and no records when it is disabled', async () => {
     const { database, client, doc } = await startHome();
     const change = (StreamSpecification: object) =>
-      client.send(
-        new UpdateTableCommand({ TableName: TABLE, StreamSpecification: StreamSpecification as never }),
-      );
+      client.updateTable({ TableName: TABLE, StreamSpecification: StreamSpecification as never });
     await change({ StreamEnabled: false });
-    await doc.send(put('off'));
+    await doc.put(put('off'));
     await change({ StreamEnabled: true, StreamViewType: 'NEW_IMAGE' });
-    await doc.send(put('new', { n: 1 }));
-    await doc.send(put('new', { n: 2 }));
+    await doc.put(put('new', { n: 1 }));
+    await doc.put(put('new', { n: 2 }));
     await change({ StreamEnabled: false });
     await change({ StreamEnabled: true, StreamViewType: 'KEYS_ONLY' });
-    await doc.send(put('keys'));
+    await doc.put(put('keys'));
     const records = await wholeStream(database);
     expect(records.map((record) => [record.keys.sk?.S, 'newImage' in record, 'oldImage' in record])).toEqual([
       ['new', true, false],

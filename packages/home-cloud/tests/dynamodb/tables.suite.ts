@@ -1,20 +1,11 @@
-import {
-  DeleteTableCommand,
-  DescribeTableCommand,
-  DescribeTimeToLiveCommand,
-  type DynamoDBClient,
-  ListTablesCommand,
-  UpdateTimeToLiveCommand,
-  waitUntilTableExists,
-  waitUntilTableNotExists,
-} from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDB, waitUntilTableExists, waitUntilTableNotExists } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { houseTable, refused, type Suite } from './workbench.ts';
+import { refused } from '../refused.ts';
+import { houseTable, type Suite } from './workbench.ts';
 
 let serial = 0;
 /** The SDK's waiters poll at once, and then each second. */
-const waiting = (client: DynamoDBClient) => ({ client, minDelay: 1, maxDelay: 1, maxWaitTime: 20 });
+const waiting = (client: DynamoDB) => ({ client, minDelay: 1, maxDelay: 1, maxWaitTime: 20 });
 const newName = () => `table-${process.pid}-${++serial}`;
 
 export const tables: Suite = (bench) => {
@@ -22,9 +13,9 @@ export const tables: Suite = (bench) => {
     it('is created, described, listed and deleted', async () => {
       const { client } = bench();
       const TableName = newName();
-      await client.send(houseTable(TableName));
+      await client.createTable(houseTable(TableName));
       await waitUntilTableExists(waiting(client), { TableName });
-      const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+      const { Table } = await client.describeTable({ TableName });
       expect(Table).toMatchObject({
         TableName,
         TableStatus: 'ACTIVE',
@@ -37,40 +28,40 @@ export const tables: Suite = (bench) => {
         StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
       });
       expect(Table?.LatestStreamArn).toContain(`${Table?.TableArn}/stream/`);
-      expect((await client.send(new ListTablesCommand({}))).TableNames).toContain(TableName);
-      await client.send(new DeleteTableCommand({ TableName }));
+      expect((await client.listTables({})).TableNames).toContain(TableName);
+      await client.deleteTable({ TableName });
       await waitUntilTableNotExists(waiting(client), { TableName });
-      expect((await client.send(new ListTablesCommand({}))).TableNames).not.toContain(TableName);
+      expect((await client.listTables({})).TableNames).not.toContain(TableName);
     });
 
     it('cannot be created twice, and is not found before', async () => {
       const { client, table } = bench();
-      await refused(client.send(houseTable(table)), 'ResourceInUseException');
+      await refused(client.createTable(houseTable(table)), 'ResourceInUseException');
       const TableName = newName();
-      await refused(client.send(new DescribeTableCommand({ TableName })), 'ResourceNotFoundException');
-      await refused(client.send(new DeleteTableCommand({ TableName })), 'ResourceNotFoundException');
+      await refused(client.describeTable({ TableName }), 'ResourceNotFoundException');
+      await refused(client.deleteTable({ TableName }), 'ResourceNotFoundException');
     });
 
     it('is empty when it is created again', async () => {
       const { client, doc } = bench();
       const TableName = newName();
-      await client.send(houseTable(TableName));
+      await client.createTable(houseTable(TableName));
       const Item = { pk: 'a', sk: 'b' };
-      await doc.send(new PutCommand({ TableName, Item }));
-      await client.send(new DeleteTableCommand({ TableName }));
+      await doc.put({ TableName, Item });
+      await client.deleteTable({ TableName });
       await waitUntilTableNotExists(waiting(client), { TableName });
-      await client.send(houseTable(TableName));
-      await doc.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+      await client.createTable(houseTable(TableName));
+      await doc.put({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' });
     });
 
     it('is listed in pages', async () => {
       const { client } = bench();
       const names = [newName(), newName(), newName()];
-      for (const name of names) await client.send(houseTable(name));
+      for (const name of names) await client.createTable(houseTable(name));
       const found: string[] = [];
       let ExclusiveStartTableName: string | undefined;
       do {
-        const page = await client.send(new ListTablesCommand({ Limit: 1, ExclusiveStartTableName }));
+        const page = await client.listTables({ Limit: 1, ExclusiveStartTableName });
         found.push(...(page.TableNames ?? []));
         ExclusiveStartTableName = page.LastEvaluatedTableName;
       } while (ExclusiveStartTableName);
@@ -81,16 +72,13 @@ export const tables: Suite = (bench) => {
     it('expires items by an attribute after this is enabled', async () => {
       const { client } = bench();
       const TableName = newName();
-      await client.send(houseTable(TableName));
-      const describeIt = async () =>
-        (await client.send(new DescribeTimeToLiveCommand({ TableName }))).TimeToLiveDescription;
+      await client.createTable(houseTable(TableName));
+      const describeIt = async () => (await client.describeTimeToLive({ TableName })).TimeToLiveDescription;
       const change = (Enabled: boolean) =>
-        client.send(
-          new UpdateTimeToLiveCommand({
-            TableName,
-            TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled },
-          }),
-        );
+        client.updateTimeToLive({
+          TableName,
+          TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled },
+        });
       expect(await describeIt()).toEqual({ TimeToLiveStatus: 'DISABLED' });
       await refused(change(false), 'ValidationException');
       await change(true);

@@ -1,5 +1,3 @@
-import { DescribeTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { ensureTable } from '#src/dynamodb/tables.ts';
 import { newFolder, startHome } from './home.ts';
@@ -33,17 +31,13 @@ describe('a table of the template', () => {
     const first = await startHome({ path });
     const made = await ensureTable(first.database, NAME, full);
     expect(made.streamArn).toMatch(`${made.arn}/stream/`);
-    await first.doc.send(
-      new PutCommand({ TableName: NAME, Item: { pk: 'p', sk: 's', gsi1pk: 'g', gsi1sk: 'h' } }),
-    );
+    await first.doc.put({ TableName: NAME, Item: { pk: 'p', sk: 's', gsi1pk: 'g', gsi1sk: 'h' } });
     await first.stop();
 
     const again = await startHome({ path });
     expect(await ensureTable(again.database, NAME, full)).toEqual(made);
     expect(await again.database.readStream(NAME, '', 10)).toHaveLength(1);
-    const { TimeToLiveDescription } = await again.client.send(
-      new DescribeTimeToLiveCommand({ TableName: NAME }),
-    );
+    const { TimeToLiveDescription } = await again.client.describeTimeToLive({ TableName: NAME });
     expect(TimeToLiveDescription).toEqual({ TimeToLiveStatus: 'ENABLED', AttributeName: 'expires_at' });
     expect(await inIndex(again)).toEqual(['s']);
   });
@@ -51,9 +45,7 @@ describe('a table of the template', () => {
   it('gets an index with its existing items, and loses it', async () => {
     const home = await startHome();
     await ensureTable(home.database, NAME, plain);
-    await home.doc.send(
-      new PutCommand({ TableName: NAME, Item: { pk: 'p', sk: 'old', gsi1pk: 'g', gsi1sk: 'h' } }),
-    );
+    await home.doc.put({ TableName: NAME, Item: { pk: 'p', sk: 'old', gsi1pk: 'g', gsi1sk: 'h' } });
     await ensureTable(home.database, NAME, full);
     expect(await inIndex(home)).toEqual(['old']);
     const without = await ensureTable(home.database, NAME, plain);
@@ -71,13 +63,11 @@ describe('a table of the template', () => {
 });
 
 const inIndex = async ({ doc }: Awaited<ReturnType<typeof startHome>>): Promise<unknown[]> => {
-  const { Items = [] } = await doc.send(
-    new QueryCommand({
-      TableName: NAME,
-      IndexName: 'gsi1',
-      KeyConditionExpression: 'gsi1pk = :g',
-      ExpressionAttributeValues: { ':g': 'g' },
-    }),
-  );
+  const { Items = [] } = await doc.query({
+    TableName: NAME,
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :g',
+    ExpressionAttributeValues: { ':g': 'g' },
+  });
   return Items.map((item) => item.sk);
 };

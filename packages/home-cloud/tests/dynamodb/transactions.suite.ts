@@ -1,13 +1,8 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import {
-  GetCommand,
-  PutCommand,
-  TransactGetCommand,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { newPartition, refused, type Suite } from './workbench.ts';
+import { refused } from '../refused.ts';
+import { newPartition, type Suite } from './workbench.ts';
 
 type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 type TransactItem = TransactItems[number];
@@ -15,14 +10,14 @@ const CANCELED = 'TransactionCanceledException';
 
 export const transactions: Suite = (bench) => {
   const transact = (TransactItems: TransactItems, more: object = {}) =>
-    bench().doc.send(new TransactWriteCommand({ TransactItems, ...more }));
+    bench().doc.transactWrite({ TransactItems, ...more });
   const at = (pk: string, sk: string) => ({ TableName: bench().table, Key: { pk, sk } });
   const put = (pk: string, sk: string, more: object = {}): TransactItem => ({
     Put: { TableName: bench().table, Item: { pk, sk, value: 1 }, ...more },
   });
-  const get = async (pk: string, sk: string) => (await bench().doc.send(new GetCommand(at(pk, sk)))).Item;
+  const get = async (pk: string, sk: string) => (await bench().doc.get(at(pk, sk))).Item;
   const seed = (pk: string, sk: string) =>
-    bench().doc.send(new PutCommand({ TableName: bench().table, Item: { pk, sk, value: 1 } }));
+    bench().doc.put({ TableName: bench().table, Item: { pk, sk, value: 1 } });
   const absent = { ConditionExpression: 'attribute_not_exists(pk)' };
 
   describe('a transaction', () => {
@@ -85,9 +80,7 @@ export const transactions: Suite = (bench) => {
 
     it('writes nothing if an update is invalid for its item', async () => {
       const pk = newPartition();
-      await bench().doc.send(
-        new PutCommand({ TableName: bench().table, Item: { pk, sk: 'text', value: 'one' } }),
-      );
+      await bench().doc.put({ TableName: bench().table, Item: { pk, sk: 'text', value: 'one' } });
       const misfit = { Update: { ...at(pk, 'text'), UpdateExpression: 'ADD #v :v', ...value(1) } };
       const error = await transact([put(pk, 'new'), misfit]).catch((thrown: Error) => thrown);
       // DynamoDB cancels with the reason ValidationError, as its reference says. DynamoDB Local refuses the whole request.
@@ -176,8 +169,7 @@ export const transactions: Suite = (bench) => {
       const pk = newPartition();
       const accounts = ['a', 'b', 'c'];
       const table = bench().table;
-      for (const sk of accounts)
-        await bench().doc.send(new PutCommand({ TableName: table, Item: { pk, sk, value: 100 } }));
+      for (const sk of accounts) await bench().doc.put({ TableName: table, Item: { pk, sk, value: 100 } });
       const transfer = (_: unknown, index: number) => {
         const [from = 'a', to = 'b'] = [accounts[index % 3], accounts[(index + 1) % 3]];
         const take = {
@@ -204,16 +196,16 @@ export const transactions: Suite = (bench) => {
       const pk = newPartition();
       await Promise.all(['a', 'b'].map((sk) => seed(pk, sk)));
       const Get = { ...at(pk, 'a'), ProjectionExpression: '#v', ExpressionAttributeNames: NAMES };
-      const answer = await bench().doc.send(
-        new TransactGetCommand({ TransactItems: [{ Get: at(pk, 'b') }, { Get: at(pk, 'none') }, { Get }] }),
-      );
+      const answer = await bench().doc.transactGet({
+        TransactItems: [{ Get: at(pk, 'b') }, { Get: at(pk, 'none') }, { Get }],
+      });
       expect(answer.Responses).toEqual([{ Item: { pk, sk: 'b', value: 1 } }, {}, { Item: { value: 1 } }]);
     });
 
     it('is refused as invalid with too many keys, a wrong key or a wrong table', async () => {
       const pk = newPartition();
       const read = (Gets: { TableName: string; Key: Record<string, unknown> }[]) =>
-        bench().doc.send(new TransactGetCommand({ TransactItems: Gets.map((Get) => ({ Get })) }));
+        bench().doc.transactGet({ TransactItems: Gets.map((Get) => ({ Get })) });
       await refused(read(Array.from({ length: 101 }, (_, sk) => at(pk, String(sk)))), 'ValidationException');
       await refused(
         read([{ TableName: 'no-such-table', Key: { pk, sk: 'a' } }]),

@@ -1,6 +1,6 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { newPartition, refused, type Suite } from './workbench.ts';
+import { refused } from '../refused.ts';
+import { newPartition, type Suite } from './workbench.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -43,19 +43,17 @@ const refusals: readonly (readonly [string, string, Fields, Fields | undefined])
 
 export const updates: Suite = (bench) => {
   const update = (pk: string, UpdateExpression: string, values: Fields | undefined, more: object = {}) =>
-    bench().doc.send(
-      new UpdateCommand({
-        TableName: bench().table,
-        Key: { pk, sk: 'A' },
-        UpdateExpression,
-        ...(values && { ExpressionAttributeValues: values }),
-        ...more,
-      }),
-    );
+    bench().doc.update({
+      TableName: bench().table,
+      Key: { pk, sk: 'A' },
+      UpdateExpression,
+      ...(values && { ExpressionAttributeValues: values }),
+      ...more,
+    });
   const put = (pk: string, fields: Fields) =>
-    bench().doc.send(new PutCommand({ TableName: bench().table, Item: { pk, sk: 'A', ...fields } }));
+    bench().doc.put({ TableName: bench().table, Item: { pk, sk: 'A', ...fields } });
   const get = async (pk: string) =>
-    (await bench().doc.send(new GetCommand({ TableName: bench().table, Key: { pk, sk: 'A' } }))).Item;
+    (await bench().doc.get({ TableName: bench().table, Key: { pk, sk: 'A' } })).Item;
 
   describe('an update', () => {
     it.each(effects)('%s of %j with %j makes %j', async (expression, before, values, after) => {
@@ -77,7 +75,7 @@ export const updates: Suite = (bench) => {
       await update(pk, 'SET a = :v', { ':v': 1 });
       expect(await get(pk)).toEqual({ pk, sk: 'A', a: 1 });
       const bare = newPartition();
-      await bench().doc.send(new UpdateCommand({ TableName: bench().table, Key: { pk: bare, sk: 'A' } }));
+      await bench().doc.update({ TableName: bench().table, Key: { pk: bare, sk: 'A' } });
       expect(await get(bare)).toEqual({ pk: bare, sk: 'A' });
     });
 

@@ -1,14 +1,16 @@
-import { EventBridgeClient, ListRulesCommand, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { EventBridge } from '@aws-sdk/client-eventbridge';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Events, startEvents } from '#src/events/events.ts';
 import { compilePattern } from '#src/events/pattern.ts';
 import { type Services, startServices } from '#src/services.ts';
 import { openState } from '#src/state/state.ts';
 import { systemClock, systemIds } from '#src/types.ts';
+import { reaching } from '../clients.ts';
+import { refused } from '../refused.ts';
 
 let services: Services;
 let events: Events;
-let client: EventBridgeClient;
+let client: EventBridge;
 let delivered: string[];
 
 beforeEach(async () => {
@@ -49,12 +51,7 @@ beforeEach(async () => {
     log: () => undefined,
   });
   services.answerEvents(events.putEvents);
-  client = new EventBridgeClient({
-    region: 'us-east-1',
-    endpoint: services.endpoint,
-    maxAttempts: 1,
-    credentials: { accessKeyId: 'k', secretAccessKey: 's' },
-  });
+  client = new EventBridge(reaching(services.endpoint));
 });
 afterEach(async () => {
   client.destroy();
@@ -72,9 +69,9 @@ const entry = {
 it('accepts events with the name or the ARN of the bus, and delivers them', async () => {
   const arn = 'arn:aws:events:us-east-1:000000000000:event-bus/house';
   const time = new Date('2026-11-03T18:59:00Z');
-  const answer = await client.send(
-    new PutEventsCommand({ Entries: [entry, { ...entry, EventBusName: arn, Time: time, Resources: ['r'] }] }),
-  );
+  const answer = await client.putEvents({
+    Entries: [entry, { ...entry, EventBusName: arn, Time: time, Resources: ['r'] }],
+  });
   expect(answer).toMatchObject({ FailedEntryCount: 0 });
   await expect.poll(() => delivered, { timeout: 30_000 }).toHaveLength(2);
   expect(JSON.parse(delivered[1] ?? '')).toMatchObject({
@@ -86,9 +83,7 @@ it('accepts events with the name or the ARN of the bus, and delivers them', asyn
 });
 
 it('returns an error for each invalid entry', async () => {
-  const answer = await client.send(
-    new PutEventsCommand({ Entries: [{ ...entry, Detail: 'no json' }, entry] }),
-  );
+  const answer = await client.putEvents({ Entries: [{ ...entry, Detail: 'no json' }, entry] });
   expect(answer).toMatchObject({
     FailedEntryCount: 1,
     Entries: [{ ErrorCode: 'MalformedDetail' }, { EventId: expect.any(String) }],
@@ -96,11 +91,9 @@ it('returns an error for each invalid entry', async () => {
 });
 
 it('refuses a request without entries', async () => {
-  await expect(client.send(new PutEventsCommand({ Entries: [] }))).rejects.toMatchObject({
-    name: 'ValidationException',
-  });
+  await refused(client.putEvents({ Entries: [] }), 'ValidationException');
 });
 
 it('names an unknown operation', async () => {
-  await expect(client.send(new ListRulesCommand({}))).rejects.toThrow(/AWSEvents\.ListRules/);
+  await expect(client.listRules({})).rejects.toThrow(/AWSEvents\.ListRules/);
 });

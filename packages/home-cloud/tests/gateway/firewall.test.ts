@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Gateway } from '#src/gateway/gateway.ts';
 import { maximumBodyBytes } from '#src/gateway/wire.ts';
 import type { ResolvedResource } from '#src/template/model.ts';
 import {
@@ -14,12 +13,9 @@ import {
   startTestGateway,
 } from './fixture.ts';
 
-let gateway: Gateway | undefined;
 let now = 0;
 const lines: string[] = [];
-afterEach(async () => {
-  await gateway?.stop();
-  gateway = undefined;
+afterEach(() => {
   lines.length = 0;
 });
 
@@ -72,10 +68,13 @@ const acl = (rules: unknown[]): ResolvedResource =>
 const base = [...apiResources([route('ANY /api/{proxy+}')]), ...bucketResources()];
 const start = async (rules: unknown[]): Promise<string> => {
   now = 1_000_000;
-  gateway = await startTestGateway([...base, distribution({ config: { WebACLId: 'arn:acl' } }), acl(rules)], {
-    clock: { now: () => now },
-    log: (line) => lines.push(line),
-  });
+  const gateway = await startTestGateway(
+    [...base, distribution({ config: { WebACLId: 'arn:acl' } }), acl(rules)],
+    {
+      clock: { now: () => now },
+      log: (line) => lines.push(line),
+    },
+  );
   return `http://127.0.0.1:${new URL(gateway.url).port}`;
 };
 const times = async (count: number, url: string, headers = {}): Promise<number[]> => {
@@ -241,7 +240,7 @@ describe('the firewall of the user pool', () => {
       ResourceArn: 'arn:aws:cognito-idp:us-east-1:000000000000:userpool/us-east-1_test',
       WebACLArn: 'arn:acl',
     });
-    gateway = await startTestGateway(
+    const gateway = await startTestGateway(
       [...base, distribution(), acl([{ ...rateRule(10, signUps), Action: { Block: {} } }]), association],
       {
         clock: { now: () => now },
@@ -249,7 +248,7 @@ describe('the firewall of the user pool', () => {
       },
     );
     const call = (operation: string) =>
-      send(`${gateway?.url}/local/aws/cognito-idp/`, {
+      send(`${gateway.url}/local/aws/cognito-idp/`, {
         method: 'POST',
         headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
         body: '{}',

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, SignJWT } from 'jose';
+import { onTestFinished } from 'vitest';
 import { type Gateway, type GatewayOptions, startGateway } from '#src/gateway/gateway.ts';
 import { reservePort } from '#src/gateway/listeners.ts';
 import { openState } from '#src/state/state.ts';
@@ -191,24 +192,16 @@ export const bucketResources = (mayList = true): readonly ResolvedResource[] => 
   }),
 ];
 
-/** A folder with the files of a bucket deployment. */
-export class SiteFolder {
-  readonly folder: string;
-  private constructor(folder: string) {
-    this.folder = folder;
+/** A folder with the files of a bucket deployment, deleted after the test. */
+export const folderOf = async (files: Record<string, string>): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-site-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
   }
-  static async create(files: Record<string, string>): Promise<SiteFolder> {
-    const folder = await mkdtemp(join(tmpdir(), 'gateway-site-'));
-    for (const [name, text] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), text);
-    }
-    return new SiteFolder(folder);
-  }
-  remove(): Promise<void> {
-    return rm(this.folder, { recursive: true });
-  }
-}
+  return folder;
+};
 
 export const deployment = (objectKey: string, more: Record<string, unknown> = {}): ResolvedResource =>
   resource('Custom::CDKBucketDeployment', `deployment of ${objectKey} ${JSON.stringify(more)}`, {
@@ -232,17 +225,18 @@ const templateOf = (
   },
 });
 
-type Change = Partial<GatewayOptions>;
-
-/** Starts a gateway for these resources on a free port. The invoked function returns its event by default. */
+/**
+ * Starts a gateway for these resources on a free port, for the length of one test. The invoked function returns its
+ * event by default.
+ */
 export const startTestGateway = async (
   resources: readonly ResolvedResource[],
-  change: Change = {},
+  change: Partial<GatewayOptions> = {},
   assets: Record<string, string> = {},
 ): Promise<Gateway> => {
   const reservedPort = await reservePort(0);
   try {
-    return await startGateway({
+    const gateway = await startGateway({
       template: templateOf(resources, assets),
       state: openState(':memory:'),
       reservedPort,
@@ -250,6 +244,8 @@ export const startTestGateway = async (
       jwks: async () => jwks,
       ...change,
     });
+    onTestFinished(() => gateway.stop());
+    return gateway;
   } catch (error) {
     await reservedPort.stop();
     throw error;

@@ -14,8 +14,7 @@ import {
 } from './fixture.ts';
 
 let gateway: Gateway | undefined;
-afterEach(async () => {
-  await gateway?.stop();
+afterEach(() => {
   gateway = undefined;
 });
 

@@ -8,9 +8,9 @@ import {
   distribution,
   edgeFunction,
   eventIn,
+  folderOf,
   type RawAnswer,
   route,
-  SiteFolder,
   send,
   startTestGateway,
 } from './fixture.ts';
@@ -27,7 +27,6 @@ const names = [
 ];
 
 let gateway: Gateway;
-let site: SiteFolder;
 const inherited = () =>
   JSON.stringify(
     Object.getOwnPropertyNames(Object.prototype).map((name) => [
@@ -38,7 +37,6 @@ const inherited = () =>
 const before = inherited();
 
 beforeEach(async () => {
-  site = await SiteFolder.create({ 'index.html': 'home' });
   gateway = await startTestGateway(
     [
       ...apiResources([route('ANY /api/{proxy+}')]),
@@ -52,13 +50,11 @@ beforeEach(async () => {
       edgeFunction('mark', 'function handler(event) { return event.response; }'),
     ],
     {},
-    { 'site.zip': site.folder },
+    { 'site.zip': await folderOf({ 'index.html': 'home' }) },
   );
 });
 
-afterEach(async () => {
-  await gateway.stop();
-  await site.remove();
+afterEach(() => {
   // A failed test must not affect later tests in this process.
   for (const name of Object.keys(Object.prototype)) Reflect.deleteProperty(Object.prototype, name);
 });

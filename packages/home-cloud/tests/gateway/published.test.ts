@@ -1,55 +1,38 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Gateway } from '#src/gateway/gateway.ts';
-import { publishedObjectsClient } from '#src/gateway/storage/published-objects.ts';
-import { type Queues, startQueues } from '#src/queues/queues.ts';
+import { S3 } from '@aws-sdk/client-s3';
+import { expect, it, onTestFinished } from 'vitest';
+import { startQueues } from '#src/queues/queues.ts';
+import { reaching } from '../clients.ts';
 import {
   apiResources,
   bucketResources,
   deployment,
   distribution,
-  SiteFolder,
+  folderOf,
   send,
   startTestGateway,
 } from './fixture.ts';
 
-let folder: string;
-let queues: Queues;
-let site: SiteFolder;
-let gateway: Gateway;
-let s3: S3Client;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gateway-s3-'));
-  queues = await startQueues({ folder, port: 0 });
-  queues.ensure({ queues: [], topics: [], buckets: [{ name: 'site-bucket' }] });
-  s3 = publishedObjectsClient(queues.endpoint, 'us-east-1');
-  site = await SiteFolder.create({ 'index.html': 'deployed' });
-  const resources = [...apiResources([]), ...bucketResources(), distribution(), deployment('site.zip')];
-  gateway = await startTestGateway(resources, { s3Endpoint: queues.endpoint }, { 'site.zip': site.folder });
-});
-afterAll(async () => {
-  await gateway.stop();
-  s3.destroy();
-  await queues.stop();
-  await site.remove();
-  await rm(folder, { recursive: true });
-});
-
 it('an object that a function publishes, replaces or deletes changes at once', async () => {
+  const queues = await startQueues({ folder: await folderOf({}), port: 0 });
+  queues.ensure({ queues: [], topics: [], buckets: [{ name: 'site-bucket' }] });
+  onTestFinished(() => queues.stop());
+  const s3 = new S3({ ...reaching(queues.endpoint), forcePathStyle: true });
+  onTestFinished(() => s3.destroy());
+  const resources = [...apiResources([]), ...bucketResources(), distribution(), deployment('site.zip')];
+  const gateway = await startTestGateway(
+    resources,
+    { s3Endpoint: queues.endpoint },
+    { 'site.zip': await folderOf({ 'index.html': 'deployed' }) },
+  );
   const read = (headers = {}) => send(`${gateway.url}/posts/one.html`, { headers });
   const object = { Bucket: 'site-bucket', Key: 'posts/one.html' };
   const publish = (text: string) =>
-    s3.send(
-      new PutObjectCommand({
-        ...object,
-        Body: text,
-        ContentType: 'text/html; charset=utf-8',
-        CacheControl: 'no-cache',
-      }),
-    );
+    s3.putObject({
+      ...object,
+      Body: text,
+      ContentType: 'text/html; charset=utf-8',
+      CacheControl: 'no-cache',
+    });
   expect((await read()).status).toBe(404);
   await publish('first');
   const first = await read();
@@ -62,7 +45,7 @@ it('an object that a function publishes, replaces or deletes changes at once', a
   expect((await read()).body.toString()).toBe('first');
   await publish('second');
   expect((await read({ 'if-none-match': String(first.headers.etag) })).body.toString()).toBe('second');
-  await s3.send(new DeleteObjectCommand(object));
+  await s3.deleteObject(object);
   expect((await read()).status).toBe(404);
   expect((await send(`${gateway.url}/`)).body.toString()).toBe('deployed');
 });

@@ -1,26 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import { SESv2, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Outbox, openOutbox } from '#src/mail/outbox.ts';
 import { sesHandler } from '#src/mail/ses.ts';
 import { openState } from '#src/state/state.ts';
 import { systemClock, systemIds } from '#src/types.ts';
+import { reaching } from '../clients.ts';
 
 let server: Server;
-let ses: SESv2Client;
+let ses: SESv2;
 let outbox: Outbox;
 beforeEach(async () => {
   outbox = openOutbox(openState(':memory:').database, systemClock, systemIds);
   server = createServer(sesHandler(outbox.deliver, systemIds));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  ses = new SESv2Client({
-    endpoint: `http://127.0.0.1:${port}/local/aws/ses`,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
-    maxAttempts: 1,
-  });
+  ses = new SESv2(reaching(`http://127.0.0.1:${port}/local/aws/ses`));
 });
 afterEach(() => {
   ses.destroy();
@@ -45,7 +41,7 @@ const simple = (change: Partial<SendEmailCommandInput> = {}): SendEmailCommandIn
 
 describe('SendEmail', () => {
   it('stores the mail for all recipients', async () => {
-    const { MessageId } = await ses.send(new SendEmailCommand(simple()));
+    const { MessageId } = await ses.sendEmail(simple());
     expect(MessageId).toMatch(/\w/);
     expect(outbox.list()).toMatchObject([
       {
@@ -59,7 +55,7 @@ describe('SendEmail', () => {
   });
 
   it('stores the reply addresses', async () => {
-    await ses.send(new SendEmailCommand(simple({ ReplyToAddresses: ['Ann <ann@example.test>'] })));
+    await ses.sendEmail(simple({ ReplyToAddresses: ['Ann <ann@example.test>'] }));
     expect(outbox.list()).toMatchObject([{ replyTo: ['ann@example.test'] }]);
   });
 
@@ -81,7 +77,7 @@ describe('SendEmail', () => {
       /subject/,
     ],
   ])('refuses %s as SES does', async (_, change, message) => {
-    await expect(ses.send(new SendEmailCommand(simple(change)))).rejects.toMatchObject({
+    await expect(ses.sendEmail(simple(change))).rejects.toMatchObject({
       name: 'BadRequestException',
       message: expect.stringMatching(message),
       $metadata: { httpStatusCode: 400 },

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type Cloud, startCloud } from '#src/index.ts';
 import { secretOf } from '#src/lambda/credentials.ts';
 import { readFunctions } from '#src/lambda/definition.ts';
+import { folderForThisTest, siteOf, writeAssembly } from '#src/template/assembly.fixture.ts';
+import type { anybody } from '../clients.ts';
+import { refused } from '../refused.ts';
 
 export const account = '000000000000';
-export const region = 'us-east-1';
 
 /** A cloud with one resource of each kind, and a function with a role that the test defines. */
 export interface World {
@@ -15,7 +15,7 @@ export interface World {
   /** The name of the function's session in AWS's errors. */
   readonly user: string;
   /** The credentials of the function's SDK clients. */
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly credentials: typeof anybody;
 }
 
 export const operator = { accessKeyId: 'operator', secretAccessKey: 'operator' };
@@ -79,61 +79,44 @@ export const templateOf = (statements: readonly object[], more: object = {}) => 
     Files: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'files' } },
     Bus: { Type: 'AWS::Events::EventBus', Properties: { Name: 'house' } },
     People: { Type: 'AWS::Cognito::UserPool', Properties: { UserPoolName: 'people' } },
-    // The cloud at home needs a distribution or an API.
-    Site: {
-      Type: 'AWS::CloudFront::Distribution',
-      Properties: {
-        DistributionConfig: {
-          Enabled: true,
-          DefaultCacheBehavior: {
-            TargetOriginId: 'files',
-            ViewerProtocolPolicy: 'redirect-to-https',
-            CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
-          },
-          Origins: [
-            {
-              Id: 'files',
-              DomainName: { 'Fn::GetAtt': ['Files', 'RegionalDomainName'] },
-              S3OriginConfig: { OriginAccessIdentity: '' },
-            },
-          ],
-        },
-      },
-    },
+    Site: siteOf('Files'),
     Paths: { Type: 'AWS::CloudFront::KeyValueStore', Properties: { Name: 'paths' } },
     ...more,
   },
 });
 
-/** Writes an assembly with one stack. It is deleted after the test. */
-const assemblyOf = (template: object): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'iam-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(join(folder, 'clerk'));
-  writeFileSync(join(folder, 'clerk', 'index.mjs'), 'export const handler = async (event) => event;');
-  const files = { clerk: { source: { path: 'clerk' }, destinations: { here: { objectKey: 'clerk.zip' } } } };
-  writeFileSync(join(folder, 'assets.json'), JSON.stringify({ files }));
-  writeFileSync(join(folder, 'house.template.json'), JSON.stringify(template));
-  const artifacts = {
-    assets: { type: 'cdk:asset-manifest', properties: { file: 'assets.json' } },
-    house: { type: 'aws:cloudformation:stack', properties: { templateFile: 'house.template.json' } },
-  };
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts }));
-  return folder;
-};
-
 /** Starts a cloud with this template for one test. */
 export const startWorld = async (template: object): Promise<World> => {
-  const assemblyDir = assemblyOf(template);
+  const clerk = 'export const handler = async (event) => event;';
+  const assemblyDir = writeAssembly(folderForThisTest(), { house: template }, { clerk });
   const dataDir = join(assemblyDir, 'data');
   const cloud = await startCloud({ assemblyDir, dataDir, port: 0, log: () => undefined });
   onTestFinished(() => cloud.stop());
-  const [clerk] = readFunctions(cloud.template);
-  if (clerk === undefined) throw new Error('the template has no function');
-  const { accessKeyId } = clerk;
+  const [{ accessKeyId } = { accessKeyId: '' }] = readFunctions(cloud.template);
   return {
     cloud,
     user: `arn:aws:sts::${account}:assumed-role/Clerk/clerk`,
     credentials: { accessKeyId, secretAccessKey: secretOf(accessKeyId) },
   };
+};
+
+/** A client that is destroyed after the test. */
+export const forThisTest = <Client extends { destroy(): void }>(client: Client): Client => {
+  onTestFinished(() => client.destroy());
+  return client;
+};
+
+/** What a function reads that no policy allows something. */
+export const sentence = ({ user }: World, action: string, resource: string): string =>
+  `User: ${user} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`;
+
+/** Expects a call to be refused with this sentence, status and name. */
+export const denied = async (
+  call: Promise<unknown>,
+  message: string,
+  httpStatusCode: number,
+  name = 'AccessDeniedException',
+): Promise<void> => {
+  const { $metadata } = await refused(call, name, message);
+  expect($metadata).toMatchObject({ httpStatusCode });
 };

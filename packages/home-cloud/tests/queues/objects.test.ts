@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { NoSuchKey, S3 } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Queues, startQueues } from '#src/queues/queues.ts';
 import { readBucket } from '#src/queues/read-bucket.ts';
+import { reaching } from '../clients.ts';
 
 const Bucket = 'sample-lake-000000000000';
 let dataDir: string;
 let queues: Queues;
-let s3: S3Client;
+let s3: S3;
 
 const start = async () => {
   queues = await startQueues({ folder: join(dataDir, 'queues'), port: 0 });
@@ -18,11 +19,7 @@ const start = async () => {
     topics: [],
     buckets: [{ name: Bucket }, { name: 'sample-other-000000000000' }],
   });
-  s3 = new S3Client({
-    region: 'us-east-1',
-    endpoint: queues.endpoint,
-    credentials: { accessKeyId: 'k', secretAccessKey: 's' },
-  });
+  s3 = new S3(reaching(queues.endpoint));
 };
 const stop = async () => {
   s3.destroy();
@@ -38,11 +35,9 @@ afterEach(async () => {
 });
 
 const put = (Key: string, text: string, bucket = Bucket) =>
-  s3.send(
-    new PutObjectCommand({ Bucket: bucket, Key, Body: Buffer.from(text), ContentType: 'application/gzip' }),
-  );
+  s3.putObject({ Bucket: bucket, Key, Body: Buffer.from(text), ContentType: 'application/gzip' });
 const get = async (Key: string) => {
-  const { Body, ContentType, ContentEncoding } = await s3.send(new GetObjectCommand({ Bucket, Key }));
+  const { Body, ContentType, ContentEncoding } = await s3.getObject({ Bucket, Key });
   return { text: await Body?.transformToString(), ContentType, ContentEncoding };
 };
 const stored = () =>

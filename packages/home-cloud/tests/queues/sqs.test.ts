@@ -1,26 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  ChangeMessageVisibilityCommand,
-  DeleteMessageCommand,
-  GetQueueAttributesCommand,
-  GetQueueUrlCommand,
-  ReceiveMessageCommand,
-  SendMessageBatchCommand,
-  SendMessageCommand,
-  SQSClient,
-} from '@aws-sdk/client-sqs';
+import { SQS } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { QueueDefinition } from '#src/queues/definition.ts';
 import { type QueueMapping, startQueueMapping } from '#src/queues/event-source.ts';
 import { type Queues, startQueues } from '#src/queues/queues.ts';
+import { reaching } from '../clients.ts';
 
 const patience = { timeout: 30_000 };
 const arnOf = (name: string) => `arn:aws:sqs:us-east-1:000000000000:${name}`;
 let folder: string;
 let queues: Queues;
-let sqs: SQSClient;
+let sqs: SQS;
 let url: string;
 
 const wanted = (origin: string): QueueDefinition[] => [
@@ -46,11 +38,7 @@ const wanted = (origin: string): QueueDefinition[] => [
 const start = async (): Promise<void> => {
   queues = await startQueues({ folder, port: 0 });
   queues.ensure({ queues: wanted(queues.endpoint), topics: [], buckets: [] });
-  sqs = new SQSClient({
-    region: 'us-east-1',
-    endpoint: queues.endpoint,
-    credentials: { accessKeyId: 'k', secretAccessKey: 's' },
-  });
+  sqs = new SQS(reaching(queues.endpoint));
   url = `${queues.endpoint}/000000000000/jobs`;
 };
 
@@ -66,26 +54,22 @@ afterEach(async () => {
 
 const receive = async () =>
   (
-    await sqs.send(
-      new ReceiveMessageCommand({
-        QueueUrl: url,
-        MaxNumberOfMessages: 10,
-        MessageAttributeNames: ['All'],
-        MessageSystemAttributeNames: ['All'],
-      }),
-    )
+    await sqs.receiveMessage({
+      QueueUrl: url,
+      MaxNumberOfMessages: 10,
+      MessageAttributeNames: ['All'],
+      MessageSystemAttributeNames: ['All'],
+    })
   ).Messages ?? [];
 const depth = (name: string) => queues.list().find((it) => it.name === name);
 
 describe('a queue, through the SDK', () => {
   it('delivers a message with its attributes until it is deleted', async () => {
-    await sqs.send(
-      new SendMessageCommand({
-        QueueUrl: url,
-        MessageBody: 'a barrel',
-        MessageAttributes: { size: { DataType: 'String', StringValue: 'large' } },
-      }),
-    );
+    await sqs.sendMessage({
+      QueueUrl: url,
+      MessageBody: 'a barrel',
+      MessageAttributes: { size: { DataType: 'String', StringValue: 'large' } },
+    });
     const [message] = await receive();
     expect(message).toMatchObject({
       Body: 'a barrel',
@@ -93,26 +77,19 @@ describe('a queue, through the SDK', () => {
       MessageAttributes: { size: { StringValue: 'large' } },
     });
     expect(await receive()).toEqual([]);
-    await sqs.send(new DeleteMessageCommand({ QueueUrl: url, ReceiptHandle: message?.ReceiptHandle }));
+    await sqs.deleteMessage({ QueueUrl: url, ReceiptHandle: message?.ReceiptHandle });
     expect(depth('jobs')).toMatchObject({ ready: 0, inFlight: 0 });
   });
 
   it('is reachable at its queue URL', async () => {
-    const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: 'jobs' }));
+    const { QueueUrl } = await sqs.getQueueUrl({ QueueName: 'jobs' });
     expect(QueueUrl).toBe(url);
-    const { Attributes } = await sqs.send(
-      new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: ['All'] }),
-    );
+    const { Attributes } = await sqs.getQueueAttributes({ QueueUrl: url, AttributeNames: ['All'] });
     expect(Attributes).toMatchObject({ QueueArn: arnOf('jobs'), VisibilityTimeout: '30' });
   });
 
   it('keeps messages after restarts on other ports, and does not count a receive that a restart ended', async () => {
-    await sqs.send(
-      new SendMessageBatchCommand({
-        QueueUrl: url,
-        Entries: ['a', 'b'].map((Id) => ({ Id, MessageBody: Id })),
-      }),
-    );
+    await sqs.sendMessageBatch({ QueueUrl: url, Entries: ['a', 'b'].map((Id) => ({ Id, MessageBody: Id })) });
     // More often than the receive limit allows, because a receiver that ended with the process has not failed.
     for (let restart = 0; restart < 4; restart += 1) {
       const again = await receive();
@@ -131,13 +108,11 @@ describe('a queue, through the SDK', () => {
   it('delivers a message again at once when its visibility timeout is set to zero', async () => {
     queues.send(arnOf('jobs'), 'again');
     const [first] = await receive();
-    await sqs.send(
-      new ChangeMessageVisibilityCommand({
-        QueueUrl: url,
-        ReceiptHandle: first?.ReceiptHandle,
-        VisibilityTimeout: 0,
-      }),
-    );
+    await sqs.changeMessageVisibility({
+      QueueUrl: url,
+      ReceiptHandle: first?.ReceiptHandle,
+      VisibilityTimeout: 0,
+    });
     expect((await receive())[0]?.Attributes?.ApproximateReceiveCount).toBe('2');
   });
 
@@ -145,13 +120,11 @@ describe('a queue, through the SDK', () => {
     queues.send(arnOf('jobs'), 'poison');
     for (let time = 0; time < 2; time += 1) {
       const [message] = await receive();
-      await sqs.send(
-        new ChangeMessageVisibilityCommand({
-          QueueUrl: url,
-          ReceiptHandle: message?.ReceiptHandle,
-          VisibilityTimeout: 0,
-        }),
-      );
+      await sqs.changeMessageVisibility({
+        QueueUrl: url,
+        ReceiptHandle: message?.ReceiptHandle,
+        VisibilityTimeout: 0,
+      });
     }
     expect(await receive()).toEqual([]);
     expect(depth('dead')).toMatchObject({ ready: 1, deadLettersOf: ['jobs'] });
@@ -221,42 +194,25 @@ describe('a queue with an event source mapping', () => {
     }
   });
 
-  it('collects batches of more than ten messages within the window', async () => {
-    for (let n = 0; n < 25; n += 1) queues.send(arnOf('jobs'), String(n));
-    const sizes: number[] = [];
-    const mapping = feed(
-      async ({ Records }) => {
-        sizes.push(Records.length);
-      },
-      { batchSize: 20, windowSeconds: 1 },
-    );
-    await expect.poll(() => sizes, patience).toEqual([20, 5]);
-    await mapping.stop();
-  });
-
-  it('delivers a full batch at once', async () => {
-    for (let n = 0; n < 30; n += 1) queues.send(arnOf('jobs'), String(n));
-    const sizes: number[] = [];
-    const mapping = feed(
-      async ({ Records }) => {
-        sizes.push(Records.length);
-      },
-      { batchSize: 15, windowSeconds: 300 },
-    );
-    await expect.poll(() => sizes, patience).toEqual([15, 15]);
-    await mapping.stop();
-  });
-
-  it('delivers a batch at once if another message would not fit into the event', async () => {
-    for (let n = 0; n < 6; n += 1) queues.send(arnOf('jobs'), 'x'.repeat(1024 * 1024 - 1));
-    const sizes: number[] = [];
-    const mapping = feed(
-      async ({ Records }) => {
-        sizes.push(Records.length);
-      },
-      { batchSize: 10_000, windowSeconds: 300 },
-    );
-    await expect.poll(() => sizes, patience).toEqual([6]);
+  const megabyte = 'x'.repeat(1024 * 1024 - 1);
+  it.each([
+    [
+      'collects batches of more than ten messages within the window',
+      { count: 25, body: 'text', batchSize: 20, windowSeconds: 1, sizes: [20, 5] },
+    ],
+    [
+      'delivers a full batch at once',
+      { count: 30, body: 'text', batchSize: 15, windowSeconds: 300, sizes: [15, 15] },
+    ],
+    [
+      'delivers a batch at once if another message would not fit into the event',
+      { count: 6, body: megabyte, batchSize: 10_000, windowSeconds: 300, sizes: [6] },
+    ],
+  ])('%s', async (_promise, { count, body, sizes, ...limits }) => {
+    for (let n = 0; n < count; n += 1) queues.send(arnOf('jobs'), body);
+    const seen: number[] = [];
+    const mapping = feed(async ({ Records }) => seen.push(Records.length), limits);
+    await expect.poll(() => seen, patience).toEqual(sizes);
     await mapping.stop();
   });
 });

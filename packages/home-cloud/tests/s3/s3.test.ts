@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, S3 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { secretOf } from '#src/lambda/credentials.ts';
 import { type Queues, startQueues } from '#src/queues/queues.ts';
 import { stoppedClock } from '../dynamodb/home.ts';
+import { refused } from '../refused.ts';
 
 const Bucket = 'exports';
 const accessKeyId = 'AKIAEXPORTER';
 let folder: string;
 let queues: Queues;
-let s3: S3Client;
+let s3: S3;
 let clock: ReturnType<typeof stoppedClock>;
 
 beforeEach(async () => {
@@ -22,7 +23,7 @@ beforeEach(async () => {
   queues = await startQueues({ folder, port: 0, clock });
   queues.ensure({ queues: [], topics: [], buckets: [{ name: Bucket }] });
   // As in a function: its own endpoint and key, and otherwise the settings for AWS.
-  s3 = new S3Client({
+  s3 = new S3({
     region: 'us-east-1',
     endpoint: queues.endpoint,
     credentials: { accessKeyId, secretAccessKey: secretOf(accessKeyId) },
@@ -35,7 +36,7 @@ afterEach(async () => {
 });
 
 const put = (Key: string, Body: Uint8Array | string, more: object = {}) =>
-  s3.send(new PutObjectCommand({ Bucket, Key, Body, ...more }));
+  s3.putObject({ Bucket, Key, Body, ...more });
 
 describe('S3 at home', () => {
   it('returns the bytes and the headers of an object', async () => {
@@ -47,7 +48,7 @@ describe('S3 at home', () => {
       CacheControl: 'no-store',
     };
     await put('a/errors.ndjson', Body, headers);
-    const object = await s3.send(new GetObjectCommand({ Bucket, Key: 'a/errors.ndjson' }));
+    const object = await s3.getObject({ Bucket, Key: 'a/errors.ndjson' });
     expect(object).toMatchObject(headers);
     const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
     expect(gunzipSync(bytes).toString()).toBe('{"n":1}\n{"n":2}\n');
@@ -58,15 +59,14 @@ describe('S3 at home', () => {
     const names = { 'large file.bin': large, 'empty, ü & =?.csv': new Uint8Array() };
     for (const [Key, Body] of Object.entries(names)) await put(Key, Body);
     for (const [Key, Body] of Object.entries(names)) {
-      const object = await s3.send(new GetObjectCommand({ Bucket, Key }));
+      const object = await s3.getObject({ Bucket, Key });
       expect(Buffer.from((await object.Body?.transformToByteArray()) ?? []).equals(Body)).toBe(true);
     }
   });
 
   it('lists by prefix, in order and in pages', async () => {
     for (const Key of ['lake/b', 'lake/a', 'lake/c', 'other/a']) await put(Key, Key);
-    const page = (more: object = {}) =>
-      s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'lake/', MaxKeys: 2, ...more }));
+    const page = (more: object = {}) => s3.listObjectsV2({ Bucket, Prefix: 'lake/', MaxKeys: 2, ...more });
     const first = await page();
     expect(first).toMatchObject({ IsTruncated: true, KeyCount: 2 });
     const second = await page({ ContinuationToken: first.NextContinuationToken });
@@ -79,10 +79,8 @@ describe('S3 at home', () => {
   });
 
   it('names a missing object and bucket', async () => {
-    const missing = s3.send(new GetObjectCommand({ Bucket, Key: 'nothing' }));
-    await expect(missing).rejects.toMatchObject({ name: 'NoSuchKey' });
-    const nowhere = s3.send(new GetObjectCommand({ Bucket: 'nowhere', Key: 'a' }));
-    await expect(nowhere).rejects.toMatchObject({ name: 'NoSuchBucket' });
+    await refused(s3.getObject({ Bucket, Key: 'nothing' }), 'NoSuchKey');
+    await refused(s3.getObject({ Bucket: 'nowhere', Key: 'a' }), 'NoSuchBucket');
   });
 });
 

@@ -1,10 +1,4 @@
-import {
-  DescribeSecretCommand,
-  GetSecretValueCommand,
-  PutSecretValueCommand,
-  SecretsManagerClient,
-  UpdateSecretVersionStageCommand,
-} from '@aws-sdk/client-secrets-manager';
+import { SecretsManager } from '@aws-sdk/client-secrets-manager';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unrestricted } from '#src/iam/authorize.ts';
 import { openVault } from '#src/secrets/vault.ts';
@@ -12,6 +6,8 @@ import { type Services, startServices } from '#src/services.ts';
 import { openState, type State } from '#src/state/state.ts';
 import { dynamicReferences } from '#src/template/secrets.ts';
 import { systemIds } from '#src/types.ts';
+import { reaching } from '../clients.ts';
+import { refused } from '../refused.ts';
 
 const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:home-origin-a1b2c3';
 const resource = {
@@ -29,17 +25,12 @@ const now = Date.parse('2026-11-22T06:00:00Z');
 
 let state: State;
 let services: Services;
-let client: SecretsManagerClient;
+let client: SecretsManager;
 beforeEach(async () => {
   state = openState(':memory:');
   services = await startServices(async () => undefined, systemIds, unrestricted, { now: () => now });
   services.answerSecrets(openVault(() => [resource], state));
-  client = new SecretsManagerClient({
-    region: 'us-east-1',
-    endpoint: services.endpoint,
-    maxAttempts: 1,
-    credentials: { accessKeyId: 'k', secretAccessKey: 's' },
-  });
+  client = new SecretsManager(reaching(services.endpoint));
 });
 afterEach(async () => {
   client.destroy();
@@ -48,11 +39,12 @@ afterEach(async () => {
 });
 
 const get = (more: { VersionStage?: string; VersionId?: string } = {}, SecretId = 'home-origin') =>
-  client.send(new GetSecretValueCommand({ SecretId, ...more }));
+  client.getSecretValue({ SecretId, ...more });
 const put = (SecretString: string, more: { ClientRequestToken?: string; VersionStages?: string[] } = {}) =>
-  client.send(new PutSecretValueCommand({ SecretId: 'home-origin', SecretString, ...more }));
+  client.putSecretValue({ SecretId: 'home-origin', SecretString, ...more });
 const token = (letter: string) => letter.repeat(36);
-const gone = (message: string) => ({ name: 'ResourceNotFoundException', message });
+const gone = (call: Promise<unknown>, message?: string) =>
+  refused(call, 'ResourceNotFoundException', message);
 
 describe('a secret', () => {
   it('is generated once, and found by name, ARN, and ARN without its suffix', async () => {
@@ -92,9 +84,7 @@ describe('a secret', () => {
   it('accepts the same value with the same token once, and refuses another value', async () => {
     const twice = async () => (await put('second', { ClientRequestToken: token('b') })).VersionId;
     expect([await twice(), await twice()]).toEqual([token('b'), token('b')]);
-    await expect(put('other', { ClientRequestToken: token('b') })).rejects.toMatchObject({
-      name: 'ResourceExistsException',
-    });
+    await refused(put('other', { ClientRequestToken: token('b') }), 'ResourceExistsException');
     expect((await get()).SecretString).toBe('second');
   });
 
@@ -109,39 +99,29 @@ describe('a secret', () => {
     const { VersionId } = await get();
     await put('second');
     const takeOff = (RemoveFromVersionId: string) =>
-      client.send(
-        new UpdateSecretVersionStageCommand({
-          SecretId: arn,
-          VersionStage: 'AWSPREVIOUS',
-          RemoveFromVersionId,
-        }),
-      );
-    await expect(takeOff(token('x'))).rejects.toMatchObject({ name: 'InvalidParameterException' });
+      client.updateSecretVersionStage({ SecretId: arn, VersionStage: 'AWSPREVIOUS', RemoveFromVersionId });
+    await refused(takeOff(token('x')), 'InvalidParameterException');
     await takeOff(VersionId ?? '');
-    await expect(get({ VersionStage: 'AWSPREVIOUS' })).rejects.toMatchObject({
-      name: 'ResourceNotFoundException',
-    });
+    await gone(get({ VersionStage: 'AWSPREVIOUS' }));
   });
 });
 
 describe('errors', () => {
   it('have the names and messages of AWS', async () => {
-    await expect(get({}, 'nobody')).rejects.toMatchObject(
-      gone("Secrets Manager can't find the specified secret."),
+    await gone(get({}, 'nobody'), "Secrets Manager can't find the specified secret.");
+    await gone(
+      get({ VersionStage: 'AWSPREVIOUS' }),
+      "Secrets Manager can't find the specified secret value for staging label: AWSPREVIOUS.",
     );
-    await expect(get({ VersionStage: 'AWSPREVIOUS' })).rejects.toMatchObject(
-      gone("Secrets Manager can't find the specified secret value for staging label: AWSPREVIOUS."),
+    await gone(
+      get({ VersionId: token('c') }),
+      `Secrets Manager can't find the specified secret value for VersionId: ${token('c')}.`,
     );
-    await expect(get({ VersionId: token('c') })).rejects.toMatchObject(
-      gone(`Secrets Manager can't find the specified secret value for VersionId: ${token('c')}.`),
-    );
-    await expect(put('')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    await refused(put(''), 'InvalidParameterException');
   });
 
   it('name an unsupported operation', async () => {
-    await expect(client.send(new DescribeSecretCommand({ SecretId: arn }))).rejects.toThrow(
-      /secretsmanager\.DescribeSecret/,
-    );
+    await expect(client.describeSecret({ SecretId: arn })).rejects.toThrow(/secretsmanager\.DescribeSecret/);
   });
 });
 
