@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, fixtureApp, synthesize } from './cloud.ts';
+import { fixtureApp, synthesize } from './cloud.ts';
 
 /*
  * A stage can be deployed again after a first deployment that failed half-way, and after a removal, although
@@ -21,19 +21,17 @@ describe('what is retained', () => {
 
   it.each(kept.map((resource) => [resource.id, resource] as const))(
     '%s is deleted when its creation fails, unless it is protected against deletion',
-    (_id, { deletion, properties }) => {
+    (_id, one) => {
       const guarded =
-        at(properties, 'DeletionProtectionEnabled') === true ||
-        at(properties, 'DeletionProtection') === 'ACTIVE';
-      expect(deletion).toBe(guarded ? 'Retain' : 'RetainExceptOnCreate');
+        one.at('DeletionProtectionEnabled') === true || one.at('DeletionProtection') === 'ACTIVE';
+      expect(one.deletion).toBe(guarded ? 'Retain' : 'RetainExceptOnCreate');
     },
   );
 
   it.each(kept.map((resource) => [resource.id, resource] as const))(
     '%s has no fixed name, or one that a second resource may also have',
-    (_id, { properties }) => {
-      for (const name of ['BucketName', 'TableName', 'QueueName'])
-        expect(at(properties, name), name).toBeUndefined();
+    (_id, one) => {
+      for (const name of ['BucketName', 'TableName', 'QueueName']) expect(one.at(name), name).toBeUndefined();
     },
   );
 });
@@ -41,21 +39,21 @@ describe('what is retained', () => {
 describe('what is deleted with its stack', () => {
   it('frees its fixed name when the stack is deleted, because nothing recreates it meanwhile', () => {
     const uploader = cloud.ofType('AWS::Lambda::Function').find(({ stack }) => stack === 'site');
-    const logs = cloud.behind(at(uploader?.properties, 'LoggingConfig.LogGroup'));
+    const logs = uploader?.to('LoggingConfig.LogGroup');
     // Its managed policy may create log groups.
     expect(logs?.type).toBe('AWS::Logs::LogGroup');
-    expect(at(logs?.properties, 'LogGroupName')).toBeUndefined();
+    expect(logs?.at('LogGroupName')).toBeUndefined();
   });
 
   it('deletes an Athena workgroup even when it has query history', () => {
     const [workgroup] = cloud.ofType('AWS::Athena::WorkGroup');
-    expect(at(workgroup?.properties, 'RecursiveDeleteOption')).toBe(true);
+    expect(workgroup?.at('RecursiveDeleteOption')).toBe(true);
   });
 
   it('has names within the limits: 48 characters for an archive, with the longest stage name', () => {
     const longest = synthesize({ name: 'a'.repeat(16) });
     const [archive] = longest.ofType('AWS::Events::Archive');
-    const name = String(at(archive?.properties, 'ArchiveName'));
+    const name = String(archive?.at('ArchiveName'));
     expect(name).toMatch(/^skybarrel-a+$/);
     expect(name.length).toBeLessThanOrEqual(48);
   });
@@ -147,7 +145,7 @@ describe('a new account', () => {
   it('has ten concurrent executions, so no function may reserve any', () => {
     const reserving = cloud
       .ofType('AWS::Lambda::Function')
-      .filter((fn) => at(fn.properties, 'ReservedConcurrentExecutions') !== undefined);
+      .filter((fn) => fn.at('ReservedConcurrentExecutions') !== undefined);
     expect(reserving).toEqual([]);
   });
 });

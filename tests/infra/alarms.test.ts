@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, houseFunctions, listOf, type Plain, type Resource, synthesize } from './cloud.ts';
+import { at, entryOf, houseFunctions, listOf, type Plain, type Resource, synthesize } from './cloud.ts';
 
 const cloud = synthesize();
 const alarms = cloud.ofType('AWS::CloudWatch::Alarm');
@@ -25,15 +25,15 @@ const measuredBy = (alarm: Plain): Measured[] =>
       dimensions: dimensionsOf(at(one, 'Dimensions')),
     }));
 
-const measured = alarms.flatMap(({ properties }) => measuredBy(properties));
+const measured = alarms.flatMap((one) => measuredBy(one.properties));
 const within = (namespace: string) => measured.filter((one) => one.namespace === namespace);
 
 describe('the topic of the alarms', () => {
-  const topic = cloud.ofType('AWS::SNS::Topic')[0]?.id;
+  const topic = cloud.the('AWS::SNS::Topic')?.id;
   const statements = cloud
     .ofType('AWS::SNS::TopicPolicy')
-    .filter(({ properties }) => listOf(at(properties, 'Topics')).includes(topic ?? ''))
-    .flatMap(({ properties }) => listOf(at(properties, 'PolicyDocument.Statement')));
+    .filter((one) => one.list('Topics').includes(topic ?? ''))
+    .flatMap((one) => one.list('PolicyDocument.Statement'));
 
   it('lets CloudWatch publish for this account, which an explicit policy must say', () => {
     expect(statements.filter((one) => at(one, 'Effect') === 'Allow')).toEqual([
@@ -52,13 +52,12 @@ describe('the topic of the alarms', () => {
 
   it('gets every alarm', () => {
     expect(alarms.length).toBeGreaterThan(10);
-    for (const { id, properties } of alarms)
-      expect(listOf(at(properties, 'AlarmActions')), id).toEqual([topic]);
+    for (const alarm of alarms) expect(alarm.list('AlarmActions'), alarm.id).toEqual([topic]);
   });
 });
 
 describe('the edge', () => {
-  const distribution = cloud.ofType('AWS::CloudFront::Distribution')[0]?.id;
+  const distribution = cloud.the('AWS::CloudFront::Distribution')?.id;
 
   it('raises an alarm when CloudFront itself answers with errors, because then no function runs', () => {
     expect(within('AWS/CloudFront').filter(({ name }) => name === '5xxErrorRate')).toEqual([
@@ -73,7 +72,7 @@ describe('the edge', () => {
   it.each(['FunctionExecutionErrors', 'FunctionValidationErrors'])(
     'raises an alarm on %s of each of its functions',
     (metric) => {
-      const functions = cloud.ofType('AWS::CloudFront::Function').map((one) => at(one.properties, 'Name'));
+      const functions = cloud.ofType('AWS::CloudFront::Function').map((one) => one.at('Name'));
       const watched = within('AWS/CloudFront').filter(({ name }) => name === metric);
       expect(functions).toHaveLength(2);
       expect(watched.map(({ dimensions }) => dimensions.FunctionName).toSorted()).toEqual(
@@ -85,22 +84,21 @@ describe('the edge', () => {
 });
 
 describe('a function', () => {
-  const domainOf = (fn: Resource) =>
-    String(at(fn.properties, 'Description')).replace('lambdas/', '').split('/')[0] ?? '';
+  const domainOf = (fn: Resource) => entryOf(fn).split('/')[0] ?? '';
   const domains = [...new Set(houseFunctions(cloud).map(domainOf))];
   const countOf = (domain: string) => `${domain.charAt(0).toUpperCase()}${domain.slice(1)}Failures`;
   const alarmsOf = (domain: string) =>
-    alarms.filter(({ properties }) => measuredBy(properties).some(({ name }) => name === countOf(domain)));
+    alarms.filter((one) => measuredBy(one.properties).some(({ name }) => name === countOf(domain)));
 
   it.each(houseFunctions(cloud).map((fn) => [fn.id, fn] as const))(
     '%s and Lambda itself write JSON logs, and its failures count for its domain',
     (_id, fn) => {
-      const logging = at(fn.properties, 'LoggingConfig');
+      const logging = fn.at('LoggingConfig');
       expect(logging).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'INFO' });
       const filters = cloud
         .ofType('AWS::Logs::MetricFilter')
-        .filter(({ properties }) => at(properties, 'LogGroupName') === at(logging, 'LogGroup'));
-      expect(filters.map(({ properties }) => at(properties, 'MetricTransformations'))).toEqual([
+        .filter((one) => one.at('LogGroupName') === at(logging, 'LogGroup'));
+      expect(filters.map((one) => one.at('MetricTransformations'))).toEqual([
         [
           {
             MetricNamespace: 'Skybarrel/test',
@@ -127,13 +125,13 @@ describe('a function', () => {
   });
 
   it.each(domains)('of %s says in that alarm who is hurt, and which log to read', (domain) => {
-    const text = String(at(alarmsOf(domain)[0]?.properties, 'AlarmDescription'));
+    const text = String(alarmsOf(domain)[0]?.at('AlarmDescription'));
     expect(text).toMatch(/^[A-Z].{20,}\nLook first: /s);
     // CloudWatch's limit.
     expect(text.length).toBeLessThanOrEqual(1024);
     for (const fn of houseFunctions(cloud).filter((one) => domainOf(one) === domain)) {
-      const logs = cloud.behind(at(fn.properties, 'LoggingConfig.LogGroup'));
-      expect(text).toContain(String(at(logs?.properties, 'LogGroupName')));
+      const logs = fn.to('LoggingConfig.LogGroup');
+      expect(text).toContain(String(logs?.at('LogGroupName')));
     }
   });
 });
@@ -142,19 +140,17 @@ describe('a schedule', () => {
   const silent = alarms.filter(({ id }) => id.includes('Silent'));
 
   it('that stops running raises an alarm, but not when it is new and has never run', () => {
-    expect(silent.map(({ properties }) => at(properties, 'AlarmName'))).toContain(
-      'skybarrel-test-ContentPublishSilent',
-    );
-    for (const { properties } of silent) {
-      expect(at(properties, 'TreatMissingData')).toBe('missing');
-      expect(at(properties, 'InsufficientDataActions')).toEqual(at(properties, 'AlarmActions'));
+    expect(silent.map((one) => one.at('AlarmName'))).toContain('skybarrel-test-ContentPublishSilent');
+    for (const alarm of silent) {
+      expect(alarm.at('TreatMissingData')).toBe('missing');
+      expect(alarm.at('InsufficientDataActions')).toEqual(alarm.at('AlarmActions'));
     }
   });
 });
 
 describe('the dashboard', () => {
   const [dashboard, another] = cloud.ofType('AWS::CloudWatch::Dashboard');
-  const body = JSON.parse(String(at(dashboard?.properties, 'DashboardBody'))) as {
+  const body = JSON.parse(String(dashboard?.at('DashboardBody'))) as {
     widgets: { type: string; properties: { metrics?: unknown[][]; alarms?: string[]; markdown?: string } }[];
   };
 
@@ -179,8 +175,8 @@ describe('a budget', () => {
     const [budget] = synthesize({ name: 'test', alarmMail: 'ops@example.com' }).ofType(
       'AWS::Budgets::Budget',
     );
-    expect(at(budget?.properties, 'Budget.BudgetLimit')).toEqual({ Amount: 50, Unit: 'USD' });
-    const notifications = listOf(at(budget?.properties, 'NotificationsWithSubscribers'));
+    expect(budget?.at('Budget.BudgetLimit')).toEqual({ Amount: 50, Unit: 'USD' });
+    const notifications = listOf(budget?.at('NotificationsWithSubscribers'));
     expect(notifications.map((one) => at(one, 'Notification.NotificationType'))).toEqual([
       'ACTUAL',
       'FORECASTED',
@@ -202,7 +198,7 @@ describe('what refuses people without an error in our logs', () => {
       {
         namespace: 'AWS/WAFV2',
         name: 'BlockedRequests',
-        dimensions: { WebACL: at(acl?.properties, 'VisibilityConfig.MetricName'), Rule: 'ALL' },
+        dimensions: { WebACL: acl?.at('VisibilityConfig.MetricName'), Rule: 'ALL' },
       },
     ]);
     expect(within('AWS/Cognito').map(({ name, dimensions }) => [name, Object.keys(dimensions)])).toEqual([
@@ -213,8 +209,8 @@ describe('what refuses people without an error in our logs', () => {
 
   it('is counted separately for each stage', () => {
     const [acl] = cloud.ofType('AWS::WAFv2::WebACL');
-    expect(at(acl?.properties, 'VisibilityConfig.MetricName')).toBe('skybarrel-test-edge');
-    expect(at(acl?.properties, 'Name')).toBe('skybarrel-test-edge');
+    expect(acl?.at('VisibilityConfig.MetricName')).toBe('skybarrel-test-edge');
+    expect(acl?.at('Name')).toBe('skybarrel-test-edge');
   });
 });
 
@@ -222,7 +218,7 @@ describe('mail', () => {
   const reputation = (settings: object) =>
     synthesize({ name: 'test', ...settings })
       .ofType('AWS::CloudWatch::Alarm')
-      .flatMap(({ properties }) => measuredBy(properties))
+      .flatMap((one) => measuredBy(one.properties))
       .filter(({ namespace }) => namespace === 'AWS/SES')
       .map(({ name }) => name);
 

@@ -7,7 +7,7 @@ import { allEndpoints } from '#domain/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
 import { buildLambdas } from '../../scripts/build-lambdas.ts';
 import { MUTANT } from '../support/mutants/mutants.ts';
-import { at, handlerEntries, houseFunctions, listOf, synthesize } from './cloud.ts';
+import { at, entryOf, handlerEntries, houseFunctions, listOf, synthesize } from './cloud.ts';
 
 const cloud = synthesize();
 const routes = cloud.ofType('AWS::ApiGatewayV2::Route');
@@ -18,10 +18,8 @@ const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(allEn
 /** Environment variables that every function has. */
 const common = ['STAGE', 'LOG_LEVEL', 'HOUSE_KEY_ID'];
 const variablesOf = (entry: string): string[] => {
-  const fn = houseFunctions(cloud).find((one) => at(one.properties, 'Description') === `lambdas/${entry}`);
-  return Object.keys(at(fn?.properties, 'Environment.Variables') ?? {}).filter(
-    (name) => !common.includes(name),
-  );
+  const fn = houseFunctions(cloud).find((one) => one.at('Description') === `lambdas/${entry}`);
+  return Object.keys(fn?.at('Environment.Variables') ?? {}).filter((name) => !common.includes(name));
 };
 
 /** The folder of the current bundles. A mutant breaks only templates, so its tests use the bundles of the last build. */
@@ -63,14 +61,12 @@ test('the bench gives the function that it starts every variable that the templa
 
 describe('the system', () => {
   it('deploys every handler, and no other function', () => {
-    const deployed = houseFunctions(cloud).map((fn) =>
-      String(at(fn.properties, 'Description')).replace('lambdas/', ''),
-    );
+    const deployed = houseFunctions(cloud).map((fn) => entryOf(fn));
     expect(deployed.toSorted()).toEqual(handlerEntries());
   });
 
   it('routes every endpoint, and no other', () => {
-    expect(routes.map((route) => at(route.properties, 'RouteKey')).toSorted()).toEqual(
+    expect(routes.map((route) => route.at('RouteKey')).toSorted()).toEqual(
       endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).toSorted(),
     );
   });
@@ -78,20 +74,20 @@ describe('the system', () => {
   it.each(
     endpoints.map(([domain, endpoint]) => [`${endpoint.method} ${endpoint.path}`, domain, endpoint] as const),
   )('%s reaches its domain and asks for a token unless anyone may call', (key, domain, endpoint) => {
-    const route = routes.find((one) => at(one.properties, 'RouteKey') === key);
-    const integration = cloud.behind(String(at(route?.properties, 'Target')).replace('integrations/', ''));
-    const fn = cloud.behind(at(integration?.properties, 'IntegrationUri'));
-    expect(at(fn?.properties, 'Description')).toBe(`lambdas/${domain}/http`);
-    const authorizer = cloud.behind(at(route?.properties, 'AuthorizerId'));
+    const route = routes.find((one) => one.at('RouteKey') === key);
+    const integration = cloud.behind(String(route?.at('Target')).replace('integrations/', ''));
+    const fn = integration?.to('IntegrationUri');
+    expect(fn?.at('Description')).toBe(`lambdas/${domain}/http`);
+    const authorizer = route?.to('AuthorizerId');
     if (endpoint.access === 'anyone') expect(authorizer).toBeUndefined();
-    else expect(at(authorizer?.properties, 'AuthorizerType')).toBe('JWT');
+    else expect(authorizer?.at('AuthorizerType')).toBe('JWT');
   });
 
   it('has one authorizer, of our own pool and client', () => {
     const [authorizer, another] = cloud.ofType('AWS::ApiGatewayV2::Authorizer');
     expect(another).toBeUndefined();
-    const jwt = at(authorizer?.properties, 'JwtConfiguration');
-    const pool = cloud.ofType('AWS::Cognito::UserPool')[0]?.id;
+    const jwt = authorizer?.at('JwtConfiguration');
+    const pool = cloud.the('AWS::Cognito::UserPool')?.id;
     expect(at(jwt, 'Issuer')).toBe(`https://cognito-idp.us-east-1.amazonaws.com/${pool}`);
     expect(listOf(at(jwt, 'Audience')).map((one) => cloud.behind(one)?.type)).toEqual([
       'AWS::Cognito::UserPoolClient',

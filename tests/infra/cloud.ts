@@ -16,6 +16,14 @@ export interface Resource {
   readonly type: string;
   readonly deletion: string | undefined;
   readonly properties: Plain;
+  /** What its properties say at this path, `DistributionConfig.Origins.0.DomainName`. */
+  at(path: string): Plain | undefined;
+  /** The same as a list. */
+  list(path: string): Plain[];
+  /** Every string anywhere at this path. */
+  texts(path: string): string[];
+  /** The resource that this path refers to. */
+  to(path: string): Resource | undefined;
 }
 
 type Raw = Record<string, unknown>;
@@ -132,9 +140,20 @@ export const listOf = (value: Plain | undefined): Plain[] =>
 export interface Cloud {
   readonly resources: readonly Resource[];
   ofType(type: string): readonly Resource[];
+  /** The first of its type, where there should be one. */
+  the(type: string): Resource | undefined;
   /** The resource that a reference such as `data.Table.Arn` begins with. */
   behind(reference: Plain | undefined): Resource | undefined;
 }
+
+/** The settings of a stage with all options: a firewall for the accounts, mail, a reader of assigned mailboxes. */
+export const withAllOptions = {
+  name: 'test',
+  sesIdentity: 'skybarrel.test',
+  alarmMail: 'ops@example.com',
+  userPoolFirewall: true,
+  mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
+};
 
 const known = new Map<string, Cloud>();
 
@@ -152,23 +171,32 @@ const readAnew = (stage: unknown): Cloud => {
     assembly.stacks.map((stack) => [short(stack.stackName), stack.template as Template]),
   );
   const plain = plainly(templates);
+  const behind: Cloud['behind'] = (reference) =>
+    typeof reference === 'string' ? byId.get(reference.split('.').slice(0, 2).join('.')) : undefined;
   const resources = [...templates].flatMap(([stack, template]) =>
-    Object.entries(template.Resources).map(([logicalId, resource]) => ({
-      id: `${stack}.${logicalId}`,
-      stack,
-      type: resource.Type,
-      deletion: resource.DeletionPolicy,
-      properties: plain(stack, resource.Properties ?? {}),
-    })),
+    Object.entries(template.Resources).map(([logicalId, { Type: type, DeletionPolicy, Properties = {} }]) => {
+      const properties = plain(stack, Properties);
+      return {
+        id: `${stack}.${logicalId}`,
+        stack,
+        type,
+        deletion: DeletionPolicy,
+        properties,
+        at: (path: string) => at(properties, path),
+        list: (path: string) => listOf(at(properties, path)),
+        texts: (path: string) => textsIn(at(properties, path)),
+        to: (path: string) => behind(at(properties, path)),
+      };
+    }),
   );
-  const byId = new Map(resources.map((resource) => [resource.id, resource]));
-  return {
-    resources,
-    ofType: (type) => resources.filter((resource) => resource.type === type),
-    behind: (reference) =>
-      typeof reference === 'string' ? byId.get(reference.split('.').slice(0, 2).join('.')) : undefined,
-  };
+  const byId = new Map<string, Resource>(resources.map((resource) => [resource.id, resource]));
+  const ofType = (type: string) => resources.filter((resource) => resource.type === type);
+  return { resources, ofType, the: (type) => ofType(type)[0], behind };
 };
+
+/** The handler of a function, `mailboxes/http`. */
+export const entryOf = (fn: Resource | undefined): string =>
+  String(fn?.at('Description')).replace('lambdas/', '');
 
 /** Our own functions, without the uploader that aws-cdk-lib adds for the site. */
 export const houseFunctions = (cloud: Cloud): readonly Resource[] =>
@@ -178,5 +206,5 @@ export const houseFunctions = (cloud: Cloud): readonly Resource[] =>
 export const statementsOf = (cloud: Cloud, role: Resource): Plain[] =>
   cloud
     .ofType('AWS::IAM::Policy')
-    .filter((policy) => listOf(at(policy.properties, 'Roles')).includes(role.id))
-    .flatMap((policy) => listOf(at(policy.properties, 'PolicyDocument.Statement')));
+    .filter((policy) => policy.list('Roles').includes(role.id))
+    .flatMap((policy) => policy.list('PolicyDocument.Statement'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Cloud, houseFunctions, synthesize } from './cloud.ts';
+import { type Cloud, houseFunctions, synthesize } from './cloud.ts';
 import { anAlarm, idlePrices, pollsOfAQueue } from './prices.ts';
 import { runsAMonth } from './schedules.ts';
 
@@ -48,9 +48,7 @@ describe('a month without any use, at list prices without free tiers', () => {
   });
 
   it(`leaves room for sixteen domains in ${limits.sixteenDomains} dollars, each with an API, a stream and a queue`, () => {
-    const domains = new Set(
-      houseFunctions(cloud).map((fn) => String(at(fn.properties, 'Description')).split('/')[1]),
-    );
+    const domains = new Set(houseFunctions(cloud).map((fn) => String(fn.at('Description')).split('/')[1]));
     // For its functions, its stream, its queue and its dead-letter queue.
     const more = 4 * anAlarm + pollsOfAQueue;
     console.log(`a domain more: at most $${more.toFixed(2)} a month; ${domains.size} stand`);

@@ -7,25 +7,19 @@ import { allAnnouncements } from '#lambdas/announcements.ts';
 import {
   at,
   type Cloud,
+  entryOf,
   handlerEntries,
   houseFunctions,
-  listOf,
   type Resource,
   statementsOf,
   synthesize,
   textsIn,
+  withAllOptions,
 } from './cloud.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cloud = synthesize();
-/** A stage with all options: a firewall in front of the accounts, mail, a reader of assigned mailboxes. */
-const everything = synthesize({
-  name: 'test',
-  sesIdentity: 'skybarrel.test',
-  alarmMail: 'ops@example.com',
-  userPoolFirewall: true,
-  mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
-});
+const everything = synthesize(withAllOptions);
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
 const names = domains.map(({ name }) => name);
 
@@ -68,24 +62,28 @@ describe('a domain', () => {
 describe('an event on the bus', () => {
   const rules = cloud
     .ofType('AWS::Events::Rule')
-    .filter((rule) => cloud.behind(at(rule.properties, 'EventBusName'))?.type === 'AWS::Events::EventBus');
+    .filter((rule) => rule.to('EventBusName')?.type === 'AWS::Events::EventBus');
 
   /** Entries of the functions that a target leads to: the target itself, or the functions that read its queue. */
   const entriesBehind = (target: Resource | undefined): string[] => {
     const fed = cloud
       .ofType('AWS::Lambda::EventSourceMapping')
-      .filter((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.id === target?.id)
-      .map((one) => cloud.behind(at(one.properties, 'FunctionName')));
+      .filter((one) => one.to('EventSourceArn')?.id === target?.id)
+      .map((one) => one.to('FunctionName'));
     const functions = target?.type === 'AWS::Lambda::Function' ? [target] : fed;
-    return functions.map((fn) => String(at(fn?.properties, 'Description')).replace('lambdas/', ''));
+    return functions.map((fn) => entryOf(fn));
   };
 
   const heard = rules.flatMap((rule) =>
-    listOf(at(rule.properties, 'EventPattern.detail-type')).flatMap((type) =>
-      listOf(at(rule.properties, 'Targets')).flatMap((target) =>
-        entriesBehind(cloud.behind(at(target, 'Arn'))).map((entry) => [String(type), entry] as const),
+    rule
+      .list('EventPattern.detail-type')
+      .flatMap((type) =>
+        rule
+          .list('Targets')
+          .flatMap((target) =>
+            entriesBehind(cloud.behind(at(target, 'Arn'))).map((entry) => [String(type), entry] as const),
+          ),
       ),
-    ),
   );
 
   it.each(heard)('%s is handled by %s, which gets it', (type, entry) => {
@@ -103,10 +101,10 @@ describe('an event on the bus', () => {
   });
 
   it('has one rule, with at most the five targets that a rule may have', () => {
-    const types = rules.flatMap((rule) => listOf(at(rule.properties, 'EventPattern.detail-type')));
+    const types = rules.flatMap((rule) => rule.list('EventPattern.detail-type'));
     expect(new Set(types).size).toBe(types.length);
-    for (const { id, properties } of everything.ofType('AWS::Events::Rule'))
-      expect(listOf(at(properties, 'Targets')).length, id).toBeLessThanOrEqual(5);
+    for (const rule of everything.ofType('AWS::Events::Rule'))
+      expect(rule.list('Targets').length, rule.id).toBeLessThanOrEqual(5);
   });
 });
 
@@ -114,7 +112,7 @@ describe('a queue that an HTTP function sends to', () => {
   const sendTargets = (of: Cloud): Resource[] =>
     houseFunctions(of)
       .filter(({ stack }) => stack === 'api')
-      .flatMap((fn) => of.behind(at(fn.properties, 'Role')) ?? [])
+      .flatMap((fn) => fn.to('Role') ?? [])
       .flatMap((role) => statementsOf(of, role))
       .filter((one) => textsIn(at(one, 'Action')).includes('sqs:SendMessage'))
       .flatMap((one) => textsIn(at(one, 'Resource')).flatMap((resource) => of.behind(resource) ?? []));

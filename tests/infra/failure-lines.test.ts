@@ -5,16 +5,16 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { fileLogs, startLambdaHost, systemClock, systemIds } from 'home-cloud/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countsLine } from '../support/log-filter.ts';
-import { at, houseFunctions, synthesize } from './cloud.ts';
+import { houseFunctions, synthesize } from './cloud.ts';
 
 const cloud = synthesize();
 
 const patternOf = (entry: string): string => {
-  const fn = houseFunctions(cloud).find((one) => at(one.properties, 'Description') === `lambdas/${entry}`);
+  const fn = houseFunctions(cloud).find((one) => one.at('Description') === `lambdas/${entry}`);
   const filter = cloud
     .ofType('AWS::Logs::MetricFilter')
-    .find((one) => at(one.properties, 'LogGroupName') === at(fn?.properties, 'LoggingConfig.LogGroup'));
-  return String(at(filter?.properties, 'FilterPattern'));
+    .find((one) => one.at('LogGroupName') === fn?.at('LoggingConfig.LogGroup'));
+  return String(filter?.at('FilterPattern'));
 };
 
 /** Log lines of a handler in the cloud at home, Lambda's own lines included. */

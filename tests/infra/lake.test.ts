@@ -9,7 +9,7 @@ import { at, listOf, synthesize } from './cloud.ts';
 const cloud = synthesize();
 const lake = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('data.Lake'));
 const bucket = `s3://${lake?.id}/`;
-const tables = cloud.ofType('AWS::Glue::Table').map(({ properties }) => at(properties, 'TableInput'));
+const tables = cloud.ofType('AWS::Glue::Table').map((one) => one.at('TableInput'));
 const tableNamed = (name: string) => tables.find((table) => at(table, 'Name') === name);
 const columnsOf = (list: ReturnType<typeof at>) =>
   listOf(list).map((column) => [at(column, 'Name'), at(column, 'Type')]);
@@ -52,7 +52,7 @@ describe('the lake', () => {
   );
 
   it('has partitions for as long as the bucket keeps files', () => {
-    const days = listOf(at(lake?.properties, 'LifecycleConfiguration.Rules'))
+    const days = listOf(lake?.at('LifecycleConfiguration.Rules'))
       .filter((rule) => at(rule, 'Prefix') === undefined)
       .map((rule) => at(rule, 'ExpirationInDays'));
     const parameters = at(tableNamed('errors'), 'Parameters') as Record<string, string>;
@@ -61,7 +61,7 @@ describe('the lake', () => {
 
   it('enforces encrypted query results in one place and a limit on the bytes that a query may read', () => {
     const [workgroup] = cloud.ofType('AWS::Athena::WorkGroup');
-    expect(at(workgroup?.properties, 'WorkGroupConfiguration')).toMatchObject({
+    expect(workgroup?.at('WorkGroupConfiguration')).toMatchObject({
       EnforceWorkGroupConfiguration: true,
       BytesScannedCutoffPerQuery: 10 * 1024 ** 3,
       ResultConfiguration: {
@@ -75,12 +75,10 @@ describe('the lake', () => {
     'keeps every %s',
     (type, source) => {
       const keeps = (target: ReturnType<typeof at>): boolean =>
-        at(cloud.behind(at(target, 'Arn'))?.properties, 'Description') === 'lambdas/lake/keep-event';
-      const rules = cloud
-        .ofType('AWS::Events::Rule')
-        .filter((rule) => listOf(at(rule.properties, 'Targets')).some(keeps));
+        cloud.behind(at(target, 'Arn'))?.at('Description') === 'lambdas/lake/keep-event';
+      const rules = cloud.ofType('AWS::Events::Rule').filter((rule) => rule.list('Targets').some(keeps));
       expect(rules).toHaveLength(1);
-      const hears = compilePattern(at(rules[0]?.properties, 'EventPattern'));
+      const hears = compilePattern(rules[0]?.at('EventPattern'));
       expect(hears({ source, 'detail-type': type, detail: {} })).toBe(true);
       expect(hears({ source: 'aws.health', 'detail-type': type, detail: {} })).toBe(false);
     },

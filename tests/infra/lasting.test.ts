@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at, listOf, type Resource, synthesize } from './cloud.ts';
+import { at, type Resource, synthesize, withAllOptions } from './cloud.ts';
 
 /*
  * Resources that keep data, or that other stacks or people refer to by name, must not change: under another logical id or name
@@ -17,14 +17,7 @@ const list: Readonly<Record<string, Lasting>> = JSON.parse(
   readFileSync(new URL('lasting.json', import.meta.url), 'utf8'),
 );
 
-/** A stage with all options. */
-const cloud = synthesize({
-  name: 'test',
-  sesIdentity: 'skybarrel.test',
-  alarmMail: 'ops@example.com',
-  userPoolFirewall: true,
-  mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
-});
+const cloud = synthesize(withAllOptions);
 
 /** Types that keep no data, but with a new one of them all sessions end or addresses change. */
 const carrying = [
@@ -37,9 +30,9 @@ const carrying = [
   'AWS::Events::EventBus',
   'AWS::SecretsManager::Secret',
 ];
-const nameIn = ({ properties }: Resource) =>
+const nameIn = (resource: Resource) =>
   ['UserPoolName', 'GroupName', 'ArchiveName', 'SecretName', 'Name']
-    .map((property) => at(properties, property))
+    .map((property) => resource.at(property))
     .find((name) => typeof name === 'string');
 
 const found = Object.fromEntries(
@@ -47,10 +40,8 @@ const found = Object.fromEntries(
     .filter(({ deletion, type }) => deletion?.startsWith('Retain') || carrying.includes(type))
     .map((resource): [string, Lasting] => {
       const name = nameIn(resource);
-      const stream = at(resource.properties, 'StreamSpecification.StreamViewType');
-      const indexes = listOf(at(resource.properties, 'GlobalSecondaryIndexes')).map((one) =>
-        String(at(one, 'IndexName')),
-      );
+      const stream = resource.at('StreamSpecification.StreamViewType');
+      const indexes = resource.list('GlobalSecondaryIndexes').map((one) => String(at(one, 'IndexName')));
       return [
         resource.id,
         {

@@ -4,7 +4,7 @@ import { at, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
 const cloud = synthesize();
 const roles = cloud.ofType('AWS::IAM::Role').filter(({ stack }) => stack === 'people');
 const named = (name: string) => {
-  const role = roles.find(({ properties }) => at(properties, 'RoleName') === `skybarrel-test-${name}`);
+  const role = roles.find((one) => one.at('RoleName') === `skybarrel-test-${name}`);
   if (!role) throw new Error(`no role for the ${name}`);
   return statementsOf(cloud, role);
 };
@@ -12,13 +12,13 @@ const actionsOf = (name: string) => named(name).flatMap((one) => textsIn(at(one,
 
 describe('people in the account', () => {
   it('have one role each for reading, repairing and deploying, which only this account may assume', () => {
-    expect(roles.map(({ properties }) => at(properties, 'RoleName')).toSorted()).toEqual([
+    expect(roles.map((one) => one.at('RoleName')).toSorted()).toEqual([
       'skybarrel-test-analyst',
       'skybarrel-test-deployer',
       'skybarrel-test-on-call',
     ]);
-    for (const { properties } of roles)
-      expect(textsIn(at(properties, 'AssumeRolePolicyDocument.Statement')).join(' ')).toMatch(
+    for (const role of roles)
+      expect(role.texts('AssumeRolePolicyDocument.Statement').join(' ')).toMatch(
         /arn:.*:iam::.*AccountId.*:root/,
       );
   });
@@ -58,10 +58,10 @@ describe('people in the account', () => {
   it('on call may receive messages of every dead-letter queue, and of no other queue', () => {
     const queues = cloud.ofType('AWS::SQS::Queue').map(({ id }) => id);
     const deadLetters = new Set(
-      cloud.resources.flatMap(({ properties }) =>
-        [at(properties, 'RedrivePolicy.deadLetterTargetArn'), at(properties, 'DeadLetterConfig.TargetArn')]
-          .map((arn) => cloud.behind(arn)?.id)
-          .filter((id) => id !== undefined),
+      cloud.resources.flatMap((one) =>
+        [one.to('RedrivePolicy.deadLetterTargetArn'), one.to('DeadLetterConfig.TargetArn')].flatMap(
+          (letters) => letters?.id ?? [],
+        ),
       ),
     );
     const reached = queues.filter((id) => /DeadLetters|LostEvents/.test(id));

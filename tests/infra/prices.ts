@@ -1,4 +1,4 @@
-import { at, type Cloud, listOf, type Resource, statementsOf, textsIn } from './cloud.ts';
+import { at, type Cloud, type Resource, statementsOf, textsIn } from './cloud.ts';
 import { runsAMonth } from './schedules.ts';
 
 /** Price in dollars of a resource in a month without visitors: us-east-1, list prices, without free tiers. */
@@ -19,8 +19,9 @@ const people = 1000;
 
 /** Whether the target of a rule reads all accounts. */
 const walksPeople = (rule: Resource, cloud: Cloud): boolean =>
-  listOf(at(rule.properties, 'Targets'))
-    .map((target) => cloud.behind(at(cloud.behind(at(target, 'Arn'))?.properties, 'Role')))
+  rule
+    .list('Targets')
+    .map((target) => cloud.behind(cloud.behind(at(target, 'Arn'))?.at('Role')))
     .flatMap((role) => (role ? statementsOf(cloud, role) : []))
     .some((statement) => textsIn(at(statement, 'Action')).includes('cognito-idp:ListUsers'));
 
@@ -50,8 +51,7 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::Budgets::Budget': free,
   // Standard resolution, paid per metric: an expression is billed for each metric in it.
   'AWS::CloudWatch::Alarm': (alarm) =>
-    anAlarm *
-    Math.max(1, listOf(at(alarm.properties, 'Metrics')).filter((one) => at(one, 'MetricStat')).length),
+    anAlarm * Math.max(1, alarm.list('Metrics').filter((one) => at(one, 'MetricStat')).length),
   // The first three of an account are free, with up to fifty metrics each; alarms.test.ts counts them.
   'AWS::CloudWatch::Dashboard': free,
   'AWS::Cognito::UserPool': free,
@@ -61,7 +61,7 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::Events::Archive': free,
   'AWS::Events::EventBus': free,
   'AWS::Events::Rule': (rule, cloud) =>
-    runsAMonth(String(at(rule.properties, 'ScheduleExpression') ?? '')) *
+    runsAMonth(String(rule.at('ScheduleExpression') ?? '')) *
     (aRun + (walksPeople(rule, cloud) ? people * aRead : 0)),
   // A million entries are free, and a table with partition projection is one.
   'AWS::Glue::Database': free,
@@ -69,8 +69,7 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::IAM::Policy': free,
   'AWS::IAM::Role': free,
   // Lambda reads streams for free.
-  'AWS::Lambda::EventSourceMapping': (mapping) =>
-    at(mapping.properties, 'ScalingConfig') ? pollsOfAQueue : 0,
+  'AWS::Lambda::EventSourceMapping': (mapping) => (mapping.at('ScalingConfig') ? pollsOfAQueue : 0),
   'AWS::Lambda::EventInvokeConfig': free,
   'AWS::Lambda::Function': free,
   'AWS::Lambda::LayerVersion': free,
@@ -89,7 +88,7 @@ export const idlePrices: Readonly<Record<string, Price>> = {
   'AWS::SQS::QueuePolicy': free,
   'AWS::SecretsManager::Secret': each(0.4),
   // Five dollars for an ACL and one for each rule, managed groups of AWS included.
-  'AWS::WAFv2::WebACL': (acl) => 5 + listOf(at(acl.properties, 'Rules')).length,
+  'AWS::WAFv2::WebACL': (acl) => 5 + acl.list('Rules').length,
   'AWS::WAFv2::LoggingConfiguration': free,
   'AWS::WAFv2::WebACLAssociation': free,
   'Custom::CDKBucketDeployment': free,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { at, synthesize } from './cloud.ts';
+import { synthesize } from './cloud.ts';
 
 /*
  * An outbox event leaves its table only if the relay follows the table's stream. Which tables get outbox items is
@@ -37,17 +37,12 @@ describe('a store that writes outbox items', () => {
   const cloud = synthesize();
   const relayed = cloud
     .ofType('AWS::Lambda::EventSourceMapping')
-    .filter((one) =>
-      String(at(cloud.behind(at(one.properties, 'FunctionName'))?.properties, 'Description')).endsWith(
-        '/relay',
-      ),
-    )
-    .map((one) => cloud.behind(at(one.properties, 'EventSourceArn'))?.id);
+    .filter((one) => String(one.to('FunctionName')?.at('Description')).endsWith('/relay'))
+    .map((one) => one.to('EventSourceArn')?.id);
   /** A table by the environment variable that names it. */
   const tableOf = (variable: string) =>
-    cloud
-      .ofType('AWS::Lambda::Function')
-      .flatMap((fn) => cloud.behind(at(fn.properties, `Environment.Variables.${variable}`)) ?? [])[0]?.id;
+    cloud.ofType('AWS::Lambda::Function').flatMap((fn) => fn.to(`Environment.Variables.${variable}`) ?? [])[0]
+      ?.id;
 
   it('is found by this test', () => {
     expect(writers.length).toBeGreaterThan(5);

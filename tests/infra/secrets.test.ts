@@ -22,7 +22,7 @@ describe('secrets', () => {
 
   it('are in no environment variable, because functions get only their names', () => {
     for (const fn of houseFunctions(cloud)) {
-      const variables = at(fn.properties, 'Environment.Variables');
+      const variables = fn.at('Environment.Variables');
       expect(dynamicReferences(variables ?? null), fn.id).toEqual([]);
       expect(at(variables, 'HOUSE_KEY_ID'), fn.id).toBe('skybarrel-test-house-key');
     }
@@ -30,11 +30,11 @@ describe('secrets', () => {
 
   it('may be read only by the functions that know their names', () => {
     for (const fn of houseFunctions(cloud)) {
-      const role = cloud.behind(at(fn.properties, 'Role'));
+      const role = fn.to('Role');
       const statements = (role ? statementsOf(cloud, role) : []).filter((one) =>
         textsIn(at(one, 'Action')).some((action) => action.startsWith('secretsmanager')),
       );
-      const known = Object.entries(at(fn.properties, 'Environment.Variables') ?? {})
+      const known = Object.entries(fn.at('Environment.Variables') ?? {})
         .filter(([name]) => ['ORIGIN_SECRET_ID', 'HOUSE_KEY_ID'].includes(name))
         .map(([, name]) => `arn:aws:secretsmanager:us-east-1:<AWS::AccountId>:secret:${name}-??????`);
       expect(statements.flatMap((one) => textsIn(at(one, 'Resource'))).toSorted(), fn.id).toEqual(
@@ -47,7 +47,7 @@ describe('secrets', () => {
 
   it('are deleted with a failed deployment, so that the next one can create them', () => {
     const secrets = cloud.ofType('AWS::SecretsManager::Secret');
-    expect(secrets.map(({ properties }) => at(properties, 'Name')).toSorted()).toEqual([
+    expect(secrets.map((one) => one.at('Name')).toSorted()).toEqual([
       'skybarrel-test-house-key',
       'skybarrel-test-origin',
     ]);
@@ -67,7 +67,7 @@ describe('rotation', () => {
 
   it('changes every function, so that all restart with the same key', () => {
     for (const fn of houseFunctions(rotated))
-      expect(at(fn.properties, 'Environment.Variables.HOUSE_KEY_VERSION'), fn.id).toBe(version);
+      expect(fn.at('Environment.Variables.HOUSE_KEY_VERSION'), fn.id).toBe(version);
   });
 
   it('accepts only a version id', () => {

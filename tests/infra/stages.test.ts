@@ -40,32 +40,31 @@ describe('stages', () => {
 
   it('use domain, certificate, SES and alarm mail if they are set', () => {
     const cloud = synthesize({ ...full, name: 'staging' });
-    const distribution = cloud.ofType('AWS::CloudFront::Distribution')[0]?.properties;
-    expect(at(distribution, 'DistributionConfig.Aliases')).toEqual(['ship.example.com']);
-    expect(at(distribution, 'DistributionConfig.ViewerCertificate')).toMatchObject({
+    const distribution = cloud.the('AWS::CloudFront::Distribution');
+    expect(distribution?.at('DistributionConfig.Aliases')).toEqual(['ship.example.com']);
+    expect(distribution?.at('DistributionConfig.ViewerCertificate')).toMatchObject({
       MinimumProtocolVersion: 'TLSv1.2_2021',
     });
-    const pool = cloud.ofType('AWS::Cognito::UserPool')[0]?.properties;
-    expect(at(pool, 'EmailConfiguration')).toMatchObject({ EmailSendingAccount: 'DEVELOPER' });
-    const subscriptions = cloud.ofType('AWS::SNS::Subscription').map((one) => at(one.properties, 'Endpoint'));
+    expect(cloud.the('AWS::Cognito::UserPool')?.at('EmailConfiguration')).toMatchObject({
+      EmailSendingAccount: 'DEVELOPER',
+    });
+    const subscriptions = cloud.ofType('AWS::SNS::Subscription').map((one) => one.at('Endpoint'));
     expect(subscriptions).toEqual(['ops@example.com']);
     const [message] = cloud
       .ofType('AWS::Lambda::Function')
-      .filter((fn) => at(fn.properties, 'Description') === 'lambdas/identity/custom-message');
-    expect(at(message?.properties, 'Environment.Variables.SITE_URL')).toBe('https://ship.example.com');
+      .filter((fn) => fn.at('Description') === 'lambdas/identity/custom-message');
+    expect(message?.at('Environment.Variables.SITE_URL')).toBe('https://ship.example.com');
   });
 
   it('send mail only with a sender that SES has verified, because SES would refuse every mail of another', () => {
     const senders = (settings: object) => {
       const cloud = synthesize(settings);
-      const mailers = houseFunctions(cloud).filter((fn) =>
-        at(fn.properties, 'Environment.Variables.MAIL_FROM'),
-      );
+      const mailers = houseFunctions(cloud).filter((fn) => fn.at('Environment.Variables.MAIL_FROM'));
       const granted = cloud
         .ofType('AWS::IAM::Policy')
         .filter((policy) => textsIn(policy.properties).includes('ses:SendEmail'));
       expect(mailers).toHaveLength(granted.length);
-      return mailers.map((fn) => at(fn.properties, 'Environment.Variables.MAIL_FROM'));
+      return mailers.map((fn) => fn.at('Environment.Variables.MAIL_FROM'));
     };
     expect(senders({ name: 'test' })).toEqual([]);
     expect(senders({ ...full, name: 'staging' })).toEqual(['hello@example.com']);
@@ -113,13 +112,13 @@ describe('stages', () => {
     const { cloud, queue } = queueOf({ mailboxAssignedReader: reader });
     const rule = cloud
       .ofType('AWS::Events::Rule')
-      .find((one) => listOf(at(one.properties, 'EventPattern.detail-type')).includes('mailbox-assigned.v1'));
-    const targets = listOf(at(rule?.properties, 'Targets')).map((one) => cloud.behind(at(one, 'Arn'))?.id);
+      .find((one) => one.list('EventPattern.detail-type').includes('mailbox-assigned.v1'));
+    const targets = listOf(rule?.at('Targets')).map((one) => cloud.behind(at(one, 'Arn'))?.id);
     expect(targets).toContain(queue?.id);
     const policy = cloud
       .ofType('AWS::SQS::QueuePolicy')
-      .find(({ properties }) => textsIn(at(properties, 'Queues')).includes(queue?.id ?? ''));
-    const [granted] = listOf(at(policy?.properties, 'PolicyDocument.Statement')).filter(
+      .find((one) => one.texts('Queues').includes(queue?.id ?? ''));
+    const [granted] = listOf(policy?.at('PolicyDocument.Statement')).filter(
       (one) => at(one, 'Principal.AWS') === reader,
     );
     expect(at(granted, 'Action')).toEqual(
@@ -127,8 +126,8 @@ describe('stages', () => {
     );
     const unread = cloud
       .ofType('AWS::CloudWatch::Alarm')
-      .find(({ properties }) => at(properties, 'AlarmName') === 'skybarrel-test-MailboxAssignedUnread');
-    expect(at(unread?.properties, 'MetricName')).toBe('ApproximateAgeOfOldestMessage');
+      .find((one) => one.at('AlarmName') === 'skybarrel-test-MailboxAssignedUnread');
+    expect(unread?.at('MetricName')).toBe('ApproximateAgeOfOldestMessage');
   });
 
   it('have everything at home: mail, the firewall in front of the accounts, the queue of another system', () => {
@@ -141,11 +140,9 @@ describe('stages', () => {
 
   it('have no physical name in common', () => {
     const names = (stage: string) =>
-      synthesize({ name: stage }).resources.flatMap(({ properties }) =>
+      synthesize({ name: stage }).resources.flatMap((one) =>
         ['BucketName', 'LogGroupName', 'AlarmName', 'DashboardName', 'Name', 'UserPoolName'].flatMap((key) =>
-          listOf(at(properties, key)).filter(
-            (value) => typeof value === 'string' && value.includes('skybarrel'),
-          ),
+          one.list(key).filter((value) => typeof value === 'string' && value.includes('skybarrel')),
         ),
       );
     const first = new Set(names('one'));
@@ -158,17 +155,17 @@ describe('stages', () => {
     expect(samplesOn(resolveStage({ name: 'test' }, defaultBrand))).toBe('shown');
     const values = synthesize()
       .ofType('AWS::Lambda::Function')
-      .map((fn) => at(fn.properties, 'Environment.Variables.SITE_SAMPLES'));
+      .map((fn) => fn.at('Environment.Variables.SITE_SAMPLES'));
     expect(values.filter(Boolean)).toEqual(['shown']);
   });
 
   it('publish their pages after each deployment, because only then is the address known', () => {
     const [rule, ...more] = synthesize()
       .ofType('AWS::Events::Rule')
-      .filter(({ properties }) => textsIn(at(properties, 'EventPattern')).includes('aws.cloudformation'));
+      .filter((one) => one.texts('EventPattern').includes('aws.cloudformation'));
     expect(more).toEqual([]);
-    expect(textsIn(at(rule?.properties, 'Targets')).join()).toContain('ContentPublish');
-    const matches = compilePattern(at(rule?.properties, 'EventPattern'));
+    expect(textsIn(rule?.at('Targets')).join()).toContain('ContentPublish');
+    const matches = compilePattern(rule?.at('EventPattern'));
     const hears = (stack: string, status: string) =>
       matches({
         source: 'aws.cloudformation',

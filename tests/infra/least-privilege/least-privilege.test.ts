@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, houseFunctions, listOf, statementsOf, synthesize, textsIn } from '../cloud.ts';
+import { at, houseFunctions, statementsOf, synthesize, textsIn } from '../cloud.ts';
 
 const cloud = synthesize();
 // aws-cdk-lib makes the uploader's role; people.test.ts tests what people may do.
@@ -7,10 +7,10 @@ const roles = cloud.ofType('AWS::IAM::Role').filter(({ stack }) => stack !== 'si
 
 describe('what functions may do', () => {
   it('is in a separate role for each function, without managed policies', () => {
-    const used = houseFunctions(cloud).map((fn) => cloud.behind(at(fn.properties, 'Role'))?.id);
+    const used = houseFunctions(cloud).map((fn) => fn.to('Role')?.id);
     expect(new Set(used).size).toBe(houseFunctions(cloud).length);
     expect(new Set(used)).toEqual(new Set(roles.map((role) => role.id)));
-    expect(roles.filter((role) => at(role.properties, 'ManagedPolicyArns'))).toEqual([]);
+    expect(roles.filter((role) => role.at('ManagedPolicyArns'))).toEqual([]);
   });
 
   it('is named action by action and resource by resource, except for objects below one prefix of one bucket', () => {
@@ -42,13 +42,13 @@ describe('what functions may do', () => {
 
   it('includes writing only the function’s own log group', () => {
     for (const fn of houseFunctions(cloud)) {
-      const role = cloud.behind(at(fn.properties, 'Role'));
+      const role = fn.to('Role');
       const written = role
         ? statementsOf(cloud, role)
             .filter((one) => textsIn(at(one, 'Action')).includes('logs:PutLogEvents'))
             .flatMap((one) => textsIn(at(one, 'Resource')))
         : [];
-      expect(written, fn.id).toEqual([`${at(fn.properties, 'LoggingConfig.LogGroup')}.Arn`]);
+      expect(written, fn.id).toEqual([`${fn.at('LoggingConfig.LogGroup')}.Arn`]);
     }
   });
 
@@ -58,10 +58,8 @@ describe('what functions may do', () => {
         textsIn(at(one, 'Action')).some((action) => action.startsWith('cloudfront')),
       ),
     );
-    expect(writers.map((role) => at(role.properties, 'Description'))).toEqual([
-      'What lambdas/content/publish may do',
-    ]);
-    const store = cloud.ofType('AWS::CloudFront::KeyValueStore')[0]?.id;
+    expect(writers.map((role) => role.at('Description'))).toEqual(['What lambdas/content/publish may do']);
+    const store = cloud.the('AWS::CloudFront::KeyValueStore')?.id;
     const resources = writers.flatMap((role) =>
       statementsOf(cloud, role)
         .filter((one) => textsIn(at(one, 'Action')).some((action) => action.startsWith('cloudfront')))
@@ -73,8 +71,8 @@ describe('what functions may do', () => {
   it('includes a table for exactly the functions that know its name', () => {
     for (const table of cloud.ofType('AWS::DynamoDB::Table')) {
       for (const fn of houseFunctions(cloud)) {
-        const knows = textsIn(at(fn.properties, 'Environment.Variables')).includes(table.id);
-        const role = cloud.behind(at(fn.properties, 'Role'));
+        const knows = fn.texts('Environment.Variables').includes(table.id);
+        const role = fn.to('Role');
         const granted = role
           ? statementsOf(cloud, role)
               .flatMap((one) => textsIn(at(one, 'Resource')))
@@ -104,7 +102,7 @@ describe('who may call', () => {
     const permissions = cloud.ofType('AWS::Lambda::Permission');
     expect(permissions.length).toBeGreaterThan(0);
     for (const permission of permissions) {
-      const source = String(at(permission.properties, 'SourceArn') ?? '');
+      const source = String(permission.at('SourceArn') ?? '');
       expect(source, permission.id).not.toBe('');
       const ours = cloud.resources.some(({ id }) => source.includes(id));
       expect(ours, `${permission.id}: ${source}`).toBe(true);
@@ -115,21 +113,19 @@ describe('who may call', () => {
     const callable = (service: string) =>
       cloud
         .ofType('AWS::Lambda::Permission')
-        .filter((one) => at(one.properties, 'Principal') === service)
-        .map((one) => cloud.behind(at(one.properties, 'FunctionName'))?.id);
-    const triggers = textsIn(at(cloud.ofType('AWS::Cognito::UserPool')[0]?.properties, 'LambdaConfig'));
+        .filter((one) => one.at('Principal') === service)
+        .map((one) => one.to('FunctionName')?.id);
+    const triggers = textsIn(cloud.the('AWS::Cognito::UserPool')?.at('LambdaConfig'));
     expect(callable('cognito-idp.amazonaws.com').toSorted()).toEqual(
       triggers.map((arn) => cloud.behind(arn)?.id).toSorted(),
     );
     const integrations = cloud
       .ofType('AWS::ApiGatewayV2::Integration')
-      .map((one) => cloud.behind(at(one.properties, 'IntegrationUri'))?.id);
+      .map((one) => one.to('IntegrationUri')?.id);
     expect(callable('apigateway.amazonaws.com').toSorted()).toEqual(integrations.toSorted());
     const called = cloud
       .ofType('AWS::Events::Rule')
-      .flatMap((rule) =>
-        listOf(at(rule.properties, 'Targets')).map((target) => cloud.behind(at(target, 'Arn'))),
-      )
+      .flatMap((rule) => rule.list('Targets').map((target) => cloud.behind(at(target, 'Arn'))))
       .filter((target) => target?.type === 'AWS::Lambda::Function');
     expect(callable('events.amazonaws.com').toSorted()).toEqual(called.map((fn) => fn?.id).toSorted());
   });
@@ -137,7 +133,7 @@ describe('who may call', () => {
   it('a bucket or a queue: only AWS services, under a condition', () => {
     const policies = [...cloud.ofType('AWS::S3::BucketPolicy'), ...cloud.ofType('AWS::SQS::QueuePolicy')];
     for (const policy of policies) {
-      for (const statement of listOf(at(policy.properties, 'PolicyDocument.Statement'))) {
+      for (const statement of policy.list('PolicyDocument.Statement')) {
         if (at(statement, 'Effect') !== 'Allow') continue;
         expect(at(statement, 'Principal.Service'), policy.id).toBeTypeOf('string');
         expect(at(statement, 'Condition'), policy.id).toBeTypeOf('object');
@@ -158,9 +154,9 @@ describe('who may call', () => {
     const mappings = cloud.ofType('AWS::Lambda::EventSourceMapping');
     expect(mappings.length).toBeGreaterThan(1);
     for (const mapping of mappings) {
-      const source = String(at(mapping.properties, 'EventSourceArn'));
-      const fn = cloud.behind(at(mapping.properties, 'FunctionName'));
-      const role = cloud.behind(at(fn?.properties, 'Role'));
+      const source = String(mapping.at('EventSourceArn'));
+      const fn = mapping.to('FunctionName');
+      const role = fn?.to('Role');
       const may = role
         ? statementsOf(cloud, role)
             .filter((one) => textsIn(at(one, 'Resource')).includes(source))

@@ -1,0 +1,165 @@
+import { compileStatement, type Statement } from 'home-cloud/aws';
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '#domain/endpoints.ts';
+import type { Endpoint } from '#domain/kernel/endpoint.ts';
+import { Problem } from '#domain/kernel/problem.ts';
+import { at, listOf, type Resource, synthesize } from './cloud.ts';
+
+const cloud = synthesize({ name: 'test', userPoolFirewall: true });
+const firewalls = cloud.ofType('AWS::WAFv2::WebACL');
+const edge = firewalls.find((one) => one.at('Scope') === 'CLOUDFRONT');
+const accounts = firewalls.find((one) => one.at('Scope') === 'REGIONAL');
+const rulesOf = (firewall: Resource | undefined) => listOf(firewall?.at('Rules'));
+const rateRules = (firewall: Resource | undefined) =>
+  rulesOf(firewall).filter((rule) => at(rule, 'Statement.RateBasedStatement'));
+
+describe('the firewalls', () => {
+  it('answer 429 as a problem above the rate limit', () => {
+    expect(rateRules(edge)).toHaveLength(3);
+    for (const rule of rateRules(edge)) {
+      expect(at(rule, 'Action.Block.CustomResponse.ResponseCode')).toBe(429);
+      expect(at(rule, 'Action.Block.CustomResponse.CustomResponseBodyKey')).toBe('tooMany');
+    }
+    const body = JSON.parse(String(edge?.at('CustomResponseBodies.tooMany.Content')));
+    expect(body).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.any(String),
+      correlationId: expect.any(String),
+    });
+  });
+
+  it('leave the size of bodies to the functions, whose limit is higher than that of the common rules', () => {
+    const common = rulesOf(edge).find((rule) => at(rule, 'Name') === 'AWSManagedRulesCommonRuleSet');
+    expect(at(common, 'Statement.ManagedRuleGroupStatement.RuleActionOverrides')).toContainEqual({
+      Name: 'SizeRestrictions_BODY',
+      ActionToUse: { Count: {} },
+    });
+    expect(JSON.stringify(edge?.properties)).not.toContain('SizeRestrictions_Body');
+  });
+
+  describe('what AWS groups find', () => {
+    const rules = rulesOf(edge);
+    const refusal = rules.at(-1);
+    /** Whether the last rule refuses a request with these labels of AWS's managed groups. */
+    const refuses = (labels: readonly string[], request: { path: string; token?: string }): boolean =>
+      compileStatement(at(refusal, 'Statement') as Statement)(
+        {
+          method: 'POST',
+          path: request.path,
+          query: '',
+          headers: request.token ? { authorization: request.token } : {},
+          body: Buffer.alloc(0),
+          address: '203.0.113.7',
+        },
+        0,
+        new Set(labels),
+      );
+    const script = 'awswaf:managed:aws:core-rule-set:CrossSiteScripting_Body';
+    const enquiry = allEndpoints.enquiries.send.path;
+
+    it('only gets a label from every group, and is refused by the last rule', () => {
+      const groups = rules.filter((rule) => at(rule, 'Statement.ManagedRuleGroupStatement'));
+      expect(groups.map((rule) => at(rule, 'OverrideAction'))).toEqual([{ Count: {} }, { Count: {} }]);
+      expect(at(refusal, 'Priority')).toBe(rules.length - 1);
+    });
+
+    it('is answered as a problem, which forms can show', () => {
+      expect(at(refusal, 'Action.Block.CustomResponse')).toMatchObject({
+        ResponseCode: 403,
+        CustomResponseBodyKey: 'refused',
+      });
+      const body = edge?.at('CustomResponseBodies.refused');
+      expect(at(body, 'ContentType')).toBe('APPLICATION_JSON');
+      expect(Problem.safeParse(JSON.parse(String(at(body, 'Content')))).success).toBe(true);
+    });
+
+    it.each([
+      'amazon-ip-list:AWSManagedIPReputationList',
+      'amazon-ip-list:AWSManagedReconnaissanceList',
+      'core-rule-set:GenericLFI_URIPath',
+      'core-rule-set:CrossSiteScripting_QueryArguments',
+    ])('is refused for the label %s everywhere', (label) => {
+      for (const path of ['/', '/prices', '/api/settings/brand', enquiry])
+        expect(refuses([`awswaf:managed:aws:${label}`], { path, token: 'Bearer x.y.z' })).toBe(true);
+    });
+
+    it.each(['CrossSiteScripting_Body', 'GenericRFI_Body', 'GenericLFI_Body', 'EC2MetaDataSSRF_Body'])(
+      'in a body, %s, is refused from strangers and not from staff, who paste such texts',
+      (name) => {
+        const label = `awswaf:managed:aws:core-rule-set:${name}`;
+        expect(refuses([label], { path: '/api/settings/brand', token: 'Bearer x.y.z' })).toBe(false);
+        expect(refuses([label], { path: '/api/settings/brand' })).toBe(true);
+        expect(refuses([label], { path: enquiry })).toBe(true);
+      },
+    );
+
+    it('in a body is also refused when a request has a token on a route that needs none', () => {
+      const open = Object.values(allEndpoints)
+        .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
+        .filter(({ access, body }) => access === 'anyone' && body !== undefined)
+        .map(({ path }) => path)
+        .filter((path) => !Object.values(allEndpoints.telemetry).some((beacon) => beacon.path === path));
+      expect(open).toEqual([enquiry, allEndpoints.identity.signUpChallenge.path]);
+      for (const path of open) expect(refuses([script], { path, token: 'Bearer x' })).toBe(true);
+    });
+
+    it('is not refused when there is no label, or only that of the body’s size', () => {
+      expect(refuses([], { path: enquiry })).toBe(false);
+      expect(
+        refuses(['awswaf:managed:aws:core-rule-set:SizeRestrictions_Body'], {
+          path: '/api/settings/schedule',
+        }),
+      ).toBe(false);
+    });
+  });
+
+  it('exempt telemetry from the common rules, which refuse what looks like a script, and from the API’s rate limit', () => {
+    const exempt = rulesOf(edge).filter((rule) =>
+      /NotStatement.*\/api\/errors.*\/api\/performance.*\/api\/business/.test(JSON.stringify(rule)),
+    );
+    expect(exempt.map((rule) => at(rule, 'Name'))).toEqual(['ApiRate', 'AWSManagedRulesCommonRuleSet']);
+    // A path that only begins like theirs is not exempt.
+    expect(JSON.stringify(exempt)).not.toMatch(/"STARTS_WITH","SearchString":"\/api\/\w/);
+  });
+
+  it('are in front of the distribution and of Cognito, where only few sign-ups are allowed', () => {
+    const distribution = cloud.the('AWS::CloudFront::Distribution');
+    expect(distribution?.at('DistributionConfig.WebACLId')).toBe(`${edge?.id}.Arn`);
+    const [association] = cloud.ofType('AWS::WAFv2::WebACLAssociation');
+    expect(association?.to('ResourceArn')?.type).toBe('AWS::Cognito::UserPool');
+    expect(association?.to('WebACLArn')?.id).toBe(accounts?.id);
+    const signUp = rateRules(accounts).find((rule) => JSON.stringify(rule).includes('"SignUp"'));
+    expect(at(signUp, 'Statement.RateBasedStatement.Limit')).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('a request that a firewall refused', () => {
+  const configurations = cloud.ofType('AWS::WAFv2::LoggingConfiguration');
+
+  it('is logged for 30 days by both, in groups with the name that a firewall may write to', () => {
+    const logged = configurations.map((one) => one.to('ResourceArn')?.id);
+    expect(logged.toSorted()).toEqual(firewalls.map(({ id }) => id).toSorted());
+    for (const one of configurations) {
+      const [destination] = one.list('LogDestinationConfigs');
+      const name = String(destination).split(':log-group:')[1] ?? '';
+      expect(name).toMatch(/^aws-waf-logs-skybarrel-test-[a-z]+$/);
+      const group = cloud.ofType('AWS::Logs::LogGroup').find((each) => each.at('LogGroupName') === name);
+      expect(group?.at('RetentionInDays')).toBe(30);
+    }
+  });
+
+  it('is logged without tokens, cookies and codes of links, and other requests are not logged', () => {
+    expect(configurations).toHaveLength(2);
+    for (const one of configurations) {
+      expect(one.at('LoggingFilter')).toMatchObject({
+        DefaultBehavior: 'DROP',
+        Filters: [{ Behavior: 'KEEP', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }],
+      });
+      expect(one.at('RedactedFields')).toEqual([
+        { SingleHeader: { Name: 'authorization' } },
+        { SingleHeader: { Name: 'cookie' } },
+        { QueryString: {} },
+      ]);
+    }
+  });
+});
