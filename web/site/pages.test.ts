@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalPaths, type SitePath, sitePaths } from '#domain/kernel/paths.ts';
 import { pages } from './pages.tsx';
-import { rendered, site } from './testing/rendered.ts';
+import { rendered } from './testing/rendered.ts';
+import { site } from './testing/sample-site.ts';
 
 const ASKED = 5;
 /** Search results cut longer titles. */

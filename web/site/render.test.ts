@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { canonicalPaths, sitePaths } from '#domain/kernel/paths.ts';
 import { SiteSettings } from '#domain/settings/site-settings.ts';
 import { renderSite } from './render.tsx';
-import { assets, rendered, site } from './testing/rendered.ts';
+import { rendered } from './testing/rendered.ts';
+import { assets, site } from './testing/sample-site.ts';
 
 const bodyOf = (file: string): string => rendered.get(file)?.body ?? '';
 const pages = [...rendered]

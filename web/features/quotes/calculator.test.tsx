@@ -2,14 +2,13 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSchedule } from '#domain/departures/default-schedule.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
-import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { closeScreen, openScreen, press as pressOn, type as typeInto } from '#web/ui/testing/screen.tsx';
 import { Calculator } from './calculator.tsx';
 import { readLastPrice } from './last-price/last-price.ts';
 
 const reportEvent = vi.hoisted(() => vi.fn());
 vi.mock('#web/telemetry/telemetry.ts', () => ({ reportEvent }));
 
-const screen = freshRoot();
 /** Answers of the ZIP code look-up. */
 const places: Record<string, object> = {
   '07102': { zip: '07102', city: 'Newark', state: 'NJ', miles: 2.7, withinRadius: true },
@@ -26,25 +25,20 @@ const lookUp = vi.fn(async (url: string) => {
 });
 
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+let container: HTMLElement;
 const open = async (query = '') => {
   history.replaceState(null, '', `/shipping-calculator${query}`);
-  await act(async () =>
-    screen.root.render(<Calculator rateCard={defaultRateCard} schedule={defaultSchedule} />),
-  );
+  container = await openScreen(<Calculator rateCard={defaultRateCard} schedule={defaultSchedule} />);
   await settle();
 };
-const text = () => screen.container.textContent ?? '';
+const text = () => container.textContent ?? '';
 const find = <Kind extends Element>(selector: string): Kind => {
-  const found = screen.container.querySelector<Kind>(selector);
+  const found = container.querySelector<Kind>(selector);
   if (found === null) throw new Error(`no ${selector}`);
   return found;
 };
 const type = async (field: string, value: string) => {
-  const input = find<HTMLInputElement>(`#${field}`);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeInto(find(`#${field}`), value);
   await settle();
 };
 const leave = (field: string) =>
@@ -52,20 +46,16 @@ const leave = (field: string) =>
     find<HTMLInputElement>(`#${field}`).focus();
     find<HTMLInputElement>(`#${field}`).blur();
   });
-const press = async (name: string) => {
-  const button = [...screen.container.querySelectorAll<HTMLElement>('button, a, label')].find(
-    ({ textContent }) => textContent?.startsWith(name),
-  );
-  if (!button) throw new Error(`nothing is called ${name}`);
-  await act(async () => button.click());
+const press = async (words: string) => {
+  await pressOn(words);
   await settle();
 };
 const tick = async (id: string) => {
   await act(async () => find<HTMLInputElement>(`#${id}`).click());
   await settle();
 };
-const problemAt = (field: string) => screen.container.querySelector(`#${field}-problem`)?.textContent;
-const total = () => screen.container.querySelector('#price .text-5xl')?.textContent;
+const problemAt = (field: string) => container.querySelector(`#${field}-problem`)?.textContent;
+const total = () => container.querySelector('#price .text-5xl')?.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -77,18 +67,16 @@ beforeEach(() => {
   reportEvent.mockClear();
   lookUp.mockClear();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  closeScreen();
+  vi.useRealTimers();
+});
 
 describe('a price', () => {
   test('is shown line by line as soon as all measures are entered', async () => {
     await open();
     expect(text()).toContain('Your price stands here');
-    for (const [field, value] of [
-      ['length', '12'],
-      ['width', '12'],
-      ['height', '12'],
-      ['weight', '10'],
-    ] as const)
+    for (const [field, value] of Object.entries({ length: '12', width: '12', height: '12', weight: '10' }))
       await type(`box-1-${field}`, value);
     expect(total()).toBe('$38.50');
     expect(text()).toContain('Freight');
@@ -155,7 +143,7 @@ describe('a price', () => {
 
   test('asks for the value of the most expensive kind of goods only if customs needs it', async () => {
     await open('?to=TT&g=10b20x20x20x52&broker=1&insured=1&value=2500');
-    expect(screen.container.querySelector('#dearest')).toBeNull();
+    expect(container.querySelector('#dearest')).toBeNull();
     await type('value', '6200');
     expect(text()).toContain('export filing (EEI)');
     await type('dearest', '3100');
@@ -166,7 +154,7 @@ describe('a price', () => {
     await open('?to=GY&g=1B55x140&value=6200&dearest=3100');
     expect(total()).toBe('$385.00');
     await type('value', '2000');
-    expect(screen.container.querySelector('#dearest')).toBeNull();
+    expect(container.querySelector('#dearest')).toBeNull();
     expect(total()).toBe('$350.00');
     await type('value', '');
     expect(total()).toBe('$350.00');
@@ -222,23 +210,18 @@ describe('a pickup', () => {
     expect(text()).toContain('First pickup Tue, Nov 24');
   });
 
-  test('that is too far away is replaced by a suggestion to bring the goods', async () => {
-    await open('?to=GY&g=1B55x140&zip=10601');
-    expect(text()).toContain('White Plains, NY is 27.1 miles away, and we collect within 25');
+  test.each([
+    ['10601', 'White Plains, NY is 27.1 miles away, and we collect within 25'],
+    ['00901', 'That is Puerto Rico, too far for our van.'],
+  ])('from %s, too far away, is replaced by a suggestion to bring the goods', async (zip, why) => {
+    await open(`?to=GY&g=1B55x140&zip=${zip}`);
+    expect(text()).toContain(why);
     expect(total()).toBe('$350.00');
     expect(text()).not.toContain('First pickup');
     expect(text()).toContain('Bring it by Tue, Nov 24');
     await press('I will bring them');
     expect(find<HTMLInputElement>('#pickup').checked).toBe(false);
     expect(text()).not.toContain('Not in this price yet');
-  });
-
-  test('from an island names the place and suggests to bring the goods', async () => {
-    await open('?to=GY&g=1B55x140&zip=00901');
-    expect(text()).toContain('That is Puerto Rico, too far for our van.');
-    expect(text()).not.toContain('First pickup');
-    await press('I will bring them');
-    expect(find<HTMLInputElement>('#pickup').checked).toBe(false);
   });
 
   test('and a mailbox exclude each other, because mailbox goods are at the dock', async () => {

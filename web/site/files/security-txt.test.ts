@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderSite } from '../render.tsx';
-import { assets, rendered, site } from '../testing/rendered.ts';
+import { rendered } from '../testing/rendered.ts';
+import { assets, site } from '../testing/sample-site.ts';
 
 const file = '.well-known/security.txt';
 const publishedIn = (month: string, other: Partial<typeof site> = {}): Readonly<Record<string, string>> =>

@@ -9,6 +9,7 @@ import {
   load,
   meetFakeServer,
   numberOf,
+  type Page,
   range,
   send,
   server,
@@ -187,16 +188,17 @@ test('a batch that the server finally refuses is dropped and counted', async () 
   expect(storedNumbers()).toEqual([2]);
 });
 
+/** An event of 2 KB. */
+const sendLarge = (page: Page, n: number) => {
+  const text = 'x'.repeat(490);
+  const properties = { n, a: text, b: text, c: text, d: text };
+  page.dispatch('business', { event: 'visit', properties, timestamp: 1 });
+};
+
 test('200 waiting events of 2 KB are all delivered within the keepalive limit', async () => {
   const page = await load();
   browser.online = false;
-  const text = 'x'.repeat(490);
-  for (const n of range(200))
-    page.dispatch('business', {
-      event: 'visit',
-      properties: { n, a: text, b: text, c: text, d: text },
-      timestamp: 1,
-    });
+  for (const n of range(200)) sendLarge(page, n);
   await settle();
   comeOnline(page);
   await settle();
@@ -208,13 +210,7 @@ test('200 waiting events of 2 KB are all delivered within the keepalive limit', 
 test('a hidden page with more than the keepalive limit leaves the rest to the next page', async () => {
   let page = await load();
   browser.online = false;
-  const text = 'x'.repeat(490);
-  for (const n of range(200))
-    page.dispatch('business', {
-      event: 'visit',
-      properties: { n, a: text, b: text, c: text, d: text },
-      timestamp: 1,
-    });
+  for (const n of range(200)) sendLarge(page, n);
   browser.online = true;
   close(page, false);
   expect(server.stored.size).toBe(1);

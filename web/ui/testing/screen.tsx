@@ -37,9 +37,9 @@ export const openScreen = async (screen: ReactNode, at = '/'): Promise<HTMLEleme
 /** Waits for pending requests and lazy parts of the screen. */
 export const settle = (): Promise<void> => act(() => vi.dynamicImportSettled());
 
-/** Presses the button or link whose text begins with these words. */
+/** Presses the button, link or choice whose text begins with these words. */
 export const press = async (words: string): Promise<void> => {
-  const found = [...container.querySelectorAll<HTMLElement>('button, a, summary')].find((one) =>
+  const found = [...container.querySelectorAll<HTMLElement>('button, a, summary, label')].find((one) =>
     one.textContent?.trim().startsWith(words),
   );
   if (found === undefined) throw new Error(`There is nothing to press that says '${words}'.`);
@@ -47,7 +47,10 @@ export const press = async (words: string): Promise<void> => {
 };
 
 /** Types into a field with the native setter, so that React sees a change. */
-export const type = (input: HTMLInputElement | null | undefined, text: string): Promise<void> =>
+export const type = (
+  input: HTMLInputElement | HTMLTextAreaElement | null | undefined,
+  text: string,
+): Promise<void> =>
   act(async () => {
     if (!input) throw new Error('There is no such field.');
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);

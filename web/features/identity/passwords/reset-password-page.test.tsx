@@ -2,6 +2,7 @@ import { act, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { type } from '#web/ui/testing/screen.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 const { confirmResetPassword } = vi.hoisted(() => ({ confirmResetPassword: vi.fn(async () => undefined) }));
@@ -23,17 +24,11 @@ const open = async (path: string) => {
   return router;
 };
 
-const type = (input: Element, text: string) => {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-};
 const labels = () => [...page.container.querySelectorAll('label')].map(({ textContent }) => textContent);
 
 const sendWith = async (word: string) => {
-  await act(async () => {
-    for (const input of page.container.querySelectorAll('input[type=password]')) type(input, word);
-  });
+  for (const input of page.container.querySelectorAll<HTMLInputElement>('input[type=password]'))
+    await type(input, word);
   await act(async () => page.container.querySelector('form')?.requestSubmit());
 };
 

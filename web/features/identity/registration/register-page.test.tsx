@@ -5,6 +5,7 @@ import { encodeDraft } from '#domain/identity/draft.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
 import { SessionContext } from '#web/session/use-session.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { type } from '#web/ui/testing/screen.tsx';
 import { RegisterPage } from './register-page.tsx';
 
 const { createAccount, work, passwords } = vi.hoisted(() => ({
@@ -100,11 +101,7 @@ test('the proof of work starts after the first step, for the entered address', a
   await press('Next');
   expect(work.begin).toHaveBeenLastCalledWith('ann@example.com');
   await press('Back');
-  act(() => {
-    const email = page.container.querySelector<HTMLInputElement>('input[name=email]');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(email, 'bea@example.com');
-    email?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await type(page.container.querySelector<HTMLInputElement>('input[name=email]'), 'bea@example.com');
   for (const next of ['Next', 'Next', 'Next']) await press(next);
   expect(work.begin).toHaveBeenLastCalledWith('bea@example.com');
   await press('Create Account');

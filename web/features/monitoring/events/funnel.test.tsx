@@ -1,39 +1,30 @@
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { closeScreen, openScreen } from '#web/ui/testing/screen.tsx';
 import { Funnel } from './funnel.tsx';
 
 afterEach(closeScreen);
 
-const linesOf = (screen: HTMLElement) =>
-  [...screen.querySelectorAll('li')].map(({ textContent }) => textContent);
+const linesOf = async (steps: ComponentProps<typeof Funnel>['steps']) => {
+  const screen = await openScreen(<Funnel steps={steps} />);
+  return [...screen.querySelectorAll('li')].map(({ textContent }) => textContent);
+};
 
 test('each step shows the number of people and the share that continued', async () => {
-  const lines = linesOf(
-    await openScreen(
-      <Funnel
-        steps={[
-          { step: 'visit', count: 900, people: 400 },
-          { step: 'quote_requested', count: 120, people: 100 },
-        ]}
-      />,
-    ),
-  );
+  const lines = await linesOf([
+    { step: 'visit', count: 900, people: 400 },
+    { step: 'quote_requested', count: 120, people: 100 },
+  ]);
   expect(lines[0]).toContain('about 400 people, 900 times');
   expect(lines[1]).toContain('25% of visitors, 25% of the step before');
 });
 
 test('an empty step says so, and the next one shows no share', async () => {
-  const lines = linesOf(
-    await openScreen(
-      <Funnel
-        steps={[
-          { step: 'visit', count: 10, people: 10 },
-          { step: 'quote_requested', count: 0, people: 0 },
-          { step: 'registration_completed', count: 1, people: 1 },
-        ]}
-      />,
-    ),
-  );
+  const lines = await linesOf([
+    { step: 'visit', count: 10, people: 10 },
+    { step: 'quote_requested', count: 0, people: 0 },
+    { step: 'registration_completed', count: 1, people: 1 },
+  ]);
   expect(lines[1]).toContain('Nobody has asked for a quote in these days.');
   expect(lines[2]).toContain('about 1 person, 1 time');
   expect(lines[2]).toContain('10% of visitors');

@@ -2,14 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Site } from '../../page.ts';
 import { cardInForce } from '../../phrases/prices.ts';
-import { site } from '../../testing/rendered.ts';
+import { site, withCard, wordsOf } from '../../testing/sample-site.ts';
 import { guidePage } from './guide.tsx';
 import { guides } from './guides.ts';
 import { PostList } from './post-list.tsx';
 
 const LEAST_WORDS = 900;
 
-const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const read = (index: number, from: Site): string => {
   const guide = guides[index];
   if (guide === undefined) throw new Error('There is no such guide.');
@@ -26,17 +25,7 @@ test.each(guides.map(({ path }, index) => [path, index] as const))(
 );
 
 test('prices in guides come from the rate card in force', () => {
-  const card = cardInForce(site);
-  const dearer: Site = {
-    ...site,
-    rateCards: [
-      {
-        version: 2,
-        effectiveFrom: '2026-12-01',
-        card: { ...card, perLb: { ...card.perLb, GY: 500, JM: 600 } },
-      },
-    ],
-  };
+  const dearer = withCard({ perLb: { ...cardInForce(site).perLb, GY: 500, JM: 600 } });
   expect(read(guyana, site)).toContain('$375.00');
   expect(read(guyana, dearer)).toContain('$525.00');
   expect(read(jamaica, site)).toContain('$423.75');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../../testing/rendered.ts';
+import { site } from '../../testing/sample-site.ts';
 import { nearby } from './nearby.ts';
 
 const found = (name: string, from = site) => nearby(from).find((place) => place.name === name);

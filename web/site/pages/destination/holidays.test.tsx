@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Holiday } from '#domain/departures/schedule.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
-import { site } from '../../testing/rendered.ts';
+import { site } from '../../testing/sample-site.ts';
 import { LocalHolidays, MovedFlights } from './holidays.tsx';
 
 const holidays: readonly Holiday[] = [

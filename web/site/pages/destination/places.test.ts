@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
-import { rendered, site } from '../../testing/rendered.ts';
+import { rendered } from '../../testing/rendered.ts';
+import { site } from '../../testing/sample-site.ts';
 import { places } from './places.ts';
 
 const textOf = (slug: string): string =>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Site } from '../../page.ts';
 import { cardInForce } from '../../phrases/prices.ts';
-import { site } from '../../testing/rendered.ts';
+import { site, withCard } from '../../testing/sample-site.ts';
 import { faqPage } from './faq-page.tsx';
 
 const pageOf = (from: Site): Document =>
@@ -17,17 +17,9 @@ test('each answer opens without a script and has its own link', () => {
 });
 
 test('answers have the prices, times and hours of the settings', () => {
-  const card = cardInForce(site);
   const changed: Site = {
-    ...site,
+    ...withCard({ perLb: { ...cardInForce(site).perLb, GY: 400 }, minimumFreight: 3300 }),
     brand: { ...site.brand, hours: [{ days: 'Every day', hours: '7:00 AM to 8:00 PM' }] },
-    rateCards: [
-      {
-        version: 2,
-        effectiveFrom: '2026-12-01',
-        card: { ...card, perLb: { ...card.perLb, GY: 400 }, minimumFreight: 3300 },
-      },
-    ],
     schedule: { ...site.schedule, cargoCutoff: { weekday: 1, time: '10:00' } },
   };
   expect(answerTo('what-it-costs', site)).toContain('$38.50');

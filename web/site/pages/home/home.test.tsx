@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { PicturesContext } from '../../pictures/pictures.ts';
-import { assets, site } from '../../testing/rendered.ts';
+import { assets, site, withCard } from '../../testing/sample-site.ts';
 import { home } from './home-page.tsx';
 
 const show = (shown = site): void => {
@@ -93,8 +93,6 @@ test('without claims there is no empty strip', () => {
 });
 
 test('without weight breaks there is no text about them', () => {
-  const [published] = site.rateCards;
-  if (!published) throw new Error('no card');
-  show({ ...site, rateCards: [{ ...published, card: { ...published.card, breaks: [] } }] });
+  show(withCard({ breaks: [] }));
   expect(document.body.textContent).not.toContain('% off');
 });

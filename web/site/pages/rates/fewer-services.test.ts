@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest';
+import { cardInForce } from '../../phrases/prices.ts';
 import { renderSite } from '../../render.tsx';
-import { assets, site } from '../../testing/rendered.ts';
-
-const [card] = site.rateCards;
-if (!card) throw new Error('The site has no rate card.');
+import { assets, site, withCard } from '../../testing/sample-site.ts';
 
 /** Settings with fewer services: one barrel, a small pickup radius, no weight breaks, no claims. */
 const small = {
-  ...site,
+  ...withCard({
+    barrels: cardInForce(site).barrels.slice(0, 1),
+    pickup: [{ toMiles: 5, price: 1000 }],
+    breaks: [],
+  }),
   claims: { badges: [], stats: [] },
   schedule: { ...site.schedule, holidays: [], pickup: { ...site.schedule.pickup, radiusMiles: 5 } },
-  rateCards: [
-    {
-      ...card,
-      card: {
-        ...card.card,
-        barrels: card.card.barrels.slice(0, 1),
-        pickup: [{ toMiles: 5, price: 1000 }],
-        breaks: [],
-      },
-    },
-  ],
 };
 
 test('all pages render with fewer barrels, a small pickup radius and no weight breaks', () => {

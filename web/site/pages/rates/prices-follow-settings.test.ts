@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../page.ts';
 import { renderSite } from '../../render.tsx';
-import { assets, site } from '../../testing/rendered.ts';
+import { assets, site } from '../../testing/sample-site.ts';
 
 const [card] = site.rateCards;
 if (!card) throw new Error('The site has no rate card.');

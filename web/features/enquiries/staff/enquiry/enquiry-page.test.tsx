@@ -6,7 +6,7 @@ import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
 import { anEnquiry, aThread } from '../../testing/samples.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 
@@ -31,15 +31,8 @@ const open = async (change: Partial<Enquiry> = {}, thread = aThread()): Promise<
   await settle();
   return screen;
 };
-const type = (screen: HTMLElement, field: 'textarea' | 'form input', text: string): void => {
-  const found = screen.querySelector<HTMLTextAreaElement | HTMLInputElement>(field);
-  if (!found) throw new Error(`There is no ${field}.`);
-  act(() => {
-    // Sets the value with the native setter, as a person's typing does; React would ignore its own.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(found), 'value')?.set?.call(found, text);
-    found.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-};
+const typeInto = (screen: HTMLElement, field: 'textarea' | 'form input', text: string) =>
+  type(screen.querySelector<HTMLTextAreaElement | HTMLInputElement>(field), text);
 const asked = (endpoint: unknown) =>
   calling.mock.calls.filter(([called]) => called === endpoint).map(([, input]) => input);
 const params = { reference: 'ENQ-7K3M9Q' };
@@ -121,7 +114,7 @@ describe('its status', () => {
 
   test('is changed with the version that was shown, together with the note', async () => {
     const screen = await open({ version: 4 });
-    type(screen, 'form input', ' She called too. ');
+    await typeInto(screen, 'form input', ' She called too. ');
     await press('Take it on');
     await settle();
     expect(asked(enquiryEndpoints.move)).toEqual([
@@ -131,7 +124,7 @@ describe('its status', () => {
 
   test('does not change when only a note is saved', async () => {
     const screen = await open({ status: 'CLOSED' });
-    type(screen, 'form input', 'Fetched on Monday.');
+    await typeInto(screen, 'form input', 'Fetched on Monday.');
     await press('Note it down');
     await settle();
     expect(asked(enquiryEndpoints.move)).toEqual([
@@ -142,7 +135,7 @@ describe('its status', () => {
   test('that a colleague changed meanwhile shows a message, and the note is kept', async () => {
     work = changed;
     const screen = await open();
-    type(screen, 'form input', 'She called too.');
+    await typeInto(screen, 'form input', 'She called too.');
     await press('Close');
     await settle();
     expect(screen.textContent).toContain('Somebody else worked on this');
@@ -154,12 +147,12 @@ describe('an answer', () => {
   test('is sent with the version from when somebody began to write, even if a colleague changed it since', async () => {
     vi.useFakeTimers();
     const screen = await open();
-    type(screen, 'textarea', 'On Mon');
+    await typeInto(screen, 'textarea', 'On Mon');
     shown = { ...shown, enquiry: { ...shown.enquiry, version: 2, status: 'ANSWERED' } };
     await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
     vi.useRealTimers();
     expect(screen.textContent).toContain('Answered');
-    type(screen, 'textarea', 'On Monday.');
+    await typeInto(screen, 'textarea', 'On Monday.');
     work = changed;
     await press('Send the answer');
     await settle();
@@ -169,7 +162,7 @@ describe('an answer', () => {
 
   test("is not stopped by its writer's own changes", async () => {
     const screen = await open();
-    type(screen, 'textarea', 'On Monday.');
+    await typeInto(screen, 'textarea', 'On Monday.');
     shown = { ...shown, enquiry: { ...shown.enquiry, version: 2, status: 'OPEN' } };
     await press('Take it on');
     await settle();
@@ -181,7 +174,7 @@ describe('an answer', () => {
   test('is kept when it was not sent, and is sent with the version that is shown then', async () => {
     work = changed;
     const screen = await open();
-    type(screen, 'textarea', 'On Monday.');
+    await typeInto(screen, 'textarea', 'On Monday.');
     shown = { ...shown, enquiry: { ...shown.enquiry, version: 2, status: 'ANSWERED' } };
     await press('Send the answer');
     await settle();

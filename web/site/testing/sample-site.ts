@@ -1,0 +1,30 @@
+import type { RateCard } from '#domain/quotes/rate-card.ts';
+import { defaultSite } from '#domain/settings/defaults.ts';
+import type { Assets } from '../document.tsx';
+import type { Site } from '../page.ts';
+import { cardInForce } from '../phrases/prices.ts';
+
+/** A site with sample settings. */
+export const site: Site = { ...defaultSite(), url: 'https://example.test', showsSamples: true };
+
+/** The same after a change of the rate card in force. */
+export const withCard = (change: Partial<RateCard>): Site => ({
+  ...site,
+  rateCards: [{ version: 2, effectiveFrom: '2026-12-01', card: { ...cardInForce(site), ...change } }],
+});
+
+/** The words of a page, without its markup. */
+export const wordsOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+/** Sample assets, so that no build is needed. */
+export const assets: Assets = {
+  script: '/assets/site.js',
+  styles: ['/assets/site.css'],
+  fonts: [],
+  pictures: {
+    heroWideAvif: '/assets/hero-wide.avif',
+    heroWideWebp: '/assets/hero-wide.webp',
+    heroNarrowWebp: '/assets/hero-narrow.webp',
+    share: '/assets/share.jpg',
+  },
+};
