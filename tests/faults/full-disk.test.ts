@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDB } from '@aws-sdk/client-dynamodb';
+import { EventBridge } from '@aws-sdk/client-eventbridge';
+import { SQS } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoints } from '../support/cloud.ts';
 import { anError } from '../support/hostile.ts';
@@ -63,23 +62,22 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
   };
   /** A write at each store, by its own port. */
   const writes = async (text: string) => {
-    const dynamodb = new DynamoDBClient({ ...options(), endpoint: endpoints.dynamodb });
-    const sqs = new SQSClient({ ...options(), endpoint: endpoints.sqs });
-    const events = new EventBridgeClient({ ...options(), endpoint: endpoints.events });
-    const item = { pk: { S: 'TEST' }, sk: { S: text.slice(0, 1000) } };
-    const put = new PutItemCommand({ TableName: await named('tables', 'Mailboxes'), Item: item });
+    const dynamodb = new DynamoDB({ ...options(), endpoint: endpoints.dynamodb });
+    const sqs = new SQS({ ...options(), endpoint: endpoints.sqs });
+    const events = new EventBridge({ ...options(), endpoint: endpoints.events });
+    const Item = { pk: { S: 'TEST' }, sk: { S: text.slice(0, 1000) } };
+    const TableName = await named('tables', 'Mailboxes');
     const entry = { Source: 'test', DetailType: 'x', Detail: JSON.stringify({ text }) };
     const QueueUrl = `${endpoints.sqs}/000000000000/${await named('queues', 'TelemetryDead')}`;
-    const create = new AdminCreateUserCommand({
-      UserPoolId: people.config.userPoolId,
-      Username: `${text.length}@disk.test`,
-      MessageAction: 'SUPPRESS',
-    });
     return Promise.allSettled([
-      dynamodb.send(put),
-      events.send(new PutEventsCommand({ Entries: [entry] })),
-      sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: text })),
-      people.cognito.send(create),
+      dynamodb.putItem({ TableName, Item }),
+      events.putEvents({ Entries: [entry] }),
+      sqs.sendMessage({ QueueUrl, MessageBody: text }),
+      people.cognito.adminCreateUser({
+        UserPoolId: people.config.userPoolId,
+        Username: `${text.length}@disk.test`,
+        MessageAction: 'SUPPRESS',
+      }),
     ]);
   };
 

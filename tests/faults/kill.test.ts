@@ -2,13 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  AdminConfirmSignUpCommand,
-  AdminGetUserCommand,
-  CognitoIdentityProviderClient,
-  GetTokensFromRefreshTokenCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { DeleteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDB } from '@aws-sdk/client-dynamodb';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, readWorld, type World } from '../support/audit.ts';
@@ -69,13 +64,12 @@ const killed = ({ child }: Running): Promise<void> =>
     child.kill('SIGKILL');
   });
 
-const clientOf = ({ cognito: endpoint }: Endpoints): CognitoIdentityProviderClient =>
-  new CognitoIdentityProviderClient({
-    region: 'us-east-1',
-    endpoint,
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    maxAttempts: 1,
-  });
+const reaching = (endpoint: string) => ({
+  region: 'us-east-1',
+  endpoint,
+  credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  maxAttempts: 1,
+});
 
 /** People sign up and confirm one after the other until the cloud is killed. Acknowledged answers are recorded. */
 const people = async (
@@ -84,13 +78,13 @@ const people = async (
   lane: string,
   onConfirmed: () => void,
 ): Promise<void> => {
-  const cognito = clientOf(endpoints);
+  const cognito = new CognitoIdentityProvider(reaching(endpoints.cognito));
   for (let serial = 0; ; serial += 1) {
     const email = `${lane}.${serial}@example.test`;
     try {
-      const { UserSub } = await cognito.send(aSignUp(pool.userPoolClientId, email, await proofFor(email)));
+      const { UserSub } = await cognito.signUp(aSignUp(pool.userPoolClientId, email, await proofFor(email)));
       signedUp.set(email, UserSub ?? '');
-      await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: pool.userPoolId, Username: email }));
+      await cognito.adminConfirmSignUp({ UserPoolId: pool.userPoolId, Username: email });
       confirmed.add(email);
       onConfirmed();
     } catch {
@@ -133,12 +127,11 @@ const signInBeforeTheStorm = async (): Promise<void> => {
 
 /** People whose account or confirmation was acknowledged and is lost. */
 const lostAccounts = async (cloud: TestCloud): Promise<string[]> => {
-  const cognito = clientOf(cloud.endpoints);
+  const cognito = new CognitoIdentityProvider(reaching(cloud.endpoints.cognito));
   const UserPoolId = cloud.named('AWS::Cognito::UserPool', '');
   const lost: string[] = [];
   for (const email of signedUp.keys()) {
-    const command = new AdminGetUserCommand({ UserPoolId, Username: email });
-    const user = await cognito.send(command).catch(() => undefined);
+    const user = await cognito.adminGetUser({ UserPoolId, Username: email }).catch(() => undefined);
     if (user === undefined || (confirmed.has(email) && user.UserStatus !== 'CONFIRMED')) lost.push(email);
   }
   return lost;
@@ -146,13 +139,9 @@ const lostAccounts = async (cloud: TestCloud): Promise<string[]> => {
 
 /** If the nightly run has been done already during the kills, it is started again by hand like this. */
 const forgetWalk = async ({ endpoints, named }: TestCloud): Promise<void> => {
-  const client = new DynamoDBClient({
-    region: 'us-east-1',
-    endpoint: endpoints.dynamodb,
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  });
+  const client = new DynamoDB(reaching(endpoints.dynamodb));
   const Key = { pk: { S: 'REPAIR' }, sk: { S: 'WALK' } };
-  await client.send(new DeleteItemCommand({ TableName: named('AWS::DynamoDB::Table', 'Mailboxes'), Key }));
+  await client.deleteItem({ TableName: named('AWS::DynamoDB::Table', 'Mailboxes'), Key });
   client.destroy();
 };
 
@@ -186,9 +175,10 @@ describe(`a cloud that was killed ${kills} times under load`, () => {
 
   test('kept the session that began before the kills', async () => {
     const { config, cognito } = await peopleOf(cloud);
-    const { AuthenticationResult } = await cognito.send(
-      new GetTokensFromRefreshTokenCommand({ ClientId: config.userPoolClientId, RefreshToken: refreshToken }),
-    );
+    const { AuthenticationResult } = await cognito.getTokensFromRefreshToken({
+      ClientId: config.userPoolClientId,
+      RefreshToken: refreshToken,
+    });
     const {
       payload: { sub },
     } = decomposeUnverifiedJwt(AuthenticationResult?.AccessToken ?? '');

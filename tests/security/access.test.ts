@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cloudForThisFile, signedIn } from '../support/for-this-file.ts';
 import { forgeriesOf, poolKeyOf } from '../support/forgeries.ts';
-import { type People, peopleOf, type Tokens } from '../support/people.ts';
+import { peopleOf, type Tokens } from '../support/people.ts';
 import { callRoute, isOpenTo, oneOfEachAccess, routes } from '../support/routes.ts';
 
 const roles = ['customer', 'staff', 'analyst', 'admin'] as const;
 
-let cloud: TestCloud;
-let people: People;
-const who = new Map<string, Tokens>();
-const tokensOf = (name: string): Tokens => {
-  const tokens = who.get(name);
-  if (tokens === undefined) throw new Error(`Nobody is called ${name}`);
-  return tokens;
-};
-
+const cloud = cloudForThisFile();
+const who = signedIn(cloud, ...roles);
+let other: Tokens;
 beforeAll(async () => {
-  cloud = await startTestCloud();
-  people = await peopleOf(cloud);
-  for (const name of [...roles, 'other'] as const) {
-    const group = name === 'customer' || name === 'other' ? undefined : name;
-    await people.aPerson(`${name}@example.test`, group);
-    who.set(name, await people.tokensOf(`${name}@example.test`));
-  }
+  const people = await peopleOf(cloud);
+  await people.aPerson('other@example.test');
+  other = await people.tokensOf('other@example.test');
 });
-afterAll(() => cloud.stop());
 
 /** Statuses of a permitted call, whether the route accepts the request or refuses it for another reason. */
 const isServed = (status: number): boolean => status < 500 && status !== 401 && status !== 403;
@@ -35,7 +24,7 @@ describe('every route', () => {
     if (isOpenTo(route, 'nobody')) expect(isServed(anonymous.status), `${anonymous.status}`).toBe(true);
     else expect(anonymous.status).toBe(401);
     for (const role of roles) {
-      const { status } = await callRoute(cloud.url, route, { token: tokensOf(role).access });
+      const { status } = await callRoute(cloud.url, route, { token: who[role].access });
       if (isOpenTo(route, role)) expect(isServed(status), `${role}: ${status}`).toBe(true);
       else expect(status, role).toBe(403);
     }
@@ -54,30 +43,69 @@ describe('every route', () => {
     const { params } = route;
     const of = (owner: Tokens) =>
       Object.fromEntries(params.map((name) => [name, owners[name]?.(owner) ?? '']));
-    const nobody = { ...tokensOf('other'), userId: '00000000-0000-4000-8000-000000000000' };
+    const nobody = { ...other, userId: '00000000-0000-4000-8000-000000000000' };
     const own = (await (
       await callRoute(
         cloud.url,
         { ...route, method: 'GET', hasBody: false },
         {
-          token: tokensOf('other').access,
-          params: of(tokensOf('other')),
+          token: other.access,
+          params: of(other),
         },
       )
     ).json()) as Record<string, unknown>;
     const { created_at, updated_at, user_id, email, role, user_type, phone_e164, ...body } = own;
     const ask = (owner: Tokens) =>
-      callRoute(cloud.url, route, { token: tokensOf('customer').access, params: of(owner), body });
-    const [real, none] = [await ask(tokensOf('other')), await ask(nobody)];
+      callRoute(cloud.url, route, { token: who.customer.access, params: of(owner), body });
+    const [real, none] = [await ask(other), await ask(nobody)];
     expect([real.status, none.status]).toEqual([404, 404]);
     const [one, two] = (await Promise.all([real.json(), none.json()])) as object[];
     expect({ ...one, correlationId: '' }).toEqual({ ...two, correlationId: '' });
   });
 });
 
+describe('a profile', () => {
+  const profileOf = async (userId: string, as: Tokens) => {
+    const { status, body } = await cloud.ask(`profiles/${userId}`, { as });
+    expect(status).toBe(200);
+    return body;
+  };
+  /** What a form sends back of a profile, with this change. */
+  const save = async (userId: string, change: object) => {
+    const read = await profileOf(userId, who.admin);
+    const { created_at, updated_at, user_id, email, role, user_type, phone_e164, ...body } = read;
+    const request = { as: who.customer, method: 'PUT', body: { ...body, ...change } };
+    return (await cloud.ask(`profiles/${userId}`, request)).status;
+  };
+
+  test('is read by its owner, by id and as `me`', async () => {
+    const { userId } = who.customer;
+    for (const id of ['me', userId])
+      expect(await profileOf(id, who.customer)).toMatchObject({
+        user_id: userId,
+        email: 'customer@example.test',
+      });
+  });
+
+  test('is not changed by somebody else', async () => {
+    const before = await profileOf(other.userId, who.admin);
+    expect(await save(other.userId, { first_name: 'Mallory' })).toBe(404);
+    expect(await profileOf(other.userId, who.admin)).toEqual(before);
+  });
+
+  test.each(['role', 'user_type', 'user_id', 'email', 'mailbox_number'])(
+    'has a %s that its owner cannot write',
+    async (key) => {
+      const before = await profileOf(who.customer.userId, who.customer);
+      expect(await save(who.customer.userId, { [key]: 'admin' })).toBe(400);
+      expect(await profileOf(who.customer.userId, who.customer)).toEqual(before);
+    },
+  );
+});
+
 describe('a forged token', () => {
   const forged = () => {
-    const { access, id } = tokensOf('admin');
+    const { access, id } = who.admin;
     return forgeriesOf({ access, id, poolKey: poolKeyOf(cloud), now: Math.floor(Date.now() / 1000) });
   };
 
@@ -96,7 +124,7 @@ describe('a forged token', () => {
     for (const [kind, token] of Object.entries(bad)) {
       const answer = await callRoute(cloud.url, route, { token });
       if (answer.status !== anonymous) opened.push(`${kind}: ${answer.status}`);
-      expect(await answer.text(), kind).not.toContain(tokensOf('admin').userId);
+      expect(await answer.text(), kind).not.toContain(who.admin.userId);
     }
     expect(opened).toEqual([]);
   });

@@ -1,16 +1,12 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestCloud, type TestCloud } from '#tests/support/cloud.ts';
+import { describe, expect, it } from 'vitest';
+import { cloudForThisFile } from '#tests/support/for-this-file.ts';
 
 /*
  * The emulators answer on local ports, and every page in a browser on this machine can send requests there. So what a
  * page can send is refused: it cannot hide its Origin, nor the Host name it was loaded from.
  */
-let cloud: TestCloud;
-beforeAll(async () => {
-  cloud = await startTestCloud();
-});
-afterAll(() => cloud.stop());
+const cloud = cloudForThisFile();
 
 interface Sent {
   readonly method?: string;
@@ -45,7 +41,6 @@ const signature = (service: string) =>
 interface Port {
   readonly endpoint: () => string;
   readonly service: string;
-  /** A call that is answered with 200 when it is signed and does not come from a page. */
   readonly call: Sent;
 }
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cloudForThisFile } from '../support/for-this-file.ts';
 import { type People, peopleOf } from '../support/people.ts';
 import { callRoute, isOpenTo, routes } from '../support/routes.ts';
 
@@ -9,11 +9,10 @@ import { callRoute, isOpenTo, routes } from '../support/routes.ts';
  */
 const WINDOW_MS = 5 * 60_000;
 
-let cloud: TestCloud;
+const cloud = cloudForThisFile();
 let people: People;
 let token: string;
 beforeAll(async () => {
-  cloud = await startTestCloud();
   people = await peopleOf(cloud);
   await people.aPerson('admin@example.test', 'admin');
 });
@@ -21,7 +20,6 @@ const inAWindowOfItsOwn = async (): Promise<void> => {
   await cloud.advance(WINDOW_MS);
   token = (await people.tokensOf('admin@example.test')).access;
 };
-afterAll(() => cloud.stop());
 
 /** What an answer must never reveal: source paths, table names, the account. */
 const tells =
@@ -64,12 +62,14 @@ describe('a hostile body', () => {
   test.each(routes.filter(({ hasBody }) => hasBody))(
     'is refused by $title without a failure',
     async (route) => {
-      for (const [what, body] of Object.entries(bodies)) {
-        const answer = await fetch(cloud.url + route.path.replace(/\{\w+\}/g, '10001'), {
+      const send = (body: string, type = 'application/json') =>
+        fetch(cloud.url + route.path.replace(/\{\w+\}/g, '10001'), {
           method: route.method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          headers: { authorization: `Bearer ${token}`, 'content-type': type },
           body,
         });
+      for (const [what, body] of Object.entries(bodies)) {
+        const answer = await send(body);
         expect(answer.status, what).toBeGreaterThanOrEqual(400);
         await expectCalm(answer, what);
       }
@@ -79,12 +79,7 @@ describe('a hostile body', () => {
         'multipart/form-data',
         'text/xml',
       ]) {
-        const answer = await fetch(cloud.url + route.path.replace(/\{\w+\}/g, '10001'), {
-          method: route.method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': type },
-          body: '{}',
-        });
-        expect(answer.status, type).toBe(400);
+        expect((await send('{}', type)).status, type).toBe(400);
       }
       const huge = await callRoute(cloud.url, route, { token, body: { a: 'x'.repeat(64 * 1024) } });
       // A wrong path or header is reported first.

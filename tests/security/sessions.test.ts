@@ -1,32 +1,22 @@
-import {
-  AdminRemoveUserFromGroupCommand,
-  AdminUpdateUserAttributesCommand,
-  ConfirmForgotPasswordCommand,
-  ForgotPasswordCommand,
-  GetTokensFromRefreshTokenCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cloudForThisFile } from '../support/for-this-file.ts';
 import { type People, peopleOf, type Tokens } from '../support/people.ts';
 
 const MINUTE_MS = 60_000;
 
-let cloud: TestCloud;
+const cloud = cloudForThisFile();
 let people: People;
 beforeAll(async () => {
-  cloud = await startTestCloud();
   people = await peopleOf(cloud);
 });
-afterAll(() => cloud.stop());
 
-const ask = (method: string, path: string, { access }: Tokens): Promise<Response> =>
-  fetch(`${cloud.url}${path}`, { method, headers: { authorization: `Bearer ${access}` } });
-const opensTheApi = async (tokens: Tokens): Promise<boolean> =>
-  (await ask('GET', '/api/profiles/me', tokens)).status === 200;
-const refreshed = ({ refresh }: Tokens) =>
-  people.cognito.send(
-    new GetTokensFromRefreshTokenCommand({ ClientId: people.config.userPoolClientId, RefreshToken: refresh }),
-  );
+const statusOf = async (path: string, as: { readonly access: string }): Promise<number> =>
+  (await cloud.ask(path, { as })).status;
+const opensTheApi = async (as: Tokens): Promise<boolean> => (await statusOf('profiles/me', as)) === 200;
+const signOutEverywhere = async (as: Tokens): Promise<number> =>
+  (await cloud.ask('sessions', { as, method: 'DELETE' })).status;
+const refreshed = ({ refresh: RefreshToken }: Tokens) =>
+  people.cognito.getTokensFromRefreshToken({ ClientId: people.config.userPoolClientId, RefreshToken });
 const isOver = async (tokens: Tokens): Promise<void> =>
   await expect(refreshed(tokens)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 
@@ -35,7 +25,7 @@ const aCustomer = async (email: string): Promise<void> => {
   await people.aPerson(email);
   const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
   const who = { UserPoolId: people.config.userPoolId, Username: email };
-  await people.cognito.send(new AdminUpdateUserAttributesCommand({ ...who, UserAttributes }));
+  await people.cognito.adminUpdateUserAttributes({ ...who, UserAttributes });
 };
 
 const codeFor = async (email: string): Promise<string> => {
@@ -47,9 +37,9 @@ const codeFor = async (email: string): Promise<string> => {
 };
 const reset = async (email: string, Password: string): Promise<void> => {
   const who = { ClientId: people.config.userPoolClientId, Username: email };
-  await people.cognito.send(new ForgotPasswordCommand(who));
+  await people.cognito.forgotPassword(who);
   const ConfirmationCode = await codeFor(email);
-  await people.cognito.send(new ConfirmForgotPasswordCommand({ ...who, ConfirmationCode, Password }));
+  await people.cognito.confirmForgotPassword({ ...who, ConfirmationCode, Password });
 };
 
 describe('a password reset', () => {
@@ -83,7 +73,7 @@ describe('signing out everywhere', () => {
     const phone = await people.tokensOf('leaving@example.test');
     const laptop = await people.tokensOf('leaving@example.test');
     const other = await people.tokensOf('staying@example.test');
-    expect((await ask('DELETE', '/api/sessions', phone)).status).toBe(200);
+    expect(await signOutEverywhere(phone)).toBe(200);
     await isOver(phone);
     await isOver(laptop);
     expect((await refreshed(other)).AuthenticationResult?.AccessToken).toBeDefined();
@@ -92,18 +82,14 @@ describe('signing out everywhere', () => {
   test('twice has the same result as once', async () => {
     await aCustomer('twice@example.test');
     const session = await people.tokensOf('twice@example.test');
-    const answers = [
-      await ask('DELETE', '/api/sessions', session),
-      await ask('DELETE', '/api/sessions', session),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect([await signOutEverywhere(session), await signOutEverywhere(session)]).toEqual([200, 200]);
   });
 
   // API Gateway checks an access token without a call to the user pool.
   test('leaves an access token valid for its fifteen minutes, and no longer', async () => {
     await aCustomer('late@example.test');
     const session = await people.tokensOf('late@example.test');
-    await ask('DELETE', '/api/sessions', session);
+    await signOutEverywhere(session);
     expect(await opensTheApi(session)).toBe(true);
     await cloud.advance(15 * MINUTE_MS);
     expect(await opensTheApi(session)).toBe(false);
@@ -114,11 +100,11 @@ describe('somebody who lost a role', () => {
   test('has no access with the tokens of the next refresh', async () => {
     await people.aPerson('staff@example.test', 'staff');
     const before = await people.tokensOf('staff@example.test');
-    expect((await ask('GET', '/api/mailboxes', before)).status).toBe(200);
+    expect(await statusOf('mailboxes', before)).toBe(200);
     const who = { UserPoolId: people.config.userPoolId, Username: 'staff@example.test' };
-    await people.cognito.send(new AdminRemoveUserFromGroupCommand({ ...who, GroupName: 'staff' }));
+    await people.cognito.adminRemoveUserFromGroup({ ...who, GroupName: 'staff' });
     const access = (await refreshed(before)).AuthenticationResult?.AccessToken ?? '';
-    expect((await ask('GET', '/api/mailboxes', { ...before, access })).status).toBe(403);
-    expect((await ask('GET', '/api/profiles/me', { ...before, access })).status).toBe(200);
+    expect(await statusOf('mailboxes', { access })).toBe(403);
+    expect(await statusOf('profiles/me', { access })).toBe(200);
   });
 });

@@ -1,21 +1,19 @@
 import { request } from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BODY_LIMIT_BYTES } from '#domain/kernel/endpoint.ts';
 import { telemetryKinds } from '#domain/telemetry/catalogue.ts';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { startTestCloud, type TestCloud } from '../support/cloud.ts';
+import { cloudForThisFile } from '../support/for-this-file.ts';
 import { anError, harmfulTexts, hostileBodies, markup, paddedTo } from '../support/hostile.ts';
 import { type Telemetry, telemetryOf } from '../support/telemetry.ts';
 
-let cloud: TestCloud;
+const cloud = cloudForThisFile();
 let telemetry: Telemetry;
-beforeAll(async () => {
-  cloud = await startTestCloud();
+beforeAll(() => {
   telemetry = telemetryOf(cloud);
 });
-afterAll(() => cloud.stop());
 
 const post = (path: string, body: string | Uint8Array, headers = {}): Promise<Response> =>
   fetch(`${cloud.url}${path}`, {

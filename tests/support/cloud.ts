@@ -5,15 +5,33 @@ import { type Cloud, startCloud } from 'home-cloud';
 
 export type Endpoints = Cloud['endpoints'];
 
+/** A request to the API: who sends it, by their access token, and what it says. */
+interface Request {
+  readonly as?: { readonly access: string };
+  readonly body?: unknown;
+  /** POST where there is a body and GET where there is none, unless it says otherwise. */
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
 export interface TestCloud extends Cloud {
   readonly dataDir: string;
   /** Moves the cloud's clock forward and runs everything that is due then, without waiting. */
   advance(milliseconds: number): Promise<void>;
   /** Physical name of a resource by its type and a part of its logical id, such as a table or a function. */
   named(type: string, part: string): string;
+  /** Sends a request below `/api/` through the distribution, and reads the JSON of the answer. */
+  ask<Body = Record<string, unknown>>(path: string, request?: Request): Promise<Answer<Body>>;
+  /** What the console lists: queues, mail, events on the bus. */
+  listed<Item>(what: 'queues' | 'mail' | 'events'): Promise<readonly Item[]>;
 }
 
-/** The whole product in this process with the given data and a clock that the test can move. */
+/** The whole product in this process on the given data, with a clock the test holds. */
 export const startTestCloudAt = async (
   dataDir: string,
   port = 0,
@@ -37,8 +55,26 @@ export const startTestCloudAt = async (
         throw new Error(`${found.length} of ${type} are like ${part}`);
       return only.ref;
     },
+    ask: async <Body>(path: string, request?: Request): Promise<Answer<Body>> => {
+      const answer = await fetch(`${cloud.url}/api/${path}`, sentAs(request));
+      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body };
+    },
+    listed: async <Item>(what: string) => {
+      const answer = await fetch(`${cloud.url}/local/api/${what}`);
+      return ((await answer.json()) as { readonly items: readonly Item[] }).items;
+    },
   };
 };
+
+const sentAs = ({ as, body, method, headers }: Request = {}): RequestInit => ({
+  method: method ?? (body === undefined ? 'GET' : 'POST'),
+  headers: {
+    ...(as && { authorization: `Bearer ${as.access}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...headers,
+  },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
 
 /** The whole product with new data, which is deleted when it stops. */
 export const startTestCloud = async (): Promise<TestCloud> => {

@@ -1,9 +1,4 @@
-import {
-  AdminAddUserToGroupCommand,
-  AdminConfirmSignUpCommand,
-  CognitoIdentityProviderClient,
-  SignUpCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { CognitoIdentityProvider, type SignUpCommandInput } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
@@ -38,11 +33,13 @@ export interface Tokens {
   readonly refresh: string;
 }
 
+export type Group = 'admin' | 'staff' | 'analyst';
+
 export interface People {
   readonly config: Config;
-  readonly cognito: CognitoIdentityProviderClient;
+  readonly cognito: CognitoIdentityProvider;
   /** Registers and confirms a person, gives them a role, and returns their id. */
-  aPerson(email: string, group?: 'admin' | 'staff' | 'analyst'): Promise<string>;
+  aPerson(email: string, group?: Group): Promise<string>;
   /** Signs in with SRP as the browser does. Earlier sessions stay valid, as on other devices. */
   tokensOf(email: string, password?: string): Promise<Tokens>;
 }
@@ -63,25 +60,24 @@ const aRegistration = (email: string): string =>
   });
 
 /** The sign-up after the four steps, with the page's proof of work; without one, a sign-up that did not use the page. */
-export const aSignUp = (clientId: string, email: string, proof?: ProofOfWork): SignUpCommand =>
-  new SignUpCommand({
-    ClientId: clientId,
-    Username: email,
-    Password: password,
-    UserAttributes: [
-      { Name: 'email', Value: email },
-      { Name: 'given_name', Value: 'Sample' },
-      { Name: 'family_name', Value: 'Person' },
-      { Name: 'custom:registration', Value: aRegistration(email) },
-    ],
-    ...(proof === undefined ? {} : { ValidationData: asValidationData(proof) }),
-  });
+export const aSignUp = (clientId: string, email: string, proof?: ProofOfWork): SignUpCommandInput => ({
+  ClientId: clientId,
+  Username: email,
+  Password: password,
+  UserAttributes: [
+    { Name: 'email', Value: email },
+    { Name: 'given_name', Value: 'Sample' },
+    { Name: 'family_name', Value: 'Person' },
+    { Name: 'custom:registration', Value: aRegistration(email) },
+  ],
+  ...(proof === undefined ? {} : { ValidationData: asValidationData(proof) }),
+});
 
 /** Everything that a test needs to act as a person. */
 export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Promise<People> => {
   const config = (await (await fetch(`${cloud.url}/config.json`)).json()) as Config;
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-  const cognito = new CognitoIdentityProviderClient({
+  const cognito = new CognitoIdentityProvider({
     region: 'us-east-1',
     endpoint: cloud.endpoints.cognito,
     credentials,
@@ -96,13 +92,11 @@ export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Pro
     cognito,
     aPerson: async (email, group) => {
       const { UserSub } = await signUpWithWork(cloud.url, email, (proof) =>
-        cognito.send(aSignUp(config.userPoolClientId, email, proof)),
+        cognito.signUp(aSignUp(config.userPoolClientId, email, proof)),
       );
-      await cognito.send(new AdminConfirmSignUpCommand({ UserPoolId: config.userPoolId, Username: email }));
-      if (group !== undefined) {
-        const grant = { UserPoolId: config.userPoolId, Username: email, GroupName: group };
-        await cognito.send(new AdminAddUserToGroupCommand(grant));
-      }
+      const who = { UserPoolId: config.userPoolId, Username: email };
+      await cognito.adminConfirmSignUp(who);
+      if (group !== undefined) await cognito.adminAddUserToGroup({ ...who, GroupName: group });
       return UserSub ?? '';
     },
     tokensOf: async (email, word = password) => {

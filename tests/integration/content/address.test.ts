@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { publishForAddress } from '../../../scripts/support/publish-for-address.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { cloudForThisFile } from '../../support/for-this-file.ts';
 
-let cloud: TestCloud;
-beforeAll(async () => {
-  cloud = await startTestCloud();
-});
-afterAll(() => cloud.stop());
+const cloud = cloudForThisFile();
 
 const named = async (path: string, pattern: RegExp): Promise<readonly (string | undefined)[]> => {
   const text = await (await fetch(`${cloud.url}${path}`)).text();

@@ -1,33 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { type Brand, defaultBrand } from '#domain/settings/brand.ts';
 import { describeApi } from '../../../scripts/openapi/document.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
-import { peopleOf, type Tokens } from '../../support/people.ts';
+import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 
 const patience = { timeout: 60_000, interval: 50 };
-let cloud: TestCloud;
-let admin: Tokens;
+const cloud = cloudForThisFile();
+const { admin } = signedIn(cloud, 'admin');
 
-beforeAll(async () => {
-  cloud = await startTestCloud();
-  const people = await peopleOf(cloud);
-  await people.aPerson('admin@example.test', 'admin');
-  admin = await people.tokensOf('admin@example.test');
-});
-afterAll(() => cloud.stop());
-
-const ask = async (method: 'PUT' | 'POST', path: string, body: unknown): Promise<void> => {
-  const answer = await fetch(`${cloud.url}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${admin.access}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status, await answer.clone().text()).toBe(200);
+const save = async (method: 'PUT' | 'POST', path: string, change: unknown): Promise<void> => {
+  const { status, body } = await cloud.ask(path, { as: admin, method, body: change });
+  expect(status, JSON.stringify(body)).toBe(200);
 };
 const saveBrand = (version: number, change: Partial<Brand>) =>
-  ask('PUT', '/api/settings/brand', { version, value: { ...defaultBrand, ...change } });
+  save('PUT', 'settings/brand', { version, value: { ...defaultBrand, ...change } });
 const page = async (path: string): Promise<string> => (await fetch(`${cloud.url}${path}`)).text();
 const settings = async () => JSON.parse(await page('/settings.json'));
 
@@ -82,7 +69,7 @@ test('a new rate is on the public pages', async () => {
   const effectiveFrom = newYorkDay(new Date());
   await timed(
     'a rate, from the save to the page, warm',
-    () => ask('POST', '/api/rate-cards', { basedOn: 1, effectiveFrom, card }),
+    () => save('POST', 'rate-cards', { basedOn: 1, effectiveFrom, card }),
     () => expect.poll(() => page('/rates'), patience).toContain('$3.61'),
   );
   expect((await settings()).rateCards[0].card.perLb.GY).toBe(361);
@@ -95,8 +82,6 @@ test('after many changes in a row the pages show the last one', async () => {
 });
 
 test('no message is left in a queue, and none is in a dead-letter queue', async () => {
-  const { items } = (await (await fetch(`${cloud.url}/local/api/queues`)).json()) as {
-    items: readonly { name: string; ready: number }[];
-  };
-  expect(items.find(({ name }) => name.includes('LostEvents'))).toMatchObject({ ready: 0 });
+  const queues = await cloud.listed<{ name: string; ready: number }>('queues');
+  expect(queues.find(({ name }) => name.includes('LostEvents'))).toMatchObject({ ready: 0 });
 });

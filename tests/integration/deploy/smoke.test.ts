@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runChecks } from '../../../scripts/smoke/check.ts';
 import { siteChecks } from '../../../scripts/smoke/site-checks.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { cloudForThisFile } from '../../support/for-this-file.ts';
 
-let cloud: TestCloud;
-beforeAll(async () => {
-  cloud = await startTestCloud();
-});
-afterAll(() => cloud.stop());
+const cloud = cloudForThisFile();
 
 test('all checks after a deployment pass on the cloud at home', async () => {
   const said: string[] = [];

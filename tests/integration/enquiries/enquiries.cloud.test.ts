@@ -1,48 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Challenge } from '#domain/proof-of-work/challenge.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { solved } from '../../../scripts/support/proof-of-work.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
-import { peopleOf, type Tokens } from '../../support/people.ts';
+import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import { aForm } from './enquiries.world.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
-let cloud: TestCloud;
-let staff: Tokens;
-let customer: Tokens;
+const cloud = cloudForThisFile();
+const { staff, customer } = signedIn(cloud, 'staff', 'customer');
 
-beforeAll(async () => {
-  cloud = await startTestCloud();
-  const people = await peopleOf(cloud);
-  await people.aPerson('staff@example.test', 'staff');
-  await people.aPerson('customer@example.test');
-  staff = await people.tokensOf('staff@example.test');
-  customer = await people.tokensOf('customer@example.test');
-});
-afterAll(() => cloud.stop());
-
-const ask = async (path: string, { as, body, key }: { as?: Tokens; body?: object; key?: string } = {}) => {
-  const answer = await fetch(`${cloud.url}/api/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(as === undefined ? {} : { authorization: `Bearer ${as.access}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: await answer.json() };
-};
-
-const write = async (form: Record<string, string>, as?: Tokens): Promise<string> => {
-  const challenge: Challenge = (await ask('enquiries/challenge')).body;
-  const { body } = await ask('enquiries', {
-    ...(as === undefined ? {} : { as }),
+const write = async (form: Record<string, string>, as?: { access: string }): Promise<string> => {
+  const { body: challenge } = await cloud.ask<Challenge>('enquiries/challenge');
+  const { body } = await cloud.ask<{ reference: string }>('enquiries', {
+    ...(as && { as }),
     body: { enquiry: aForm(form), proof: await solved(challenge) },
-    key: newId(),
+    headers: { 'idempotency-key': newId() },
   });
   return body.reference;
 };
+const enquiryOf = async (reference: string) =>
+  (await cloud.ask<{ enquiry: { userId?: string } }>(`enquiries/${reference}`, { as: staff })).body.enquiry;
 
 interface Mail {
   readonly to: readonly string[];
@@ -50,10 +27,8 @@ interface Mail {
   readonly subject: string;
   readonly text: string;
 }
-const mailOf = async (reference: string): Promise<readonly Mail[]> => {
-  const { items } = (await (await fetch(`${cloud.url}/local/api/mail`)).json()) as { items: readonly Mail[] };
-  return items.filter(({ subject }) => subject.includes(reference)).toReversed();
-};
+const mailOf = async (reference: string): Promise<readonly Mail[]> =>
+  (await cloud.listed<Mail>('mail')).filter(({ subject }) => subject.includes(reference)).toReversed();
 
 describe('in the whole cloud', () => {
   test('an enquiry is announced to staff and acknowledged, and the sender gets the answer', async () => {
@@ -65,13 +40,13 @@ describe('in the whole cloud', () => {
     expect(toDesk?.text).toContain(`${cloud.url}/staff/enquiries/${reference}`);
     expect(received.some(({ to }) => to.includes('marcia@example.test'))).toBe(true);
 
-    const { body: feed } = await ask('notifications', { as: staff });
+    const { body: feed } = await cloud.ask<{ items: object[] }>('notifications', { as: staff });
     expect(feed.items[0]).toMatchObject({ link: `/staff/enquiries/${reference}` });
-    const { body: list } = await ask('enquiries?status=NEW', { as: staff });
-    expect(list.items.map((one: { reference: string }) => one.reference)).toContain(reference);
+    const { body: list } = await cloud.ask<{ items: object[] }>('enquiries?status=NEW', { as: staff });
+    expect(list.items).toContainEqual(expect.objectContaining({ reference }));
 
     const answer = { version: 1, message: 'We come on Monday.' };
-    expect((await ask(`enquiries/${reference}/answer`, { as: staff, body: answer })).status).toBe(200);
+    expect((await cloud.ask(`enquiries/${reference}/answer`, { as: staff, body: answer })).status).toBe(200);
     await expect.poll(() => mailOf(reference), patience).toHaveLength(3);
     const last = (await mailOf(reference)).at(-1);
     expect(last?.to).toEqual(['marcia@example.test']);
@@ -80,13 +55,11 @@ describe('in the whole cloud', () => {
 
   test('an enquiry with a token has the customer’s id', async () => {
     const reference = await write({ email: 'customer@example.test' }, customer);
-    const { body } = await ask(`enquiries/${reference}`, { as: staff });
-    expect(body.enquiry.userId).toBe(customer.userId);
+    expect((await enquiryOf(reference)).userId).toBe(customer.userId);
   });
 
   test('an enquiry with an invalid token is a stranger’s', async () => {
-    const reference = await write({ email: 'other@example.test' }, { ...customer, access: 'a.b.c' });
-    const { body } = await ask(`enquiries/${reference}`, { as: staff });
-    expect(body.enquiry).not.toHaveProperty('userId');
+    const reference = await write({ email: 'other@example.test' }, { access: 'a.b.c' });
+    expect(await enquiryOf(reference)).not.toHaveProperty('userId');
   });
 });

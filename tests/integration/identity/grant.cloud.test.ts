@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process';
-import { AdminListGroupsForUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { expect, test } from 'vitest';
+import { cloudForThisFile } from '../../support/for-this-file.ts';
 import { peopleOf } from '../../support/people.ts';
 
-let cloud: TestCloud;
-beforeAll(async () => {
-  cloud = await startTestCloud();
-});
-afterAll(() => cloud.stop());
+const cloud = cloudForThisFile();
 
 test('npm run grant makes the first admin of the cloud at home', async () => {
   const { aPerson, cognito, config } = await peopleOf(cloud);
@@ -21,8 +16,9 @@ test('npm run grant makes the first admin of the cloud at home', async () => {
     child.on('close', done);
   });
   expect([code, said.join('')]).toEqual([0, expect.stringContaining('first@example.com is admin')]);
-  const { Groups } = await cognito.send(
-    new AdminListGroupsForUserCommand({ UserPoolId: config.userPoolId, Username: 'first@example.com' }),
-  );
+  const { Groups } = await cognito.adminListGroupsForUser({
+    UserPoolId: config.userPoolId,
+    Username: 'first@example.com',
+  });
   expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['admin']);
 });

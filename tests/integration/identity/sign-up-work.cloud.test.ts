@@ -1,29 +1,24 @@
-import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SIGN_UP_PROOF_REFUSED } from '#domain/identity/sign-up-proof.ts';
 import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { signUpProof, solved } from '../../../scripts/support/proof-of-work.ts';
 import { cheapProofs } from '../../support/cheap-proofs.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { cloudForThisFile } from '../../support/for-this-file.ts';
 import { aSignUp, type People, peopleOf } from '../../support/people.ts';
 
-let cloud: TestCloud;
+const cloud = cloudForThisFile();
 let people: People;
 beforeAll(async () => {
-  cloud = await startTestCloud();
   people = await peopleOf(cloud);
 });
-afterAll(() => cloud.stop());
 
 const send = (email: string, proof?: ProofOfWork) =>
-  people.cognito.send(aSignUp(people.config.userPoolClientId, email, proof));
+  people.cognito.signUp(aSignUp(people.config.userPoolClientId, email, proof));
 const isThere = (email: string): Promise<boolean> =>
-  people.cognito
-    .send(new AdminGetUserCommand({ UserPoolId: people.config.userPoolId, Username: email }))
-    .then(
-      () => true,
-      () => false,
-    );
+  people.cognito.adminGetUser({ UserPoolId: people.config.userPoolId, Username: email }).then(
+    () => true,
+    () => false,
+  );
 const proofOfAForm = async () => solved(await (await fetch(`${cloud.url}/api/enquiries/challenge`)).json());
 
 describe('a sign-up by calling Cognito directly', () => {
@@ -70,9 +65,7 @@ describe('a sign-up by calling Cognito directly', () => {
 
   test('differs from an account that an admin makes, which needs no proof of work', async () => {
     const Username = 'added@example.test';
-    const { User } = await people.cognito.send(
-      new AdminCreateUserCommand({ UserPoolId: people.config.userPoolId, Username }),
-    );
+    const { User } = await people.cognito.adminCreateUser({ UserPoolId: people.config.userPoolId, Username });
     expect(User?.Username).toBeDefined();
   });
 });

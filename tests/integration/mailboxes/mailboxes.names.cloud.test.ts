@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { expect, test } from 'vitest';
+import { cloudForThisFile } from '../../support/for-this-file.ts';
 import { peopleOf, type Tokens } from '../../support/people.ts';
 
 const patience = { timeout: 60_000, interval: 250 };
-let cloud: TestCloud;
+const cloud = cloudForThisFile();
 
-beforeAll(async () => {
-  cloud = await startTestCloud();
-});
-afterAll(() => cloud.stop());
-
-const ask = async (path: string, { access }: Tokens, body?: unknown): Promise<Record<string, unknown>> => {
-  const answer = await fetch(`${cloud.url}${path}`, {
-    method: body === undefined ? 'GET' : 'PUT',
-    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return (await answer.json()) as Record<string, unknown>;
-};
+const ask = async (path: string, as: Tokens, body?: unknown) =>
+  (await cloud.ask(path, { as, body, method: body === undefined ? 'GET' : 'PUT' })).body;
 
 test.each([undefined, 'admin'] as const)(
   'a changed name of a person (%s) is soon on their address card and in the search of staff',
@@ -28,10 +17,10 @@ test.each([undefined, 'admin'] as const)(
     await people.aPerson(`desk-${email}`, 'staff');
     const person = await people.tokensOf(email);
     const desk = await people.tokensOf(`desk-${email}`);
-    const { address } = await ask('/api/virtual-address', person);
+    const { address } = await ask('virtual-address', person);
     expect(address).not.toMatchObject({ name: 'Samantha Ion' });
-    const { version } = await ask('/api/profiles/me', person);
-    const saved = await ask('/api/profiles/me', person, {
+    const { version } = await ask('profiles/me', person);
+    const saved = await ask('profiles/me', person, {
       version,
       first_name: 'Samantha',
       last_name: `Ion${role ?? ''}`,
@@ -44,9 +33,9 @@ test.each([undefined, 'admin'] as const)(
     expect(saved).toMatchObject({ first_name: 'Samantha' });
     const name = `Samantha Ion${role ?? ''}`;
     await expect
-      .poll(async () => (await ask('/api/virtual-address', person)).address, patience)
+      .poll(async () => (await ask('virtual-address', person)).address, patience)
       .toMatchObject({ name });
-    const found = await ask(`/api/mailboxes?search=${encodeURIComponent(name)}`, desk);
+    const found = await ask(`mailboxes?search=${encodeURIComponent(name)}`, desk);
     expect(found.items).toEqual([expect.objectContaining({ ownerName: name, ownerEmail: email })]);
   },
 );

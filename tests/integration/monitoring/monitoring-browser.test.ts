@@ -1,37 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Group, GroupSummary, RawRecord } from '#domain/monitoring/endpoints.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
-import { type People, peopleOf, type Tokens } from '../../support/people.ts';
+import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
 const today = () => newYorkDay(new Date());
 
-let cloud: TestCloud;
+const cloud = cloudForThisFile();
+const { admin, customer } = signedIn(cloud, 'admin', 'customer');
 let telemetry: Telemetry;
-let people: People;
-let admin: Tokens;
-let customer: Tokens;
-
-beforeAll(async () => {
-  cloud = await startTestCloud();
+beforeAll(() => {
   telemetry = telemetryOf(cloud);
-  people = await peopleOf(cloud);
-  await people.aPerson('admin@example.test', 'admin');
-  await people.aPerson('customer@example.test');
-  admin = await people.tokensOf('admin@example.test');
-  customer = await people.tokensOf('customer@example.test');
 });
-afterAll(() => cloud.stop());
 
-const fetchPage = (path: string, body?: object): Promise<Response> =>
-  fetch(`${cloud.url}/api/monitoring/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${admin.access}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-const page = async <Body>(path: string): Promise<Body> => (await fetchPage(path)).json() as Promise<Body>;
+const ask = <Body>(path: string, body?: object) => cloud.ask<Body>(`monitoring/${path}`, { as: admin, body });
+const page = async <Body>(path: string): Promise<Body> => (await ask<Body>(path)).body;
 
 /** An error as the telemetry helper reports it. Another message makes another group. */
 const crash = (message: string, more = {}) => ({
@@ -51,7 +35,7 @@ const groupOf = async (message: string): Promise<GroupSummary | undefined> => {
 const seen = async (message: string, count: number): Promise<Group> => {
   const known = async () => {
     const summary = await groupOf(message);
-    return [summary?.count, summary && (await fetchPage(`error-groups/${summary.fingerprint}`)).status];
+    return [summary?.count, summary && (await ask(`error-groups/${summary.fingerprint}`)).status];
   };
   await expect.poll(known, patience).toEqual([count, 200]);
   return page<Group>(`error-groups/${(await groupOf(message))?.fingerprint}`);
@@ -138,22 +122,22 @@ describe('a resolved error', () => {
     await report('errors', crash(message));
     const { fingerprint, version } = await seen(message, 1);
     const decision = `error-groups/${fingerprint}/decision`;
-    expect((await fetchPage(decision, { decision: 'resolve', version })).status).toBe(200);
+    expect((await ask(decision, { decision: 'resolve', version })).status).toBe(200);
     expect((await groupOf(message))?.state).toBe('resolved');
     await report('errors', crash(message));
     await expect.poll(async () => (await groupOf(message))?.state, patience).toBe('regressed');
     const now = await page<Group>(`error-groups/${fingerprint}`);
     expect(now).toMatchObject({ count: 2, stateChangedBy: 'system', version: version + 2 });
     // A decision about the state before is about another version.
-    const late = await fetchPage(decision, { decision: 'ignore', version: version + 1 });
-    expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, 'GROUP_CHANGED']);
+    const late = await ask<{ code: string }>(decision, { decision: 'ignore', version: version + 1 });
+    expect([late.status, late.body.code]).toEqual([409, 'GROUP_CHANGED']);
   });
 
   test('that somebody ignored stays ignored, and is still counted', async () => {
     const message = 'The extension of a browser is in the way';
     await report('errors', crash(message));
     const { fingerprint, version } = await seen(message, 1);
-    await fetchPage(`error-groups/${fingerprint}/decision`, { decision: 'ignore', version });
+    await ask(`error-groups/${fingerprint}/decision`, { decision: 'ignore', version });
     await report('errors', crash(message));
     expect(await seen(message, 2)).toMatchObject({ state: 'ignored', version: version + 1 });
   });
@@ -161,14 +145,14 @@ describe('a resolved error', () => {
 
 describe('an unknown group', () => {
   test('is not found, and has no records', async () => {
-    const answer = await fetchPage('error-groups/0000000000000000');
-    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'GROUP_NOT_FOUND' }]);
+    const answer = await ask<{ code: string }>('error-groups/0000000000000000');
+    expect([answer.status, answer.body.code]).toEqual([404, 'GROUP_NOT_FOUND']);
     expect(await page('error-groups/0000000000000000/records')).toEqual({ items: [] });
   });
 
   test('cannot be requested with an invalid fingerprint', async () => {
     for (const name of ['x', '3F2A9C0D1B7E4856', '..%2f..%2fSTATE'])
-      expect((await fetchPage(`error-groups/${name}`)).status).toBe(400);
+      expect((await ask(`error-groups/${name}`)).status).toBe(400);
   });
 });
 
@@ -186,7 +170,9 @@ test('markup and escape sequences are returned as harmless text in JSON', async 
     );
   expect([group.component, record?.details.component]).toEqual([markup, markup]);
   expect([group.facts, record?.details.facts]).toEqual([metadata, metadata]);
-  const answer = await fetchPage(`error-groups/${group.fingerprint}`);
+  const answer = await fetch(`${cloud.url}/api/monitoring/error-groups/${group.fingerprint}`, {
+    headers: { authorization: `Bearer ${admin.access}` },
+  });
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await answer.text()).not.toMatch(/[\p{Cc}\p{Cf}]|\\u00(?:0|1|7f|8|9)/u);

@@ -1,16 +1,11 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Export } from '#domain/monitoring/endpoints.ts';
-import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { compose } from '#events/envelope.ts';
 import { ExportRequestedV1 } from '#events/monitoring/export-requested.v1.ts';
-import { hourOf, toItem } from '#lambdas/batches/batch-keys.ts';
-import { encodeBatch } from '#lambdas/batches/codec.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { businessBatch } from '../../support/client-batches.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
-import { peopleOf } from '../../support/people.ts';
+import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
@@ -20,18 +15,11 @@ const formula = '=HYPERLINK("http://evil.example","Click, please")';
 const userId = 'sample-user-0001';
 const person = 'feedfacefeedface';
 
-let cloud: TestCloud;
+const cloud = cloudForThisFile();
+const { analyst } = signedIn(cloud, 'analyst');
 let telemetry: Telemetry;
-let token: string;
 
-const ask = async <Body>(body?: object): Promise<{ status: number; body: Body }> => {
-  const answer = await fetch(`${cloud.url}/api/monitoring/exports`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: (await answer.json()) as Body };
-};
+const ask = <Body>(body?: object) => cloud.ask<Body>('monitoring/exports', { as: analyst, body });
 const listed = async (id: string): Promise<Export | undefined> =>
   (await ask<{ exports: Export[] }>()).body.exports.find((one) => one.id === id);
 const order = (format: string, kind = 'errors') => ({ kind, from: today, to: today, format });
@@ -44,11 +32,6 @@ const exported = async (format: string, kind?: string): Promise<Export> => {
 };
 const open = (link: string | undefined) => fetch(link ?? 'no link');
 
-const store = async (batch: AnyClientBatch): Promise<void> => {
-  const { kind, id, records } = batch;
-  const Item = toItem({ kind, id, hour: hourOf(now), n: records.length, body: encodeBatch(batch) }, now);
-  await telemetry.client.send(new PutCommand({ TableName: telemetry.table, Item }));
-};
 /** Delivers the event of an export to the worker again, as the bus may do. */
 const deliverAgain = ({ id: exportId, requestedAt, ...asked }: Export): Promise<unknown> => {
   const { kind, from, to, format } = asked;
@@ -59,10 +42,6 @@ const deliverAgain = ({ id: exportId, requestedAt, ...asked }: Export): Promise<
 };
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
-  const people = await peopleOf(cloud);
-  await people.aPerson('analyst@example.test', 'analyst');
-  token = (await people.tokensOf('analyst@example.test')).access;
   telemetry = telemetryOf(cloud);
   const record = {
     at: now.getTime(),
@@ -70,7 +49,7 @@ beforeAll(async () => {
     route: '/dashboard',
     fingerprint: '3f2a9c0d1b7e4856',
   };
-  await store({
+  await telemetry.store({
     id: newId(),
     kind: 'errors',
     receivedAt: now.toISOString(),
@@ -84,7 +63,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => cloud.stop());
 
 describe('an export', () => {
   test('as CSV has a header row, no formulas for a spreadsheet, and no names of people', async () => {
@@ -139,7 +117,7 @@ describe('an export', () => {
 
   test('does not change when its event comes again, and a new export has the newer records', async () => {
     const before = await exported('ndjson', 'business');
-    await store(businessBatch(1, now.toISOString(), 'ann', ['visit']));
+    await telemetry.store(businessBatch(1, now.toISOString(), 'ann', ['visit']));
     await deliverAgain(before);
     const after = await listed(before.id);
     expect([before.records, after?.records]).toEqual([0, 0]);

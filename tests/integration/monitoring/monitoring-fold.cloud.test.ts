@@ -1,11 +1,8 @@
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { S3 } from '@aws-sdk/client-s3';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { totalOf } from '#domain/monitoring/counts/tally.ts';
-import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
-import { claimKeyOf, hourOf, toItem } from '#lambdas/batches/batch-keys.ts';
-import { encodeBatch } from '#lambdas/batches/codec.ts';
+import { claimKeyOf, hourOf } from '#lambdas/batches/batch-keys.ts';
 import { countedHourKey } from '#lambdas/batches/counted-hours.ts';
 import {
   businessKey,
@@ -17,25 +14,22 @@ import { GroupItem, groupKey } from '#lambdas/monitoring/counters/group-items.ts
 import { newId } from '#lambdas/runtime/new-id.ts';
 import type { ItemKey } from '#lambdas/runtime/table/get-item.ts';
 import { businessBatch, errorsBatch, streamRecordOf } from '../../support/client-batches.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
+import { cloudForThisFile } from '../../support/for-this-file.ts';
 import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const HOUR_MS = 3_600_000;
 const patience = { timeout: 60_000, interval: 100 };
 const FINGERPRINT = '3f2a9c0d1b7e4856';
 
-let cloud: TestCloud;
+const cloud = cloudForThisFile();
 let telemetry: Telemetry;
-beforeAll(async () => {
-  cloud = await startTestCloud();
+beforeAll(() => {
   telemetry = telemetryOf(cloud);
 });
-afterAll(() => cloud.stop());
 
 const counted = async ({ pk, sk }: ItemKey) => {
   const TableName = cloud.named('AWS::DynamoDB::Table', 'Monitoring');
-  const { Item } = await telemetry.client.send(new GetCommand({ TableName, Key: { pk, sk } }));
-  return Item;
+  return (await telemetry.client.get({ TableName, Key: { pk, sk } })).Item;
 };
 const now = () => new Date().toISOString();
 const today = () => newYorkDay(new Date());
@@ -48,12 +42,6 @@ const errors = async (day: string): Promise<number> => {
   const item = await counted(errorsKey(day, FINGERPRINT));
   return item ? totalOf(toErrorsOfDay(item).hours) : 0;
 };
-/** Puts a batch as the store does, if given with another body. */
-const store = async (batch: AnyClientBatch, body = encodeBatch(batch)): Promise<void> => {
-  const { kind, id, receivedAt, records } = batch;
-  const Item = toItem({ kind, id, hour: hourOf(new Date(receivedAt)), n: records.length, body }, new Date());
-  await telemetry.client.send(new PutCommand({ TableName: telemetry.table, Item }));
-};
 
 describe('a stored batch', () => {
   test('is counted once, however often it was sent', async () => {
@@ -65,7 +53,7 @@ describe('a stored batch', () => {
       expect((await telemetry.send('business', [visit, visit], { 'idempotency-key': id })).status).toBe(200);
     await telemetry.stored('business', id);
     await expect.poll(() => visits(day), patience).toBe(before + 2);
-    await store(businessBatch(1, now(), 'ann', ['visit']));
+    await telemetry.store(businessBatch(1, now(), 'ann', ['visit']));
     await expect.poll(() => visits(day), patience).toBe(before + 3);
   });
 
@@ -99,15 +87,15 @@ describe('a stored batch', () => {
 
 test('the claim item of an hour is not counted as a batch', async () => {
   const claim = { ...claimKeyOf(newId()), hour: hourOf(new Date()) };
-  await telemetry.client.send(new PutCommand({ TableName: telemetry.table, Item: claim }));
+  await telemetry.client.put({ TableName: telemetry.table, Item: claim });
   const day = today();
   const before = await visits(day);
-  await store(businessBatch(2, now(), 'ann', ['visit']));
+  await telemetry.store(businessBatch(2, now(), 'ann', ['visit']));
   await expect.poll(() => visits(day), patience).toBe(before + 1);
 });
 
 test('a batch that cannot be read goes to the bucket of failed events, and the batches after it are counted', async () => {
-  const s3 = new S3Client({
+  const s3 = new S3({
     region: 'us-east-1',
     endpoint: cloud.endpoints.s3,
     forcePathStyle: true,
@@ -118,17 +106,17 @@ test('a batch that cannot be read goes to the bucket of failed events, and the b
       .ofType('AWS::S3::Bucket')
       .map(({ ref }) => ref)
       .find((name) => name.includes('failedevents'));
-    return (await s3.send(new ListObjectsV2Command({ Bucket }))).KeyCount ?? 0;
+    return (await s3.listObjectsV2({ Bucket })).KeyCount ?? 0;
   };
   const day = today();
   const before = await visits(day);
   const hour = hourOf(new Date());
   const item = await counted(countedHourKey(hour, 'business'));
-  await store(businessBatch(3, now(), 'ann', ['visit']));
-  await store(businessBatch(4, now(), 'ann', ['visit']), Buffer.from('not ours'));
+  await telemetry.store(businessBatch(3, now(), 'ann', ['visit']));
+  await telemetry.store(businessBatch(4, now(), 'ann', ['visit']), Buffer.from('not ours'));
   await expect.poll(() => visits(day), patience).toBe(before + 1);
   await cloud.advance(19 * HOUR_MS);
-  await store(businessBatch(5, now(), 'ann', ['visit']));
+  await telemetry.store(businessBatch(5, now(), 'ann', ['visit']));
   await cloud.advance(2 * HOUR_MS);
   await expect.poll(() => visits(day), patience).toBe(before + 2);
   expect(await failed()).toBe(1);

@@ -1,13 +1,10 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Group, GroupSummary, RawRecord } from '#domain/monitoring/endpoints.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
-import { hourOf, toItem } from '#lambdas/batches/batch-keys.ts';
-import { encodeBatch } from '#lambdas/batches/codec.ts';
+import { hourOf } from '#lambdas/batches/batch-keys.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
-import { type People, peopleOf } from '../../support/people.ts';
+import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
 const patience = { timeout: 60_000, interval: 100 };
@@ -15,23 +12,17 @@ const FINGERPRINT = '3f2a9c0d1b7e4856';
 const now = new Date();
 const today = newYorkDay(now);
 
-let cloud: TestCloud;
-let people: People;
+const cloud = cloudForThisFile();
+const who = signedIn(cloud, 'admin', 'analyst', 'staff', 'customer');
+type Who = keyof typeof who;
 let telemetry: Telemetry;
-const tokens = new Map<string, string>();
 
-interface Answer<Body> {
-  readonly status: number;
-  readonly body: Body & { readonly code?: string; readonly message?: string };
+interface Refusal {
+  readonly code?: string;
+  readonly message?: string;
 }
-const ask = async <Body>(path: string, as = 'admin', body?: object): Promise<Answer<Body>> => {
-  const answer = await fetch(`${cloud.url}/api/monitoring/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${tokens.get(as)}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer<Body>['body'] };
-};
+const ask = <Body>(path: string, as: Who = 'admin', body?: object) =>
+  cloud.ask<Body & Refusal>(`monitoring/${path}`, { as: who[as], body });
 
 const common = (person: string) => ({
   id: newId(),
@@ -46,21 +37,10 @@ const errorsOf = (person: string, messages: readonly string[]): AnyClientBatch =
   kind: 'errors',
   records: messages.map((message) => ({ ...record, fingerprint: FINGERPRINT, message, stack: 'at sample' })),
 });
-const store = async (batch: AnyClientBatch): Promise<void> => {
-  const { kind, id, records } = batch;
-  const Item = toItem({ kind, id, hour: hourOf(now), n: records.length, body: encodeBatch(batch) }, now);
-  await telemetry.client.send(new PutCommand({ TableName: telemetry.table, Item }));
-};
 
-const names = ['admin', 'analyst', 'staff', 'customer'] as const;
 beforeAll(async () => {
-  cloud = await startTestCloud();
-  people = await peopleOf(cloud);
   telemetry = telemetryOf(cloud);
-  for (const name of names) {
-    await people.aPerson(`${name}@example.test`, name === 'customer' ? undefined : name);
-    tokens.set(name, (await people.tokensOf(`${name}@example.test`)).access);
-  }
+  const { store } = telemetry;
   await store(errorsOf('ann', ['first', 'second', 'third']));
   await store(errorsOf('bob', ['fourth', 'fifth']));
   await store({
@@ -74,13 +54,12 @@ beforeAll(async () => {
     records: ['visit', 'visit', 'quote_requested'].map((event) => ({ ...record, event: event as 'visit' })),
   });
 });
-afterAll(() => cloud.stop());
 
 const range = (from = today, to = today) => `from=${from}&to=${to}`;
 const groups = async (more = ''): Promise<GroupSummary[]> =>
   (await ask<{ groups: GroupSummary[] }>(`error-groups?${range()}${more}`)).body.groups;
 const group = async () => (await ask<Group>(`error-groups/${FINGERPRINT}`)).body;
-const decide = (decision: string, version: number, as?: string) =>
+const decide = (decision: string, version: number, as?: Who) =>
   ask<{ state: string; version: number }>(`error-groups/${FINGERPRINT}/decision`, as, { decision, version });
 interface Events {
   readonly events: { event: string; count: number }[];
@@ -99,7 +78,7 @@ test('stored batches are counted and shown', async () => {
 });
 
 describe('access', () => {
-  test.each([
+  test.each<[Who, number]>([
     ['admin', 200],
     ['analyst', 200],
     ['staff', 403],
@@ -235,11 +214,10 @@ describe('a decision', () => {
     const [first, second] = [await decide('reopen', before.version), await decide('reopen', before.version)];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body).toEqual(first.body);
-    const { userId } = await people.tokensOf('admin@example.test');
     expect(await group()).toMatchObject({
       state: 'open',
       version: before.version + 1,
-      stateChangedBy: userId,
+      stateChangedBy: who.admin.userId,
     });
   });
 

@@ -34,31 +34,21 @@ afterAll(async () => {
 });
 
 interface Depth {
-  readonly name: string;
   readonly ready: number;
   readonly inFlight: number;
 }
 
-interface Sent {
-  readonly subject: string;
-}
-
 const newMailboxes = async (): Promise<number> => {
-  const answer = await fetch(`${cloud.url}/api/notifications`, {
-    headers: { authorization: `Bearer ${staff.access}` },
-  });
-  const { items } = (await answer.json()) as { items: readonly { readonly kind: string }[] };
-  return items.filter(({ kind }) => kind === 'mailbox-assigned.v1').length;
+  const { body } = await cloud.ask<{ items: readonly { kind: string }[] }>('notifications', { as: staff });
+  return body.items.filter(({ kind }) => kind === 'mailbox-assigned.v1').length;
 };
 
 test('a stage without a sender announces in the feed of staff only, and no message is left to retry', async () => {
   await expect.poll(newMailboxes, patience).toBe(2);
-  const waiting = async () => {
-    const { items } = (await (await fetch(`${cloud.url}/local/api/queues`)).json()) as { items: Depth[] };
-    return items.filter((queue) => queue.ready + queue.inFlight > 0).map(({ name }) => name);
-  };
+  const waiting = async () =>
+    (await cloud.listed<Depth>('queues')).filter((queue) => queue.ready + queue.inFlight > 0);
   await expect.poll(waiting, patience).toEqual([]);
-  const { items } = (await (await fetch(`${cloud.url}/local/api/mail`)).json()) as { items: Sent[] };
+  const mails = await cloud.listed<{ subject: string }>('mail');
   // Only Cognito's own mail.
-  expect(items.map(({ subject }) => subject)).toEqual(Array(2).fill('Verify your e-mail for Skybarrel'));
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Verify your e-mail for Skybarrel'));
 });

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SendMessageCommand, SetQueueAttributesCommand } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { encodeBatch } from '#lambdas/batches/codec.ts';
@@ -46,7 +45,7 @@ beforeAll(async () => {
   telemetry = telemetryOf(cloud);
   // On AWS three minutes pass between two tries; here three seconds do.
   const Attributes = { VisibilityTimeout: '3' };
-  await telemetry.sqs.send(new SetQueueAttributesCommand({ QueueUrl: telemetry.queueUrl, Attributes }));
+  await telemetry.sqs.setQueueAttributes({ QueueUrl: telemetry.queueUrl, Attributes });
 });
 afterAll(async () => {
   await cloud.stop();
@@ -55,20 +54,14 @@ afterAll(async () => {
 
 interface Listed {
   readonly name: string;
-  readonly ready: number;
-  readonly inFlight: number;
   readonly messages: readonly { readonly body: string }[];
 }
-const queues = async (): Promise<readonly Listed[]> => {
-  const answer = await fetch(`${cloud.url}/local/api/queues`);
-  return ((await answer.json()) as { items: Listed[] }).items;
-};
 const deadBodies = async (): Promise<readonly string[]> => {
-  const found = (await queues()).find(({ name }) => name === telemetry.deadLetters);
+  const queues = await cloud.listed<Listed>('queues');
+  const found = queues.find(({ name }) => name === telemetry.deadLetters);
   return (found?.messages ?? []).map(({ body }) => body).toSorted();
 };
-const put = (MessageBody: string) =>
-  telemetry.sqs.send(new SendMessageCommand({ QueueUrl: telemetry.queueUrl, MessageBody }));
+const put = (MessageBody: string) => telemetry.sqs.sendMessage({ QueueUrl: telemetry.queueUrl, MessageBody });
 const tries = () => (existsSync(triesFile) ? readFileSync(triesFile, 'utf8').trim().split('\n') : []);
 const patience = { timeout: 60_000, interval: 200 };
 

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '#domain/telemetry/limits.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { startTestCloud, type TestCloud } from '../../support/cloud.ts';
-import { type People, peopleOf, type Tokens } from '../../support/people.ts';
+import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import { type Telemetry, telemetryOf } from '../../support/telemetry.ts';
 
-let cloud: TestCloud;
+const cloud = cloudForThisFile();
+const { customer } = signedIn(cloud, 'customer');
 let telemetry: Telemetry;
-let people: People;
-let ada: Tokens;
-
-beforeAll(async () => {
-  cloud = await startTestCloud();
+beforeAll(() => {
   telemetry = telemetryOf(cloud);
-  people = await peopleOf(cloud);
-  await people.aPerson('ada@example.test');
-  ada = await people.tokensOf('ada@example.test');
 });
-afterAll(() => cloud.stop());
 
 const visit = (more = {}) => ({ event: 'visit', timestamp: Date.now(), ...more });
 const crash = (message: string) => ({
@@ -74,16 +66,16 @@ describe('the person of a report', () => {
 
   test('comes from the token, whatever the record claims', async () => {
     const batch = await sent('business', visit({ userId: 'mallory' }), {
-      authorization: `Bearer ${ada.access}`,
+      authorization: `Bearer ${customer.access}`,
     });
-    expect(batch).toMatchObject({ userId: ada.userId, verified: true });
+    expect(batch).toMatchObject({ userId: customer.userId, verified: true });
   });
 
   test('is unknown with a forged token, a wrong kind of token or random text, and the record is stored', async () => {
-    const [header, claims] = ada.access.split('.');
+    const [header, claims] = customer.access.split('.');
     const forged = `${header}.${claims}.${Buffer.from('signature').toString('base64url')}`;
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
-    for (const token of [forged, none, ada.id, 'rubbish', '']) {
+    for (const token of [forged, none, customer.id, 'rubbish', '']) {
       const batch = await sent('business', visit(), { authorization: `Bearer ${token}` });
       expect(batch.verified).toBe(false);
       expect(batch).not.toHaveProperty('userId');
@@ -91,12 +83,12 @@ describe('the person of a report', () => {
   });
 
   test('is kept as an unverified claim without a token', async () => {
-    const batch = await sent('business', visit({ userId: ada.userId }));
-    expect(batch).toMatchObject({ userId: ada.userId, verified: false });
+    const batch = await sent('business', visit({ userId: customer.userId }));
+    expect(batch).toMatchObject({ userId: customer.userId, verified: false });
   });
 
   test('is the same on every page load of a day', async () => {
-    const authorization = `Bearer ${ada.access}`;
+    const authorization = `Bearer ${customer.access}`;
     const [one, two] = [
       await sent('business', visit(), { authorization }),
       await sent('business', visit(), { authorization }),

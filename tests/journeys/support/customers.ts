@@ -1,7 +1,4 @@
-import {
-  CognitoIdentityProviderClient,
-  ConfirmSignUpCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { signUpWithWork } from '../../../scripts/support/proof-of-work.ts';
 import { aSignUp } from '../../support/people.ts';
 
@@ -17,11 +14,10 @@ interface Config {
 export const registerWithoutForm = async (baseURL: string, email: string) => {
   const answer = await fetch(new URL('/config.json', baseURL));
   const { userPoolEndpoint, userPoolClientId: ClientId } = (await answer.json()) as Config;
-  const cognito = new CognitoIdentityProviderClient({
+  const cognito = new CognitoIdentityProvider({
     region: 'us-east-1',
     endpoint: new URL(userPoolEndpoint, baseURL).href,
   });
-  await signUpWithWork(baseURL, email, (proof) => cognito.send(aSignUp(ClientId, email, proof)));
-  return (code: string) =>
-    cognito.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
+  await signUpWithWork(baseURL, email, (proof) => cognito.signUp(aSignUp(ClientId, email, proof)));
+  return (code: string) => cognito.confirmSignUp({ ClientId, Username: email, ConfirmationCode: code });
 };
