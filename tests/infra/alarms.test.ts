@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at, entryOf, houseFunctions, listOf, type Plain, type Resource, synthesize } from './cloud.ts';
 
@@ -228,5 +229,33 @@ describe('mail', () => {
       'Reputation.ComplaintRate',
     ]);
     expect(reputation({})).toEqual([]);
+  });
+});
+
+describe('docs/operations.md', () => {
+  const ids = synthesize({
+    name: 'test',
+    sesIdentity: 'skybarrel.test',
+    mailboxAssignedReader: 'arn:aws:iam::000000000000:role/warehouse',
+  })
+    .ofType('AWS::CloudWatch::Alarm')
+    .map(({ properties }) => String(at(properties, 'AlarmName')).replace('skybarrel-test-', ''));
+  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = page
+    .slice(page.indexOf('| alarm `'), page.indexOf('## What is repaired'))
+    .split('\n')
+    .slice(2);
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\*?[A-Z]\w+)`/g)].map(([, id = '']) => id),
+  );
+  const fits = (name: string, id: string): boolean =>
+    name.startsWith('*') ? id.endsWith(name.slice(1)) : id === name;
+
+  it.each(ids)('says what to do about %s', (id) => {
+    expect(named.some((name) => fits(name, id))).toBe(true);
+  });
+
+  it('names only alarms that exist', () => {
+    expect(named.filter((name) => !ids.some((id) => fits(name, id)))).toEqual([]);
   });
 });
