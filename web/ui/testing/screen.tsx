@@ -46,6 +46,11 @@ export const press = async (words: string): Promise<void> => {
   await act(async () => found.click());
 };
 
+/** The text of the section under this heading. */
+export const textUnder = (heading: string): string | null | undefined =>
+  [...container.querySelectorAll('h2')].find(({ textContent }) => textContent === heading)?.closest('section')
+    ?.textContent;
+
 /** Types into a field with the native setter, so that React sees a change. */
 export const type = (
   input: HTMLInputElement | HTMLTextAreaElement | null | undefined,

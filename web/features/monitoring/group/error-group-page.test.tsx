@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle, textUnder } from '#web/ui/testing/screen.tsx';
 import { aGroup, aRecord } from '../testing/samples.ts';
 import { ErrorGroupPage } from './error-group-page.tsx';
 
@@ -34,7 +34,7 @@ test('a group shows its stack as text and its first report, with a link back to 
   const screen = await open();
   await settle();
   expect(screen.querySelector('pre')?.textContent).toBe(stack);
-  expect(screen.querySelector('[aria-labelledby=sample-title]')?.textContent).toContain('sampletrue');
+  expect(textUnder('The first report')).toContain('sampletrue');
   expect(screen.querySelector('a')?.getAttribute('href')).toBe('/admin/monitoring?range=30d');
 });
 
