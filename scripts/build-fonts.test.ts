@@ -6,7 +6,7 @@ import { buildFonts } from './build-fonts.ts';
 
 const MOST_BYTES = 38 * 1024;
 
-test('the three faces that every page loads weigh 38 KB at most', async () => {
+test('the three fonts that every page loads have at most 38 KB', async () => {
   const dir = await buildFonts();
   const cores = readdirSync(dir).filter((file) => file.endsWith('-core.woff2'));
   expect(cores).toHaveLength(3);
@@ -29,7 +29,7 @@ const lettersOf = (part: 'core' | 'more'): ReadonlySet<number> => {
   );
 };
 
-test('a name with an accent loads the second part of a face', () => {
+test('a name with an accent loads the second part of a font', () => {
   const accent = 'é'.codePointAt(0) ?? 0;
   expect(lettersOf('more').has(accent)).toBe(true);
   expect(lettersOf('core').has(accent)).toBe(false);

@@ -35,7 +35,7 @@ test('the same drawings give the same files, and a second build renders nothing'
   expect(statSync(join(dir, rendered.pictures.share)).mtimeMs).toBe(before);
 }, 60_000);
 
-test('the logo and the icons are PNGs of the drawn marks', async () => {
+test('the logo and the icons are PNGs of the drawn logo', async () => {
   for (const icon of rendered.icons)
     expect(readFileSync(join(dir, icon)).subarray(1, 4).toString()).toBe('PNG');
   expect(await sharp(join(dir, 'icon-512.png')).metadata()).toMatchObject({ width: 512, height: 512 });

@@ -18,7 +18,7 @@ const run = (times: number, functionName = 'skybarrel-dev-api-MailboxesHttp66B56
 const query = 'api-MailboxesHttp dynamodb:Query dynamodb:table/data-MailboxesTable/index/gsi1';
 const put = 'api-MailboxesHttp s3:PutObject s3:lake/telemetry/*';
 
-it('adds up what several clouds used, under names that are the same on every stage', () => {
+it('adds up the uses of several clouds, under names that are the same on every stage', () => {
   expect([...mergeUses([run(2), run(1), run(0, 'skybarrel-test-api-MailboxesHttp66B56FB9')])]).toEqual([
     [query, 3],
     [put, 0],
@@ -29,7 +29,7 @@ it('leaves out the functions of fixtures', () => {
   expect(mergeUses([run(1, 'clerk')]).size).toBe(0);
 });
 
-it('tells what was used from what was not, and the latter with its reason', () => {
+it('lists used and unused grants, the unused ones with their reason', () => {
   const merged = mergeUses([run(1)]);
   expect(linesOf(merged, true)).toEqual([query]);
   expect(linesOf(merged, false)).toEqual([put]);
@@ -39,7 +39,7 @@ it('tells what was used from what was not, and the latter with its reason', () =
   );
 });
 
-it('fails where a grant is neither used nor explained, and where a reason explains nothing', () => {
+it('fails for a grant that is neither used nor explained, and for a reason without a grant', () => {
   const explained = { grants: /s3:/, reason: 'kept' };
   const idle = { grants: /sqs:/, reason: 'gone' };
   expect(grantFailures(mergeUses([run(1)]), [explained])).toEqual([]);

@@ -42,7 +42,7 @@ const startRunner = async (): Promise<{ runner: ChildProcess; below: readonly nu
 };
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a run ended by %s ends all that its suite started, and starts no other',
+  'a run that is ended by %s ends every process of its suite and starts no other suite',
   async (signal) => {
     const { runner, below } = await startRunner();
     const said: string[] = [];

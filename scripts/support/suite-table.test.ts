@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { benchmarkIndex, suiteTable } from './suite-table.ts';
 
-test('each suite has a line, each runner one for the wait, and the machine its own', () => {
+test('each suite has a line, each runner a line for its total time, and the machine a line, too', () => {
   const suites = [
     { suite: 'unit', tests: 1594, seconds: 40.26 },
     { suite: 'web', tests: 600, seconds: 61 },
@@ -15,6 +15,6 @@ test('each suite has a line, each runner one for the wait, and the machine its o
   ]);
 });
 
-test('the machine is measured, not guessed', () => {
+test('the speed of the machine is measured', () => {
   expect(benchmarkIndex()).toBeGreaterThan(1);
 });

@@ -24,5 +24,5 @@ export const suiteTable = (parts: readonly Part[], machine: number): string =>
     `  Lighthouse's benchmark index of this machine, just now: ${Math.round(machine)}`,
   ].join('\n');
 
-/** Lighthouse's figure of what one core does in a second. */
+/** Lighthouse's benchmark index: how much one core does in a second. */
 export const benchmarkIndex = (): number => pageFunctions.computeBenchmarkIndex();

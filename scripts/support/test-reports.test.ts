@@ -15,7 +15,7 @@ test('a failed test is counted and shown, with the beginning of its message', ()
   expect(count.failures[0]).not.toContain('line 30');
 });
 
-test('a file that cannot be loaded is a failure, though none of its tests ran', () => {
+test('a file that cannot be loaded is a failure, although none of its tests ran', () => {
   const count = countVitest({
     numPassedTests: 1,
     testResults: [
@@ -26,7 +26,7 @@ test('a file that cannot be loaded is a failure, though none of its tests ran', 
   expect(count).toEqual({ passed: 1, failed: 1, failures: ['lost.test.ts\n    Cannot find module'] });
 });
 
-test('a journey that needed a second try has failed, wherever its suite is nested', () => {
+test('a journey that needed a second try has failed, however deep its suite is nested', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'site.spec.ts',

@@ -99,7 +99,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('that the README shows stand between its markers and change nothing around them', () => {
+  it('in the README are between its markers, and the text around them is unchanged', () => {
     const text = 'before\n<!-- figures: npm run bench -->\nold\n<!-- /figures -->\nafter';
     const chosen = resultOf(sample({ name: 'dollars' }), { ours: [1], beside: [1] });
     expect(withLines(text, [fresh, chosen])).toBe(

@@ -11,7 +11,7 @@ const imports = files.flatMap(importsIn);
 const homes = ['domain', 'events', 'lambdas', 'infra/domains', 'web/features'];
 /** Folders that every domain uses and that are not domains. */
 const shared = new Set(['kernel', 'runtime', 'batches']);
-/** What stands for all domains: lists, and what reads a folder of them. */
+/** Files that may know all domains: lists of them, and code that reads a folder of them. */
 const catalogues = new Set([
   'domain/endpoints.ts',
   'infra/domains/index.ts',

@@ -86,7 +86,7 @@ describe('references between stacks', () => {
     ...text.matchAll(/"Fn::GetStackOutput":\{"StackName":"([^"]+)"[^}]*"OutputName":"([^"]+)"/g),
   ].map(([, stackName, id]) => outputs.find((one) => one.stackName === stackName && one.id === id));
 
-  it('are exports for what has data or carries a stack, so that it cannot be replaced while it is used', () => {
+  it('are exports for resources that have data or that a stage depends on, so that they cannot be replaced while they are used', () => {
     expect(imported.size).toBeGreaterThan(20);
     const types = new Set(
       outputs.filter((one) => imported.has(one.Export?.Name ?? '')).map(({ type }) => type),

@@ -140,7 +140,7 @@ export const listOf = (value: Plain | undefined): Plain[] =>
 export interface Cloud {
   readonly resources: readonly Resource[];
   ofType(type: string): readonly Resource[];
-  /** The first of its type, where there should be one. */
+  /** The only resource of its type. */
   the(type: string): Resource | undefined;
   /** The resource that a reference such as `data.Table.Arn` begins with. */
   behind(reference: Plain | undefined): Resource | undefined;

@@ -9,7 +9,7 @@ export type Endpoints = Cloud['endpoints'];
 interface Request {
   readonly as?: { readonly access: string };
   readonly body?: unknown;
-  /** POST where there is a body and GET where there is none, unless it says otherwise. */
+  /** Default: POST with a body, GET without one. */
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -31,7 +31,7 @@ export interface TestCloud extends Cloud {
   listed<Item>(what: 'queues' | 'mail' | 'events'): Promise<readonly Item[]>;
 }
 
-/** The whole product in this process on the given data, with a clock the test holds. */
+/** The whole product in this process with the given data and a clock that the test moves. */
 export const startTestCloudAt = async (
   dataDir: string,
   port = 0,

@@ -41,7 +41,7 @@ test('writes nothing a second time', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining(`${NAME} already exists`)]);
 });
 
-// The command ends in failure where the linter finds anything. The soak runs every check and every test.
+// The command fails if the linter finds anything. The soak runs every check and every test.
 test(
   'what was written compiles, and its tests and those about every domain pass',
   async () => {
