@@ -80,7 +80,7 @@ const Fields = ({ kind, errors }: { readonly kind: EnquiryKind; readonly errors:
  * the draft is stored until the enquiry is accepted.
  */
 export const EnquiryForm = ({ kind, phone, email }: EnquiryFormProps) => {
-  const { form, trouble, busy, reference, begin, written, send } = useEnquiry(kind);
+  const { form, problems, busy, reference, begin, written, send } = useEnquiry(kind);
   if (reference !== undefined) return <Receipt reference={reference} />;
   return (
     <>
@@ -100,14 +100,14 @@ export const EnquiryForm = ({ kind, phone, email }: EnquiryFormProps) => {
         onInput={written}
         onSubmit={(event) => void send(event)}
       >
-        <FormProblems {...trouble}>
+        <FormProblems {...problems}>
           <OtherWays phone={phone} email={email}>
             If it does not work,
           </OtherWays>
         </FormProblems>
         <fieldset disabled={busy} className="grid gap-4">
           <legend className="sr-only">Your message</legend>
-          <Fields kind={kind} errors={trouble.errors} />
+          <Fields kind={kind} errors={problems.errors} />
         </fieldset>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={busy} busyText="Sending...">

@@ -3,7 +3,7 @@ import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { reportEvent } from '#web/telemetry/telemetry.ts';
 import { pathOf } from './draft/link.ts';
-import { keepLastPrice } from './last-price/last-price.ts';
+import { saveLastPrice } from './last-price/last-price.ts';
 import type { Calculation } from './use-calculation.ts';
 
 const REPORTED = 'quote_requested';
@@ -30,7 +30,7 @@ export const useEstimateEffects = ({ draft, price, touched }: Calculation): stri
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const rest = (): void => {
-      if (price) keepLastPrice({ to: draft.to, total: price.total, path: pathOf(draft), at: Date.now() });
+      if (price) saveLastPrice({ to: draft.to, total: price.total, path: pathOf(draft), at: Date.now() });
       if (!touched) return;
       setSpoken(price ? `${dollars(price.total)} to ${destinations[draft.to].country}` : '');
       if (price) reportOnce(draft.to);

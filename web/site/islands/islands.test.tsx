@@ -69,7 +69,7 @@ const page = ({ readsQuery = false } = {}): HTMLElement => {
 };
 
 /** A loader that the test lets finish. */
-const heldBack = () => {
+const delayedLoader = () => {
   const { promise, resolve, reject } = Promise.withResolvers<typeof Sample>();
   const load = vi.fn(async () => promise) as unknown as LoadIsland & ReturnType<typeof vi.fn>;
   return { load, arrive: () => resolve(Sample), fail: (why: Error) => reject(why) };
@@ -96,7 +96,7 @@ afterEach(() => {
 
 test('its HTML is there without scripts, and its code is loaded at the first interaction', async () => {
   const island = page();
-  const { load, arrive } = heldBack();
+  const { load, arrive } = delayedLoader();
   expect(known().greeting).toBe('Hello "you" & <me>');
   hydrateOnDemand({ sample: load });
   expect(load).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ test('its HTML is there without scripts, and its code is loaded at the first int
 
 test.each(['focusin', 'keydown'])('%s inside is an interaction', async (event) => {
   const island = page();
-  const { load, arrive } = heldBack();
+  const { load, arrive } = delayedLoader();
   hydrateOnDemand({ sample: load });
   control('input').dispatchEvent(new Event(event, { bubbles: true }));
   arrive();
@@ -120,7 +120,7 @@ test.each(['focusin', 'keydown'])('%s inside is an interaction', async (event) =
 
 test('input from before hydration is kept and is in the component’s state', async () => {
   const island = page();
-  const { load, arrive } = heldBack();
+  const { load, arrive } = delayedLoader();
   hydrateOnDemand({ sample: load });
   touch(island);
   control<HTMLInputElement>('[name=name]').value = 'Marcia';
@@ -138,7 +138,7 @@ test('input from before hydration is kept and is in the component’s state', as
 
 test('early clicks on a button are replayed once after hydration', async () => {
   const island = page();
-  const { load, arrive } = heldBack();
+  const { load, arrive } = delayedLoader();
   hydrateOnDemand({ sample: load });
   touch(island);
   control('button').click();
@@ -152,7 +152,7 @@ test('early clicks on a button are replayed once after hydration', async () => {
 
 test('an early submit is replayed after hydration, with the typed values', async () => {
   const island = page();
-  const { load, arrive } = heldBack();
+  const { load, arrive } = delayedLoader();
   hydrateOnDemand({ sample: load });
   touch(island);
   control<HTMLInputElement>('[name=name]').value = 'Marcia';
@@ -164,7 +164,7 @@ test('an early submit is replayed after hydration, with the typed values', async
 
 test('a failed download is reported and tried again at the next interaction', async () => {
   const island = page();
-  const second = heldBack();
+  const second = delayedLoader();
   const load = vi
     .fn()
     .mockRejectedValueOnce(new Error('the line broke'))
@@ -186,11 +186,11 @@ test('a failed download is reported and tried again at the next interaction', as
 
 test('an island that reads the query is hydrated at once if there is a query', async () => {
   const island = page({ readsQuery: true });
-  const without = heldBack();
+  const without = delayedLoader();
   hydrateOnDemand({ sample: without.load });
   expect(without.load).not.toHaveBeenCalled();
   history.replaceState(null, '', '/?to=GY');
-  const { load, arrive } = heldBack();
+  const { load, arrive } = delayedLoader();
   hydrateOnDemand({ sample: load });
   arrive();
   await awake(island);

@@ -45,7 +45,7 @@ export interface Cognito extends Stoppable {
   jwks(issuer: string): JSONWebKeySet | undefined;
 }
 
-const keepGroups = (store: Store, pools: readonly PoolDefinition[], now: number): void =>
+const storeGroups = (store: Store, pools: readonly PoolDefinition[], now: number): void =>
   store.transaction(() => {
     for (const pool of pools) {
       for (const group of pool.groups) {
@@ -62,7 +62,7 @@ export const startCognito = async (options: CognitoOptions): Promise<Cognito> =>
   const { pools, clock, ids, invoke, deliverMail, log = console.error } = options;
   const store = openStore(options.path);
   store.sessions.prune(clock.now() - day);
-  keepGroups(store, pools, clock.now());
+  storeGroups(store, pools, clock.now());
   const triggers = triggerRunner(invoke, options.triggerTimeoutMs);
   const keys = await loadKeys(store, pools);
   const services: Services = {

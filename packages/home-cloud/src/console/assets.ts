@@ -68,11 +68,11 @@ button.primary{background:var(--ink);color:var(--paper);border-color:var(--ink)}
 export const script = `
 const units=[['day',86400],['hour',3600],['minute',60],['second',1]];
 const ago=new Intl.RelativeTimeFormat('en',{numeric:'auto'});
-const tellAges=()=>{for(const time of document.querySelectorAll('time[datetime]')){
+const showAges=()=>{for(const time of document.querySelectorAll('time[datetime]')){
 const seconds=Math.round((Date.parse(time.dateTime)-Date.now())/1000);
 const [unit,size]=units.find(([,size])=>Math.abs(seconds)>=size)??units[3];
 time.title=time.dateTime;time.textContent=ago.format(Math.round(seconds/size),unit);}};
-tellAges();setInterval(tellAges,10000);
+showAges();setInterval(showAges,10000);
 const fresh=document.querySelector('.fresh');
 const feeds={'/local/mail':'mail','/local/events':'events','/local/queues':'queues','/local/messages':'messages'};
 const feed=feeds[location.pathname];

@@ -1,7 +1,7 @@
 import { runAction } from './engine/call.ts';
 import { engineOf } from './engine/dynalite.ts';
 import type { Item } from './engine/shapes.ts';
-import { forgetOldTokens } from './operations/items/idempotency.ts';
+import { deleteOldTokens } from './operations/items/idempotency.ts';
 import type { Context } from './operations/operation.ts';
 import { describedTable } from './operations/operation.ts';
 import { expiryAttribute } from './operations/tables/update-time-to-live.ts';
@@ -20,7 +20,7 @@ export const sweep = async (context: Context, tables: readonly string[]): Promis
     await trimStream(context, table);
   }
   // Through the writer, so that a token that is used again right now is not deleted.
-  await context.writer.write((overlay) => forgetOldTokens(context.database, overlay, context.clock.now()), {
+  await context.writer.write((overlay) => deleteOldTokens(context.database, overlay, context.clock.now()), {
     scans: true,
   });
 };

@@ -60,7 +60,7 @@ export const startEvents = (options: EventsOptions): Events => {
     clock,
     log,
     deliver,
-    bury: ({ deadLetterArn, payload, rule, targetArn }, error) => {
+    sendToDeadLetters: ({ deadLetterArn, payload, rule, targetArn }, error) => {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       options.send(deadLetterArn, payload, {
         RULE_ARN: rule,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type ReservedPort, reservePort } from './listeners.ts';
 
 const reservedPorts: ReservedPort[] = [];
-const hold = async (port = 0): Promise<ReservedPort> => {
+const reserve = async (port = 0): Promise<ReservedPort> => {
   const reservedPort = await reservePort(port);
   reservedPorts.push(reservedPort);
   return reservedPort;
@@ -17,12 +17,12 @@ afterEach(async () => {
 
 describe('a reserved port', () => {
   it('cannot be taken by another process before it is served', async () => {
-    const { port } = await hold();
-    await expect(hold(port)).rejects.toThrow(`Port ${port} is in use: end what listens there`);
+    const { port } = await reserve();
+    await expect(reserve(port)).rejects.toThrow(`Port ${port} is in use: end what listens there`);
   });
 
   it('lets the first requests wait until it is served', async () => {
-    const reservedPort = await hold();
+    const reservedPort = await reserve();
     const early = fetch(urlOf(reservedPort));
     reservedPort.serveWith((_, response) => response.end('open'));
     expect(await (await early).text()).toBe('open');
@@ -30,7 +30,7 @@ describe('a reserved port', () => {
   });
 
   it('refuses a request with two Host headers, in either order', async () => {
-    const reservedPort = await hold();
+    const reservedPort = await reserve();
     reservedPort.serveWith((_, response) => response.end('open'));
     const ask = (...hosts: readonly string[]) => {
       const socket = connect(reservedPort.port, '127.0.0.1');
@@ -44,10 +44,10 @@ describe('a reserved port', () => {
   });
 
   it('ends waiting requests when it stops, and is free again', async () => {
-    const reservedPort = await hold();
+    const reservedPort = await reserve();
     const early = fetch(urlOf(reservedPort)).catch(() => 'sent away');
     await reservedPort.stop();
     expect(await early).toBe('sent away');
-    expect((await hold(reservedPort.port)).port).toBe(reservedPort.port);
+    expect((await reserve(reservedPort.port)).port).toBe(reservedPort.port);
   });
 });

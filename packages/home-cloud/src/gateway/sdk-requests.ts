@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { isForThisMachine } from './local-requests.ts';
 import { refuseRequest, textResponse, type WireResponse } from './wire.ts';
 
-type Asked = Pick<IncomingMessage, 'headers'>;
+type RequestParts = Pick<IncomingMessage, 'headers'>;
 
 const misdirected = textResponse(421, 'text/plain', 'This is for programs of this machine only.\n');
 const fromPage = textResponse(
@@ -15,7 +15,7 @@ const fromPage = textResponse(
  * The refusal of a request that is not from an SDK client on this machine, or undefined. Each page in a local browser can reach
  * our ports, but it cannot hide its origin or change its host name.
  */
-export const refusalOfForeignRequest = (request: Asked): WireResponse | undefined => {
+export const refusalOfForeignRequest = (request: RequestParts): WireResponse | undefined => {
   if (!isForThisMachine(request)) return misdirected;
   return request.headers.origin === undefined ? undefined : fromPage;
 };
@@ -37,7 +37,7 @@ const authorization =
  * The key id that a request is signed with, if it is signed for one of these services (for any service if none is named). The
  * signature is not verified: the secrets at home are computed from the key ids, so each program on this machine could sign.
  */
-export const signerOf = (request: Asked, services?: readonly string[]): string | undefined => {
+export const signerOf = (request: RequestParts, services?: readonly string[]): string | undefined => {
   const [, keyId, service = ''] = authorization.exec(request.headers.authorization ?? '') ?? [];
   return services?.includes(service) === false ? undefined : keyId;
 };

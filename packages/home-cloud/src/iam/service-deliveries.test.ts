@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStacks, resolvedAtHome } from '../template/assembly.fixture.ts';
+import { readStacks, resolvedTemplate } from '../template/assembly.fixture.ts';
 import { checkServiceDeliveries } from './service-deliveries.ts';
 
 const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
@@ -50,7 +50,7 @@ const sound = () => ({
 });
 
 const check = (Resources: Record<string, unknown>) => () =>
-  checkServiceDeliveries(resolvedAtHome(readStacks({ house: { Resources } })));
+  checkServiceDeliveries(resolvedTemplate(readStacks({ house: { Resources } })));
 
 describe('a delivery by a service of AWS', () => {
   it('is allowed by the policies of queues and topics', () => {

@@ -9,7 +9,7 @@ import { type ErrorReply, refuseAsS3, type S3Error } from './s3-error.ts';
 type App = ReturnType<typeof buildApp>;
 
 /** The parts of the emulator's requests that links need. */
-interface Asked {
+interface RequestParts {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -42,14 +42,14 @@ const OVERRIDES: Readonly<Record<string, string>> = {
  * links: expiry, signature check, and response headers such as the file name of a download.
  */
 export const refuseUnsigned = (app: App, clock: Clock): void => {
-  app.addHook('onRequest', async (request: Asked, reply: Reply) => {
+  app.addHook('onRequest', async (request: RequestParts, reply: Reply) => {
     const foreign = refusalOfForeignRequest(request);
     if (foreign !== undefined) return reply.status(foreign.status).send(foreign.body.toString());
     const link = linkOf(request.method, request.url, request.headers);
     const refusal = link === undefined ? refusalOfUnsigned(request) : refusalOf(link, clock);
     return refusal && refuseAsS3(reply, request.method, refusal);
   });
-  app.addHook('onSend', async (request: Asked, reply: Reply, payload: unknown) => {
+  app.addHook('onSend', async (request: RequestParts, reply: Reply, payload: unknown) => {
     const link = reply.statusCode < 300 ? linkOf(request.method, request.url, request.headers) : undefined;
     for (const [parameter, header] of Object.entries(OVERRIDES)) {
       const value = link?.query.get(parameter);
@@ -67,7 +67,7 @@ const linkOf = (method: string, url: string, headers: Link['headers']): Link | u
     : undefined;
 };
 
-const refusalOfUnsigned = (request: Asked): S3Error | undefined =>
+const refusalOfUnsigned = (request: RequestParts): S3Error | undefined =>
   signerOf(request, ['s3', 'sqs', 'sns']) === undefined
     ? { status: 403, code: 'AccessDenied', message: 'Access Denied' }
     : undefined;

@@ -66,7 +66,7 @@ export const openStorage = async (
   // Connected after loading, because connected stores would write all loaded data again.
   manager.load(stores.sqsStore, stores.snsStore, stores.s3Store);
   for (const queue of stores.sqsStore.allQueues()) releaseInFlight(queue);
-  keepReceiveCount(manager);
+  skipVisibilityUpdate(manager);
   stores.sqsStore.persistence = manager;
   stores.snsStore.persistence = manager;
   stores.s3Store.persistence = manager;
@@ -115,7 +115,7 @@ const releaseInFlight = (queue: StoredQueue): void => {
 };
 
 /** Skips the update of a message that becomes visible again: it writes NULL to a NOT NULL column, and its deadline is over anyway. */
-const keepReceiveCount = (manager: Manager): void => {
+const skipVisibilityUpdate = (manager: Manager): void => {
   manager.updateMessageReady = () => {};
 };
 

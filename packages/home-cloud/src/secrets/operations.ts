@@ -34,7 +34,7 @@ const read = <Shape extends z.ZodMiniType>(shape: Shape, input: unknown): z.outp
 };
 
 /** The labels after one moved to another version. The former AWSCURRENT version becomes AWSPREVIOUS. */
-const relabelled = (
+const relabeled = (
   stages: StoredSecret['stages'],
   label: string,
   version: string | undefined,
@@ -91,7 +91,7 @@ const putValue = (vault: Vault, createdAt: number, input: unknown) => {
     ? kept
     : {
         versions: { ...kept.versions, [version]: { value: SecretString, createdAt } },
-        stages: VersionStages.reduce((all, stage) => relabelled(all, stage, version), kept.stages),
+        stages: VersionStages.reduce((all, stage) => relabeled(all, stage, version), kept.stages),
       };
   vault.write(secret, after);
   return { ...named(secret), VersionId: version, VersionStages: labelsOf(after, version) };
@@ -108,7 +108,7 @@ const moveStage = (vault: Vault, input: unknown) => {
     throw refusal('InvalidParameterException', `${VersionStage} is on ${before}: name it to take it off.`);
   if (VersionStage === 'AWSCURRENT' && MoveToVersionId === undefined)
     throw refusal('InvalidParameterException', 'AWSCURRENT can be moved, not taken off.');
-  vault.write(secret, { ...kept, stages: relabelled(kept.stages, VersionStage, MoveToVersionId) });
+  vault.write(secret, { ...kept, stages: relabeled(kept.stages, VersionStage, MoveToVersionId) });
   return named(secret);
 };
 

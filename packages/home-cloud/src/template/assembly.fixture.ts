@@ -74,7 +74,7 @@ export const readStacks = (stacks: Record<string, Stack>): Assembly =>
 
 const state = openState(':memory:');
 
-export const resolvedAtHome = (assembly: Assembly): ResolvedTemplate =>
+export const resolvedTemplate = (assembly: Assembly): ResolvedTemplate =>
   resolveTemplate(assembly, {
     region: 'us-east-1',
     accountId: '000000000000',

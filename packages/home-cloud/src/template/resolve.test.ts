@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readStacks, resolvedAtHome, type Stack } from './assembly.fixture.ts';
+import { readStacks, resolvedTemplate, type Stack } from './assembly.fixture.ts';
 import type { ResolvedTemplate } from './model.ts';
 
-const resolved = (stacks: Record<string, Stack>): ResolvedTemplate => resolvedAtHome(readStacks(stacks));
+const resolved = (stacks: Record<string, Stack>): ResolvedTemplate => resolvedTemplate(readStacks(stacks));
 
 /** The value of an expression in an output of a stack with these other parts. */
 const value = (Value: unknown, stack: Stack = {}, others: Record<string, Stack> = {}) =>

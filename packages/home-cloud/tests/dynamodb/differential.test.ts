@@ -2,7 +2,7 @@ import type { AttributeValue, DynamoDB } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { targets } from './targets.ts';
-import { connect, houseTable, newPartition } from './workbench.ts';
+import { connect, newPartition, standardTable } from './workbench.ts';
 
 const TABLE = 'differential';
 const RUNS = 60;
@@ -73,7 +73,7 @@ describe.skipIf(!local || local.missing)('DynamoDB at home and DynamoDB Local ha
   it(`for conditions and updates, ${RUNS} times each`, { timeout: 240_000 }, async () => {
     const running = await Promise.all(targets.map((target) => target.start()));
     const clients = running.map(({ endpoint }) => connect(endpoint).client);
-    for (const client of clients) await client.createTable(houseTable(TABLE));
+    for (const client of clients) await client.createTable(standardTable(TABLE));
     const agree = async (ask: (client: DynamoDB) => Promise<unknown>) => {
       const [ours, theirs] = await Promise.all(clients.map(ask));
       expect(ours).toEqual(theirs);

@@ -9,7 +9,7 @@ import { tables } from './tables.suite.ts';
 import { type Running, targets } from './targets.ts';
 import { transactions } from './transactions.suite.ts';
 import { updates } from './updates.suite.ts';
-import { connect, houseTable, type Workbench } from './workbench.ts';
+import { connect, standardTable, type Workbench } from './workbench.ts';
 
 const TABLE = 'conformance';
 
@@ -23,7 +23,7 @@ for (const target of targets) {
     beforeAll(async () => {
       running = await target.start();
       workbench = { ...connect(running.endpoint), table: TABLE };
-      await workbench.client.createTable(houseTable(TABLE));
+      await workbench.client.createTable(standardTable(TABLE));
     });
     afterAll(async () => {
       workbench?.client.destroy();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type DynamoDb, type DynamoDbOptions, startDynamoDb } from '#src/dynamodb/index.ts';
 import type { Clock } from '#src/types.ts';
-import { connect, houseTable } from './workbench.ts';
+import { connect, standardTable } from './workbench.ts';
 
 export const TABLE = 'house';
 
@@ -25,7 +25,7 @@ export const stoppedClock = (
 export const startHome = async (options: DynamoDbOptions = {}) => {
   const database = await startDynamoDb(options);
   const { client, doc } = connect(database.endpoint);
-  if (!(await database.tables()).includes(TABLE)) await client.createTable(houseTable(TABLE));
+  if (!(await database.tables()).includes(TABLE)) await client.createTable(standardTable(TABLE));
   let running = true;
   const stop = async () => {
     if (running) await database.stop();

@@ -1,7 +1,7 @@
 import { type DynamoDB, waitUntilTableExists, waitUntilTableNotExists } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../refused.ts';
-import { houseTable, type Suite } from './workbench.ts';
+import { type Suite, standardTable } from './workbench.ts';
 
 let serial = 0;
 /** The SDK's waiters poll at once, and then each second. */
@@ -13,7 +13,7 @@ export const tables: Suite = (bench) => {
     it('is created, described, listed and deleted', async () => {
       const { client } = bench();
       const TableName = newName();
-      await client.createTable(houseTable(TableName));
+      await client.createTable(standardTable(TableName));
       await waitUntilTableExists(waiting(client), { TableName });
       const { Table } = await client.describeTable({ TableName });
       expect(Table).toMatchObject({
@@ -36,7 +36,7 @@ export const tables: Suite = (bench) => {
 
     it('cannot be created twice, and is not found before', async () => {
       const { client, table } = bench();
-      await refused(client.createTable(houseTable(table)), 'ResourceInUseException');
+      await refused(client.createTable(standardTable(table)), 'ResourceInUseException');
       const TableName = newName();
       await refused(client.describeTable({ TableName }), 'ResourceNotFoundException');
       await refused(client.deleteTable({ TableName }), 'ResourceNotFoundException');
@@ -45,19 +45,19 @@ export const tables: Suite = (bench) => {
     it('is empty when it is created again', async () => {
       const { client, doc } = bench();
       const TableName = newName();
-      await client.createTable(houseTable(TableName));
+      await client.createTable(standardTable(TableName));
       const Item = { pk: 'a', sk: 'b' };
       await doc.put({ TableName, Item });
       await client.deleteTable({ TableName });
       await waitUntilTableNotExists(waiting(client), { TableName });
-      await client.createTable(houseTable(TableName));
+      await client.createTable(standardTable(TableName));
       await doc.put({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' });
     });
 
     it('is listed in pages', async () => {
       const { client } = bench();
       const names = [newName(), newName(), newName()];
-      for (const name of names) await client.createTable(houseTable(name));
+      for (const name of names) await client.createTable(standardTable(name));
       const found: string[] = [];
       let ExclusiveStartTableName: string | undefined;
       do {
@@ -72,7 +72,7 @@ export const tables: Suite = (bench) => {
     it('expires items by an attribute after this is enabled', async () => {
       const { client } = bench();
       const TableName = newName();
-      await client.createTable(houseTable(TableName));
+      await client.createTable(standardTable(TableName));
       const describeIt = async () => (await client.describeTimeToLive({ TableName })).TimeToLiveDescription;
       const change = (Enabled: boolean) =>
         client.updateTimeToLive({

@@ -20,7 +20,7 @@ export const connect = (endpoint: string): { client: DynamoDB; doc: DynamoDBDocu
 };
 
 /** A table with the keys `pk` and `sk` and one index over `gsi1pk` and `gsi1sk`. */
-export const houseTable = (TableName: string): CreateTableCommandInput => ({
+export const standardTable = (TableName: string): CreateTableCommandInput => ({
   TableName,
   BillingMode: 'PAY_PER_REQUEST',
   KeySchema: [

@@ -25,16 +25,16 @@ export const fieldsOf = (form: HTMLFormElement): EnquiryFields => {
 };
 
 /** Stores a draft until its tab is closed, so that it survives a reload. */
-export const keepDraft = (kind: EnquiryKind, draft: Draft): void => {
+export const saveDraft = (kind: EnquiryKind, draft: Draft): void => {
   withoutThrowing(() => sessionStorage.setItem(nameOf(kind), JSON.stringify(draft)));
 };
 
 /** The draft of this tab, if there is one. */
-export const keptDraft = (kind: EnquiryKind): Draft | undefined =>
+export const loadDraft = (kind: EnquiryKind): Draft | undefined =>
   withoutThrowing(() => JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null') ?? undefined);
 
 /** Removes the draft once the enquiry is accepted. */
-export const dropDraft = (kind: EnquiryKind): void => {
+export const deleteDraft = (kind: EnquiryKind): void => {
   withoutThrowing(() => sessionStorage.removeItem(nameOf(kind)));
 };
 

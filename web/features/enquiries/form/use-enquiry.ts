@@ -9,7 +9,7 @@ import {
 import { workToDo } from '#web/proof-of-work/work.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { askForChallenge } from './ask-for-challenge.ts';
-import { dropDraft, fieldsOf, keepDraft, keptDraft, restoreDraft } from './draft.ts';
+import { deleteDraft, fieldsOf, loadDraft, restoreDraft, saveDraft } from './draft.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 /** Why a form was not sent. */
@@ -23,7 +23,7 @@ export interface EnquiryProblems {
 
 export interface EnquiryState {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly trouble: EnquiryProblems;
+  readonly problems: EnquiryProblems;
   readonly busy: boolean;
   /** The reference, once the enquiry is accepted. */
   readonly reference: string | undefined;
@@ -48,17 +48,17 @@ const useArrival = (kind: EnquiryKind, form: RefObject<HTMLFormElement | null>, 
   const key = useRef('');
   useEffect(() => {
     if (!form.current || key.current) return;
-    const draft = keptDraft(kind);
+    const draft = loadDraft(kind);
     key.current = draft?.key || uuidV7();
     restoreDraft(form.current, { ...draft?.fields });
     restoreDraft(form.current, { topic: askedTopic() });
-    keepDraft(kind, { fields: fieldsOf(form.current), key: key.current });
+    saveDraft(kind, { fields: fieldsOf(form.current), key: key.current });
     if (form.current.contains(document.activeElement)) begin();
   }, [kind, form, begin]);
   return key;
 };
 
-const noTrouble: EnquiryProblems = { errors: {}, failure: '', times: 0 };
+const noProblems: EnquiryProblems = { errors: {}, failure: '', times: 0 };
 
 /** State of a form on a static page, from the first input to the reference. No input is lost before that. */
 export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
@@ -67,19 +67,19 @@ export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
   const key = useArrival(kind, form, work.begin);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState(noTrouble);
+  const [problems, setProblems] = useState(noProblems);
   const [reference, setReference] = useState<string>();
 
   const written: EnquiryState['written'] = ({ target, currentTarget }) => {
     // Input from before hydration must not replace a longer stored draft.
-    if (key.current) keepDraft(kind, { fields: fieldsOf(currentTarget), key: key.current });
+    if (key.current) saveDraft(kind, { fields: fieldsOf(currentTarget), key: key.current });
     const name = target instanceof Element ? (target.getAttribute('name') as EnquiryField) : undefined;
-    if (name !== undefined && trouble.errors[name] !== undefined)
-      setTrouble({ ...trouble, errors: { ...trouble.errors, [name]: undefined } });
+    if (name !== undefined && problems.errors[name] !== undefined)
+      setProblems({ ...problems, errors: { ...problems.errors, [name]: undefined } });
   };
 
   const refuse = (errors: EnquiryErrors, failure = ''): void =>
-    setTrouble({ errors, failure, times: trouble.times + 1 });
+    setProblems({ errors, failure, times: problems.times + 1 });
 
   const send: EnquiryState['send'] = async (event) => {
     event.preventDefault();
@@ -94,9 +94,9 @@ export const useEnquiry = (kind: EnquiryKind): EnquiryState => {
     underWay.current = false;
     setBusy(false);
     if ('failure' in sent) return refuse(sent.errors, sent.failure);
-    dropDraft(kind);
+    deleteDraft(kind);
     setReference(sent.reference);
   };
 
-  return { form, trouble, busy, reference, begin: work.begin, written, send };
+  return { form, problems, busy, reference, begin: work.begin, written, send };
 };

@@ -29,7 +29,7 @@ const confirm = async ({ code, user, from }: CodeRequest): Promise<CallbackOutco
 };
 
 /** True when this browser has a session of this address. */
-const holdsSessionOf = async (email: string): Promise<boolean> => {
+const hasSessionOf = async (email: string): Promise<boolean> => {
   const { tokens } = await fetchAuthSession();
   return String(tokens?.idToken?.payload.email ?? '').toLowerCase() === email.toLowerCase();
 };
@@ -37,9 +37,9 @@ const holdsSessionOf = async (email: string): Promise<boolean> => {
 /** The account is confirmed at this point. If the automatic sign-in fails, the person signs in with the form. */
 const signedInAs = async (email: string): Promise<CallbackOutcome> => {
   try {
-    if (await holdsSessionOf(email))
+    if (await hasSessionOf(email))
       return { status: 'success', signedIn: true, message: callbackTexts.sessionFound };
-    if ((await askRegisteringTab(email)) && (await holdsSessionOf(email)))
+    if ((await askRegisteringTab(email)) && (await hasSessionOf(email)))
       return { status: 'success', signedIn: true, message: callbackTexts.signedIn };
   } catch {
     // An unreadable session counts as none.
@@ -72,13 +72,13 @@ const underWay = new Map<string, Promise<CallbackOutcome>>();
 export const completeCallback = (request: CallbackRequest): Promise<CallbackOutcome> => {
   if (request.kind !== 'code') return complete(request);
   const key = JSON.stringify([request.code, request.user]);
-  const running = underWay.get(key) ?? forgettingFailure(key, complete(request));
+  const running = underWay.get(key) ?? withoutCachedFailure(key, complete(request));
   underWay.set(key, running);
   return running;
 };
 
 /** The network may have failed, so opening the link again tries once more. */
-const forgettingFailure = async (key: string, run: Promise<CallbackOutcome>): Promise<CallbackOutcome> => {
+const withoutCachedFailure = async (key: string, run: Promise<CallbackOutcome>): Promise<CallbackOutcome> => {
   const outcome = await run;
   if (outcome.status === 'error') underWay.delete(key);
   return outcome;

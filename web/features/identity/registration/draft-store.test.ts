@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_LIFETIME_MS } from '#domain/identity/draft.ts';
 import { emptyRegistration } from '#domain/identity/registration.ts';
 
-const { seal, unseal, forgetKey } = vi.hoisted(() => ({
+const { seal, unseal, deleteKey } = vi.hoisted(() => ({
   seal: vi.fn(),
   unseal: vi.fn(),
-  forgetKey: vi.fn(),
+  deleteKey: vi.fn(),
 }));
-vi.mock('./secret-box.ts', () => ({ seal, unseal, forgetKey }));
+vi.mock('./secret-box.ts', () => ({ seal, unseal, deleteKey }));
 const { clearDraft, dropStaleDraft, loadDraft, saveDraft } = await import('./draft-store.ts');
 
 const form = {
@@ -64,7 +64,7 @@ describe('the draft of a registration', () => {
     vi.setSystemTime(Date.now() + 1);
     dropStaleDraft();
     expect(stored()).toBeNull();
-    expect(forgetKey).toHaveBeenCalledOnce();
+    expect(deleteKey).toHaveBeenCalledOnce();
   });
 
   it('is deleted with its key after a day', async () => {
@@ -73,7 +73,7 @@ describe('the draft of a registration', () => {
     vi.setSystemTime(Date.now() + DRAFT_LIFETIME_MS);
     expect(loadDraft()).toBeUndefined();
     expect(stored()).toBeNull();
-    expect(forgetKey).toHaveBeenCalled();
+    expect(deleteKey).toHaveBeenCalled();
   });
 
   it('stays deleted when a save was still running', async () => {
@@ -88,6 +88,6 @@ describe('the draft of a registration', () => {
     sealed('sealed');
     await saving;
     expect(stored()).toBeNull();
-    expect(forgetKey).toHaveBeenCalled();
+    expect(deleteKey).toHaveBeenCalled();
   });
 });

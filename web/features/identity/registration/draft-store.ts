@@ -7,7 +7,7 @@ import {
 } from '#domain/identity/draft.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/identity/registration.ts';
 import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
-import { forgetKey, seal, unseal } from './secret-box.ts';
+import { deleteKey, seal, unseal } from './secret-box.ts';
 
 // Saves run one after the other. Sealing takes a moment, and an earlier save must not overwrite a later one or undo the
 // wipe.
@@ -62,5 +62,5 @@ export const saveDraft = async (form: RegistrationForm): Promise<void> => {
 export const clearDraft = async (): Promise<void> => {
   latestSave += 1;
   withoutThrowing(() => localStorage.removeItem(DRAFT_KEY));
-  await forgetKey();
+  await deleteKey();
 };

@@ -18,7 +18,7 @@ vi.mock('./sign-up-work.ts', () => ({ signUpWork: () => work }));
 vi.mock('./secret-box.ts', () => ({
   seal: async () => passwords,
   unseal: async () => passwords,
-  forgetKey: async () => undefined,
+  deleteKey: async () => undefined,
 }));
 vi.mock('../virtual-address/virtual-address-card.tsx', () => ({
   VirtualAddressCard: () => <p>address card</p>,

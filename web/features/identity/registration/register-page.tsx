@@ -43,13 +43,13 @@ const StepHeading = ({ step }: { readonly step: number }) => {
   );
 };
 
-const REST_MS = 400;
+const SETTLE_MS = 400;
 
 /** True a moment after a step is shown, so that a double click on Next does not create the account. */
 const useSettled = (step: number): boolean => {
   const [rested, setRested] = useState(-1);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(step), REST_MS);
+    const timer = setTimeout(() => setRested(step), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [step]);
   return rested === step;

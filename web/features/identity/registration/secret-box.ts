@@ -29,7 +29,7 @@ const storedKey = async (): Promise<CryptoKey | undefined> => {
   return found instanceof CryptoKey ? found : undefined;
 };
 
-const keptKey = async (): Promise<CryptoKey> => {
+const ensureKey = async (): Promise<CryptoKey> => {
   const found = await storedKey();
   if (found) return found;
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
@@ -62,7 +62,7 @@ export const seal = (text: string): Promise<string | undefined> =>
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const sealed = await crypto.subtle.encrypt(
       { name: 'AES-GCM', iv },
-      await keptKey(),
+      await ensureKey(),
       new TextEncoder().encode(text),
     );
     return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
@@ -80,6 +80,6 @@ export const unseal = (sealed: string): Promise<string | undefined> =>
   });
 
 /** Deletes the key. Texts encrypted under it can never be read again. */
-export const forgetKey = async (): Promise<void> => {
+export const deleteKey = async (): Promise<void> => {
   await orUndefined(async () => settled((await openStore('readwrite')).delete(KEY_ID)));
 };

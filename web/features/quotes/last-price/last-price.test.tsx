@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
-import { keepLastPrice, readLastPrice } from './last-price.ts';
+import { readLastPrice, saveLastPrice } from './last-price.ts';
 import { LastPriceCard } from './last-price-card.tsx';
 
 const screen = freshRoot();
@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 const show = () => act(async () => screen.root.render(<LastPriceCard />));
 
 test('the dashboard shows the last price with a link to it', async () => {
-  keepLastPrice(price);
+  saveLastPrice(price);
   await show();
   expect(screen.container.textContent).toContain('Your last price');
   expect(screen.container.textContent).toContain('$375.00 to Guyana');

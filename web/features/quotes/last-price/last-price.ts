@@ -15,7 +15,7 @@ const KEY = 'last_price';
 const OURS = /^\/shipping-calculator\?[^\s"'<>\\]{1,2000}$/;
 
 /** Storage may be blocked or full; then the estimate is not kept. */
-export const keepLastPrice = (price: LastPrice): void => {
+export const saveLastPrice = (price: LastPrice): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(price));
   } catch (error) {
@@ -34,7 +34,7 @@ const isLastPrice = (value: unknown): value is LastPrice => {
   );
 };
 
-/** Reads what `keepLastPrice` stored; undefined when there is nothing valid. */
+/** Reads what `saveLastPrice` stored; undefined when there is nothing valid. */
 export const readLastPrice = (): LastPrice | undefined => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -7,13 +7,13 @@ interface Slot {
   readonly [SLOT]: string;
 }
 
-interface Kept {
+interface CachedExpression {
   readonly expression: unknown;
   readonly names: readonly string[];
   readonly values: readonly string[];
 }
 
-const MOST_KEPT = 500;
+const MAXIMUM_CACHED = 500;
 /** The validity of these depends on the values, not only on their types. */
 const BY_VALUE = /between|attribute_type/i;
 
@@ -24,7 +24,7 @@ const BY_VALUE = /between|attribute_type/i;
  */
 export const parseOnce = (parser: Parser): void => {
   const { parse } = parser;
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedExpression>();
   parser.parse = (text, options) => {
     const { context } = options;
     const key = BY_VALUE.test(text) ? undefined : keyOf(text, context);
@@ -37,7 +37,7 @@ export const parseOnce = (parser: Parser): void => {
     const used = names.filter((name) => !(name in unusedAttrNames));
     const { expression, found } = withSlots(parsed, context);
     const isWhole = values.every((name) => name in unusedAttrVals || found.has(name));
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAXIMUM_CACHED) kept.clear();
     if (isWhole) kept.set(key, { expression, names: used, values: [...found] });
     return parsed;
   };
@@ -68,7 +68,7 @@ const withSlots = (parsed: unknown, { attrVals = {} }: ParserContext) => {
   return { expression, found };
 };
 
-const filled = ({ expression, names, values }: Kept, context: ParserContext): unknown => {
+const filled = ({ expression, names, values }: CachedExpression, context: ParserContext): unknown => {
   const { attrVals = {}, unusedAttrNames, unusedAttrVals } = context;
   for (const name of names) delete unusedAttrNames[name];
   for (const name of values) delete unusedAttrVals[name];

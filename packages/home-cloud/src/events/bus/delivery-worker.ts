@@ -6,13 +6,13 @@ import type { Delivery, Journal } from './journal.ts';
 type Deliver = (delivery: Delivery) => Promise<void>;
 
 /** Sends a failed delivery to its dead-letter queue. */
-type Bury = (delivery: Delivery & { readonly deadLetterArn: string }, error: unknown) => void;
+type SendToDeadLetters = (delivery: Delivery & { readonly deadLetterArn: string }, error: unknown) => void;
 
 export interface DeliveryWorkerOptions {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly deliver: Deliver;
-  readonly bury: Bury;
+  readonly sendToDeadLetters: SendToDeadLetters;
   readonly log: (message: string) => void;
 }
 
@@ -92,7 +92,7 @@ class JournalDeliveryWorker implements DeliveryWorker {
   }
 
   private miss(delivery: Delivery, error: unknown): void {
-    const { journal, clock, bury, log } = this.options;
+    const { journal, clock, sendToDeadLetters, log } = this.options;
     const reason = error instanceof Error ? error.message : String(error);
     const pause = Math.min(longestBackOffMs, firstBackOffMs * 2 ** delivery.attempts);
     const again = clock.now() + pause;
@@ -105,7 +105,7 @@ class JournalDeliveryWorker implements DeliveryWorker {
     if (deadLetterArn === undefined) {
       journal.settle(delivery.number, 'dropped', reason);
     } else {
-      bury({ ...delivery, deadLetterArn }, error);
+      sendToDeadLetters({ ...delivery, deadLetterArn }, error);
       journal.settle(delivery.number, 'dead-lettered', reason);
     }
   }

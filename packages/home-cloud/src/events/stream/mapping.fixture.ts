@@ -72,7 +72,7 @@ export const feed = async (
   context: Partial<StreamMappingContext> = {},
 ) => {
   const calls: number[][] = [];
-  const buried: string[] = [];
+  const discarded: string[] = [];
   const objects: string[] = [];
   const state = context.state ?? openState(':memory:');
   const running: RunningMapping = start(overrides, {
@@ -87,10 +87,10 @@ export const feed = async (
       calls.push(batch);
       return handler(batch, calls.length) ?? null;
     },
-    send: (_queue, body) => buried.push(body),
+    send: (_queue, body) => discarded.push(body),
     putObject: (_bucket, _key, json) => objects.push(json),
     ...context,
   });
   await running.settled();
-  return { calls, buried, objects, state, running };
+  return { calls, discarded, objects, state, running };
 };

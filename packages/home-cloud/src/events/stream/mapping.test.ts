@@ -42,16 +42,18 @@ describe('a stream mapping', () => {
   });
 
   it('retries from the first failed record', async () => {
-    const { calls, buried } = await feed(oneTo(4), (_batch, attempt) => (attempt === 1 ? failing(3) : null));
+    const { calls, discarded } = await feed(oneTo(4), (_batch, attempt) =>
+      attempt === 1 ? failing(3) : null,
+    );
     expect(calls).toEqual([
       [1, 2, 3, 4],
       [3, 4],
     ]);
-    expect(buried).toEqual([]);
+    expect(discarded).toEqual([]);
   });
 
   it('retries a failing batch up to the limit, then reports it to the failure queue and continues', async () => {
-    const { calls, buried } = await feed(
+    const { calls, discarded } = await feed(
       oneTo(3),
       (batch) => {
         if (batch.includes(1)) throw new Error('no');
@@ -59,7 +61,7 @@ describe('a stream mapping', () => {
       { batchSize: 2, maximumRetries: 1 },
     );
     expect(calls).toEqual([[1, 2], [1, 2], [3]]);
-    expect(buried.map((it) => JSON.parse(it))).toEqual([
+    expect(discarded.map((it) => JSON.parse(it))).toEqual([
       expect.objectContaining({
         requestContext: expect.objectContaining({ condition: 'RetryAttemptsExhausted' }),
         DDBStreamBatchInfo: expect.objectContaining({ batchSize: 2 }),
@@ -77,7 +79,7 @@ describe('a stream mapping', () => {
   });
 
   it('bisects a failing batch until the bad record is alone', async () => {
-    const { calls, buried } = await feed(
+    const { calls, discarded } = await feed(
       oneTo(4),
       (batch) => {
         if (batch.includes(3)) throw new Error('no');
@@ -85,15 +87,15 @@ describe('a stream mapping', () => {
       { bisects: true, maximumRetries: 0 },
     );
     expect(calls).toEqual([[1, 2, 3, 4], [1, 2], [3, 4], [3], [4]]);
-    expect(buried).toHaveLength(1);
+    expect(discarded).toHaveLength(1);
   });
 
   it('discards records that are too old', async () => {
-    const { calls, buried } = await feed([change(1, -100_000), change(2, 0)], () => null, {
+    const { calls, discarded } = await feed([change(1, -100_000), change(2, 0)], () => null, {
       maximumAgeSeconds: 60,
     });
     expect(calls).toEqual([[2]]);
-    expect(JSON.parse(buried[0] ?? '').requestContext.condition).toBe('RecordAgeExceeded');
+    expect(JSON.parse(discarded[0] ?? '').requestContext.condition).toBe('RecordAgeExceeded');
   });
 
   it('keeps the changes of one item in order when batches run concurrently', async () => {

@@ -1,4 +1,4 @@
-import { readStacks, resolvedAtHome, type Stack } from '../assembly.fixture.ts';
+import { readStacks, resolvedTemplate, type Stack } from '../assembly.fixture.ts';
 import { checkTemplate } from './check-template.ts';
 
 interface Resource {
@@ -135,7 +135,7 @@ export const sound = (): Resources => ({ ...workers(), ...api() });
 
 export const checkStacks = (stacks: Record<string, Stack>): void => {
   const assembly = readStacks(stacks);
-  checkTemplate(assembly, resolvedAtHome(assembly));
+  checkTemplate(assembly, resolvedTemplate(assembly));
 };
 
 /** Checks these resources together with a stack that has a table. */

@@ -37,7 +37,7 @@ export const alreadyDone = async (
 };
 
 /** Deletes expired tokens. */
-export const forgetOldTokens = async (database: Database, overlay: Overlay, now: number): Promise<void> => {
+export const deleteOldTokens = async (database: Database, overlay: Overlay, now: number): Promise<void> => {
   for await (const [key, value] of database.iterator(within(tokenSpace)))
     if (now - (value as StoredToken).at >= TOKEN_LIFE_MS) overlay.del(key);
 };

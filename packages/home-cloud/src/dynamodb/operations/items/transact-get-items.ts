@@ -7,7 +7,7 @@ import { validationError } from '../../errors.ts';
 import { requireTable } from '../../storage/action-store.ts';
 import { itemSpace, tableKey } from '../../storage/keys.ts';
 import type { Context, Operation } from '../operation.ts';
-import { cancelled, checkTransactionLength, invalid, NO_REASON } from './transaction-validation.ts';
+import { canceled, checkTransactionLength, invalid, NO_REASON } from './transaction-validation.ts';
 
 const Body = z.object({
   TransactItems: z.array(z.object({ Get: z.record(z.string(), z.unknown()) })),
@@ -23,7 +23,7 @@ export const transactGetItems: Operation = async (input, context) => {
   const gets = items.map(({ Get }) => parseRequest(engine, Get, context.place));
   const placed = await Promise.all(gets.map(async (get) => ({ get, table: await tableOf(get, context) })));
   const reasons = placed.map(({ get, table }) => reasonAgainst(get, table));
-  if (reasons.some((reason) => reason !== NO_REASON)) throw cancelled(reasons);
+  if (reasons.some((reason) => reason !== NO_REASON)) throw canceled(reasons);
   const found = await context.database.getMany(placed.map(({ get, table }) => storageKey(get, table)));
   const capacities = gets.map((get, at) =>
     db.addConsumedCapacity(

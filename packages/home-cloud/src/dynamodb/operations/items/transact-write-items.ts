@@ -13,7 +13,7 @@ import { alreadyDone } from './idempotency.ts';
 import { itemIdentity } from './item-identity.ts';
 import { parseStep, type Step } from './transaction-steps.ts';
 import {
-  cancelled,
+  canceled,
   checkTransactionLength,
   fingerprint,
   invalid,
@@ -50,7 +50,7 @@ export const transactWriteItems: Operation = async (input, context) => {
     const outcomes: Outcome[] = [];
     for (const step of steps) outcomes.push(await attempt(step, overlay, context));
     const reasons = outcomes.map((outcome) => outcome.reason);
-    if (reasons.some((reason) => reason !== NO_REASON)) throw cancelled(reasons);
+    if (reasons.some((reason) => reason !== NO_REASON)) throw canceled(reasons);
     return transactionCapacity(
       outcomes.map(({ answer }) => answer?.ConsumedCapacity as Capacity | undefined),
       'WriteCapacityUnits',

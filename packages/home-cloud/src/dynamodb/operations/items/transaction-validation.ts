@@ -33,7 +33,7 @@ export const NO_REASON: Json = Object.freeze({ Code: 'None' });
 export const invalid = (Message: string): Json => ({ Code: 'ValidationError', Message });
 
 /** The error of a canceled transaction, with one reason for each item, in their order. */
-export const cancelled = (CancellationReasons: readonly Json[]): Error => {
+export const canceled = (CancellationReasons: readonly Json[]): Error => {
   const codes = CancellationReasons.map((reason) => reason.Code).join(', ');
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
   return apiError('TransactionCanceledException', message, { Message: message, CancellationReasons });
