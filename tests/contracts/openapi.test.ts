@@ -129,9 +129,22 @@ describe.each(endpoints)('$title', ({ domain, name, endpoint }) => {
     const { responses } = operationOf(endpoint);
     for (const [code, status] of Object.entries(endpoint.refusals ?? {}))
       expect(JSON.stringify(responses[status]), code).toContain(`"${code}"`);
-    if (endpoint.access !== 'anyone')
-      expect(responses[runtimeProblems.UNAUTHORIZED.status]).toEqual({
-        $ref: '#/components/responses/UNAUTHORIZED',
-      });
+  });
+
+  test('names those refusals of the runtime that it can get, and no others', () => {
+    const { responses } = operationOf(endpoint);
+    const { access, body } = endpoint;
+    const applies = {
+      UNAUTHORIZED: access !== 'anyone',
+      FORBIDDEN: typeof access !== 'string',
+      PAYLOAD_TOO_LARGE: body !== undefined,
+      TOO_MANY_REQUESTS: true,
+      INTERNAL: true,
+    };
+    const codes = Object.keys(applies) as (keyof typeof applies)[];
+    const named = codes.filter((code) =>
+      JSON.stringify(responses[runtimeProblems[code].status] ?? '').includes(`${code}"`),
+    );
+    expect(named).toEqual(codes.filter((code) => applies[code]));
   });
 });
