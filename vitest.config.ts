@@ -22,6 +22,8 @@ export default defineConfig({
       }),
       project('web', ['web/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
+        // A document and modules of its own for each file, in one process: a process for each file would load jsdom each time.
+        pool: 'vmThreads',
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),

@@ -34,9 +34,11 @@ const challenges = vi.fn(
 
 /** Sets the response of the provider or the firewall. Amplify itself is not mocked. */
 const endpointAnswers = (status: number, body: string, headers: Record<string, string> = {}) => {
-  const endpoint = vi.fn(
-    async (_url: unknown, _init?: RequestInit) => new Response(body, { status, headers }),
-  );
+  const endpoint = vi.fn(async (_url: unknown, _init?: RequestInit) => {
+    const answer = new Response(body, { status, headers });
+    // Node's own `json` throws errors of another realm than the test's document.
+    return Object.assign(answer, { json: async () => JSON.parse(await answer.text()) });
+  });
   const served: typeof fetch = (url, init) =>
     String(url).startsWith('/api/') ? challenges(JSON.parse(String(init?.body))) : endpoint(url, init);
   vi.stubGlobal('fetch', served);
