@@ -46,10 +46,7 @@ const leave = (field: string) =>
     find<HTMLInputElement>(`#${field}`).focus();
     find<HTMLInputElement>(`#${field}`).blur();
   });
-const press = async (words: string) => {
-  await pressOn(words);
-  await settle();
-};
+const press = (words: string) => pressOn(words).then(() => settle());
 const tick = async (id: string) => {
   await act(async () => find<HTMLInputElement>(`#${id}`).click());
   await settle();

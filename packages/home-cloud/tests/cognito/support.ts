@@ -5,7 +5,7 @@ import {
   type SignUpCommandInput,
   type SignUpCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished } from 'vitest';
 import { type Cognito, type CognitoOptions, poolDefinitions, startCognito } from '#src/cognito/index.ts';
 import type { OutgoingMail } from '#src/types.ts';
 import { reaching } from '../clients.ts';
@@ -208,6 +208,24 @@ export const stopTestCognito = async ({ cognito, sdk }: TestCognito): Promise<vo
   sdk.destroy();
   await cognito.stop();
 };
+
+/** The service for one test. */
+export const cognitoForThisTest = async (
+  ...given: Parameters<typeof startTestCognito>
+): Promise<TestCognito> => {
+  const home = await startTestCognito(...given);
+  onTestFinished(() => stopTestCognito(home));
+  return home;
+};
+
+/** The fields that the events of all triggers have. */
+export const eventOf = (userName: string | undefined) => ({
+  version: '1',
+  region: 'us-east-1',
+  userPoolId: poolId,
+  userName,
+  callerContext: { awsSdkVersion: expect.any(String), clientId: webClient },
+});
 
 /** The service, started anew before each test of the file and stopped after it. */
 export const cognitoForEachTest = (options: Partial<CognitoOptions> = {}): TestCognito => {

@@ -1,24 +1,14 @@
 import type { SignUpCommandInput } from '@aws-sdk/client-cognito-identity-provider';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signInWithSrp } from './srp-client.ts';
-import {
-  claimsOf,
-  inPool,
-  poolId,
-  refused,
-  startTestCognito,
-  stopTestCognito,
-  type TestCognito,
-  webClient,
-} from './support.ts';
+import { cognitoForThisTest, eventOf, inPool, refused, type TestCognito, webClient } from './support.ts';
 
 let home: TestCognito;
-afterEach(() => stopTestCognito(home));
 
 const email = 'keisha@example.com';
 const who = { ClientId: webClient, Username: email };
-const start = async (...given: Parameters<typeof startTestCognito>) => {
-  home = await startTestCognito(...given);
+const start = async (...given: Parameters<typeof cognitoForThisTest>) => {
+  home = await cognitoForThisTest(...given);
 };
 const register = (change?: Partial<SignUpCommandInput>) =>
   home.register(email, {
@@ -40,13 +30,6 @@ const throws = (message: string) => () => {
 };
 const refusedByTrigger = (request: Promise<unknown>, message: string) =>
   refused(request, 'UserLambdaValidationException', message);
-const common = (userName: string | undefined) => ({
-  version: '1',
-  region: 'us-east-1',
-  userPoolId: poolId,
-  userName,
-  callerContext: { awsSdkVersion: expect.any(String), clientId: webClient },
-});
 
 describe('PreSignUp', () => {
   test('gets the registration before it is stored', async () => {
@@ -54,7 +37,7 @@ describe('PreSignUp', () => {
     const { UserSub } = await register({ ValidationData: [{ Name: 'captcha', Value: 'ok' }] });
     expect(home.events).toEqual([
       {
-        ...common(UserSub),
+        ...eventOf(UserSub),
         triggerSource: 'PreSignUp_SignUp',
         request: {
           userAttributes: { email, given_name: 'Keisha' },
@@ -121,7 +104,7 @@ describe('CustomMessage', () => {
       html: `<a href="https://shop.test/?code=${code}">Here: ${code}</a>`,
     });
     expect(home.events.at(-1)).toEqual({
-      ...common(UserSub),
+      ...eventOf(UserSub),
       triggerSource: 'CustomMessage_SignUp',
       request: {
         userAttributes: {
@@ -173,7 +156,7 @@ describe('PostConfirmation', () => {
     await confirm();
     expect(home.events).toEqual([
       {
-        ...common(UserSub),
+        ...eventOf(UserSub),
         triggerSource: 'PostConfirmation_ConfirmSignUp',
         request: {
           userAttributes: {
@@ -246,76 +229,12 @@ describe('PostAuthentication', () => {
     await signInWithSrp(home, email);
     expect(home.events).toMatchObject([
       {
-        ...common(sub),
+        ...eventOf(sub),
         triggerSource: 'PostAuthentication_Authentication',
         request: { newDeviceUsed: false, userAttributes: { sub } },
       },
     ]);
     open = false;
     await refusedByTrigger(signInWithSrp(home, email), 'PostAuthentication failed with error Closed.');
-  });
-});
-
-describe('PreTokenGeneration', () => {
-  const tokens = async () => {
-    const { AuthenticationResult: got } = await signInWithSrp(home, email);
-    return { access: claimsOf(got?.AccessToken ?? ''), id: claimsOf(got?.IdToken ?? ''), got };
-  };
-
-  test('of version 1 changes the ID token and the groups', async () => {
-    await start({
-      preTokenGeneration: (event) => ({
-        ...event,
-        response: {
-          claimsOverrideDetails: {
-            claimsToAddOrOverride: { plan: 'gold', sub: 'somebody else' },
-            claimsToSuppress: ['email', 'iss'],
-            groupOverrideDetails: { groupsToOverride: ['night'] },
-          },
-        },
-      }),
-    });
-    const sub = await home.aCustomer(email);
-    const { access, id, got } = await tokens();
-    expect(id).toMatchObject({ sub, plan: 'gold', 'cognito:groups': ['night'], iss: expect.any(String) });
-    expect(id).not.toHaveProperty('email');
-    expect(access).not.toHaveProperty('plan');
-    expect(access['cognito:groups']).toEqual(['night']);
-    expect(home.events[0]).toMatchObject({
-      ...common(sub),
-      triggerSource: 'TokenGeneration_Authentication',
-      request: { groupConfiguration: { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null } },
-      response: { claimsOverrideDetails: null },
-    });
-    await home.sdk.getTokensFromRefreshToken({ ClientId: webClient, RefreshToken: got?.RefreshToken });
-    expect(home.events.at(-1)?.triggerSource).toBe('TokenGeneration_RefreshTokens');
-  });
-
-  test('of version 2 changes the access token and its scopes too', async () => {
-    const LambdaConfig = {
-      PreTokenGenerationConfig: { LambdaArn: 'preTokenGeneration', LambdaVersion: 'V2_0' },
-    };
-    const answer = {
-      claimsAndScopeOverrideDetails: {
-        idTokenGeneration: { claimsToAddOrOverride: { seen: 'id' } },
-        accessTokenGeneration: {
-          claimsToAddOrOverride: { seen: 'access' },
-          scopesToAdd: ['quotes/read'],
-        },
-      },
-    };
-    await start(
-      { preTokenGeneration: (event) => ({ ...event, response: answer }) },
-      { poolProperties: { LambdaConfig } },
-    );
-    await home.aCustomer(email);
-    const { access, id } = await tokens();
-    expect(id.seen).toBe('id');
-    expect(access).toMatchObject({ seen: 'access', scope: 'aws.cognito.signin.user.admin quotes/read' });
-    expect(home.events[0]).toMatchObject({
-      version: '2',
-      request: { scopes: ['aws.cognito.signin.user.admin'] },
-      response: { claimsAndScopeOverrideDetails: null },
-    });
   });
 });
