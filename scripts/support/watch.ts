@@ -13,7 +13,8 @@ export const rebuildOnChange = (log: (line: string) => void): void => {
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();
   const build = async (): Promise<void> => {
-    const { code, output } = await run(process.execPath, [join(root, 'scripts/build-lambdas.ts')]);
+    const script = join(root, 'scripts/build-lambdas.ts');
+    const { code, output } = await run(process.execPath, [script, '--no-source-maps']);
     log(code === 0 ? 'functions rebuilt' : output);
   };
   const changed = (): void => {

@@ -57,6 +57,14 @@ describe('bundling the handlers', () => {
     expect(JSON.parse(readFileSync(join(metaDir, 'lambdas.json'), 'utf8'))).toHaveProperty('outputs');
   });
 
+  it('makes the same bundles without source maps, and leaves no maps of another build', async () => {
+    await build();
+    const before = filesOf('relay-relay');
+    await buildLambdas({ sourceDir, outDir, metaDir, sourceMaps: false });
+    expect(filesOf('relay-relay')).toEqual(before);
+    expect(readdirSync(join(metaDir, 'maps'))).toEqual([]);
+  });
+
   it('makes source maps that lead from a stack trace to the lines of the source', async () => {
     handler('relay/relay', "// why\n\nexport const handler = () => {\n  throw new Error('lost');\n};");
     await build();
