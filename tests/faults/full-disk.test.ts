@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DynamoDB } from '@aws-sdk/client-dynamodb';
 import { EventBridge } from '@aws-sdk/client-eventbridge';
 import { SQS } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoints } from '../support/cloud.ts';
 import { anError } from '../support/hostile.ts';
 import { type People, peopleOf } from '../support/people.ts';
@@ -90,8 +90,9 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
     ({ url, endpoints } = ready);
     people = await peopleOf(ready);
     expect((await report('before')).status).toBe(200);
-    fill();
   });
+  beforeEach(fill);
+  afterEach(() => rmSync(ballast, { force: true }));
   afterAll(() => {
     cloud?.disconnect();
     execFileSync('umount', ['-l', folder]);
