@@ -11,6 +11,8 @@ test('the desk finds a mailbox by name and reads its history', async ({ page, si
     .getByRole('link', { name: /^\d{5,}/ })
     .first()
     .click();
-  await expect(page.getByText(/assigned/i).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^\d{5,}$/ })).toBeVisible();
+  const history = page.locator('section').filter({ has: page.getByRole('heading', { name: 'History' }) });
+  await expect(history).toContainText(/assigned/i);
   await expectAccessible(page);
 });
