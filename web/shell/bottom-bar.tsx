@@ -3,7 +3,8 @@ import type { PublicBrand } from '#domain/settings/site-settings.ts';
 import { Anchor } from './anchor.tsx';
 import { bottomBarQuote } from './menus.ts';
 
-const cell = 'flex min-h-14 items-center justify-center gap-2 px-1 text-sm font-semibold no-underline';
+const cell =
+  'flex min-h-14 items-center justify-center gap-2 overflow-hidden px-1 text-sm font-semibold whitespace-nowrap no-underline';
 
 const Mark = ({ children }: { readonly children: ReactNode }) => (
   <svg
@@ -11,13 +12,13 @@ const Mark = ({ children }: { readonly children: ReactNode }) => (
     width="20"
     height="20"
     aria-hidden="true"
-    className="shrink-0 fill-none stroke-current stroke-2"
+    className="shrink-0 fill-none stroke-current stroke-2 max-[20rem]:hidden"
   >
     {children}
   </svg>
 );
 
-/** The bar with Call, WhatsApp and Get Quote at the bottom of a phone's screen. */
+/** The bar with Call, WhatsApp and Get Quote at the bottom of a phone's screen. The page around it has the class `with-bottom-bar`. */
 export const BottomBar = ({ brand }: { readonly brand: PublicBrand }) => (
   <nav
     aria-label="Reach us"

@@ -1,4 +1,5 @@
 import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { Sign } from '#web/ui/text/sign.tsx';
 import { Anchor } from './anchor.tsx';
 import { footerMenus, legalLinks, type MenuLink } from './menus.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -7,7 +8,7 @@ const line = 'inline-flex min-h-11 items-center no-underline hover:underline lg:
 
 /** Address, phone, e-mail and social profiles. */
 const Reach = ({ brand }: { readonly brand: PublicBrand }) => (
-  <div className="grid content-start gap-2">
+  <div className="grid content-start gap-2 max-lg:pb-4">
     <p className="font-display text-3xl font-extrabold tracking-tight">{brand.name}</p>
     <p className="text-on-night-soft">{brand.tagline}</p>
     <address className="mt-2 grid justify-items-start not-italic">
@@ -26,27 +27,34 @@ const Reach = ({ brand }: { readonly brand: PublicBrand }) => (
   </div>
 );
 
+/** On phones a menu opens and closes; on wider screens it is always open (`chrome.css`). */
 const Menu = ({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) => (
-  <nav aria-label={title} className="print:hidden">
+  <nav aria-label={title} className="footer-menu max-lg:border-b max-lg:border-night-rule print:hidden">
     <h2 className="mb-2 text-lg">{title}</h2>
-    <ul>
-      {links.map(({ label, to }) => (
-        <li key={to} data-signed-out={to.startsWith('/auth/') ? '' : undefined}>
-          <Anchor to={to} className={line}>
-            {label}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-lg font-extrabold">
+        {title}
+        <Sign name="down" />
+      </summary>
+      <ul className="grid-cols-2 gap-x-6 max-lg:grid max-lg:pb-3">
+        {links.map(({ label, to }) => (
+          <li key={to} data-signed-out={to.startsWith('/auth/') ? '' : undefined}>
+            <Anchor to={to} className={line}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </details>
   </nav>
 );
 
 const Hours = ({ hours }: Pick<PublicBrand, 'hours'>) => (
-  <div>
+  <div className="max-lg:pt-6">
     <h2 className="mb-2 text-lg">Business hours</h2>
-    <dl className="grid gap-2 lg:gap-1.5">
+    <dl className="grid gap-1.5">
       {hours.map(({ days, hours: open }) => (
-        <div key={days} className="grid py-1 lg:py-0.5">
+        <div key={days} className="grid py-0.5 max-lg:max-w-sm max-lg:grid-cols-2">
           <dt className="text-on-night-soft">{days}</dt>
           <dd className="whitespace-nowrap tabular-nums">{open}</dd>
         </div>
@@ -55,27 +63,14 @@ const Hours = ({ hours }: Pick<PublicBrand, 'hours'>) => (
   </div>
 );
 
-/** The footer with contact, links and opening hours. On phones it leaves space for the bottom bar. */
-export const Footer = ({
-  brand,
-  signedIn = false,
-}: {
-  readonly brand: PublicBrand;
-  /** Leaves out the links to sign in or up. */
-  readonly signedIn?: boolean;
-}) => (
-  <footer className="bg-night pb-20 text-on-night lg:pb-4 print:pb-0">
+/** The footer of the site with contact, links and opening hours. It keeps clear of the bottom bar of phones. */
+export const Footer = ({ brand }: { readonly brand: PublicBrand }) => (
+  <footer className="bg-night pb-[calc(1rem+var(--bottom-bar))] text-on-night print:pb-0">
     <div className="tape" aria-hidden="true" />
-    <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 pt-12 pb-10 sm:grid-cols-4 lg:grid-cols-[5fr_3fr_3fr_3fr_4fr]">
-      <div className="col-span-2 sm:col-span-4 lg:col-span-1">
-        <Reach brand={brand} />
-      </div>
+    <div className="mx-auto grid max-w-6xl gap-x-6 px-4 pt-8 pb-6 lg:grid-cols-[5fr_3fr_3fr_3fr_4fr] lg:pt-12 lg:pb-10">
+      <Reach brand={brand} />
       {footerMenus().map(({ title, links }) => (
-        <Menu
-          key={title}
-          title={title}
-          links={links.filter(({ to }) => !(signedIn && to.startsWith('/auth/')))}
-        />
+        <Menu key={title} title={title} links={links} />
       ))}
       <Hours hours={brand.hours} />
     </div>

@@ -56,8 +56,16 @@ const Account = ({ viewer }: { readonly viewer: Viewer }) => {
   );
 };
 
-/** The menu of small screens, behind one button. */
-export const MobileMenu = ({ brand, viewer }: { readonly brand: PublicBrand; readonly viewer: Viewer }) => (
+/** The menu of small screens, behind one button. With `sells` it has the pages of the site and the phone number. */
+export const MobileMenu = ({
+  brand,
+  viewer,
+  sells,
+}: {
+  readonly brand: PublicBrand;
+  readonly viewer: Viewer;
+  readonly sells: boolean;
+}) => (
   <MenuDetails
     summary={<Lines />}
     label="Menu"
@@ -66,18 +74,24 @@ export const MobileMenu = ({ brand, viewer }: { readonly brand: PublicBrand; rea
   >
     <nav
       aria-label="Menu"
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b-[1.5px] border-ink bg-sheet text-ink max-lg:pb-[4.5rem]"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-b-[1.5px] border-ink bg-sheet pb-(--bottom-bar) text-ink"
     >
-      <Links links={mainMenu()} />
-      <div className="border-t border-rule">
-        <Links links={moreMenu()} />
-      </div>
-      <div className="border-t border-rule">
+      {sells ? (
+        <>
+          <Links links={mainMenu()} />
+          <div className="border-t border-rule">
+            <Links links={moreMenu()} />
+          </div>
+        </>
+      ) : null}
+      <div className={sells ? 'border-t border-rule' : undefined}>
         <Account viewer={viewer} />
       </div>
-      <a href={`tel:${brand.phone.e164}`} className={`${item} border-t border-rule font-mono`}>
-        {brand.phone.display}
-      </a>
+      {sells ? (
+        <a href={`tel:${brand.phone.e164}`} className={`${item} border-t border-rule font-mono`}>
+          {brand.phone.display}
+        </a>
+      ) : null}
     </nav>
   </MenuDetails>
 );

@@ -3,6 +3,7 @@ import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { type PageMetadata, pageDescription, pageTitle } from '#web/shell/page-metadata.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Site } from './page.ts';
 import { HeroPreloads } from './pictures/hero-picture.tsx';
 import { HERO_ALT, type Pictures, PicturesContext } from './pictures/pictures.ts';
@@ -103,28 +104,30 @@ const Skip = () => (
   </a>
 );
 
-/** A complete static page: head, fixed header, content, footer and the bottom bar of phones. */
+/** A complete static page: head, fixed header, content, footer and, on most pages, the bottom bar of phones. */
 export const Document = ({
   site,
   metadata,
   assets,
+  bottomBar,
   children,
 }: {
   readonly site: Site;
   readonly metadata: PageMetadata;
   readonly assets: Assets;
+  readonly bottomBar: boolean;
   readonly children: ReactNode;
 }) => (
   <html lang="en">
     <Head site={site} metadata={metadata} assets={assets} />
-    <body className="pt-(--header)">
+    <body className={classNames('pt-(--header)', bottomBar && 'with-bottom-bar')}>
       <Skip />
       <Header brand={site.brand} viewer={{ kind: 'unknown' }} current={metadata.canonical} />
       <main id="screen">
         <PicturesContext value={assets.pictures}>{children}</PicturesContext>
       </main>
       <Footer brand={site.brand} />
-      <BottomBar brand={site.brand} />
+      {bottomBar ? <BottomBar brand={site.brand} /> : null}
     </body>
   </html>
 );

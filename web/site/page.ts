@@ -25,6 +25,8 @@ export interface AskedQuestion {
 export interface SitePage {
   readonly metadata: (site: Site) => PageMetadata;
   readonly Content: ComponentType<{ readonly site: Site }>;
+  /** Leaves out the bar with Get Quote at the bottom of phones: on this page people are getting one. */
+  readonly withoutBottomBar?: boolean;
   /** Five questions. A test checks that each has its answer on the page. */
   readonly asked: readonly AskedQuestion[];
 }

@@ -37,7 +37,7 @@ const refuseDeadLinks = (file: string, html: string): void => {
 const html = (page: SitePage, metadata: PageMetadata, site: Site, assets: Assets): SiteFile => ({
   contentType: 'text/html; charset=utf-8',
   body: `<!doctype html>${renderToStaticMarkup(
-    <Document site={site} metadata={metadata} assets={assets}>
+    <Document site={site} metadata={metadata} assets={assets} bottomBar={!page.withoutBottomBar}>
       <page.Content site={site} />
     </Document>,
   )}`,

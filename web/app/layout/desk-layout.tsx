@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { NavLink } from 'react-router-dom';
 import type { Role } from '#domain/kernel/role.ts';
@@ -8,8 +8,8 @@ import { Header } from '#web/shell/header.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { showCurrent } from '#web/ui/layout/show-current.ts';
 import { AdminError, GenericError } from '../errors/error-screens.tsx';
-import { Bell } from '../pages/bell.tsx';
 import { deskMenu } from '../screens.ts';
+import { DeskTools } from './desk-tools.tsx';
 import { Screen, SkipLink } from './screen.tsx';
 import { useViewer } from './use-viewer.ts';
 
@@ -39,11 +39,10 @@ const DeskFrame = ({ fallback }: { readonly fallback: ComponentType<FallbackProp
   const viewer = useViewer();
   const brand = useBrand();
   const role = session.status === 'signed-in' ? session.user.role : undefined;
-  const bell: ReactNode = role === undefined || role === 'analyst' ? null : <Bell role={role} />;
   return (
     <div className="min-h-dvh pt-(--header)">
       <SkipLink />
-      <Header brand={brand} viewer={viewer} extra={bell} wide />
+      <Header brand={brand} viewer={viewer} tools={role ? <DeskTools role={role} /> : null} wide />
       <div className="lg:flex">
         {role ? <SideMenu role={role} /> : null}
         <Screen fallback={fallback} className="w-full max-w-6xl flex-1 px-4 py-6 lg:px-8" />

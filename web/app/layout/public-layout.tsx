@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useBrand } from '#web/session/site-settings.ts';
-import { BottomBar } from '#web/shell/bottom-bar.tsx';
-import { Footer } from '#web/shell/footer.tsx';
+import { CompactFooter } from '#web/shell/compact-footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { CustomerError, GenericError } from '../errors/error-screens.tsx';
 import { Screen, SkipLink } from './screen.tsx';
@@ -26,8 +25,7 @@ const Frame = ({
       <Screen fallback={fallback} className={`flex-1 ${className}`}>
         {children}
       </Screen>
-      <Footer brand={brand} signedIn={viewer.kind === 'signed-in'} />
-      <BottomBar brand={brand} />
+      <CompactFooter brand={brand} />
     </div>
   );
 };

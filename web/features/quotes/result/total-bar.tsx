@@ -5,7 +5,7 @@ import type { Calculation } from '../use-calculation.ts';
 
 /** The total at the bottom of a phone's screen while the price itself is out of view. */
 export const TotalBar = ({ form, resultId }: { readonly form: Calculation; readonly resultId: string }) => (
-  <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex min-h-14 items-center justify-between gap-3 border-t-[1.5px] border-ink bg-time px-4 py-1.5 text-on-time lg:hidden print:hidden">
+  <div className="sticky bottom-0 z-10 -mx-4 flex min-h-14 items-center justify-between gap-3 border-t-[1.5px] border-ink bg-time px-4 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] text-on-time lg:hidden low:static print:hidden">
     {form.price ? (
       <>
         <p aria-hidden="true" className="min-w-0 leading-tight">

@@ -130,6 +130,7 @@ export const quotePage: SitePage = {
     description:
       'A price for your boxes or barrel in a minute, without an account, or from a person when it is something unusual.',
   }),
+  withoutBottomBar: true,
   Content: ({ site }) => (
     <>
       <PageIntro
