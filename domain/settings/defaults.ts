@@ -1,6 +1,7 @@
 import { defaultSchedule } from '../departures/default-schedule.ts';
 import { defaultRateCard } from '../quotes/default-rate-card.ts';
 import { defaultBrand } from './brand.ts';
+import { defaultCapabilities } from './capabilities.ts';
 import type { Claims, HomeFlags, Testimonials } from './marketing.ts';
 import type { SettingSection, SettingValue, SiteSettings } from './site-settings.ts';
 
@@ -54,6 +55,7 @@ export const defaultSettings: { readonly [Section in SettingSection]: SettingVal
   testimonials,
   home,
   schedule: defaultSchedule,
+  capabilities: defaultCapabilities,
 };
 
 /** The site with all defaults. */

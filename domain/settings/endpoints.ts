@@ -62,6 +62,7 @@ export const settingsEndpoints = {
       testimonials: sectionState(settingSections.testimonials),
       home: sectionState(settingSections.home),
       schedule: sectionState(settingSections.schedule),
+      capabilities: sectionState(settingSections.capabilities),
     }),
   }),
   changeBrand: change('brand', settingSections.brand, 'Name, contact, facility, hours and profiles.', {}),
@@ -71,6 +72,12 @@ export const settingsEndpoints = {
   changeSchedule: change('schedule', settingSections.schedule, 'Cutoffs, flights, holidays and pickup.', {
     PICKUP_NOT_COVERED: 422,
   }),
+  changeCapabilities: change(
+    'capabilities',
+    settingSections.capabilities,
+    'What works today: notices, tracking, payment, delivery, collection, U.S. Mail.',
+    {},
+  ),
   rateCards: endpoint('GET /api/rate-cards', {
     summary: 'Every rate card that was published, newest first.',
     access: ['admin'],

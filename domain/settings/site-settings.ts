@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Schedule } from '../departures/schedule.ts';
 import { PublishedRateCard } from '../quotes/rate-card.ts';
 import { Brand } from './brand.ts';
+import { Capabilities } from './capabilities.ts';
 import { Claims, HomeFlags, Testimonials } from './marketing.ts';
 
 /** The sections that an admin edits separately, each with its own version. */
@@ -11,6 +12,7 @@ export const settingSections = {
   testimonials: Testimonials,
   home: HomeFlags,
   schedule: Schedule,
+  capabilities: Capabilities,
 } as const;
 export type SettingSection = keyof typeof settingSections;
 export type SettingValue<Section extends SettingSection> = z.infer<(typeof settingSections)[Section]>;
@@ -25,6 +27,7 @@ export const SiteSettings = z.object({
   testimonials: Testimonials,
   home: HomeFlags,
   schedule: Schedule,
+  capabilities: Capabilities,
   /** The card in force, then the announced ones, by day. */
   rateCards: z.array(PublishedRateCard).check(z.minLength(1)),
 });

@@ -12,7 +12,7 @@ export const SettingsChangedV1 = {
   schema: eventEnvelope(
     'settings-changed.v1',
     z.object({
-      part: z.enum(['brand', 'claims', 'testimonials', 'home', 'schedule', 'rate-card']),
+      part: z.enum(['brand', 'claims', 'testimonials', 'home', 'schedule', 'capabilities', 'rate-card']),
       version: z.int(),
       changedBy: z.string(),
       changedAt: z.string(),

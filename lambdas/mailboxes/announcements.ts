@@ -1,6 +1,8 @@
 import { pathTo } from '#domain/kernel/paths.ts';
 import { addressLines, virtualAddress } from '#domain/mailboxes/virtual-address.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import type { Capabilities } from '#domain/settings/capabilities.ts';
+import { carrierWords } from '#domain/settings/capability-words.ts';
 import type { EventOf } from '#events/envelope.ts';
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
 import { type AnnouncedLetter, announce } from '../runtime/announcement.ts';
@@ -14,15 +16,15 @@ const staffPath = ({ mailboxNumber }: Assigned): string =>
 const staffLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => ({
   recipient: 'desk',
   to: brand.staffEmail,
-  subject: `Mailbox ${assigned.mailboxNumber} is ${assigned.ownerName}'s`,
-  heading: `Mailbox ${assigned.mailboxNumber} is taken`,
+  subject: `New mailbox ${assigned.mailboxNumber}: ${assigned.ownerName}`,
+  heading: `New mailbox ${assigned.mailboxNumber}: ${assigned.ownerName}`,
   paragraphs: ['A new customer has a U.S. address. Parcels with this number are theirs.'],
   block: [`${brand.mailboxPrefix} ${assigned.mailboxNumber}`, assigned.ownerName, assigned.ownerEmail],
   action: { label: 'Open the mailbox', path: staffPath(assigned) },
 });
 
 /** Sends a customer their new address, ready to copy into the form of a store. */
-const customerLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => {
+const customerLetter = (assigned: Assigned, brand: Brand, capabilities: Capabilities): AnnouncedLetter => {
   const { ownerName: name, mailboxNumber } = assigned;
   return {
     recipient: 'customer',
@@ -30,17 +32,18 @@ const customerLetter = (assigned: Assigned, brand: Brand): AnnouncedLetter => {
     subject: 'Your U.S. mailbox address is ready',
     heading: 'Your U.S. address is ready',
     paragraphs: [
-      `${name}, this is your address in New Jersey. Give it to any U.S. store at checkout, exactly as it stands.`,
-      `Keep the line with ${brand.mailboxPrefix} ${mailboxNumber}: by that number we know the parcel is yours.`,
+      `${name}, this is your address in New Jersey. When you shop at a U.S. store, copy it exactly as shown.`,
+      `Keep the line with ${brand.mailboxPrefix} ${mailboxNumber}. That number tells us the parcel is yours.`,
+      `Who can deliver to it. ${carrierWords(capabilities)}`,
     ],
     block: addressLines(virtualAddress(brand, { name, mailboxNumber })),
     action: { label: 'See it in my account', path: pathTo('/dashboard', {}) },
-    note: `When a parcel arrives we tell you. Questions: ${brand.phone.display}.`,
+    note: `When the store says it was delivered, call or WhatsApp us with your mailbox number. Questions: ${brand.phone.display}.`,
   };
 };
 
 export const mailboxAnnouncements = [
-  announce(MailboxAssignedV1, ({ data }, brand) => [
+  announce(MailboxAssignedV1, ({ data }, brand, capabilities) => [
     {
       lines: [
         {
@@ -50,7 +53,7 @@ export const mailboxAnnouncements = [
           link: staffPath(data),
         },
       ],
-      letters: [staffLetter(data, brand), customerLetter(data, brand)],
+      letters: [staffLetter(data, brand), customerLetter(data, brand, capabilities)],
     },
   ]),
 ];

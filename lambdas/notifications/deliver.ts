@@ -50,7 +50,7 @@ export const deliver =
   ({ notifications, send, rateCaps, hashOf, siteUrl, readSetting, clock }: DeliverDeps) =>
   async (event: AnyEvent, announcement: Announcement): Promise<void> => {
     const { id, type } = event;
-    const brand = await readSetting('brand');
+    const [brand, capabilities] = await Promise.all([readSetting('brand'), readSetting('capabilities')]);
 
     /** `cause` is the idempotency key: the same messages for the same cause are delivered once. */
     const deliverMessages = (cause: string, { lines = [], letters = [] }: Messages): Promise<void> =>
@@ -76,5 +76,5 @@ export const deliver =
 
     const deliverPart = ({ cap, ...messages }: AnnouncementPart): Promise<void> =>
       cap ? deliverCapped(cap, messages) : deliverMessages(id, messages);
-    await waitForAll(type, announcement.partsOf(event, brand).map(deliverPart));
+    await waitForAll(type, announcement.partsOf(event, brand, capabilities).map(deliverPart));
   };

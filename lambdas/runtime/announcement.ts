@@ -1,5 +1,6 @@
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { Brand } from '#domain/settings/brand.ts';
+import type { Capabilities } from '#domain/settings/capabilities.ts';
 import type { AnyEvent, EventContract, EventOf } from '#events/envelope.ts';
 import type { Letter } from './letter.ts';
 
@@ -49,14 +50,23 @@ export interface AnnouncementPart extends Messages {
 /** The messages that one type of event causes. */
 export interface Announcement {
   readonly type: string;
-  readonly partsOf: (event: AnyEvent, brand: Brand) => readonly AnnouncementPart[];
+  readonly partsOf: (
+    event: AnyEvent,
+    brand: Brand,
+    capabilities: Capabilities,
+  ) => readonly AnnouncementPart[];
 }
 
 /** Declares the announcement of one event. `partsOf` gets the event as the schema of the contract parsed it. */
 export const announce = <Contract extends EventContract>(
   contract: Contract,
-  partsOf: (event: EventOf<Contract>, brand: Brand) => readonly AnnouncementPart[],
+  partsOf: (
+    event: EventOf<Contract>,
+    brand: Brand,
+    capabilities: Capabilities,
+  ) => readonly AnnouncementPart[],
 ): Announcement => ({
   type: contract.type,
-  partsOf: (event, brand) => partsOf(contract.schema.parse(event) as EventOf<Contract>, brand),
+  partsOf: (event, brand, capabilities) =>
+    partsOf(contract.schema.parse(event) as EventOf<Contract>, brand, capabilities),
 });

@@ -28,6 +28,7 @@ export const wire = (
     changeTestimonials: changeSection('testimonials', deps),
     changeHome: changeSection('home', deps),
     changeSchedule: changeSchedule(deps),
+    changeCapabilities: changeSection('capabilities', deps),
     rateCards: listRateCards(deps),
     publishRateCard: publishRateCard(deps),
     withdrawRateCard: withdrawRateCard(deps),

@@ -11,7 +11,7 @@ export const readSiteSettings = (client: DynamoDBDocumentClient, table: string, 
   const sections = sectionStore(client, table, log);
   const rateCards = rateCardStore(client, table, log);
   return async (now: Date): Promise<SiteSettings> => {
-    const [{ brand, claims, testimonials, home, schedule }, cards] = await Promise.all([
+    const [{ brand, claims, testimonials, home, schedule, capabilities }, cards] = await Promise.all([
       sections.readAll(),
       rateCards.all(),
     ]);
@@ -22,6 +22,7 @@ export const readSiteSettings = (client: DynamoDBDocumentClient, table: string, 
       testimonials: testimonials.value,
       home: home.value,
       schedule: schedule.value,
+      capabilities: capabilities.value,
       rateCards: currentRateCards(cards, newYorkDay(now)).map(({ version, effectiveFrom, card }) => ({
         version,
         effectiveFrom,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appPaths } from '#domain/kernel/paths.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
+import { defaultCapabilities } from '#domain/settings/capabilities.ts';
 import { AnyEvent } from '#events/envelope.ts';
 import { eventCatalogue } from '#infra/event-catalogue.ts';
 import { allAnnouncements } from '#lambdas/announcements.ts';
@@ -30,7 +31,7 @@ describe('an event', () => {
 
   describe.each(allAnnouncements)('$type', ({ type, partsOf }) => {
     const contract = eventCatalogue.find((event) => event.type === type);
-    const parts = partsOf(exampleOf(contract?.source ?? '', type), defaultBrand);
+    const parts = partsOf(exampleOf(contract?.source ?? '', type), defaultBrand, defaultCapabilities);
     const messages = parts.flatMap((part) => [
       part,
       ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : []),

@@ -20,6 +20,12 @@ test('the app uses the published settings', async () => {
   expect(fetching.mock.calls[0]?.[0]).toBe('/settings.json');
 });
 
+test('a section that an older file lacks has its defaults', async () => {
+  const { capabilities: _newer, ...site } = defaultSite();
+  fetching.mockResolvedValueOnce(new Response(JSON.stringify(site)));
+  expect(await loadSiteSettings()).toEqual(defaultSite());
+});
+
 test.each([
   ['are not there', () => Promise.resolve(new Response('<h1>Page not found</h1>', { status: 404 }))],
   ['are torn', () => Promise.resolve(new Response('{"brand":'))],

@@ -16,7 +16,8 @@ export const loadSiteSettings = async (): Promise<SiteSettings> => {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`The settings answered ${response.status}.`);
-    return (await response.json()) as SiteSettings;
+    // A file of an older release lacks the sections that are new.
+    return { ...defaultSite(), ...((await response.json()) as SiteSettings) };
   } catch (error) {
     console.warn('The settings could not be read; the defaults stand in', error);
     return defaultSite();

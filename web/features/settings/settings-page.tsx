@@ -5,6 +5,7 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tab-links.tsx';
 import { BrandFields } from './brand/brand-fields.tsx';
+import { CapabilityFields } from './content/capability-fields.tsx';
 import { ClaimsFields } from './content/claims-fields.tsx';
 import { HomeFields } from './content/home-fields.tsx';
 import { TestimonialsFields } from './content/testimonials-fields.tsx';
@@ -28,6 +29,7 @@ const sections: Readonly<Record<SettingSection, readonly [fields: () => ReactNod
   testimonials: [TestimonialsFields, { to: '/', words: 'Home' }],
   home: [HomeFields, { to: '/', words: 'Home' }],
   schedule: [ScheduleFields, { to: '/how-it-works', words: 'How it works' }],
+  capabilities: [CapabilityFields, { to: '/faq', words: 'FAQ' }],
 };
 
 const PartOf = ({ part, settings }: { readonly part: Part; readonly settings: Settings }) => {

@@ -42,6 +42,7 @@ const changes = {
   testimonials: settingsEndpoints.changeTestimonials,
   home: settingsEndpoints.changeHome,
   schedule: settingsEndpoints.changeSchedule,
+  capabilities: settingsEndpoints.changeCapabilities,
 } as const;
 
 /** Saves one section with an optimistic lock on the version that was shown. */

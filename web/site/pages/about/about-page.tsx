@@ -1,4 +1,5 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { listed } from '#domain/kernel/listed.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
 import { Badges } from '../../components/badges.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
@@ -11,8 +12,7 @@ import { facilityWords, phoneLink } from '../../phrases/contact.ts';
 import { hoursWords } from '../../phrases/times.ts';
 import { localBusiness } from '../../seo/local-business.ts';
 
-const countries = allDestinations.map(({ country }) => country);
-const countryWords = `${countries.slice(0, -1).join(', ')} and ${countries.at(-1)}`;
+const countryWords = listed(allDestinations.map(({ country }) => country));
 
 const Who = ({ site: { brand } }: { readonly site: Site }) => (
   <Section id="who" title="What we do" beside>

@@ -6,10 +6,22 @@ import type { Site, SitePage } from '../../page.ts';
 import { faqPage as faqData } from '../../seo/faq-page.ts';
 import { barrels, packing } from './goods.ts';
 import { mailbox, tracking, trouble } from './mailbox-and-tracking.ts';
-import { customs, flights, handover } from './on-the-way.ts';
+import { arrival, customs, flights, handover } from './on-the-way.ts';
 import { payment, price } from './price-and-payment.ts';
 
-const groups = [price, packing, barrels, handover, mailbox, flights, customs, tracking, trouble, payment];
+const groups = [
+  price,
+  packing,
+  barrels,
+  handover,
+  mailbox,
+  flights,
+  arrival,
+  customs,
+  tracking,
+  trouble,
+  payment,
+];
 
 const Content = ({ site }: { readonly site: Site }) => (
   <>

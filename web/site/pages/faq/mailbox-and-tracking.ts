@@ -1,5 +1,6 @@
 import { claimWindows } from '#domain/carriage/claim-windows.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { carrierWords, noticeWords, trackingWords } from '#domain/settings/capability-words.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 import type { QuestionGroup } from './questions.ts';
 
@@ -24,6 +25,12 @@ export const mailbox: QuestionGroup = {
         more: { label: 'No address on the dashboard?', to: '/support#mailbox-address' },
       },
       {
+        id: 'us-mail',
+        question: 'Can a store send by U.S. Mail?',
+        answer: `${carrierWords(site.capabilities)} Some stores do not let you choose the carrier, so ask the store before you order.`,
+        more: { label: 'Ask us about Form 1583', to: '/contact' },
+      },
+      {
         id: 'together',
         question: 'Can several parcels fly as one?',
         answer:
@@ -38,19 +45,17 @@ export const mailbox: QuestionGroup = {
 export const tracking: QuestionGroup = {
   id: 'tracking',
   title: 'Tracking',
-  items: () => [
+  items: ({ capabilities }) => [
     {
       id: 'where-is-it',
       question: 'Where is my parcel?',
-      answer:
-        'Tracking on this website is being built. Today you ask us by phone or WhatsApp with your tracking or mailbox number, and we tell you the last line in our books and what comes next.',
-      more: { label: 'What tracking will show', to: '/tracking' },
+      answer: trackingWords(capabilities),
+      more: { label: 'What each status means', to: '/tracking' },
     },
     {
       id: 'told',
       question: 'Who tells me when something happens?',
-      answer:
-        'You get an e-mail when your mailbox number is given and when we answer what you wrote. Notices along the way of a parcel come with online tracking; until then we call or write when something needs your answer.',
+      answer: `${noticeWords(capabilities)} You get an e-mail when your mailbox is ready and when we answer a message from you, and we call or write when we need your answer.`,
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { customs as customsOf } from '#domain/carriage/customs/customs.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { collectionEverywhere, deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { facilityWords } from '../../phrases/contact.ts';
 import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
 import {
@@ -66,6 +67,26 @@ export const flights: QuestionGroup = {
       answer:
         'Missed goods go on the next flight by themselves; you need not book again. A flight that falls on a holiday leaves on the business day before, and its cutoffs move with it.',
       more: { label: 'Missed cutoffs', to: '/support#missed' },
+    },
+  ],
+};
+
+/** Questions about collection and delivery at the destination. */
+export const arrival: QuestionGroup = {
+  id: 'arrival',
+  title: 'Collection and delivery',
+  items: ({ capabilities }) => [
+    {
+      id: 'where-to-collect',
+      question: 'Where does my receiver collect it?',
+      answer: collectionEverywhere(capabilities),
+      more: { label: 'What the receiver brings', to: '/service-areas' },
+    },
+    {
+      id: 'to-the-door',
+      question: 'Can you deliver it to their door?',
+      answer: deliveryEverywhere(capabilities),
+      more: { label: 'Ask about a town', to: '/contact' },
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { paymentWords } from '#domain/settings/capability-words.ts';
 import { breakWords, cardInForce, lowestRate } from '../../phrases/prices.ts';
 import { bookingCutoffWords } from '../../phrases/times.ts';
 import { boxes, priceOfBoxes } from '../../prices/example-price.ts';
@@ -63,7 +64,7 @@ export const payment: QuestionGroup = {
       {
         id: 'how-to-pay',
         question: 'How do I pay? Can my sister in another country pay for me?',
-        answer: `Paying on this website is not possible yet. Call or write and we tell you how to pay at the counter or from afar, and who may pay for you. Never send money to a number or account that you did not get from us.`,
+        answer: `${paymentWords(site.capabilities)} Somebody else may pay for you, also from another country: ask us how. Never send money to a number or account that you did not get from us.`,
         more: { label: 'How to reach us', to: '/contact' },
       },
       {

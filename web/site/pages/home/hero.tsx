@@ -1,12 +1,10 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { listed } from '#domain/kernel/listed.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import type { Site } from '../../page.ts';
 import { lowestRate } from '../../phrases/prices.ts';
 import { HeroPicture } from '../../pictures/hero-picture.tsx';
 import { StationBoard } from './station-board.tsx';
-
-const inOneBreath = (words: readonly string[]): string =>
-  `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 /** The first screen: what we do, the lowest price, and the next flight. */
 export const Hero = ({ site }: { readonly site: Site }) => (
@@ -20,8 +18,8 @@ export const Hero = ({ site }: { readonly site: Site }) => (
           </h1>
           <p className="max-w-xl text-lg text-pretty lg:max-w-96 xl:max-w-lg text-on-night-soft sm:text-xl lg:text-on-night">
             Boxes and barrels from {site.brand.facility.city} to{' '}
-            {inOneBreath(allDestinations.map(({ country }) => country))}. From {lowestRate(site)} a pound, on
-            a flight every week.
+            {listed(allDestinations.map(({ country }) => country))}. From {lowestRate(site)} a pound, on a
+            flight every week.
           </p>
           <div className="flex flex-wrap gap-3 pt-1">
             <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>

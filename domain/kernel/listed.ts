@@ -1,0 +1,5 @@
+/** Words in one sentence: `Guyana, Jamaica and Trinidad`. */
+export const listed = (words: readonly string[]): string => {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+};

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { crossFieldCheck, type FieldProblem, repeated } from '../kernel/cross-field-check.ts';
+import { destinationCodes } from '../kernel/destinations.ts';
+
+const Words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** What receivers can count on in one country. */
+const AtDestination = z.strictObject({
+  /** Towns with delivery to the door. None until somebody delivers there. */
+  deliveryTowns: z.array(Words(60)).check(z.maxLength(40)),
+  /** Name and address of the counter where goods are collected. Left out until it is confirmed. */
+  counter: z.optional(Words(200)),
+});
+
+const CapabilityFields = z.strictObject({
+  /** The channels by which customers are told where their shipment is. */
+  notices: z.strictObject({ whatsapp: z.boolean(), email: z.boolean(), portal: z.boolean() }),
+  /** People can look up a shipment on this website. */
+  onlineTracking: z.boolean(),
+  /** People can pay on this website. */
+  onlinePayment: z.boolean(),
+  /** The office takes U.S. Mail (USPS) for every mailbox. When false, customers must ask for USPS Form 1583 first. */
+  uspsMail: z.boolean(),
+  destinations: z.strictObject({
+    GY: AtDestination,
+    JM: AtDestination,
+    TT: AtDestination,
+    BB: AtDestination,
+    SR: AtDestination,
+  }),
+});
+
+const townProblems = ({ destinations }: z.infer<typeof CapabilityFields>): readonly FieldProblem[] =>
+  destinationCodes.flatMap((code) =>
+    repeated(destinations[code].deliveryTowns, (town) => town.toLowerCase()).map((index) => ({
+      path: ['destinations', code, 'deliveryTowns', index],
+      message: 'This town is on the list already: remove one',
+    })),
+  );
+
+/**
+ * What works today. Pages, e-mails and the app take every sentence about it from `capability-words.ts`, so that they never
+ * promise what does not exist yet.
+ */
+export const Capabilities = CapabilityFields.check(crossFieldCheck(townProblems));
+export type Capabilities = z.infer<typeof Capabilities>;
+
+const nothingYet = { deliveryTowns: [] };
+
+/** Everything is off until it exists. */
+export const defaultCapabilities: Capabilities = {
+  notices: { whatsapp: false, email: false, portal: false },
+  onlineTracking: false,
+  onlinePayment: false,
+  uspsMail: false,
+  destinations: { GY: nothingYet, JM: nothingYet, TT: nothingYet, BB: nothingYet, SR: nothingYet },
+};

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type Capabilities, defaultCapabilities as none, Capabilities as Schema } from './capabilities.ts';
+import {
+  carrierWords,
+  collectionWords,
+  deliveryWords,
+  noticeChannels,
+  noticeWords,
+  paymentWords,
+  trackingWords,
+} from './capability-words.ts';
+import { restoreSetting } from './restore.ts';
+
+const guyana = (there: Capabilities['destinations']['GY']): Capabilities => ({
+  ...none,
+  destinations: { ...none.destinations, GY: there },
+});
+const channels = (notices: Partial<Capabilities['notices']>): Capabilities => ({
+  ...none,
+  notices: { ...none.notices, ...notices },
+});
+
+test('nothing works until an admin says so', () => {
+  expect(Object.values(none.notices)).toEqual([false, false, false]);
+  expect([none.onlineTracking, none.onlinePayment, none.uspsMail]).toEqual([false, false, false]);
+  for (const there of Object.values(none.destinations)) expect(there).toEqual({ deliveryTowns: [] });
+});
+
+describe('while something does not work, nobody is promised it', () => {
+  test.each([
+    ['notices', noticeWords(none), 'We do not send notices along the way yet'],
+    ['tracking', trackingWords(none), 'Until then, call or WhatsApp us'],
+    ['payment', paymentWords(none), 'You cannot pay on this website yet'],
+    ['delivery', deliveryWords(none, 'GY'), 'We cannot promise delivery to a door in Guyana yet'],
+    ['collection', collectionWords(none, 'JM'), 'Collect it in Kingston. Ask us for the address'],
+    ['U.S. Mail', carrierWords(none), 'U.S. Mail (USPS): we need a signed Form 1583 first'],
+  ])('%s', (_, words, said) => expect(words).toContain(said));
+});
+
+describe('once it works, the words say what exactly', () => {
+  test.each([
+    [{ whatsapp: true }, 'by WhatsApp'],
+    [{ whatsapp: true, portal: true }, 'by WhatsApp and in your account'],
+    [{ whatsapp: true, email: true, portal: true }, 'by WhatsApp, by e-mail and in your account'],
+  ])('notices: %o', (notices, said) => {
+    expect(noticeChannels(channels(notices))).toBe(said);
+    expect(noticeWords(channels(notices))).toContain(`We tell you ${said} when it is received`);
+  });
+
+  test('delivery names the towns and sends the others to us', () => {
+    const words = deliveryWords(guyana({ deliveryTowns: ['Georgetown', 'Linden'] }), 'GY');
+    expect(words).toBe(
+      'We deliver to the door in Georgetown and Linden. For any other town in Guyana, ask us first.',
+    );
+  });
+
+  test('collection names the counter', () => {
+    const there = { deliveryTowns: [], counter: 'Sample Freight, 12 Water Street, Georgetown' };
+    expect(collectionWords(guyana(there), 'GY')).toBe(
+      'Collect it at Sample Freight, 12 Water Street, Georgetown.',
+    );
+    expect(collectionWords(guyana(there), 'JM')).toContain('Ask us for the address');
+  });
+
+  test('tracking, payment and U.S. Mail', () => {
+    const all = { ...none, onlineTracking: true, onlinePayment: true, uspsMail: true };
+    expect(trackingWords(all)).not.toContain('coming');
+    expect(paymentWords(all)).toBe('You can pay on this website.');
+    expect(carrierWords(all)).not.toContain('1583');
+  });
+});
+
+test('a town that is on the list twice is refused at its row', () => {
+  const issues = Schema.safeParse(guyana({ deliveryTowns: ['Linden', 'linden'] })).error?.issues;
+  expect(issues?.map(({ path }) => path.join('.'))).toEqual(['destinations.GY.deliveryTowns.1']);
+});
+
+test('what was saved before a field existed keeps its values, and the new field is off', () => {
+  const { uspsMail: _later, ...stored } = channels({ whatsapp: true });
+  expect(restoreSetting('capabilities', stored).value).toEqual(channels({ whatsapp: true }));
+});

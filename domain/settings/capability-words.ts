@@ -1,0 +1,74 @@
+import { allDestinations, type DestinationCode, destinations } from '../kernel/destinations.ts';
+import { listed } from '../kernel/listed.ts';
+import type { Capabilities } from './capabilities.ts';
+
+/** Who may bring parcels to a mailbox address. It belongs wherever the address is given or offered. */
+export const carrierWords = ({ uspsMail }: Capabilities): string =>
+  uspsMail
+    ? 'UPS, FedEx, DHL, store vans and U.S. Mail (USPS): yes.'
+    : 'UPS, FedEx, DHL and store vans: yes, now. U.S. Mail (USPS): we need a signed Form 1583 first. Ask us.';
+
+/** The channels of status notices: `by WhatsApp and by e-mail`. Empty when there are none. */
+export const noticeChannels = ({ notices: { whatsapp, email, portal } }: Capabilities): string =>
+  listed([
+    ...(whatsapp ? ['by WhatsApp'] : []),
+    ...(email ? ['by e-mail'] : []),
+    ...(portal ? ['in your account'] : []),
+  ]);
+
+/** How customers learn where their shipment is. */
+export const noticeWords = (capabilities: Capabilities): string => {
+  const channels = noticeChannels(capabilities);
+  return channels
+    ? `We tell you ${channels} when it is received, screened, has left, has landed and is ready.`
+    : 'We do not send notices along the way yet. Call or WhatsApp us with your number and we tell you where it is.';
+};
+
+/** Whether shipments can be looked up on this website. */
+export const trackingWords = ({ onlineTracking }: Capabilities): string =>
+  onlineTracking
+    ? 'Look it up on our tracking page with your tracking number.'
+    : 'Online tracking is coming. Until then, call or WhatsApp us with your tracking or mailbox number and we tell you where it is.';
+
+/** How to pay. */
+export const paymentWords = ({ onlinePayment }: Capabilities): string =>
+  onlinePayment
+    ? 'You can pay on this website.'
+    : 'You cannot pay on this website yet. Call or write to us and we tell you how to pay.';
+
+/** Delivery to the door in one country. */
+export const deliveryWords = ({ destinations: at }: Capabilities, code: DestinationCode): string => {
+  const { deliveryTowns } = at[code];
+  const { country } = destinations[code];
+  return deliveryTowns.length > 0
+    ? `We deliver to the door in ${listed(deliveryTowns)}. For any other town in ${country}, ask us first.`
+    : `We cannot promise delivery to a door in ${country} yet. Ask us first.`;
+};
+
+/** Delivery to the door in all countries. */
+export const deliveryEverywhere = ({ destinations: at }: Capabilities): string => {
+  const served = allDestinations.filter(({ code }) => at[code].deliveryTowns.length > 0);
+  return served.length > 0
+    ? `${served.map(({ code, country }) => `${country}: ${listed(at[code].deliveryTowns)}.`).join(' ')} For any other town, ask us first.`
+    : 'We cannot promise delivery to a door yet. Tell us the town before you book, and we tell you if we can.';
+};
+
+/** Where goods are collected in one country. */
+export const collectionWords = ({ destinations: at }: Capabilities, code: DestinationCode): string => {
+  const { counter } = at[code];
+  return counter
+    ? `Collect it at ${counter}.`
+    : `Collect it in ${destinations[code].city}. Ask us for the address before you book.`;
+};
+
+/** Where goods are collected in all countries. */
+export const collectionEverywhere = ({ destinations: at }: Capabilities): string => {
+  const known = allDestinations.filter(({ code }) => at[code].counter !== undefined);
+  const open = allDestinations.filter(({ code }) => at[code].counter === undefined);
+  return [
+    ...known.map(({ code, country }) => `${country}: ${at[code].counter}.`),
+    ...(open.length > 0
+      ? [`In ${listed(open.map(({ city }) => city))}: ask us for the address before you book.`]
+      : []),
+  ].join(' ');
+};

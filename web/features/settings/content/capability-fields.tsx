@@ -1,0 +1,74 @@
+import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
+import type { Capabilities } from '#domain/settings/capabilities.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { fieldsOf } from '../fields/fields.tsx';
+import { Rows } from '../fields/rows.tsx';
+
+const { Text, Check } = fieldsOf<Capabilities>();
+
+const Country = ({ of: { code, country } }: { readonly of: Destination }) => (
+  <div className="grid gap-3 border-t border-rule pt-3 first:border-t-0 first:pt-0">
+    <h3 className="text-lg">{country}</h3>
+    <Text
+      name={`destinations.${code}.counter`}
+      label="Pickup counter, with its address"
+      hint="Leave it empty until it is confirmed. The pages then say: ask us for the address."
+      optional
+    />
+    <Rows
+      name={`destinations.${code}.deliveryTowns`}
+      noun={`town in ${country}`}
+      empty="No delivery to the door. The pages say: ask us first."
+      most={40}
+      fresh={() => ''}
+    >
+      {(index) => (
+        <Text name={`destinations.${code}.deliveryTowns.${index}`} label={`Delivery town ${index + 1}`} />
+      )}
+    </Rows>
+  </div>
+);
+
+/** What works today. The whole site, the app and the e-mails say no more than this. */
+export const CapabilityFields = () => (
+  <>
+    <FieldGroup
+      title="Status notices"
+      hint="When a shipment is received, screened, has left, has landed and is ready. Turn a channel on once these notices really go out. While all are off, the pages say: call or WhatsApp us."
+    >
+      <Check name="notices.whatsapp" label="By WhatsApp" />
+      <Check name="notices.email" label="By e-mail" />
+      <Check name="notices.portal" label="In the customer’s account" />
+    </FieldGroup>
+    <FieldGroup title="On the website" hint="Turn these on once customers can really do it themselves.">
+      <Check
+        name="onlineTracking"
+        label="Customers can track a shipment"
+        hint="Off: the pages say to call or WhatsApp us with the number."
+      />
+      <Check
+        name="onlinePayment"
+        label="Customers can pay"
+        hint="Off: the pages say to call or write, and we tell them how to pay."
+      />
+    </FieldGroup>
+    <FieldGroup
+      title="U.S. Mail (USPS)"
+      hint="USPS asks for a signed Form 1583 before it delivers to a mailbox at our address."
+    >
+      <Check
+        name="uspsMail"
+        label="We take U.S. Mail for every mailbox"
+        hint="Off: dashboard, e-mails and pages say that we need a signed Form 1583 first."
+      />
+    </FieldGroup>
+    <FieldGroup
+      title="At the destination"
+      hint="Where receivers collect, and the towns where goods are brought to the door for the delivery price."
+    >
+      {allDestinations.map((to) => (
+        <Country key={to.code} of={to} />
+      ))}
+    </FieldGroup>
+  </>
+);
