@@ -5,7 +5,7 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
 /** The topics of an enquiry, in the words of the form and of the staff screens. */
 export const enquiryTopics = {
   price: 'A price',
-  pickup: 'A pickup',
+  pickup: 'A booking or pickup',
   parcel: 'A parcel I am waiting for',
   business: 'A business account',
   account: 'My account',

@@ -23,6 +23,8 @@ export interface BarrelGoods {
   /** Of one filled barrel. */
   readonly weight: number;
   readonly weightUnit: 'lb' | 'kg';
+  /** The sender buys these barrels empty from us first. */
+  readonly emptyNeeded?: boolean;
 }
 
 export type Goods = BoxGoods | BarrelGoods;
@@ -53,6 +55,7 @@ type LineCode =
   | 'break'
   | 'barrel'
   | 'barrel-extra'
+  | 'empty-barrel'
   | 'minimum'
   | 'express'
   | 'MY'

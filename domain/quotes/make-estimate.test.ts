@@ -94,6 +94,19 @@ describe('extras', () => {
     expect(line(priced({ pickupMiles }), 'PU')?.amount).toBe(amount);
   });
 
+  test('an empty barrel costs its price for each, and is no freight: express and minimum leave it out', () => {
+    const goods = [{ ...barrel, quantity: 2, emptyNeeded: true }];
+    const filled = priced({ goods: [{ ...barrel, quantity: 2 }], service: 'express' });
+    const both = priced({ goods, service: 'express' });
+    expect(line(both, 'empty-barrel')).toEqual({
+      code: 'empty-barrel',
+      text: '2 × empty 55-gallon barrel, picked up at our dock',
+      amount: 9000,
+    });
+    expect(both.total - filled.total).toBe(9000);
+    expect(line(filled, 'empty-barrel')).toBeUndefined();
+  });
+
   test('stairs cost something only with pickup', () => {
     expect(line(priced({ pickupMiles: 5, stairs: true }), 'stairs')?.amount).toBe(1500);
     expect(line(priced({ stairs: true }), 'stairs')).toBeUndefined();

@@ -141,9 +141,40 @@ test('a ZIP code near the dock is collected from, one too far is offered to brin
   await expect(page.getByText(/White Plains, NY is .* miles away/)).toBeVisible();
   await expect(price(page)).toContainText('$350.00');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I will bring them' }).click();
+  await page.getByRole('button', { name: 'I will bring it' }).click();
   await expect(page.locator('#pickup')).toBeFocused();
   await expect(page.locator('#pickup')).not.toBeChecked();
+});
+
+test('a price is booked by the form: it arrives filled in, and its link opens the same price', async ({
+  page,
+}) => {
+  await open(page, '?to=GY&g=1B55x140&zip=11226');
+  await expect(price(page)).toContainText('$385.00');
+  await expect(price(page).getByRole('link', { name: 'Book this: send it to us' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=.*385\.00/,
+  );
+  await price(page).getByRole('link', { name: 'Send by form' }).click();
+  await page.waitForURL(/\/contact\?about=pickup/);
+  const message = page.getByLabel('Your message');
+  await expect(message).toHaveValue(/Price: \$385\.00/);
+  await expect(page.getByLabel('What is it about?')).toHaveValue('pickup');
+  const [link = ''] = /http\S+/.exec(await message.inputValue()) ?? [];
+  await page.goto(link);
+  await expect(price(page)).toContainText('$385.00');
+  await expect(page.locator('#zip')).toHaveValue('11226');
+});
+
+test('on a phone the bar has the price and books it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Wide screens show the price beside the fields.');
+  await open(page);
+  await page.getByRole('link', { name: 'A 55-gallon barrel to Guyana' }).click();
+  await awake(page);
+  const bar = page.locator('form').getByRole('link', { name: 'Book this: send it to us' }).first();
+  await expect(bar).toBeInViewport();
+  await expect(page.locator('#barrel-1-weight')).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Reach us' })).toHaveCount(0);
 });
 
 test('a price survives a sign-in and waits on the dashboard', async ({ page }) => {

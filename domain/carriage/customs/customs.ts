@@ -1,6 +1,7 @@
 import type { DestinationCode } from '../../kernel/destinations.ts';
+import { dollars } from '../../kernel/money.ts';
 import type { Fact } from './fact.ts';
-import { jamaicaRates } from './landed-cost.ts';
+import { jamaicaCharges, jamaicaRates, trinidadRates } from './landed-cost.ts';
 
 /** What we know about the customs of a country, and what we do not know. */
 export interface Customs {
@@ -8,6 +9,10 @@ export interface Customs {
   readonly authority: { readonly name: string; readonly site?: string };
   /** The tax number by which customs identifies a consignee. */
   readonly taxNumber: { readonly short: string; readonly words: string };
+  /** What the packing list must say, where the country asks for something. */
+  readonly packing?: string;
+  /** What customs charges, roughly, in one or two sentences: what is known of it, and what is not. */
+  readonly charges: { readonly known?: string; readonly open?: string };
   readonly facts: readonly Fact[];
   /** What nobody has confirmed to us, one sentence each. Pages show it as unknown and never guess. */
   readonly unknown: readonly string[];
@@ -22,6 +27,12 @@ const guyanaRevenue = {
 const guyana: Customs = {
   authority: { name: 'Guyana Revenue Authority', site: 'gra.gov.gy' },
   taxNumber: { short: 'TIN', words: 'Taxpayer Identification Number' },
+  packing: 'List each piece by itself: its size and what is in it.',
+  charges: {
+    known:
+      'The last flat charges for barrels that we found are from about 2012: G$4,000 for 12 cubic feet, G$3,000 for 10, G$2,000 for 6. Measured as a box of 24 × 24 × 36 in, a barrel (the usual 55 gallons) is 12 cubic feet.',
+    open: 'What a barrel is charged this year, we do not know yet.',
+  },
   facts: [
     {
       about: 'Papers',
@@ -60,16 +71,28 @@ const guyana: Customs = {
       confidence: 'old',
     },
   ],
-  unknown: ['What a barrel is charged this year: the flat rates we found are more than ten years old.'],
+  unknown: [
+    'What a barrel is charged this year: the flat charges we found are more than ten years old.',
+    'Which of the three sizes customs counts your barrel as.',
+    'Whether new goods count as personal effects.',
+    'Whether the receiver must go to customs in person.',
+  ],
 };
 
 const jamaicaShares = jamaicaRates.kinds
   .map(({ kind, percent }) => `${percent}% for ${kind.toLowerCase()}`)
   .join(', ');
 
+const CLOTHING_VALUE = 30_000;
+const [{ percent: CLOTHING_PERCENT }] = jamaicaRates.kinds;
+
 const jamaica: Customs = {
   authority: { name: 'Jamaica Customs Agency', site: 'jacustoms.gov.jm' },
   taxNumber: { short: 'TRN', words: 'Taxpayer Registration Number' },
+  charges: {
+    known: `Nothing on goods worth US$100 or less before freight. Above that, the full value is charged: ${jamaicaShares}, as carriers report it. For clothing worth ${dollars(CLOTHING_VALUE)} that is about ${dollars(jamaicaCharges(CLOTHING_VALUE, CLOTHING_PERCENT))}.`,
+    open: 'Whether barrels of personal effects are charged like this too, we do not know yet.',
+  },
   facts: [
     {
       about: 'Papers',
@@ -100,12 +123,19 @@ const jamaica: Customs = {
       confidence: 'reported',
     },
   ],
-  unknown: ['Whether customs charges barrels of personal effects by another rule than parcels.'],
+  unknown: [
+    'Whether customs charges barrels of personal effects by another rule than parcels.',
+    'Whether the receiver must go to customs in person.',
+  ],
 };
 
 const trinidad: Customs = {
   authority: { name: 'Customs and Excise Division of Trinidad and Tobago' },
   taxNumber: { short: 'BIR number', words: 'Board of Inland Revenue file number' },
+  charges: {
+    known: `Duty of 0% to 30% by kind of goods, then ${trinidadRates.onlinePurchase}% online purchase tax on what was bought online and ${trinidadRates.vat}% VAT, as carriers report it.`,
+    open: 'Which rate of duty your goods have, customs decides.',
+  },
   facts: [
     {
       about: 'Duty',
@@ -138,6 +168,10 @@ const trinidad: Customs = {
 const barbados: Customs = {
   authority: { name: 'Barbados Customs and Excise Department' },
   taxNumber: { short: 'TIN', words: 'Taxpayer Identification Number' },
+  charges: {
+    known: 'Duty, mostly 0% to 20% of goods, freight and insurance together, and VAT of 17.5%.',
+    open: 'What else is added, and whether small gifts are free, we do not know yet.',
+  },
   facts: [
     {
       about: 'Duty',
@@ -163,6 +197,7 @@ const barbados: Customs = {
 const suriname: Customs = {
   authority: { name: 'Suriname’s customs service, the Douane in Paramaribo' },
   taxNumber: { short: 'FIN', words: 'fiscal identification number' },
+  charges: { open: 'We do not know yet what Suriname charges.' },
   facts: [],
   unknown: [
     'What duty and taxes Suriname charges, and from what value on.',

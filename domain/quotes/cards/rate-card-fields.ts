@@ -25,7 +25,7 @@ const Barrel = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(40)),
   equivalentLb: Pounds,
   includedLb: Pounds,
-  /** An empty one, delivered or collected. */
+  /** An empty one, picked up at the dock. */
   emptyPrice: Price,
 });
 

@@ -11,8 +11,8 @@ export const assumptionsOf = (
   { dimDivisor, exportFiling }: RateCard,
 ): readonly string[] => {
   const assumed = [
-    `We weigh and measure at the dock. Within ${REWEIGH_TOLERANCE_PERCENT}% of what you told us this price stands; above that we show you the scale and ask you first.`,
-    'Duty and taxes at the destination are not included.',
+    `We weigh and measure at the dock. Up to ${REWEIGH_TOLERANCE_PERCENT}% over what you told us, the price stays the same. Above that we show you the scale and ask you first.`,
+    'Duty and taxes are not included. The receiver pays them to customs.',
   ];
   if (boxes.length > 0) {
     assumed.push(
@@ -21,7 +21,7 @@ export const assumptionsOf = (
   }
   if (request.pickupMiles === undefined)
     assumed.push('You bring the goods to our dock, or have them sent there.');
-  if (!request.doorDelivery) assumed.push('The goods are collected at the destination.');
+  if (!request.doorDelivery) assumed.push('The receiver collects the goods at the destination.');
   const { declaredValue = 0, dearestKindValue } = request;
   if (dearestKindValue === undefined && declaredValue > exportFiling.aboveValue) {
     assumed.push(

@@ -1,6 +1,6 @@
 import { type Cents, dollars, percentOf, roundCents } from '../../kernel/money.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
-import type { EstimateLine, EstimateRefusalCode, EstimateRequest } from '../estimate.ts';
+import type { BarrelGoods, EstimateLine, EstimateRefusalCode, EstimateRequest } from '../estimate.ts';
 import type { RateCard } from '../rate-card.ts';
 
 type Lines = readonly EstimateLine[];
@@ -15,12 +15,24 @@ const perPound = (code: 'MY' | 'SC', name: string, billedLb: number, perLb: Cent
     ? { code, text: `${name}, included`, amount: 0 }
     : { code, text: `${name}, ${billedLb} lb × ${dollars(perLb)}`, amount: roundCents(billedLb * perLb) };
 
+const emptyBarrelLine = ({ barrel: code, quantity }: BarrelGoods, { barrels }: RateCard): Lines => {
+  const barrel = barrels.find((each) => each.code === code);
+  if (barrel === undefined) return [];
+  const what = quantity > 1 ? `${quantity} × empty ${barrel.name}` : `Empty ${barrel.name}`;
+  const text = `${what}, picked up at our dock`;
+  return [{ code: 'empty-barrel', text, amount: quantity * barrel.emptyPrice }];
+};
+
+/** Empty barrels that the sender fills first. They are goods, not freight: express and the minimum do not count them. */
+const emptyBarrelLines = ({ goods }: EstimateRequest, card: RateCard): Lines =>
+  goods.flatMap((each) => (each.kind === 'barrel' && each.emptyNeeded ? emptyBarrelLine(each, card) : []));
+
 const pickupLines = ({ pickupMiles, stairs }: EstimateRequest, card: RateCard): Priced => {
   if (pickupMiles === undefined) return ok([]);
   const band = pickupMiles >= 0 ? card.pickup.find(({ toMiles }) => pickupMiles <= toMiles) : undefined;
   if (band === undefined) {
     const farthest = Math.max(...card.pickup.map(({ toMiles }) => toMiles));
-    const message = `We collect within ${farthest} miles of our dock. You can bring the goods to us, or send them.`;
+    const message = `We pick up within ${farthest} miles of our dock. You can bring the goods to us, or send them.`;
     return refuse('PICKUP_TOO_FAR', message, { farthest });
   }
   const lines: EstimateLine[] = [
@@ -33,11 +45,10 @@ const pickupLines = ({ pickupMiles, stairs }: EstimateRequest, card: RateCard): 
 const insuranceLines = ({ insured, declaredValue }: EstimateRequest, { insurance }: RateCard): Priced => {
   if (!insured) return ok([]);
   if (!isAmount(declaredValue)) {
-    return refuse('VALUE_NEEDED', 'Say what the goods are worth, so that we can price the insurance.');
+    return refuse('VALUE_NEEDED', 'Give the total value of the goods, so that we can price the insurance.');
   }
   const share = percentOf(declaredValue, insurance.percent);
-  const basis =
-    share < insurance.minimum ? 'least price' : `${insurance.percent}% of ${dollars(declaredValue)}`;
+  const basis = share < insurance.minimum ? 'minimum' : `${insurance.percent}% of ${dollars(declaredValue)}`;
   return ok([{ code: 'IN', text: `Insurance, ${basis}`, amount: Math.max(share, insurance.minimum) }]);
 };
 
@@ -65,6 +76,7 @@ export const extraLines = (request: EstimateRequest, billedLb: number, card: Rat
   return ok([
     perPound('MY', 'Fuel', billedLb, card.fuelPerLb),
     perPound('SC', 'Security screening', billedLb, card.securityPerLb),
+    ...emptyBarrelLines(request, card),
     ...pickup.value,
     ...insurance.value,
     ...serviceLines(request, card),

@@ -110,7 +110,7 @@ export const freightLines = (
   if (!mailbox && missing > 0) {
     lines.push({
       code: 'minimum',
-      text: `Up to our least freight of ${dollars(card.minimumFreight)}`,
+      text: `Up to the minimum charge of ${dollars(card.minimumFreight)}`,
       amount: missing,
     });
   }

@@ -29,7 +29,7 @@ describe('an enquiry', () => {
     await world.announce(received);
     expect((await world.feed()).lines).toMatchObject([
       {
-        title: 'Enquiry ENQ-7K3M9Q: A pickup',
+        title: 'Enquiry ENQ-7K3M9Q: A booking or pickup',
         body: 'Sample Sender: Two barrels in Newark are packed. Can you fetch them before Tuesday?',
         link: '/staff/enquiries/ENQ-7K3M9Q',
       },

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactPath } from '#domain/enquiries/contact-link.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
@@ -278,10 +279,46 @@ describe('no input is lost', () => {
   });
 });
 
-test('a link to the page can preset the topic, but no other text', async () => {
-  history.replaceState(null, '', '/contact?topic=business');
+describe('a link from the calculator', () => {
+  const price = '/shipping-calculator?to=GY&g=1B55x140';
+  const follow = (text: string) => {
+    history.replaceState(null, '', contactPath({ topic: 'pickup', text, price }));
+    return open();
+  };
+  const filledIn = (text: string) => `${text}\n${location.origin}${price}`;
+
+  test('fills in the topic and the price, once: a reload keeps what was written since', async () => {
+    await follow('I would like to book this:\nPrice: $350.00');
+    expect(control('topic').value).toBe('pickup');
+    expect(control('message').value).toBe(filledIn('I would like to book this:\nPrice: $350.00'));
+    expect(location.search).toBe('?about=pickup');
+    write({ message: 'Tuesday please.' });
+    leave();
+    await open();
+    expect(control('message').value).toBe('Tuesday please.');
+  });
+
+  test('replaces an earlier price that nobody has touched', async () => {
+    await follow('Price: $350.00');
+    leave();
+    await follow('Price: $700.00');
+    expect(control('message').value).toBe(filledIn('Price: $700.00'));
+  });
+
+  test('comes after what somebody wrote before', async () => {
+    await open();
+    write({ message: 'I have a question.' });
+    leave();
+    await follow('Price: $350.00');
+    expect(control('message').value).toBe(`I have a question.\n\n${filledIn('Price: $350.00')}`);
+  });
+});
+
+test('any other link can preset the topic, but no text', async () => {
+  history.replaceState(null, '', '/contact?topic=business&text=Hello&message=Hello');
   await open();
   expect(control('topic').value).toBe('business');
+  expect(control('message').value).toBe('');
   leave();
   sessionStorage.clear();
   history.replaceState(null, '', '/contact?topic=toString');

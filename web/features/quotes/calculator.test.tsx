@@ -24,11 +24,21 @@ const lookUp = vi.fn(async (url: string) => {
   return { ok: place !== undefined, status: place ? 200 : 404, json: async () => answer };
 });
 
+const scrollIntoView = vi.fn();
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 let container: HTMLElement;
+const deliveryTowns = { GY: ['Georgetown', 'Diamond'], JM: [], TT: [], BB: [], SR: [] };
 const open = async (query = '') => {
   history.replaceState(null, '', `/shipping-calculator${query}`);
-  container = await openScreen(<Calculator rateCard={defaultRateCard} schedule={defaultSchedule} />);
+  container = await openScreen(
+    <Calculator
+      rateCard={defaultRateCard}
+      schedule={defaultSchedule}
+      whatsApp="+12015550142"
+      payment="Call us and we tell you how to pay."
+      deliveryTowns={deliveryTowns}
+    />,
+  );
   await settle();
 };
 const text = () => container.textContent ?? '';
@@ -61,6 +71,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', lookUp);
   localStorage.clear();
   sessionStorage.clear();
+  // The test environment has no layout to scroll in.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
   reportEvent.mockClear();
   lookUp.mockClear();
 });
@@ -72,7 +85,7 @@ afterEach(() => {
 describe('a price', () => {
   test('is shown line by line as soon as all measures are entered', async () => {
     await open();
-    expect(text()).toContain('Your price stands here');
+    expect(text()).toContain('Your price will appear here');
     for (const [field, value] of Object.entries({ length: '12', width: '12', height: '12', weight: '10' }))
       await type(`box-1-${field}`, value);
     expect(total()).toBe('$38.50');
@@ -83,6 +96,7 @@ describe('a price', () => {
     await open();
     await press('A 55-gallon barrel to Guyana');
     expect(total()).toBe('$350.00');
+    expect(scrollIntoView.mock.contexts).toEqual([find('#goods')]);
     await press('Jamaica');
     expect(total()).toBe('$375.00');
     await press('77-gallon');
@@ -119,7 +133,7 @@ describe('a price', () => {
   test('shows how much a consolidation of mailbox parcels saves', async () => {
     await open('?to=GY&g=1b10x8x6x2.2_1b12x9x4x3.1_1b9x6x3x1.3_1b14x10x5x2.6&mailbox=1');
     expect(total()).toBe('$42.00');
-    expect(text()).toContain('would cost $49.00 to fly. Together you save $7.00.');
+    expect(text()).toContain('would cost $49.00. Together you save $7.00.');
     expect(text()).toContain('Book it by Tue, Nov 24, 4:00');
   });
 
@@ -183,7 +197,10 @@ describe('a problem', () => {
     await open();
     await leave('box-1-length');
     expect(problemAt('box-1-length')).toBeUndefined();
-    await press('What is missing?');
+    expect(text()).not.toContain('What’s missing?');
+    await type('box-1-length', '12');
+    await type('box-1-length', '');
+    await press('What’s missing?');
     expect(problemAt('box-1-weight')).toBe('Give the weight in pounds.');
     expect(document.activeElement?.id).toBe('box-1-length');
   });
@@ -208,7 +225,7 @@ describe('a pickup', () => {
   });
 
   test.each([
-    ['10601', 'White Plains, NY is 27.1 miles away, and we collect within 25'],
+    ['10601', 'White Plains, NY is 27.1 miles away, and we pick up within 25'],
     ['00901', 'That is Puerto Rico, too far for our van.'],
   ])('from %s, too far away, is replaced by a suggestion to bring the goods', async (zip, why) => {
     await open(`?to=GY&g=1B55x140&zip=${zip}`);
@@ -216,7 +233,7 @@ describe('a pickup', () => {
     expect(total()).toBe('$350.00');
     expect(text()).not.toContain('First pickup');
     expect(text()).toContain('Bring it by Tue, Nov 24');
-    await press('I will bring them');
+    await press('I will bring it');
     expect(find<HTMLInputElement>('#pickup').checked).toBe(false);
     expect(text()).not.toContain('Not in this price yet');
   });
@@ -243,6 +260,74 @@ describe('a pickup', () => {
     await press('Try again');
     expect(text()).toContain('Newark, NJ');
     vi.restoreAllMocks();
+  });
+});
+
+describe('delivery to the door', () => {
+  test('is priced in a town where we deliver, and left out of the price for any other', async () => {
+    await open('?to=GY&g=1B55x140');
+    await tick('door');
+    expect(total()).toBe('$350.00');
+    expect(text()).toContain('Not in this price yet: delivery.');
+    await press('Georgetown');
+    expect(total()).toBe('$370.00');
+    expect(text()).not.toContain('Not in this price yet');
+    await press('Another town');
+    await type('town-name', 'Linden');
+    expect(total()).toBe('$350.00');
+    expect(text()).toContain('Delivery is not in this price.');
+    expect(find<HTMLAnchorElement>('a[href^="https://wa.me/12015550142"]').href).toContain('Linden');
+  });
+
+  test('has no price in a country without such a town', async () => {
+    await open('?to=JM&g=1B55x140&door=1&town=Kingston');
+    expect(total()).toBe('$375.00');
+    expect(text()).toContain('Ask us first');
+    expect(find<HTMLInputElement>('#town-name').value).toBe('Kingston');
+    expect(text()).not.toContain('$20.00');
+  });
+});
+
+test('an empty barrel is added to the price and to the link', async () => {
+  await open('?to=GY&g=1B55x140');
+  await tick('barrel-1-empty');
+  expect(total()).toBe('$395.00');
+  expect(text()).toContain('Empty 55-gallon barrel, picked up at our dock');
+  await settle(500);
+  expect(location.search).toBe('?to=GY&g=1B55x140e');
+});
+
+describe('booking', () => {
+  const ours = 'a[href^="https://wa.me/12015550142?text="]';
+
+  test('sends the price to our number or through the form, from the result and from the bar', async () => {
+    await open('?to=GY&g=1B55x140&zip=07102');
+    const links = [...container.querySelectorAll<HTMLAnchorElement>(ours)];
+    expect(links.map((link) => link.textContent)).toEqual(['Book this', 'Book this: send it to us']);
+    expect(links[0]?.getAttribute('aria-label')).toBe('Book this: send it to us');
+    for (const link of links) expect(new URL(link.href).searchParams.get('text')).toContain('Price: $375.00');
+    expect(find<HTMLAnchorElement>('a[href^="/contact"]').href).toContain('about=pickup');
+    expect(text()).toContain('it is booked once we do. Call us and we tell you how to pay.');
+  });
+
+  test('follows the price, and is offered only with one', async () => {
+    await open('?to=GY&g=1B55x140');
+    await type('barrel-1-quantity', '2');
+    expect(find<HTMLAnchorElement>(ours).href).toContain(encodeURIComponent('Price: $700.00'));
+    await type('barrel-1-weight', '');
+    expect(container.querySelector(ours)).toBeNull();
+  });
+
+  test('of a price that we must confirm asks for that', async () => {
+    await open('?to=GY&g=1B55x180');
+    expect(text()).toContain('Ask us to confirm: send it to us');
+    expect(text()).not.toContain('Book this');
+  });
+
+  test('is not the same as sharing, which goes to whom one likes', async () => {
+    await open('?to=GY&g=1B55x140');
+    expect(find('a[href^="https://wa.me/?text="]').textContent).toBe('Share with family');
+    expect(find('a[href="/service-areas/guyana#customs"]').textContent).toContain('What customs in Guyana');
   });
 });
 

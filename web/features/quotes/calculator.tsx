@@ -2,25 +2,33 @@ import type { Schedule } from '#domain/departures/schedule.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
-import { inUnits, MOST_ROWS } from './draft/draft.ts';
+import { type BookingLinks, bookingLinks } from './booking/booking-links.ts';
+import { inUnits, MOST_ROWS, withDestination } from './draft/draft.ts';
 import { examples } from './draft/examples.ts';
 import { pathOf, readLink } from './draft/link.ts';
 import { Choices } from './fields/choices.tsx';
 import { ExtraFields } from './fields/extra-fields.tsx';
-import { GoodsFields } from './fields/goods-fields.tsx';
+import { GOODS, GoodsFields } from './fields/goods-fields.tsx';
 import { PickupFields } from './fields/pickup-fields.tsx';
+import { Book } from './result/book.tsx';
+import { CustomsLink } from './result/customs-link.tsx';
 import { Flight } from './result/flight.tsx';
 import { NoPrice, Price } from './result/price.tsx';
 import { Save } from './result/save.tsx';
 import { Share } from './result/share.tsx';
 import { TotalBar } from './result/total-bar.tsx';
-import { type Calculation, useCalculation } from './use-calculation.ts';
+import { type Calculation, type DeliveryTowns, useCalculation } from './use-calculation.ts';
 import { useEstimateEffects } from './use-estimate-effects.ts';
 
 export interface CalculatorProps {
   /** The prices in force. */
   readonly rateCard: PublishedRateCard;
   readonly schedule: Schedule;
+  /** Our number on WhatsApp, as +12015550142. */
+  readonly whatsApp: string;
+  /** A sentence that says how to pay. */
+  readonly payment: string;
+  readonly deliveryTowns: DeliveryTowns;
 }
 
 const RESULT = 'price';
@@ -47,6 +55,8 @@ const Examples = ({ form }: { readonly form: Calculation }) => (
         onClick={(event) => {
           event.preventDefault();
           form.change(() => readLink(query));
+          // On a phone the filled fields are below the screen.
+          document.getElementById(GOODS)?.scrollIntoView({ block: 'nearest' });
         }}
       >
         {label}
@@ -70,7 +80,7 @@ const Where = ({ form, rateCard }: { readonly form: Calculation; readonly rateCa
         </span>
       ),
     }))}
-    onChoose={(to) => form.change((draft) => ({ ...draft, to }))}
+    onChoose={(to) => form.change((draft) => withDestination(draft, to))}
   />
 );
 
@@ -96,7 +106,16 @@ const Units = ({ form }: { readonly form: Calculation }) => {
   );
 };
 
-const Result = ({ form, rateCard, schedule }: CalculatorProps & { readonly form: Calculation }) => {
+const Result = ({
+  form,
+  links,
+  rateCard,
+  schedule,
+  payment,
+}: Pick<CalculatorProps, 'rateCard' | 'schedule' | 'payment'> & {
+  readonly form: Calculation;
+  readonly links: BookingLinks | undefined;
+}) => {
   const { draft, price, zipAnswer } = form;
   return (
     <section
@@ -104,10 +123,12 @@ const Result = ({ form, rateCard, schedule }: CalculatorProps & { readonly form:
       aria-label="Your price"
       className="label-sheet grid gap-4 p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
     >
-      {price ? (
+      {price && links ? (
         <>
           <Price form={form} price={price} rateCard={rateCard} />
           <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} />
+          <Book links={links} payment={payment} />
+          <CustomsLink to={draft.to} />
           <Share path={pathOf(draft)} to={draft.to} total={price.total} />
           <Save path={pathOf(draft)} />
         </>
@@ -122,8 +143,9 @@ const Result = ({ form, rateCard, schedule }: CalculatorProps & { readonly form:
 };
 
 /** The price calculator: an estimate that follows the input, and the flight it makes. */
-export const Calculator = ({ rateCard, schedule }: CalculatorProps) => {
-  const form = useCalculation(rateCard);
+export const Calculator = ({ rateCard, schedule, whatsApp, payment, deliveryTowns }: CalculatorProps) => {
+  const form = useCalculation(rateCard, deliveryTowns);
+  const links = bookingLinks(form, { barrels: rateCard.card.barrels, whatsApp });
   const spoken = useEstimateEffects(form);
   return (
     <form
@@ -152,9 +174,9 @@ export const Calculator = ({ rateCard, schedule }: CalculatorProps) => {
             <ExtraFields form={form} card={rateCard.card} />
           </div>
         </div>
-        <TotalBar form={form} resultId={RESULT} />
+        <TotalBar form={form} links={links} resultId={RESULT} />
       </div>
-      <Result form={form} rateCard={rateCard} schedule={schedule} />
+      <Result form={form} links={links} rateCard={rateCard} schedule={schedule} payment={payment} />
       <p role="status" className="sr-only">
         {spoken}
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import type { Estimate, EstimateRequest } from '#domain/quotes/estimate.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard } from '#domain/quotes/rate-card.ts';
@@ -27,6 +28,8 @@ export interface Calculation {
   /** The opened link had more rows than the limit; only the first ones are used. */
   readonly cutShort: boolean;
   readonly zipAnswer: ZipAnswer;
+  /** The towns of the chosen destination where we deliver to the door. */
+  readonly towns: readonly string[];
   readonly askZipAgain: () => void;
 }
 
@@ -53,8 +56,11 @@ const useFocus = (): ((id: string) => void) => {
   return (id) => setWanted({ id });
 };
 
+/** The towns of each destination where we deliver to the door. */
+export type DeliveryTowns = Readonly<Record<DestinationCode, readonly string[]>>;
+
 /** Holds the fields and prices them on every change. */
-export const useCalculation = (rateCard: PublishedRateCard): Calculation => {
+export const useCalculation = (rateCard: PublishedRateCard, deliveryTowns: DeliveryTowns): Calculation => {
   const [draft, setDraft] = useState(emptyDraft);
   const [touched, setTouched] = useState(false);
   const [cutShort, setCutShort] = useState(false);
@@ -68,11 +74,12 @@ export const useCalculation = (rateCard: PublishedRateCard): Calculation => {
   });
 
   const miles = zipAnswer.status === 'found' && zipAnswer.withinRadius ? zipAnswer.miles : undefined;
+  const towns = deliveryTowns[draft.to];
   const { issues, request, price } = useMemo(() => {
-    const { request, issues } = check(draft, rateCard.card, miles);
+    const { request, issues } = check(draft, rateCard.card, { miles, towns });
     const answer = request && estimate(request, rateCard);
     return { issues, request, price: answer?.ok ? answer.value : undefined };
-  }, [draft, rateCard, miles]);
+  }, [draft, rateCard, miles, towns]);
 
   return {
     draft,
@@ -95,6 +102,7 @@ export const useCalculation = (rateCard: PublishedRateCard): Calculation => {
     price,
     cutShort,
     zipAnswer,
+    towns,
     askZipAgain,
   };
 };

@@ -1,5 +1,5 @@
 import { type FlightSchedule, type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
-import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
@@ -16,13 +16,23 @@ interface Board {
   minute?: number;
 }
 
+/** True for the one board of all lanes. */
+const isTogether = ({ element }: Board): boolean => element.closest('[data-together]') !== null;
+
 const write = (board: Board, selector: string, text: string): void => {
   const place = board.element.querySelector(selector);
   if (place && place.textContent !== text) place.textContent = text;
 };
 
-const sentence = ({ cutoff, departureDay, originAirport }: NextDeparture, left: number): string =>
-  `The next flight leaves ${originAirport} on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
+/** For screen readers. A board of several lanes names no airport. */
+const sentence = (
+  { cutoff, departureDay, originAirport }: NextDeparture,
+  left: number,
+  lanes: 1 | 5,
+): string => {
+  const leaves = lanes === 1 ? `The next flight leaves ${originAirport}` : 'The next flights leave';
+  return `${leaves} on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
+};
 
 /** Writes the flight and the remaining time. The sentence for screen readers changes each minute and is not announced. */
 const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): void => {
@@ -34,11 +44,12 @@ const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): v
   const left = flight.cutoff.getTime() - now;
   const day = dayWords(flight.departureDay);
   const time = clockLeft(left, { seconds });
-  write(board, '[data-clock]', `Next flight ${day} · cutoff in ${time}`);
+  write(board, '[data-clock]', `Next flight ${day} · cutoff in\u00a0${time}`);
   // A large board has separate elements for day and time.
   write(board, '[data-day]', day);
   write(board, '[data-left]', time);
-  if (minute !== board.minute) write(board, '[data-sentence]', sentence(flight, left));
+  if (minute !== board.minute)
+    write(board, '[data-sentence]', sentence(flight, left, isTogether(board) ? 5 : 1));
   board.minute = minute;
   board.element.dataset.live = '';
 };
@@ -49,6 +60,18 @@ const boardsOfPage = (): readonly Board[] =>
     to: element.dataset.departure as DestinationCode,
   }));
 
+/** In most weeks all flights leave on one day, and one line is enough for them. */
+const leaveTogether = (schedule: FlightSchedule, now: number): boolean => {
+  const flights = destinationCodes.map((code) => nextDeparture(schedule, code, new Date(now), false));
+  return new Set(flights.map(({ departureDay, cutoff }) => `${departureDay} ${cutoff.getTime()}`)).size === 1;
+};
+
+const groupFlights = (group: HTMLElement, schedule: FlightSchedule): void => {
+  const together = leaveTogether(schedule, Date.now());
+  group.querySelector('[data-together]')?.toggleAttribute('hidden', !together);
+  group.querySelector('[data-apart]')?.toggleAttribute('hidden', together);
+};
+
 /**
  * Starts all countdowns of the page, in New York time, with the schedule in the page. Each starts in its own task, so that many of
  * them do not block the page.
@@ -58,5 +81,6 @@ export const startCountdowns = (): void => {
   const boards = boardsOfPage();
   if (json === undefined || boards.length === 0) return;
   const schedule = JSON.parse(json) as FlightSchedule;
+  for (const group of document.querySelectorAll<HTMLElement>('[data-flights]')) groupFlights(group, schedule);
   runWhenIdle(boards.map((board) => () => void startTicker((tick) => show(board, schedule, tick))));
 };

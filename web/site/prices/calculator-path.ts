@@ -6,7 +6,7 @@ import { pathOf } from '#web/features/quotes/draft/link.ts';
 const rowOf = (goods: Goods, index: number): GoodsDraft => {
   const row = { id: index + 1, quantity: String(goods.quantity), weight: String(goods.weight) };
   return goods.kind === 'barrel'
-    ? { ...row, kind: 'barrel', barrel: goods.barrel }
+    ? { ...row, kind: 'barrel', barrel: goods.barrel, emptyNeeded: goods.emptyNeeded ?? false }
     : {
         ...row,
         kind: 'box',

@@ -6,6 +6,8 @@ import { withoutThrowing } from '#web/telemetry/without-throwing.ts';
 export interface Draft {
   readonly fields: EnquiryFields;
   readonly key: string;
+  /** The message as a link filled it in, while nobody has changed it. */
+  readonly filledIn?: string;
 }
 
 const nameOf = (kind: EnquiryKind): string => `enquiry_${kind}`;
@@ -36,6 +38,23 @@ export const loadDraft = (kind: EnquiryKind): Draft | undefined =>
 /** Removes the draft once the enquiry is accepted. */
 export const deleteDraft = (kind: EnquiryKind): void => {
   withoutThrowing(() => sessionStorage.removeItem(nameOf(kind)));
+};
+
+/**
+ * Adds the message of a link to the draft: after what somebody wrote before, but instead of the untouched message of an
+ * earlier link.
+ */
+export const withMessage = (
+  fields: Partial<EnquiryFields>,
+  message: string,
+  filledIn: string | undefined,
+): Partial<EnquiryFields> => {
+  const { message: written = '' } = fields;
+  if (message === '') return fields;
+  return {
+    ...fields,
+    message: written.trim() === '' || written === filledIn ? message : `${written}\n\n${message}`,
+  };
 };
 
 /** Restores a draft into empty fields. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type EnquiryKind, isEnquiryTopic } from '#domain/enquiries/topics.ts';
+import { type FilledIn, readContactLink } from '#domain/enquiries/contact-link.ts';
+import type { EnquiryKind } from '#domain/enquiries/topics.ts';
 import {
   type EnquiryErrors,
   type EnquiryField,
@@ -9,7 +10,7 @@ import {
 import { workToDo } from '#web/proof-of-work/work.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { askForChallenge } from './ask-for-challenge.ts';
-import { deleteDraft, fieldsOf, loadDraft, restoreDraft, saveDraft } from './draft.ts';
+import { deleteDraft, fieldsOf, loadDraft, restoreDraft, saveDraft, withMessage } from './draft.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 /** Why a form was not sent. */
@@ -34,10 +35,16 @@ export interface EnquiryState {
   readonly send: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
-/** The topic in the query of the page's address. */
-const askedTopic = (): string => {
-  const topic = new URLSearchParams(location.search).get('topic') ?? '';
-  return isEnquiryTopic(topic) ? topic : '';
+/** What the page's address fills in. The message is taken once: a reload must not add it again to what was written since. */
+const takeFromAddress = (): FilledIn => {
+  const address = new URL(location.href);
+  const filledIn = readContactLink((name) => address.searchParams.get(name), location.origin);
+  if (filledIn.message !== '') {
+    address.searchParams.delete('text');
+    address.searchParams.delete('price');
+    history.replaceState(history.state, '', address);
+  }
+  return filledIn;
 };
 
 /**
@@ -50,9 +57,15 @@ const useArrival = (kind: EnquiryKind, form: RefObject<HTMLFormElement | null>, 
     if (!form.current || key.current) return;
     const draft = loadDraft(kind);
     key.current = draft?.key || uuidV7();
-    restoreDraft(form.current, { ...draft?.fields });
-    restoreDraft(form.current, { topic: askedTopic() });
-    saveDraft(kind, { fields: fieldsOf(form.current), key: key.current });
+    const { topic, message } = takeFromAddress();
+    restoreDraft(form.current, withMessage({ ...draft?.fields }, message, draft?.filledIn));
+    restoreDraft(form.current, { topic });
+    const fields = fieldsOf(form.current);
+    saveDraft(kind, {
+      fields,
+      key: key.current,
+      ...(fields.message === message ? { filledIn: message } : {}),
+    });
     if (form.current.contains(document.activeElement)) begin();
   }, [kind, form, begin]);
   return key;

@@ -6,14 +6,14 @@ import { readLink } from './link.ts';
 
 const { card } = defaultRateCard;
 const problems = (query: string, more: Partial<Draft> = {}) =>
-  check({ ...readLink(query), ...more }, card, undefined).issues.map(({ field, message, missing }) => [
+  check({ ...readLink(query), ...more }, card).issues.map(({ field, message, missing }) => [
     field,
     message,
     missing,
   ]);
 
 test('an empty box has a message for each missing field, which is not an error yet', () => {
-  expect(check(emptyDraft, card, undefined).request).toBeUndefined();
+  expect(check(emptyDraft, card).request).toBeUndefined();
   expect(problems('')).toEqual([
     ['box-1-length', 'Give the length in inches.', true],
     ['box-1-width', 'Give the width in inches.', true],
@@ -64,33 +64,46 @@ test('a quantity must be a whole number', () => {
 
 test('incomplete extra services do not hide the price and are not included in it', () => {
   const whole = '?to=GY&g=1B55x140';
-  expect(check(readLink(`${whole}&insured=1`), card, undefined)).toMatchObject({
+  expect(check(readLink(`${whole}&insured=1`), card)).toMatchObject({
     request: { insured: false },
     issues: [{ field: 'value', missing: true }],
   });
-  expect(check(readLink(`${whole}&pickup=1`), card, undefined).request).not.toHaveProperty('pickupMiles');
-  expect(check(readLink(`${whole}&zip=07102`), card, 2.7).request).toMatchObject({ pickupMiles: 2.7 });
+  expect(check(readLink(`${whole}&pickup=1`), card).request).not.toHaveProperty('pickupMiles');
+  expect(check(readLink(`${whole}&zip=07102`), card, { miles: 2.7 }).request).toMatchObject({
+    pickupMiles: 2.7,
+  });
   expect(problems(whole, { pickup: true, zip: '0710' })).toEqual([
     ['zip', 'Give the ZIP code as five digits, such as 07102.', false],
   ]);
 });
 
+test.each([
+  ['Georgetown', true],
+  [' georgetown ', true],
+  ['Linden', false],
+  ['', false],
+])('delivery in %j is priced only where we deliver', (town, doorDelivery) => {
+  const draft = { ...readLink('?to=GY&g=1B55x140&door=1'), town };
+  expect(check(draft, card, { towns: ['Georgetown'] }).request).toMatchObject({ doorDelivery });
+  expect(check(draft, card).request).toMatchObject({ doorDelivery: false });
+});
+
 test('dollars become cents, and the value of one kind is not above the total', () => {
   const draft = readLink('?g=1B55x140&value=6200&dearest=3100.5&insured=1');
-  expect(check(draft, card, undefined).request).toMatchObject({
+  expect(check(draft, card).request).toMatchObject({
     declaredValue: 620_000,
     dearestKindValue: 310_050,
     insured: true,
   });
   expect(problems('?g=1B55x140&value=3000&dearest=3001')).toEqual([
-    ['dearest', 'Give a part of the whole worth, in dollars.', false],
+    ['dearest', 'Give a part of the total value, in dollars.', false],
   ]);
 });
 
 test.each(['value=2000&dearest=3000', 'value=2500&dearest=2600', 'dearest=3000'])(
   'the dearest kind plays no part where it is not asked for: %s',
   (query) => {
-    const { request, issues } = check(readLink(`?g=1B55x140&${query}`), card, undefined);
+    const { request, issues } = check(readLink(`?g=1B55x140&${query}`), card);
     expect(issues).toEqual([]);
     expect(request).toBeDefined();
     expect(request).not.toHaveProperty('dearestKindValue');

@@ -3,7 +3,7 @@ import { dollars } from '#domain/kernel/money.ts';
 import { barrelTooHeavy } from '#domain/quotes/engine/pieces.ts';
 import type { EstimateRequest, Goods } from '#domain/quotes/estimate.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
-import type { Draft, GoodsDraft } from './draft.ts';
+import { type Draft, type GoodsDraft, townServed } from './draft.ts';
 import { numberOf } from './units.ts';
 
 /** A problem in a field that prevents a correct price. */
@@ -104,15 +104,15 @@ const valueIssues = (draft: Draft, card: RateCard): readonly Issue[] => {
   const wrong = (amount: number | undefined) =>
     amount !== undefined && !(amount > 0 && amount <= MAXIMUM.value);
   if (wrong(value)) {
-    const message = `Give what the goods are worth in dollars, up to ${dollars(MAXIMUM.value * 100)}.`;
+    const message = `Give the total value in dollars, up to ${dollars(MAXIMUM.value * 100)}.`;
     return [{ field: 'value', missing: false, message }];
   }
   if (draft.insured && value === undefined) {
-    const message = 'Say what the goods are worth, so that we can price the insurance.';
+    const message = 'Give the total value, so that we can price the insurance.';
     return [{ field: 'value', missing: true, message }];
   }
   if (wrong(dearest) || (dearest ?? 0) > (value ?? MAXIMUM.value)) {
-    return [{ field: 'dearest', missing: false, message: 'Give a part of the whole worth, in dollars.' }];
+    return [{ field: 'dearest', missing: false, message: 'Give a part of the total value, in dollars.' }];
   }
   return [];
 };
@@ -121,7 +121,7 @@ const zipIssues = ({ pickup, zip }: Draft): readonly Issue[] => {
   if (!pickup || /^\d{5}$/.test(zip.trim())) return [];
   const missing = zip.trim() === '';
   const message = missing
-    ? 'Give the ZIP code where we should collect.'
+    ? 'Give the ZIP code where we should pick it up.'
     : 'Give the ZIP code as five digits, such as 07102.';
   return [{ field: 'zip', missing, message }];
 };
@@ -130,7 +130,7 @@ const goodsOf = (row: GoodsDraft, { lengthUnit, weightUnit }: Draft): Goods => {
   const of = (typed: string) => numberOf(typed) ?? 0;
   const common = { quantity: of(row.quantity), weight: of(row.weight), weightUnit };
   return row.kind === 'barrel'
-    ? { kind: 'barrel', barrel: row.barrel, ...common }
+    ? { kind: 'barrel', barrel: row.barrel, emptyNeeded: row.emptyNeeded, ...common }
     : {
         kind: 'box',
         ...common,
@@ -141,7 +141,15 @@ const goodsOf = (row: GoodsDraft, { lengthUnit, weightUnit }: Draft): Goods => {
       };
 };
 
-const requestOf = (draft: Draft, card: RateCard, miles: number | undefined): EstimateRequest => {
+/** What the fields do not say themselves. */
+export interface Known {
+  /** Distance of the pickup, once its ZIP code was found within our radius. */
+  readonly miles?: number | undefined;
+  /** The towns of the destination where we deliver to the door. */
+  readonly towns?: readonly string[];
+}
+
+const requestOf = (draft: Draft, card: RateCard, { miles, towns = [] }: Known): EstimateRequest => {
   const declaredValue = centsOf(draft.value);
   const dearestKindValue = asksForDearest(draft, card) ? centsOf(draft.dearest) : undefined;
   return {
@@ -150,7 +158,7 @@ const requestOf = (draft: Draft, card: RateCard, miles: number | undefined): Est
     service: draft.express ? 'express' : 'standard',
     mailbox: draft.mailbox,
     stairs: draft.stairs,
-    doorDelivery: draft.door,
+    doorDelivery: townServed(draft, towns) !== undefined,
     brokerage: draft.brokerage,
     insured: draft.insured && declaredValue !== undefined,
     ...(miles === undefined ? {} : { pickupMiles: miles }),
@@ -160,13 +168,13 @@ const requestOf = (draft: Draft, card: RateCard, miles: number | undefined): Est
 };
 
 /**
- * Checks the fields. A request needs complete goods; other services are left out of it until they are known (`miles`:
- * distance of the pickup, once its ZIP code was found within our radius).
+ * Checks the fields. A request needs complete goods; other services are left out of it until they are known: a pickup
+ * until its distance is, and delivery in a town where we do not deliver.
  */
-export const check = (draft: Draft, card: RateCard, miles: number | undefined): Checked => {
+export const check = (draft: Draft, card: RateCard, known: Known = {}): Checked => {
   const goods = draft.goods.flatMap((row) => rowIssues(row, draft, card));
   const beside = [...zipIssues(draft), ...valueIssues(draft, card)];
   const issues = [...goods, ...beside];
   const wrong = beside.some(({ missing, field }) => !missing && field !== 'zip');
-  return goods.length > 0 || wrong ? { issues } : { issues, request: requestOf(draft, card, miles) };
+  return goods.length > 0 || wrong ? { issues } : { issues, request: requestOf(draft, card, known) };
 };

@@ -22,6 +22,8 @@ export interface BarrelDraft {
   readonly barrel: BarrelCode;
   readonly quantity: string;
   readonly weight: string;
+  /** The sender buys the empty barrels from us first. */
+  readonly emptyNeeded: boolean;
 }
 
 export type GoodsDraft = BoxDraft | BarrelDraft;
@@ -38,12 +40,14 @@ export interface Draft {
   readonly pickup: boolean;
   readonly zip: string;
   readonly stairs: boolean;
+  /** Delivery to the receiver's door. It has a price only in a town where we deliver. */
   readonly door: boolean;
+  readonly town: string;
   readonly brokerage: boolean;
-  /** Worth of everything, in dollars. */
+  /** Value of all goods, in dollars. */
   readonly value: string;
   readonly insured: boolean;
-  /** Worth of the dearest kind of goods, in dollars. */
+  /** Value of the most expensive kind of goods, in dollars. */
   readonly dearest: string;
 }
 
@@ -66,6 +70,7 @@ export const emptyBarrel = (id: number, barrel: BarrelCode): BarrelDraft => ({
   barrel,
   quantity: '1',
   weight: '',
+  emptyNeeded: false,
 });
 
 /** The initial fields: one box to Guyana without a size. */
@@ -80,6 +85,7 @@ export const emptyDraft: Draft = {
   zip: '',
   stairs: false,
   door: false,
+  town: '',
   brokerage: false,
   value: '',
   insured: false,
@@ -99,6 +105,13 @@ export const withMailbox = (draft: Draft, mailbox: boolean): Draft => ({
   mailbox,
   pickup: draft.pickup && !mailbox,
 });
+
+/** The town in the list of those where we deliver, however it was typed; undefined for any other town. */
+export const townServed = ({ door, town }: Draft, towns: readonly string[]): string | undefined =>
+  door ? towns.find((each) => each.toLowerCase() === town.trim().toLowerCase()) : undefined;
+
+/** Changes the destination. A town belongs to its country. */
+export const withDestination = (draft: Draft, to: DestinationCode): Draft => ({ ...draft, to, town: '' });
 
 /** The next free row key. */
 export const freeId = ({ goods }: Draft): number => Math.max(0, ...goods.map(({ id }) => id)) + 1;
@@ -124,7 +137,7 @@ export const withoutRow = (draft: Draft, id: number): Draft => {
 };
 
 /** The fields of a row. */
-type RowEdit = Partial<Omit<BoxDraft, 'kind' | 'id'> & Pick<BarrelDraft, 'barrel'>>;
+type RowEdit = Partial<Omit<BoxDraft, 'kind' | 'id'> & Pick<BarrelDraft, 'barrel' | 'emptyNeeded'>>;
 
 /** Changes fields of one row. */
 export const withEdit = (draft: Draft, id: number, edit: RowEdit): Draft => ({

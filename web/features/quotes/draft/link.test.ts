@@ -28,7 +28,9 @@ const barrel = fc.record({
   barrel: fc.constantFrom('B30' as const, 'B55' as const, 'B77' as const),
   quantity,
   weight: measure,
+  emptyNeeded: fc.boolean(),
 });
+const town = fc.constantFrom('', 'Linden', 'Vreed-en-Hoop', 'St. George’s', 'Port of Spain', 'Saint-André');
 const rows = fc
   .array(fc.oneof(box, barrel), { minLength: 1, maxLength: MOST_ROWS })
   .map((goods): readonly GoodsDraft[] => goods.map((row, index) => ({ ...row, id: index + 1 })));
@@ -47,6 +49,7 @@ const drafts: fc.Arbitrary<Draft> = fc
     ),
     stairs: fc.boolean(),
     door: fc.boolean(),
+    town,
     brokerage: fc.boolean(),
     value: amount,
     insured: fc.boolean(),
@@ -54,7 +57,8 @@ const drafts: fc.Arbitrary<Draft> = fc
   })
   // Goods in a mailbox need no pickup, and a link without pickup has no pickup details.
   .map((draft) => ({ ...draft, pickup: draft.pickup && !draft.mailbox }))
-  .map((draft) => (draft.pickup ? draft : { ...draft, zip: '', stairs: false }));
+  .map((draft) => (draft.pickup ? draft : { ...draft, zip: '', stairs: false }))
+  .map((draft) => (draft.door ? draft : { ...draft, town: '' }));
 
 test('a link restores all input', () => {
   fc.assert(
@@ -66,7 +70,7 @@ test('a link restores all input', () => {
 });
 
 test('no link breaks the calculator or makes it compute too long', () => {
-  const names = ['to', 'g', 'u', 'zip', 'value', 'dearest', 'express', 'kind', 'pickup'];
+  const names = ['to', 'g', 'u', 'zip', 'value', 'dearest', 'express', 'kind', 'pickup', 'door', 'town'];
   const query = fc
     .array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })))
     .map((pairs) => String(new URLSearchParams(pairs)));
@@ -76,7 +80,7 @@ test('no link breaks the calculator or makes it compute too long', () => {
       expect(draft.goods.length).toBeGreaterThan(0);
       expect(draft.goods.length).toBeLessThanOrEqual(MOST_ROWS);
       expect(destinationCodes).toContain(draft.to);
-      expect(() => check(draft, defaultRateCard.card, undefined)).not.toThrow();
+      expect(() => check(draft, defaultRateCard.card)).not.toThrow();
       expect(readLink(writeLink(draft))).toEqual(draft);
     }),
     { numRuns: 150 },
@@ -122,4 +126,6 @@ test('links of other pages and old messages still work', () => {
     { kind: 'box', quantity: '2', length: '16', width: '12', height: '12', weight: '18.4' },
   ]);
   expect(readLink('?zip=07102')).toMatchObject({ pickup: true, zip: '07102' });
+  expect(readLink('?g=1B55x140&door=1')).toMatchObject({ door: true, town: '' });
+  expect(readLink('?door=1&town=%3Cscript%3E').town).toBe('');
 });

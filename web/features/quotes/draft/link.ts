@@ -1,7 +1,8 @@
 /**
  * The calculator's fields as a query, so that a price can be sent to somebody: `?to=GY&g=1B55x140`. Names and forms are
  * stable, for links live long: `g` has rows joined by `_`, a box as `2b16x12x12x18.4` (two of length, width, height and
- * weight), a barrel as `1B55x140`; `kind=barrel` begins with an empty one. What cannot be understood is left out.
+ * weight), a barrel as `1B55x140`, or `1B55x140e` if it is bought empty first; `kind=barrel` begins with a barrel without
+ * weight. What cannot be understood is left out.
  */
 import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
 import { type Draft, emptyBarrel, emptyDraft, type GoodsDraft, MOST_ROWS } from './draft.ts';
@@ -11,9 +12,11 @@ import { numberOf } from './units.ts';
 const DECIMALS = 6;
 const MEASURE = String.raw`(\d{0,5}(?:\.\d{1,${DECIMALS}})?)`;
 const BOX = new RegExp(`^(\\d{0,3})b${MEASURE}x${MEASURE}x${MEASURE}x${MEASURE}$`);
-const BARREL = new RegExp(`^(\\d{0,3})B(30|55|77)x${MEASURE}$`);
+const BARREL = new RegExp(`^(\\d{0,3})B(30|55|77)x${MEASURE}(e?)$`);
 const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
 const ZIP = /^\d{5}$/;
+/** Names of towns: `Vreed-en-Hoop`, `St. George’s`. */
+const TOWN = /^\p{L}[\p{L}\p{M}\d'’. -]{1,58}$/u;
 
 const readRow = (text: string, id: number): GoodsDraft | undefined => {
   const box = BOX.exec(text);
@@ -21,9 +24,9 @@ const readRow = (text: string, id: number): GoodsDraft | undefined => {
     const [, quantity = '', length = '', width = '', height = '', weight = ''] = box;
     return { kind: 'box', id, quantity, length, width, height, weight };
   }
-  const [, quantity = '', size, weight = ''] = BARREL.exec(text) ?? [];
+  const [, quantity = '', size, weight = '', empty] = BARREL.exec(text) ?? [];
   if (size !== '30' && size !== '55' && size !== '77') return undefined;
-  return { kind: 'barrel', id, barrel: `B${size}`, quantity, weight };
+  return { kind: 'barrel', id, barrel: `B${size}`, quantity, weight, emptyNeeded: empty === 'e' };
 };
 
 const readRows = (text: string): readonly GoodsDraft[] =>
@@ -64,6 +67,7 @@ export const readLink = (search: string): Draft => {
     zip,
     stairs: asks('stairs'),
     door: asks('door'),
+    town: asks('door') ? matching(query.get('town'), TOWN) : '',
     brokerage: asks('broker'),
     value: matching(query.get('value'), AMOUNT),
     insured: asks('insured'),
@@ -87,7 +91,7 @@ const writeRow = (row: GoodsDraft): string => {
   const quantity = plain(row.quantity, COUNTED);
   const weight = measured(row.weight);
   return row.kind === 'barrel'
-    ? `${quantity}${row.barrel}x${weight}`
+    ? `${quantity}${row.barrel}x${weight}${row.emptyNeeded ? 'e' : ''}`
     : `${quantity}b${[row.length, row.width, row.height].map(measured).join('x')}x${weight}`;
 };
 
@@ -106,6 +110,7 @@ export const writeLink = (draft: Draft): string => {
     ['zip', zip],
     ['stairs', pickup && draft.stairs ? '1' : ''],
     ['door', draft.door ? '1' : ''],
+    ['town', draft.door ? matching(draft.town.trim(), TOWN) : ''],
     ['broker', draft.brokerage ? '1' : ''],
     ['value', plain(draft.value, AMOUNT)],
     ['insured', draft.insured ? '1' : ''],

@@ -47,6 +47,7 @@ export const Choices = <Value extends string>({
 export const Extra = ({
   id,
   label,
+  hidden = '',
   note,
   wanted,
   onChange,
@@ -54,6 +55,8 @@ export const Extra = ({
 }: {
   readonly id: string;
   readonly label: string;
+  /** An addition to the label for screen readers, such as the number of the barrel. */
+  readonly hidden?: string;
   readonly note: ReactNode;
   readonly wanted: boolean;
   readonly onChange: (wanted: boolean) => void;
@@ -70,7 +73,10 @@ export const Extra = ({
         className="mt-0.5 size-6 shrink-0 accent-ink"
       />
       <span>
-        <span className="font-semibold">{label}</span>
+        <span className="font-semibold">
+          {label}
+          {hidden ? <span className="sr-only"> {hidden}</span> : null}
+        </span>
         <span id={`${id}-note`} className="block text-sm text-ink-soft">
           {note}
         </span>

@@ -4,9 +4,10 @@ import { asksForDearest } from '../draft/check.ts';
 import { type Draft, withMailbox } from '../draft/draft.ts';
 import type { Calculation } from '../use-calculation.ts';
 import { Extra } from './choices.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { NumberField } from './number-field.tsx';
 
-type Wish = 'express' | 'mailbox' | 'insured' | 'brokerage' | 'door';
+type Wish = 'express' | 'mailbox' | 'insured' | 'brokerage';
 
 const wishes = (
   card: RateCard,
@@ -14,27 +15,22 @@ const wishes = (
   {
     wish: 'express',
     label: 'Express',
-    note: `First in line for space on the next flight: ${card.expressPercent}% on the freight.`,
+    note: `The same flight. When it is full, express goes first. ${card.expressPercent}% of the freight.`,
   },
   {
     wish: 'mailbox',
-    label: 'It is in my mailbox at your dock already',
-    note: 'Parcels that wait at our dock fly as one shipment, and the least price does not apply. They need no pickup.',
+    label: 'It is already in my mailbox',
+    note: 'Parcels at our dock fly as one shipment, with no minimum charge and no pickup.',
   },
   {
     wish: 'insured',
     label: 'Insure it',
-    note: `${card.insurance.percent}% of what it is worth, at least ${dollars(card.insurance.minimum)}.`,
+    note: `${card.insurance.percent}% of its value, minimum ${dollars(card.insurance.minimum)}.`,
   },
   {
     wish: 'brokerage',
-    label: 'Clear it through customs for them',
-    note: `Customs brokerage, ${dollars(card.brokerage)} a shipment.`,
-  },
-  {
-    wish: 'door',
-    label: 'Bring it to their door',
-    note: `Delivery at the destination, ${dollars(card.doorDelivery)}.`,
+    label: 'Handle the customs paperwork',
+    note: `We prepare the customs entry for your receiver: ${dollars(card.brokerage)} per shipment. Duty and taxes are separate.`,
   },
 ];
 
@@ -53,13 +49,13 @@ const DeclaredValue = ({ form, card }: { readonly form: Calculation; readonly ca
     <div className="grid gap-3 border-t border-rule pt-4 sm:grid-cols-2">
       <NumberField
         {...amount(form, 'value')}
-        label="DeclaredValue of everything"
-        hint="What it would cost to buy again. Needed for insurance and for customs."
+        label="Total value"
+        hint="What it would cost to replace. Needed for insurance and for customs."
       />
       {asksForDearest(form.draft, card) ? (
         <NumberField
           {...amount(form, 'dearest')}
-          label="DeclaredValue of the dearest kind of goods"
+          label="Value of the most expensive kind of goods"
           hint={`U.S. customs wants an export filing (EEI) when goods of one kind, say only phones or only shoes, are worth more than ${dollars(threshold)}. We file it for ${dollars(card.exportFiling.price)}.`}
         />
       ) : null}
@@ -83,6 +79,7 @@ export const ExtraFields = ({ form, card }: { readonly form: Calculation; readon
         onChange={(wanted) => form.change((draft) => withWish(draft, wish, wanted))}
       />
     ))}
+    <DeliveryFields form={form} card={card} />
     <DeclaredValue form={form} card={card} />
   </>
 );

@@ -1,3 +1,4 @@
+import { dollars } from '#domain/kernel/money.ts';
 import type { Barrel, RateCard } from '#domain/quotes/rate-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fieldOf } from '../draft/check.ts';
@@ -16,7 +17,7 @@ import {
 } from '../draft/draft.ts';
 import type { Calculation } from '../use-calculation.ts';
 import { BarrelPicture } from './barrel-picture.tsx';
-import { Choices } from './choices.tsx';
+import { Choices, Extra } from './choices.tsx';
 import { NumberField } from './number-field.tsx';
 
 interface RowProps<Row> {
@@ -66,6 +67,23 @@ const BoxRow = (props: RowProps<BoxDraft>) => {
   );
 };
 
+/** The barrel itself, for those who do not have one. It is bought at the dock, so that no second drive is promised. */
+const EmptyBarrel = ({
+  form,
+  row,
+  hidden,
+  barrel: { name, emptyPrice },
+}: RowProps<BarrelDraft> & { readonly barrel: Barrel }) => (
+  <Extra
+    id={fieldOf(row, 'empty')}
+    label={`I need an empty barrel, +${dollars(emptyPrice)}${row.quantity === '1' ? '' : ' each'}`}
+    hidden={hidden}
+    note={`You pick up the empty ${name} at our dock and fill it at home. Call before you come, so that we put one aside.`}
+    wanted={row.emptyNeeded}
+    onChange={(emptyNeeded) => form.change((draft) => withEdit(draft, row.id, { emptyNeeded }))}
+  />
+);
+
 const BarrelRow = ({
   barrels,
   ...props
@@ -98,6 +116,11 @@ const BarrelRow = ({
       />
       <Measure {...props} name="quantity" label="How many" value={props.row.quantity} />
     </div>
+    {barrels
+      .filter(({ code }) => code === props.row.barrel)
+      .map((barrel) => (
+        <EmptyBarrel key={barrel.code} {...props} barrel={barrel} />
+      ))}
   </div>
 );
 
@@ -122,6 +145,9 @@ const RowActions = ({ form, row, hidden }: RowProps<GoodsDraft>) => (
   </div>
 );
 
+/** Id of the goods, for those who must see that they have changed. */
+export const GOODS = 'goods';
+
 /** The goods: boxes and barrels, one row for each size. */
 export const GoodsFields = ({ form, card }: { readonly form: Calculation; readonly card: RateCard }) => {
   const { goods } = form.draft;
@@ -132,7 +158,7 @@ export const GoodsFields = ({ form, card }: { readonly form: Calculation; readon
   };
   const usual = card.barrels.find(({ code }) => code === 'B55') ?? card.barrels[0];
   return (
-    <div className="grid gap-4">
+    <div id={GOODS} className="grid scroll-mt-20 scroll-mb-24 gap-4">
       {goods.map((row, index) => {
         const name = `${row.kind === 'box' ? 'Box' : 'Barrel'} ${index + 1}`;
         const hidden = `of ${name.toLowerCase()}`;

@@ -11,6 +11,7 @@ export const NumberField = ({
   value,
   unit,
   whole = false,
+  autoComplete = 'off',
   hint,
   onType,
 }: {
@@ -23,6 +24,8 @@ export const NumberField = ({
   readonly value: string;
   readonly unit?: string;
   readonly whole?: boolean;
+  /** What browsers may fill in. */
+  readonly autoComplete?: 'off' | 'postal-code';
   readonly hint?: ReactNode;
   readonly onType: (typed: string) => void;
 }) => {
@@ -39,7 +42,7 @@ export const NumberField = ({
         id={field}
         value={value}
         inputMode={whole ? 'numeric' : 'decimal'}
-        autoComplete="off"
+        autoComplete={autoComplete}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}
         onChange={({ target }) => onType(target.value)}

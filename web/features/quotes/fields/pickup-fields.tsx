@@ -9,7 +9,7 @@ import { NumberField } from './number-field.tsx';
 
 const BringIt = ({ onDropOff }: { readonly onDropOff: () => void }) => (
   <Button look="quiet" onClick={onDropOff}>
-    I will bring them
+    I will bring it
   </Button>
 );
 
@@ -28,7 +28,7 @@ const Distance = ({
     case 'asking':
       return 'Looking up how far that is …';
     case 'unknown':
-      return 'We do not know this ZIP code. Look at the five digits again, or call us.';
+      return 'We do not know this ZIP code. Check the five digits, or call us.';
     case 'beyond':
       return (
         <>
@@ -48,10 +48,10 @@ const Distance = ({
       );
     case 'found':
       return answer.withinRadius ? (
-        `${answer.city}, ${answer.state}: ${answer.miles} miles from our dock. We come.`
+        `${answer.city}, ${answer.state}: ${answer.miles} miles from our dock. We pick up there.`
       ) : (
         <>
-          {answer.city}, {answer.state} is {answer.miles} miles away, and we collect within {radiusMiles}. You
+          {answer.city}, {answer.state} is {answer.miles} miles away, and we pick up within {radiusMiles}. You
           can bring your goods to the dock, or have them sent there. <BringIt onDropOff={onDropOff} />
         </>
       );
@@ -75,8 +75,8 @@ export const PickupFields = ({
   return (
     <Extra
       id="pickup"
-      label="Collect it from me"
-      note={`${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))} by distance, within ${radiusMiles} miles. Without it you bring it, or have it sent to us.`}
+      label="Pick it up from me"
+      note={`${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))} by distance, within ${radiusMiles} miles. Leave it off if you bring it or have it sent to us.`}
       wanted={pickup}
       onChange={(wanted) => form.change((draft) => withPickup(draft, wanted))}
     >
@@ -86,6 +86,7 @@ export const PickupFields = ({
           field="zip"
           label="ZIP code"
           whole
+          autoComplete="postal-code"
           value={zip}
           onType={(typed) => form.change((draft) => ({ ...draft, zip: typed }))}
         />
@@ -103,8 +104,8 @@ export const PickupFields = ({
       </div>
       <Extra
         id="stairs"
-        label="Stairs, or no dock to load from"
-        note={`${dollars(card.stairs)} more`}
+        label="There are stairs, or it cannot be rolled to the van"
+        note={`${dollars(card.stairs)}. Leave it off if it can be rolled out from the ground floor.`}
         wanted={stairs}
         onChange={(wanted) => form.change((draft) => ({ ...draft, stairs: wanted }))}
       />

@@ -21,8 +21,8 @@ export const LastPriceCard = () => {
       }
     >
       <p className="text-ink-soft">
-        Worked out on {dayWords(newYorkDay(price.at))} on this device. Opened again, it is priced as of that
-        day.
+        Worked out on {dayWords(newYorkDay(price.at))} on this device. Reopening it uses the prices of the day
+        you open it.
       </p>
     </Card>
   );

@@ -43,14 +43,17 @@ export const Flight = ({
   const { city } = destinations[draft.to];
   return (
     <div className="grid gap-1 rounded-label border border-night-rule bg-night px-4 py-3 text-on-night">
-      <p className="label-caption text-on-night-soft!">The flight it makes</p>
+      <p className="label-caption text-on-night-soft!">Your flight</p>
       <p className="text-xl font-bold">
         {dayWords(flight.departureDay)} from {flight.originAirport}
       </p>
       <p>
         Ready in {city} {dayWords(flight.eta.from)} to {dayWords(flight.eta.to)}
       </p>
-      <p className="mt-1 font-mono text-2xl font-semibold tabular-nums text-time" aria-hidden="true">
+      <p
+        className="mt-1 font-mono text-2xl font-semibold tabular-nums text-time print:hidden"
+        aria-hidden="true"
+      >
         {clockLeft(left, { seconds: tick.seconds })}
       </p>
       <p className="text-sm text-on-night-soft">

@@ -1,16 +1,18 @@
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
 import type { Estimate, ReviewReason } from '#domain/quotes/estimate.ts';
 import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';
 import { Button } from '#web/ui/button.tsx';
+import { unpricedServices } from '../booking/unpriced.ts';
 import { goodsWords } from '../draft/goods-words.ts';
 import type { Calculation } from '../use-calculation.ts';
 
 const reviewWords = (reason: ReviewReason, { oversize, barrelLimits }: RateCard): string =>
   reason === 'OVERSIZE_BOX'
-    ? `A box is over ${oversize.aboveLb} lb or ${oversize.aboveIn} in: we look at it first and confirm the price.`
-    : `A barrel is over ${barrelLimits.reviewAboveLb} lb: we look for an aircraft that takes it and confirm the price.`;
+    ? `A box is over ${oversize.aboveLb} lb or ${oversize.aboveIn} in. This is an estimate until we confirm it.`
+    : `A barrel is over ${barrelLimits.reviewAboveLb} lb. This is an estimate until we confirm that an aircraft takes it.`;
 
 /** The lines of the price. */
 const Lines = ({ price }: { readonly price: Estimate }) => (
@@ -31,14 +33,9 @@ const Lines = ({ price }: { readonly price: Estimate }) => (
 
 /** Services that cannot be priced yet because some input is missing. */
 const NotYet = ({ form }: { readonly form: Calculation }) => {
-  const { pickup, insured, value } = form.draft;
-  const isMissing = {
-    pickup: pickup && !(form.zipAnswer.status === 'found' && form.zipAnswer.withinRadius),
-    insurance: insured && value.trim() === '',
-  };
-  const missing = Object.entries(isMissing).flatMap(([name, is]) => (is ? [name] : []));
+  const missing = unpricedServices(form.draft, form.zipAnswer, form.towns).map(({ name }) => name);
   return missing.length > 0 ? (
-    <p className="mt-1 font-semibold">Not in this price yet: {missing.join(' and ')}.</p>
+    <p className="mt-1 font-semibold">Not in this price yet: {listed(missing)}.</p>
   ) : null;
 };
 
@@ -49,7 +46,7 @@ const Saving = ({ form, rateCard }: { readonly form: Calculation; readonly rateC
   const { saved, apart } = saving.value;
   return (
     <p className="rounded-label border border-done bg-done-wash px-3 py-2">
-      Sent one by one, the parcels would cost {dollars(apart)} to fly. Together you save{' '}
+      Sent one by one, the parcels would cost {dollars(apart)}. Together you save{' '}
       <strong>{dollars(saved)}</strong>.
     </p>
   );
@@ -104,12 +101,12 @@ export const Price = ({
     <Saving form={form} rateCard={rateCard} />
     <Sentences items={price.advice} className="border-done bg-done-wash" />
     <details>
-      <summary className="unfold">What this price takes for granted</summary>
+      <summary className="unfold">What this price assumes</summary>
       <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft">
         {price.assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}
-        <li>Prices of version {price.rateCardVersion}, for today.</li>
+        <li>Rate card {price.rateCardVersion}, valid today.</li>
       </ul>
     </details>
   </>
@@ -119,12 +116,14 @@ export const Price = ({
 export const NoPrice = ({ form, to }: { readonly form: Calculation; readonly to: DestinationCode }) => (
   <div className="grid justify-items-start gap-3">
     <p className="label-caption">To {destinations[to].country}</p>
-    <p className="font-display text-3xl font-extrabold">Your price stands here</p>
+    <p className="font-display text-3xl font-extrabold">Your price will appear here</p>
     <p className="text-ink-soft">
-      Give the size and weight of what you send. Every line of the price appears as you type.
+      Enter the size and weight of what you send. You see every charge as you type.
     </p>
-    <Button look="plain" onClick={form.askForPrice}>
-      What is missing?
-    </Button>
+    {form.touched ? (
+      <Button look="plain" onClick={form.askForPrice}>
+        What’s missing?
+      </Button>
+    ) : null}
   </div>
 );

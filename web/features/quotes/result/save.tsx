@@ -10,13 +10,13 @@ export const Save = ({ path }: { readonly path: string }) => {
         <>
           <p className="font-semibold">Save this price</p>
           <p className="mt-1 text-sm text-ink-soft">
-            With an account it waits on your dashboard, and you get a U.S. address of your own.
+            With an account it is on your dashboard, and you get your own U.S. address.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <a href={`/auth/register?${query}`} className={actionClass()}>
+            <a href={`/auth/register?${query}`} className={actionClass({ look: 'plain' })}>
               Create an account
             </a>
-            <a href={`/auth/login?${query}`} className={actionClass({ look: 'plain' })}>
+            <a href={`/auth/login?${query}`} className={actionClass({ look: 'quiet' })}>
               Sign in
             </a>
           </div>

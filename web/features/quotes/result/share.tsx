@@ -5,7 +5,7 @@ import { actionClass, Button } from '#web/ui/button.tsx';
 
 type Copied = 'no' | 'yes' | 'refused';
 
-/** Shares the estimate as a link, over WhatsApp, or on paper. */
+/** Gives the estimate to others: a link, a message on WhatsApp, or paper. */
 export const Share = ({
   path,
   to,
@@ -25,19 +25,19 @@ export const Share = ({
     );
   const message = `Air cargo to ${destinations[to].country}: ${dollars(total)}. ${link}`;
   return (
-    <div className="grid gap-2 print:hidden">
-      <div className="flex flex-wrap gap-2">
-        <Button look="plain" onClick={() => void copy()}>
-          Copy link
-        </Button>
+    <div className="grid gap-1 print:hidden">
+      <div className="-mx-3 flex flex-wrap">
         <a
           href={`https://wa.me/?text=${encodeURIComponent(message)}`}
           rel="noopener"
-          className={actionClass({ look: 'plain' })}
+          className={actionClass({ look: 'quiet' })}
         >
-          WhatsApp
+          Share with family
         </a>
-        <Button look="plain" onClick={() => print()}>
+        <Button look="quiet" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <Button look="quiet" onClick={() => print()}>
           Print
         </Button>
       </div>

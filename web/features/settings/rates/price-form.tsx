@@ -76,7 +76,7 @@ const Barrels = () => (
           <Text name={`card.barrels.${index}.name`} label="Name" />
           <Numeric name={`card.barrels.${index}.equivalentLb`} label="Counts as, in lb" />
           <Numeric name={`card.barrels.${index}.includedLb`} label="Up to, in lb" />
-          <Numeric name={`card.barrels.${index}.emptyPrice`} label="Empty, delivered" kind="dollars" />
+          <Numeric name={`card.barrels.${index}.emptyPrice`} label="Empty, at the dock" kind="dollars" />
         </NumberRow>
       )}
     </Rows>

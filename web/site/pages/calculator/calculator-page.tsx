@@ -1,4 +1,5 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { paymentWords } from '#domain/settings/capability-words.ts';
 import { Calculator } from '#web/features/quotes/calculator.tsx';
 import { Answers } from '../../components/answers.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
@@ -34,6 +35,15 @@ const WithoutScript = ({ site: { brand } }: { readonly site: Site }) => (
   </noscript>
 );
 
+/** The towns of each destination where we deliver to the door. */
+const deliveryTownsOf = ({ capabilities }: Site) => ({
+  GY: capabilities.destinations.GY.deliveryTowns,
+  JM: capabilities.destinations.JM.deliveryTowns,
+  TT: capabilities.destinations.TT.deliveryTowns,
+  BB: capabilities.destinations.BB.deliveryTowns,
+  SR: capabilities.destinations.SR.deliveryTowns,
+});
+
 const Content = ({ site }: { readonly site: Site }) => {
   const [rateCard] = site.rateCards;
   if (rateCard === undefined) throw new Error('The settings hold no rate card.');
@@ -41,8 +51,8 @@ const Content = ({ site }: { readonly site: Site }) => {
     <>
       <PageIntro
         path="/shipping-calculator"
-        title="What it costs to fly it"
-        lead="Every line of the price and the flight it makes, while you type. No account, no phone number."
+        title="What will it cost?"
+        lead="See the full price and your flight as you type. No account, no phone number."
       />
       <section
         id="calculator"
@@ -53,22 +63,33 @@ const Content = ({ site }: { readonly site: Site }) => {
           Shipping calculator
         </h2>
         <WithoutScript site={site} />
-        <Island name="calculator" of={Calculator} props={{ rateCard, schedule: site.schedule }} readsQuery />
+        <Island
+          name="calculator"
+          of={Calculator}
+          props={{
+            rateCard,
+            schedule: site.schedule,
+            whatsApp: site.brand.whatsapp.e164,
+            payment: paymentWords(site.capabilities),
+            deliveryTowns: deliveryTownsOf(site),
+          }}
+          readsQuery
+        />
       </section>
       {/* Hidden in print, so that the price fits on one sheet. */}
       <div className="print:hidden">
         <HowWeCount site={site} />
         <WorkedExamples site={site} />
-        <Section id="questions" title="Asked about the price" beside>
+        <Section id="questions" title="Questions about the price" beside>
           <Answers items={questions(site)} />
         </Section>
       </div>
       <CallToAction
-        title="Rather talk it through?"
+        title="Want to talk it over?"
         action={{ label: 'Speak with an expert', to: '/contact' }}
         second={{ label: 'See all prices', to: '/rates' }}
       >
-        Say what you send and where to. One of us answers in opening hours.
+        Tell us what you send and where to. We answer in opening hours.
       </CallToAction>
     </>
   );
@@ -78,7 +99,7 @@ const Content = ({ site }: { readonly site: Site }) => {
 export const calculatorPage: SitePage = {
   metadata: (site) => ({
     title: 'Shipping calculator: air cargo to the Caribbean',
-    description: `Price a box or barrel by air from New Jersey, from ${lowestRate(site)} per lb: every line, the flight it makes, the day it lands.`,
+    description: `Price a box or barrel by air from New Jersey, from ${lowestRate(site)} per lb: every charge, your flight, the day it is ready.`,
     structuredData: [
       service(site, {
         name: 'Air cargo price calculator',

@@ -13,8 +13,8 @@ export const HowWeCount = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="how-we-count"
-      title="How we count"
-      lead="Five steps from the tape measure to the total. Nothing else is added at the counter."
+      title="How we work out the price"
+      lead="Five steps from the tape measure to the total. Nothing is added without your yes. Duty is separate."
       beside
     >
       <div className="grid gap-8">
@@ -23,23 +23,23 @@ export const HowWeCount = ({ site }: { readonly site: Site }) => {
           items={[
             {
               title: 'Measure the outside',
-              text: `Length, width and height at the widest points, each to the nearest whole inch. Multiply the three and divide by ${card.dimDivisor}: those are the pounds the size counts as.`,
+              text: `Length, width and height at the widest points, each to the nearest whole inch. Multiply the three and divide by ${card.dimDivisor}: that is the size weight, in pounds.`,
             },
             {
               title: 'Take whichever is more',
-              text: 'What the box weighs, or what its size counts as. An aircraft runs out of room before it runs out of lift.',
+              text: 'The scale weight or the size weight. Planes fill up before they get too heavy, so big light boxes pay for their space.',
             },
             {
               title: 'Add up and round up once',
-              text: `All boxes of a shipment together, so boxes sent as one cost less than boxes sent apart. ${breakWords(site).join(', ')}, and if you are just below such a step you pay no more than at it. The least freight is ${dollars(card.minimumFreight)}, except from your mailbox.`,
+              text: `All boxes of a shipment together, so boxes sent as one cost less than boxes sent apart. ${breakWords(site).join(', ')}, and just below such a weight you never pay more than at it. Minimum charge: ${dollars(card.minimumFreight)}, except from your mailbox.`,
             },
             {
-              title: 'Barrels have a price of their own',
-              text: `A fixed price each by size, with up to ${fullest} lb included in the largest. Every pound above what is included costs the rate of the country.`,
+              title: 'Barrels have a fixed price',
+              text: `One price for each size, with up to ${fullest} lb included in the largest. Each extra pound is charged at that country’s rate.`,
             },
             {
               title: 'Add what you ask for',
-              text: `Express, pickup, insurance (${insurance.percent}% of the worth), customs papers, delivery to the door. If goods of one kind are worth more than ${dollars(exportFiling.aboveValue)}, U.S. customs wants an export filing, which we do for ${dollars(exportFiling.price)}.`,
+              text: `Express, pickup, insurance (${insurance.percent}% of the value), customs paperwork, delivery to the door. If goods of one kind are worth more than ${dollars(exportFiling.aboveValue)}, U.S. customs wants an export filing, which we do for ${dollars(exportFiling.price)}.`,
             },
           ]}
         />

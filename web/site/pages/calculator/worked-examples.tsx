@@ -18,15 +18,15 @@ interface Shown {
 
 /** Typical shipments. */
 const shown: readonly Shown[] = [
-  { title: 'A barrel, collected 6 miles away', query: 'to=GY&g=1B55x140&pickup=1', miles: 6 },
+  { title: 'A barrel, picked up 6 miles away', query: 'to=GY&g=1B55x140&pickup=1', miles: 6 },
   { title: 'A big light box: its size counts', query: 'to=JM&g=1b24x18x18x20' },
-  { title: 'Three boxes: heavy enough to cost less', query: 'to=GY&g=3b18x18x18x40&broker=1' },
+  { title: 'Three boxes: heavy enough for a discount', query: 'to=GY&g=3b18x18x18x40&broker=1' },
   {
-    title: 'Two boxes, insured, collected 12 miles away',
+    title: 'Two boxes, insured, picked up 12 miles away',
     query: 'to=BB&g=1b16x12x12x18.4_1b20x20x16x22&value=400&insured=1&pickup=1',
     miles: 12,
   },
-  { title: 'Centimetres, kilograms and in a hurry', query: 'to=SR&g=1b60x40x40x18&u=cm-kg&express=1' },
+  { title: 'Metric sizes, express', query: 'to=SR&g=1b60x40x40x18&u=cm-kg&express=1' },
   {
     title: 'Four parcels from a mailbox, as one',
     query: 'to=GY&g=1b10x8x6x2.2_1b12x9x4x3.1_1b9x6x3x1.3_1b14x10x5x2.6&mailbox=1',
@@ -36,18 +36,18 @@ const shown: readonly Shown[] = [
 const Example = ({ site, title, query, miles }: Shown & { readonly site: Site }) => {
   const card = cardInForce(site);
   const draft = readLink(query);
-  const { request } = check(draft, card, miles);
+  const { request } = check(draft, card, { miles });
   const priced = request && priceOf(site, draft.to, request.goods, request);
   // The rate card may not have that barrel, or not collect that far.
   if (request === undefined || priced === undefined) return null;
   return (
-    <li className="flex flex-col">
+    <li className="row-span-3 grid grid-rows-subgrid gap-y-2">
       <h3 className="text-xl">{title}</h3>
-      <p className="mt-1 mb-3 flex-1 text-ink-soft">
+      <p className="text-ink-soft">
         To {destinations[draft.to].country}.{' '}
         {request.goods.map((goods) => `${goodsWords(goods, card.barrels)}.`).join(' ')}
       </p>
-      <Receipt title="Line by line" priced={priced} change={pathOf(draft)} />
+      <Receipt title="Line by line" of={title} priced={priced} change={pathOf(draft)} />
     </li>
   );
 };
@@ -57,7 +57,7 @@ export const WorkedExamples = ({ site }: { readonly site: Site }) => (
   <Section
     id="examples"
     title="Six shipments, worked out"
-    lead="Priced with today's rate card by the same rules that the calculator and our counter use."
+    lead="Today’s prices, by the same rules as the calculator and our counter."
     tone="sunk"
   >
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

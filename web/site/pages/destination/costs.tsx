@@ -34,13 +34,12 @@ const Barrels = ({ site, place: { code } }: { readonly site: Site; readonly plac
         items={barrelsOffered(site).map((barrel) => ({
           name: barrel.name,
           price: barrelPrice(site, code, barrel.code),
-          note: `${barrel.includedLb} lb included. An empty one to fill costs ${dollars(barrel.emptyPrice)}.`,
+          note: `${barrel.includedLb} lb included.`,
         }))}
       />
       <p className="mt-4 max-w-prose text-ink-soft">
-        Each pound begun above what is included costs {rateFrom(site, code)}. Above{' '}
-        {barrelLimits.reviewAboveLb} lb our staff look first, above {barrelLimits.refusedAboveLb} lb we cannot
-        take it.
+        Each extra pound is {rateFrom(site, code)}. Over {barrelLimits.reviewAboveLb} lb, we confirm the price
+        first. Over {barrelLimits.refusedAboveLb} lb, we cannot take it.
       </p>
     </div>
   );
@@ -57,12 +56,12 @@ const Pounds = ({ site, place: { code } }: { readonly site: Site; readonly place
         <p className="text-lg font-semibold">{breakWords(site).join(', ')}</p>
       ) : null}
       <p className="max-w-prose text-ink-soft">
-        A box counts as what it weighs, or as length × width × height in inches ÷ {dimDivisor}, whichever is
-        more. The least freight is {dollars(minimumFreight)}; parcels sent together from your mailbox have no
+        You pay for what a box weighs, or for length × width × height in inches ÷ {dimDivisor}, whichever is
+        more. Minimum charge: {dollars(minimumFreight)}. Parcels sent together from your mailbox have no
         minimum.
       </p>
       <p className="max-w-prose text-ink-soft">
-        Bringing it to the dock costs nothing. We also come {pickupWords(site)}:{' '}
+        Bringing it to the dock is free. We also pick up {pickupWords(site)}:{' '}
         {pickupPrices(site)
           .map(({ toMiles, price }) => `${price} ${toMiles}`)
           .join(', ')}
@@ -70,7 +69,7 @@ const Pounds = ({ site, place: { code } }: { readonly site: Site; readonly place
       </p>
       <p>
         <a href="/rates" className="text-link inline-flex min-h-11 items-center">
-          Every price, to print
+          All prices
         </a>
       </p>
     </div>
@@ -82,13 +81,13 @@ export const Costs = ({ site, place }: { readonly site: Site; readonly place: De
   <Section
     id="costs"
     title={`What it costs to ${place.country}`}
-    lead="Every line is here, those that cost nothing too. Duty and taxes over there are not in it: customs asks the receiver for those."
+    lead="Every charge is shown. Duty and taxes are not included. The receiver pays them to customs."
   >
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <Pounds site={site} place={place} />
       <Barrels site={site} place={place} />
     </div>
-    <h3 className="mt-10 mb-4 text-2xl">What people send, line by line</h3>
+    <h3 className="mt-10 mb-4 text-2xl">Examples</h3>
     <div className="grid gap-5 lg:grid-cols-3">
       {places[place.code].examples.map((example) => (
         <Receipt

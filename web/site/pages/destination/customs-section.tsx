@@ -6,46 +6,46 @@ import { Statements } from '../../components/statements.tsx';
 import { JamaicaExample, TrinidadExample } from './landed-examples.tsx';
 
 const Ask = ({ authority, unknown }: Customs) => (
-  <div className="mt-8">
-    <Notice title="What we do not know">
-      <ul className="grid list-disc gap-1 ps-5">
-        {unknown.map((gap) => (
-          <li key={gap}>{gap}</li>
-        ))}
-      </ul>
-      <p className="mt-3">
-        Ask: {authority.name}
-        {authority.site ? `, ${authority.site}` : ''}. Customs decides, and what it says counts more than this
-        page.
-      </p>
-    </Notice>
-  </div>
+  <Notice title="What we do not know">
+    <ul className="grid list-disc gap-1 ps-5">
+      {unknown.map((gap) => (
+        <li key={gap}>{gap}</li>
+      ))}
+    </ul>
+    <p className="mt-3">
+      Ask us, or {authority.name}
+      {authority.site ? `, ${authority.site}` : ''}. Customs decides, whatever this page says.
+    </p>
+  </Notice>
 );
 
-/** The customs requirements of the country. Each statement has its source and date, and unknown ones are marked as unknown. */
+/** The rates and forms of the country's customs, each with source and date, and what is unknown. The forms are folded. */
 export const CustomsSection = ({ place }: { readonly place: Destination }) => {
   const known = customs[place.code];
-  const { taxNumber, facts } = known;
-  const caution = facts.length > 0 ? ' Rules change: look at the source and the date under each line.' : '';
+  const { facts } = known;
   return (
     <Section
-      id="customs"
-      title={`What customs asks in ${place.country}`}
-      lead={`The receiver needs a ${taxNumber.short} (${taxNumber.words}) and pays duty and taxes.${caution}`}
+      id="customs-rules"
+      title={`Customs in ${place.country}: rules and sources`}
+      lead="The receiver pays duty and taxes to customs. Rules change, so check anything expensive or new before you send."
       tone="sunk"
       beside
     >
-      {facts.length > 0 ? (
-        <Statements facts={facts} />
-      ) : (
-        <p className="max-w-prose text-lg">
-          We have found no rate or form for {place.country} that we could stand behind, so we print none. Have
-          the receiver ask before you send, most of all for anything dear or new.
-        </p>
-      )}
-      {place.code === 'TT' ? <TrinidadExample /> : null}
-      {place.code === 'JM' ? <JamaicaExample /> : null}
-      <Ask {...known} />
+      <div className="grid gap-8">
+        {place.code === 'TT' ? <TrinidadExample /> : null}
+        {place.code === 'JM' ? <JamaicaExample /> : null}
+        <Ask {...known} />
+        {facts.length > 0 ? (
+          <details>
+            <summary className="unfold">Rates, forms and codes, with source and date</summary>
+            <Statements facts={facts} />
+          </details>
+        ) : (
+          <p className="max-w-prose">
+            We have not found a rate or a form for {place.country} that we trust, so none is shown here.
+          </p>
+        )}
+      </div>
     </Section>
   );
 };

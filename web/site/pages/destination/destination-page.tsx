@@ -16,6 +16,7 @@ import { Flights } from './flights.tsx';
 import { Handover } from './handover.tsx';
 import { NotCarried } from './not-carried.tsx';
 import { places } from './places.ts';
+import { ShortAnswers } from './short-answers.tsx';
 
 const calculatorFor = (code: DestinationCode): string => `/shipping-calculator?to=${code}`;
 
@@ -26,16 +27,16 @@ const lowestBarrel = (site: Site, code: DestinationCode): string => {
 };
 
 const leadOf = (site: Site, code: DestinationCode): string =>
-  `Boxes at ${perLb(site, code)}, barrels at one price, ${departureWords(site.schedule, code)}. Ready in ${destinations[code].city} ${transitWords(site.schedule, code)} after the flight.`;
+  `Boxes at ${perLb(site, code)}, barrels at a fixed price, flights ${departureWords(site.schedule, code)}. Ready in ${destinations[code].city} ${transitWords(site.schedule, code)} after the flight.`;
 
 const questionsOf = (code: DestinationCode): readonly AskedQuestion[] => {
-  const { country, city } = destinations[code];
+  const { country } = destinations[code];
   return [
     { question: `What does a box or a barrel to ${country} cost?`, answeredAt: 'costs' },
     { question: 'When must it be with you, and when does it fly?', answeredAt: 'flights' },
-    { question: `Where is it collected in ${city}, and what to bring?`, answeredAt: 'collect' },
-    { question: 'What will customs ask, and what is there to pay?', answeredAt: 'customs' },
-    { question: 'What may I not put into it?', answeredAt: 'not-carried' },
+    { question: 'What does my receiver need to collect it?', answeredAt: 'collect' },
+    { question: 'What will customs ask for, and what does it charge?', answeredAt: 'customs' },
+    { question: 'What may I not send?', answeredAt: 'not-carried' },
   ];
 };
 
@@ -46,7 +47,7 @@ const forShops = {
 } as const;
 
 const Guides = ({ code }: { readonly code: DestinationCode }) => (
-  <Section id="read-on" title="Read on" tone="sunk" beside>
+  <Section id="read-on" title="Guides" tone="sunk" beside>
     <ul className="border-y border-rule">
       {[...places[code].guides, forShops].map(({ to, label }) => (
         <li key={to} className="border-t border-rule first:border-t-0">
@@ -70,10 +71,11 @@ const DestinationContent = ({ site, code }: { readonly site: Site; readonly code
         aside={<FlightStrip site={site} place={place} />}
       >
         <a href={calculatorFor(code)} className={actionClass({}, 'text-lg')}>
-          Price it to {place.country}
+          Get a price to {place.country}
         </a>
       </PageIntro>
       <QuestionLinks asked={questionsOf(code)} />
+      <ShortAnswers site={site} place={place} />
       <Costs site={site} place={place} />
       <Flights site={site} place={place} />
       <Handover site={site} place={place} />
@@ -84,7 +86,7 @@ const DestinationContent = ({ site, code }: { readonly site: Site; readonly code
         title={`What would yours cost to ${place.country}?`}
         action={{ label: 'Get Free Quote', to: calculatorFor(code) }}
       >
-        Size and weight are enough. You see every line of the price and the flight it still makes.
+        Size and weight are enough. You see the full price and your flight.
       </CallToAction>
       <CountdownSchedule schedule={site.schedule} />
     </>

@@ -19,7 +19,7 @@ export const Flights = ({ site, place }: { readonly site: Site; readonly place: 
     <Section
       id="flights"
       title={`When it flies to ${place.city}`}
-      lead={`${routeWords(schedule, place.code)}, ${departureWords(schedule, place.code)}. All times are New Jersey time, and a minute late is late.`}
+      lead={`${routeWords(schedule, place.code)}, ${departureWords(schedule, place.code)}. All times are New Jersey time. A minute late is late.`}
       tone="sunk"
     >
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
@@ -28,19 +28,19 @@ export const Flights = ({ site, place }: { readonly site: Site; readonly place: 
             items={[
               {
                 title: `${cutoffWords(schedule)}: in ${brand.facility.city}`,
-                text: 'The goods are at our dock before this moment. Later, they take the next flight by themselves, and we tell you.',
+                text: 'Your goods are at our dock before this time. If they come later, they go on the next flight automatically.',
               },
               {
                 title: `${bookingCutoffWords(schedule)}: booked and paid`,
-                text: 'For what is with us already, such as parcels in your mailbox. Papers are due then too.',
+                text: 'For goods already at our dock, such as parcels in your mailbox. Papers are due then too.',
               },
               {
-                title: `${departureWords(schedule, place.code).replace('every ', '')}: in the air`,
+                title: `${departureWords(schedule, place.code).replace('every ', '')}: takeoff`,
                 text: `${routeWords(schedule, place.code)}. Every piece has been screened by then.`,
               },
               {
                 title: `${transitWords(schedule, place.code)} later: ready`,
-                text: `Counted from the flight, as long as customs has no questions. It is what the route usually takes, not a promise of a day.`,
+                text: `Counted from the flight. It is what this route usually takes, not a promise: customs may take longer.`,
               },
             ]}
           />
@@ -49,7 +49,7 @@ export const Flights = ({ site, place }: { readonly site: Site; readonly place: 
           <MovedFlights site={site} place={place} />
           <LocalHolidays site={site} place={place} />
           <Notice tone="time" title="Sending for a holiday?">
-            When a flight is full, what came last waits for the next one. Bring it in a week early.
+            When a flight is full, what came last goes on the next one. Bring it a week early.
           </Notice>
         </div>
       </div>

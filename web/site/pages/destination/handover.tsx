@@ -1,12 +1,12 @@
 import { customs } from '#domain/carriage/customs/customs.ts';
 import type { Destination } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { deliveryWords } from '#domain/settings/capability-words.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { phoneLink } from '../../phrases/contact.ts';
 import { cardInForce } from '../../phrases/prices.ts';
-import { places } from './places.ts';
 
 const Bring = ({ place: { code } }: { readonly place: Destination }) => {
   const { taxNumber } = customs[code];
@@ -15,10 +15,11 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
       <h3 className="border-b-[1.5px] border-ink px-5 py-3 text-2xl">Bring to the counter</h3>
       <ol className="grid list-decimal gap-3 py-5 ps-10 pe-5 marker:font-mono marker:font-semibold">
         <li>
-          <strong>A photo ID</strong>, and it must be the receiver’s name that stands on the shipment.
+          <strong>A photo ID</strong>, with the same name as on the shipment.
         </li>
         <li>
-          <strong>The {taxNumber.short}</strong> ({taxNumber.words}). Customs knows people by it.
+          <strong>The {taxNumber.short}</strong> ({taxNumber.words}). Customs uses it to identify the
+          receiver.
         </li>
         <li>
           <strong>The tracking number</strong>, on paper or on the phone.
@@ -31,7 +32,7 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
         </li>
       </ol>
       <p className="label-tear px-5 py-4 text-ink-soft">
-        Somebody else collects? The receiver names them to us before, and they bring their own ID.
+        Is someone else collecting? The receiver gives us their name first, and they bring their own ID.
       </p>
     </div>
   );
@@ -39,43 +40,36 @@ const Bring = ({ place: { code } }: { readonly place: Destination }) => {
 
 const Counter = ({ site, place }: { readonly site: Site; readonly place: Destination }) => {
   const { storage, doorDelivery } = cardInForce(site);
+  const { counter, deliveryTowns } = site.capabilities.destinations[place.code];
   return (
-    <div>
-      <Facts
-        items={[
-          { term: 'Lands at', value: `${place.airport}, ${place.city}` },
-          {
-            term: 'Where to go',
-            value: 'The counter named in the message “Ready”',
-            note: (
-              <>
-                We print its address here once our partner has confirmed it for good. Until then, call{' '}
-                <a href={phoneLink(site.brand)} className="text-link whitespace-nowrap">
-                  {site.brand.phone.display}
-                </a>{' '}
-                before anybody travels far.
-              </>
-            ),
-          },
-          { term: 'Waits free for', value: `${storage.destinationFreeDays} days` },
-          {
-            term: 'After that',
-            value: `${dollars(storage.destinationPerPieceWeek)} a week`,
-            note: 'For each piece.',
-          },
-          {
-            term: 'To the door instead',
-            value: dollars(doorDelivery),
-            note: 'Ask before you book whether we reach the street.',
-          },
-        ]}
-      />
-      <div className="mt-5 grid max-w-prose gap-3">
-        {places[place.code].onward.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-    </div>
+    <Facts
+      items={[
+        { term: 'Lands at', value: `${place.airport}, ${place.city}` },
+        {
+          term: 'Where to go',
+          value: counter ?? 'Ask us for the address',
+          note: counter ? undefined : (
+            <>
+              It is shown here once it is confirmed. Until then, call{' '}
+              <a href={phoneLink(site.brand)} className="text-link whitespace-nowrap">
+                {site.brand.phone.display}
+              </a>{' '}
+              before your receiver sets out.
+            </>
+          ),
+        },
+        { term: 'Free storage', value: `${storage.destinationFreeDays} days` },
+        {
+          term: 'After that',
+          value: `${dollars(storage.destinationPerPieceWeek)} per piece per week`,
+        },
+        {
+          term: 'Delivery to the door',
+          value: deliveryTowns.length > 0 ? dollars(doorDelivery) : 'Ask us first',
+          note: deliveryTowns.length > 0 ? deliveryWords(site.capabilities, place.code) : undefined,
+        },
+      ]}
+    />
   );
 };
 
@@ -84,7 +78,7 @@ export const Handover = ({ site, place }: { readonly site: Site; readonly place:
   <Section
     id="collect"
     title={`Collecting in ${place.city}`}
-    lead="The receiver comes when we write that it is ready, not before: customs releases it first."
+    lead="The receiver comes once we say that it is ready. Customs releases it first."
   >
     <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
       <Counter site={site} place={place} />

@@ -1,6 +1,8 @@
+import { announcedHolidays } from '#domain/departures/announced-holidays.ts';
 import { businessDayBefore } from '#domain/departures/business-days.ts';
 import type { Holiday } from '#domain/departures/schedule.ts';
-import type { Destination } from '#domain/kernel/destinations.ts';
+import type { Destination, DestinationCode } from '#domain/kernel/destinations.ts';
+import { listed } from '#domain/kernel/listed.ts';
 import { weekdayOf } from '#domain/kernel/new-york.ts';
 import type { Site } from '../../page.ts';
 import { shortDateWords } from '../../phrases/days.ts';
@@ -9,6 +11,12 @@ interface Props {
   readonly site: Site;
   readonly place: Destination;
 }
+
+/** `Phagwah and Diwali are added once announced.` Empty for a country without holidays that depend on the moon. */
+const announcedWords = (code: DestinationCode): string => {
+  const names = new Set(announcedHolidays.filter(({ where }) => where === code).map(({ name }) => name));
+  return names.size > 0 ? ` ${listed([...names])} are added once announced.` : '';
+};
 
 const byDate = (one: Holiday, other: Holiday): number => one.date.localeCompare(other.date);
 
@@ -27,8 +35,8 @@ export const MovedFlights = ({ site, place }: Props) => {
   const moved = onFlightDays({ site, place });
   return (
     <div id="holidays" className="grid content-start gap-3">
-      <h3 className="text-2xl">Flights that a holiday moves</h3>
-      {moved.length === 0 ? <p>None that we know of yet.</p> : null}
+      <h3 className="text-2xl">Flights moved by a holiday</h3>
+      {moved.length === 0 ? <p>None announced yet.</p> : null}
       <ul className="border-y border-rule [&>li:nth-child(n+7_of_:not([hidden]))]:hidden">
         {moved.map(({ date, name }) => (
           <li
@@ -49,7 +57,7 @@ export const MovedFlights = ({ site, place }: Props) => {
           </li>
         ))}
       </ul>
-      <p className="max-w-prose text-ink-soft">Both cutoffs move by as many days as the flight does.</p>
+      <p className="max-w-prose text-ink-soft">Both cutoffs move by the same number of days.</p>
     </div>
   );
 };
@@ -60,7 +68,7 @@ export const LocalHolidays = ({ site, place }: Props) => {
   if (kept.length === 0) return null;
   return (
     <details>
-      <summary className="unfold">Public holidays in {place.country} on our list</summary>
+      <summary className="unfold">Public holidays in {place.country}</summary>
       <ul className="grid gap-1 text-ink-soft tabular-nums">
         {kept.map(({ date, name }) => (
           <li key={`${date} ${name}`} data-until={date} className="flex flex-wrap justify-between gap-x-6">
@@ -69,9 +77,7 @@ export const LocalHolidays = ({ site, place }: Props) => {
           </li>
         ))}
       </ul>
-      <p className="mt-3 max-w-prose">
-        Customs and counters may be closed then. Days that follow the moon are added when they are announced.
-      </p>
+      <p className="mt-3 max-w-prose">Customs and counters may be closed then.{announcedWords(place.code)}</p>
     </details>
   );
 };

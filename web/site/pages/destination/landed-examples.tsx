@@ -18,7 +18,7 @@ const Example = ({
   readonly lines: readonly (readonly [words: string, amount: Cents])[];
   readonly children: ReactNode;
 }) => (
-  <figure className="label-sheet mt-8 max-w-xl">
+  <figure className="label-sheet max-w-xl">
     <figcaption className="flex flex-wrap items-center gap-3 px-5 pt-4 pb-3 font-semibold">
       {title}
       <Badge tone="time">estimate</Badge>
@@ -60,7 +60,7 @@ export const JamaicaExample = () => {
   const value = 30_000;
   return (
     <Example
-      title={`To customs, about, for goods worth ${dollars(value)}`}
+      title={`What customs charges, about, on goods worth ${dollars(value)}`}
       lines={jamaicaRates.kinds.map(({ kind, percent }) => [
         `${kind}, ${percent}%`,
         jamaicaCharges(value, percent),

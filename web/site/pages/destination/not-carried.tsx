@@ -25,7 +25,7 @@ export const NotCarried = ({ site, place }: { readonly site: Site; readonly plac
     <Section
       id="not-carried"
       title="What may not be sent"
-      lead={`Aviation safety decides most of it, whatever the packing. ${customs[place.code].authority.name} may forbid more.`}
+      lead={`Most of this is aviation safety, however it is packed. ${customs[place.code].authority.name} may forbid more.`}
     >
       <div className="grid gap-10 lg:grid-cols-3">
         <div className="grid content-start gap-4 border-t-8 border-wrong pt-4">
@@ -36,9 +36,9 @@ export const NotCarried = ({ site, place }: { readonly site: Site; readonly plac
           <h3 className="text-2xl">Ask us first</h3>
           <Kinds goods={commoditiesByVerdict('ask')} />
           <p className="text-ink-soft">
-            Say that it is inside and how much. We look, and tell you whether it may fly.{' '}
+            Tell us what it is and how much. We tell you whether it can fly.{' '}
             <a
-              href={whatsAppLink(site.brand, `May this fly to ${place.country}? `)}
+              href={whatsAppLink(site.brand, `Can this fly to ${place.country}? `)}
               rel="noopener"
               className="text-link"
             >
@@ -52,7 +52,7 @@ export const NotCarried = ({ site, place }: { readonly site: Site; readonly plac
             When one kind of goods is worth more than {dollars(exportFiling.aboveValue)}, the United States
             asks for an export filing (EEI). We file it for {dollars(exportFiling.price)}.
           </p>
-          <p>Goods under an export license need one whatever they are worth. Send us the license first.</p>
+          <p>Goods under an export license need one at any value. Send us the license first.</p>
         </div>
       </div>
     </Section>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { allDestinations } from '#domain/kernel/destinations.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
+import { renderSite } from '../../render.tsx';
 import { rendered } from '../../testing/rendered.ts';
-import { site } from '../../testing/sample-site.ts';
+import { assets, site } from '../../testing/sample-site.ts';
 import { places } from './places.ts';
 
 const textOf = (slug: string): string =>
@@ -56,7 +57,46 @@ test('estimates are marked as such, and Suriname has no customs amounts', () => 
   expect(textOf('trinidad')).toContain('$60.90');
   expect(textOf('jamaica')).toContain('52% for a phone');
   expect(textOf('jamaica')).toContain('$156.00');
-  const customs = /<section id="customs".*?<\/section>/s.exec(textOf('suriname'))?.[0] ?? '';
+  const customs = /<section id="customs-rules".*?<\/section>/s.exec(textOf('suriname'))?.[0] ?? '';
   expect(customs).toContain('What we do not know');
   expect(customs.replaceAll(/<[^>]*>/g, '')).not.toMatch(/\d/);
+});
+
+const pageOf = (slug: string, shown = site): Document =>
+  new DOMParser().parseFromString(
+    renderSite(shown, assets).get(`service-areas/${slug}/index.html`)?.body ?? '',
+    'text/html',
+  );
+const answer = (page: Document, id: string): string => page.querySelector(`#${id} dd`)?.textContent ?? '';
+
+test.each(allDestinations)('$country: plain answers come first, and codes are folded', ({ slug }) => {
+  const page = pageOf(slug);
+  expect(page.querySelector('main section')?.id).toBe('answers');
+  expect(answer(page, 'customs')).toContain('A photo ID, a ');
+  expect(answer(page, 'who-files')).toContain('We prepare the customs entry for $35.00 per shipment');
+  expect(answer(page, 'customs-charges')).toMatch(/do not know yet|customs decides/);
+  expect(answer(page, 'empty-barrel')).toContain('55-gallon barrel $45.00');
+  expect(answer(page, 'pay')).not.toBe('');
+  for (const code of ['eSAD', 'ASYCUDA', 'C72', 'C73', 'CIF', 'FOB'])
+    for (const text of page.querySelectorAll('#answers, #customs-rules > div > :not(details)'))
+      if (text.closest('details') === null && !text.querySelector('details'))
+        expect(text.textContent).not.toContain(code);
+});
+
+test('Linden is a second journey, and no page promises a door or a counter that is not there', () => {
+  const before = pageOf('guyana');
+  expect(answer(before, 'towns')).toContain(
+    'Linden, New Amsterdam, Anna Regina and Lethem are a second journey',
+  );
+  expect(answer(before, 'towns')).toContain('Ask us first.');
+  expect(before.querySelector('#collect')?.textContent).toContain('Ask us for the address');
+  const { capabilities } = site;
+  const GY = { deliveryTowns: ['Georgetown', 'Diamond'], counter: '12 Sample Street, Georgetown' };
+  const after = pageOf('guyana', {
+    ...site,
+    capabilities: { ...capabilities, destinations: { ...capabilities.destinations, GY } },
+  });
+  expect(answer(after, 'towns')).toContain('We deliver to the door in Georgetown and Diamond.');
+  expect(after.querySelector('#collect')?.textContent).toContain('12 Sample Street, Georgetown');
+  expect(after.querySelector('#collect')?.textContent).not.toContain('Ask us for the address');
 });

@@ -16,8 +16,8 @@ export interface Place {
   readonly path: SitePath;
   /** Three typical shipments. */
   readonly examples: readonly [Example, Example, Example];
-  /** Paragraphs about the way from the airport to the receiver. */
-  readonly onward: readonly string[];
+  /** The way from the airport to receivers in other towns. */
+  readonly onward: { readonly question: string; readonly answer: string };
   readonly guides: readonly { readonly to: SitePath; readonly label: string }[];
 }
 
@@ -39,12 +39,13 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
         wishes: { brokerage: true },
         extras: 'with customs brokerage',
       },
-      { goods: [barrel('B55', 140)], wishes: { pickupMiles: 6 }, extras: 'collected 6 miles away' },
+      { goods: [barrel('B55', 140)], wishes: { pickupMiles: 6 }, extras: 'picked up 6 miles away' },
     ],
-    onward: [
-      'Goods wait in or near Georgetown. From there to Linden, New Amsterdam, Anna Regina or Lethem is a second journey, which our price does not include.',
-      'If your receiver is upcountry, tell us before you book. We say honestly whether somebody we trust drives there, or whether a relative in town should collect.',
-    ],
+    onward: {
+      question: 'How does it reach Linden, or another town?',
+      answer:
+        'It waits in or near Georgetown. Linden, New Amsterdam, Anna Regina and Lethem are a second journey that our price does not include. A relative in Georgetown can collect it.',
+    },
     guides: [
       {
         to: '/blog/shipping-to-guyana-guide',
@@ -64,10 +65,11 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
         extras: 'insured for $600',
       },
     ],
-    onward: [
-      'Goods land in Kingston and wait there. For a receiver in Montego Bay or Mandeville that is a drive across the island, so ask us about delivery before you book.',
-      'Give the parish along with the street when you tell us the receiver’s address.',
-    ],
+    onward: {
+      question: 'How does it reach Montego Bay, or another town?',
+      answer:
+        'It lands in Kingston and waits there. From Montego Bay or Mandeville that is a drive across the island. A relative in Kingston can collect it. Give the parish with the street when you tell us the receiver’s address.',
+    },
     guides: [
       { to: '/blog/shipping-barrel-to-jamaica', label: 'Packing and sending a barrel to Jamaica' },
       comparing,
@@ -80,15 +82,16 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
       {
         goods: [boxes({ size: [10, 8, 6], weight: 3 })],
         wishes: { mailbox: true },
-        extras: 'out of your mailbox',
+        extras: 'from your mailbox',
       },
       bigAndLight,
     ],
-    onward: [
-      'Goods land in Port of Spain and wait there.',
-      'For a receiver in Tobago there is a ferry or a second flight to come. Our price does not include it; ask us before you book.',
-    ],
-    guides: [comparing, { to: '/faq', label: 'Questions people ask before the first parcel' }],
+    onward: {
+      question: 'How does it reach Tobago?',
+      answer:
+        'It lands in Port of Spain and waits there. To Tobago there is a ferry or a second flight, which our price does not include. A relative in Trinidad can collect it.',
+    },
+    guides: [comparing, { to: '/faq', label: 'Questions and answers' }],
   },
   BB: {
     path: '/service-areas/barbados',
@@ -98,14 +101,14 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
       {
         goods: [boxes({ size: [16, 12, 12], weight: 18.4 }), boxes({ size: [20, 20, 16], weight: 22 })],
         wishes: { insured: true, declaredValue: 40_000, pickupMiles: 12 },
-        extras: 'insured for $400, collected 12 miles away',
+        extras: 'insured for $400, picked up 12 miles away',
       },
     ],
-    onward: [
-      'Goods land at BGI and wait for your receiver. Every parish is within a drive.',
-      'Should they not be able to come, ask about delivery before you book, and say which parish.',
-    ],
-    guides: [comparing, { to: '/faq', label: 'Questions people ask before the first parcel' }],
+    onward: {
+      question: 'How does it reach my parish?',
+      answer: 'It lands at BGI and waits there for your receiver. Every parish is within a drive.',
+    },
+    guides: [comparing, { to: '/faq', label: 'Questions and answers' }],
   },
   SR: {
     path: '/service-areas/suriname',
@@ -129,10 +132,11 @@ export const places: Readonly<Record<DestinationCode, Place>> = {
         extras: 'express',
       },
     ],
-    onward: [
-      'Goods land at PBM and wait in or near Paramaribo. Nickerie and the interior are a second journey, which our price does not include.',
-      'Measure in centimeters and weigh in kilograms if that is what you have: the calculator takes both.',
-    ],
-    guides: [comparing, { to: '/faq', label: 'Questions people ask before the first parcel' }],
+    onward: {
+      question: 'How does it reach Nickerie, or another town?',
+      answer:
+        'It lands at PBM and waits in or near Paramaribo. Nickerie and the interior are a second journey that our price does not include. A relative in Paramaribo can collect it.',
+    },
+    guides: [comparing, { to: '/faq', label: 'Questions and answers' }],
   },
 };

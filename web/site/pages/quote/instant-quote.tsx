@@ -40,10 +40,8 @@ export const InstantQuote = ({ site }: { readonly site: Site }) => (
       </div>
     </fieldset>
     <button type="submit" className={actionClass({ wide: true }, 'text-lg')}>
-      See the price
+      Next: size and weight
     </button>
-    <p className="text-sm text-ink-soft">
-      No account, no phone number. The calculator asks for size and weight next.
-    </p>
+    <p className="text-sm text-ink-soft">No account, no phone number. Size and weight are next.</p>
   </form>
 );

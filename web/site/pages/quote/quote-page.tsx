@@ -16,18 +16,18 @@ const Person = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="person"
-      title="When a person should look at it"
-      lead="The calculator knows boxes and barrels. For the rest, talk to us: we say yes, no, or what it would take."
+      title="Ask a person"
+      lead="The calculator prices boxes and barrels. For anything else, ask us."
       tone="sunk"
     >
       <ul className="grid max-w-prose list-disc gap-2 ps-6 text-lg">
         <li>
-          a piece over {oversize.aboveLb} lb or {oversize.aboveIn} in on a side, or a barrel over{' '}
-          {barrelLimits.reviewAboveLb} lb: the calculator shows an estimate, and one of us confirms it
+          A box over {oversize.aboveLb} lb or {oversize.aboveIn} in on a side, or a barrel over{' '}
+          {barrelLimits.reviewAboveLb} lb: the calculator shows an estimate, and we confirm it.
         </li>
-        <li>batteries, perfume, spray cans or nail polish</li>
-        <li>machines, vehicle parts, anything on a skid</li>
-        <li>stock that goes out every week</li>
+        <li>Batteries, perfume, spray cans or nail polish.</li>
+        <li>Machines, vehicle parts, anything on a skid.</li>
+        <li>Stock that you send every week.</li>
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href={phoneLink(site.brand)} className={actionClass({ look: 'plain' }, 'font-mono')}>
@@ -40,7 +40,7 @@ const Person = ({ site }: { readonly site: Site }) => {
         >
           WhatsApp, with a photo
         </a>
-        <a href="/contact?topic=price#write" className={actionClass({ look: 'plain' })}>
+        <a href="/contact?about=price#write" className={actionClass({ look: 'plain' })}>
           Write to us
         </a>
       </div>
@@ -51,7 +51,7 @@ const Person = ({ site }: { readonly site: Site }) => {
 const Holds = ({ site }: { readonly site: Site }) => {
   const [card] = site.rateCards;
   return (
-    <Section id="holds" title="How long the price holds" beside>
+    <Section id="holds" title="How long is the price good?" beside>
       <Facts
         items={[
           {
@@ -59,17 +59,17 @@ const Holds = ({ site }: { readonly site: Site }) => {
             value: card
               ? `Rate card ${card.version}, since ${dateWords(card.effectiveFrom)}`
               : 'No rate card',
-            note: 'What the calculator shows is the price of the day on which you book. A new card is announced with its day.',
+            note: 'You pay the price of the day you book. Price changes are announced with their date.',
           },
           {
             term: 'At the scale',
-            value: `Up to ${REWEIGH_TOLERANCE_PERCENT}% more changes nothing`,
-            note: 'Beyond that we ask you first, with a photo of the scale.',
+            value: `Up to ${REWEIGH_TOLERANCE_PERCENT}% more: the price stays the same`,
+            note: 'Above that we send you a photo of the scale and ask you first.',
           },
           {
-            term: 'Least freight',
+            term: 'Minimum charge',
             value: dollars(cardInForce(site).minimumFreight),
-            note: 'Not for parcels from your mailbox that fly together.',
+            note: 'Not for parcels sent together from your mailbox.',
           },
         ]}
       />
@@ -78,47 +78,38 @@ const Holds = ({ site }: { readonly site: Site }) => {
 };
 
 const Today = () => (
-  <Section
-    id="today"
-    title="What you can do with a price today"
-    lead="So that nobody waits for something that does not exist yet."
-    beside
-  >
+  <Section id="today" title="What works today, and what is coming" beside>
     <CompareTable
       caption="What is possible today and what comes later"
       corner="You want to"
-      columns={[{ title: 'How' }]}
+      columns={[{ title: 'Today' }]}
       rows={[
         { key: 'see', head: 'See a price', cells: ['Here, now'] },
-        { key: 'share', head: 'Send it to somebody', cells: ['Copy the calculator’s link'] },
-        { key: 'book', head: 'Book it', cells: ['Call or WhatsApp'] },
-        { key: 'accept', head: 'Accept it online', cells: ['Later, in your account'] },
+        { key: 'share', head: 'Share it with family', cells: ['In the calculator'] },
+        { key: 'book', head: 'Book it', cells: ['Send it to us in one tap'] },
+        { key: 'accept', head: 'Accept it online', cells: ['Not yet'] },
       ]}
     />
     <p className="mt-4 max-w-prose text-ink-soft">
-      Quotes that you accept with a press come with the customer account. An account you make today gets them
-      when they come, and your U.S. mailbox address{' '}
-      <a href="/auth/register" className="text-link">
-        at once
-      </a>
-      .
+      In the calculator, press “Book this: send it to us”. We answer in opening hours, and it is booked once
+      we confirm it. Accepting a quote in your account is coming.
     </p>
   </Section>
 );
 
 const Needed = () => (
-  <Section id="needed" title="What a price needs" tone="sunk" beside>
+  <Section id="needed" title="What you need for a price" tone="sunk" beside>
     <ol className="grid max-w-prose list-decimal gap-2 ps-6 text-lg">
       <li>The country it goes to.</li>
       <li>
         Length, width, height and weight of each box, packed. Inches or centimeters, pounds or kilos. A barrel
         needs its size and weight only.
       </li>
-      <li>Your ZIP code, if we should collect it.</li>
-      <li>What it is worth, if you want it insured.</li>
+      <li>Your ZIP code, if we should pick it up.</li>
+      <li>The total value, if you want it insured.</li>
     </ol>
     <p className="mt-4 max-w-prose text-ink-soft">
-      No scale? Stand on a bathroom scale with the box, then without it, and take the difference.
+      No scale? Stand on a bathroom scale with the box, then without it. The difference is its weight.
     </p>
   </Section>
 );
@@ -128,7 +119,7 @@ export const quotePage: SitePage = {
   metadata: () => ({
     title: 'Get a quote',
     description:
-      'A price for your boxes or barrel in a minute, without an account, or from a person when it is something unusual.',
+      'A price for your boxes or barrel in a minute, without an account. Or ask a person about anything unusual.',
   }),
   withoutBottomBar: true,
   Content: ({ site }) => (
@@ -136,7 +127,7 @@ export const quotePage: SitePage = {
       <PageIntro
         path="/quote"
         title="Get a quote"
-        lead="Boxes and barrels have a price in a minute: every line of it, the flight it makes and the day it can be collected. For everything else a person looks at it."
+        lead="Boxes and barrels: see the full price, your flight, and the day it is ready, in a minute. For anything else, ask a person."
         aside={
           <div id="instant">
             <InstantQuote site={site} />
@@ -161,9 +152,9 @@ export const quotePage: SitePage = {
   ),
   asked: [
     { question: 'How do I get a price right now?', answeredAt: 'instant' },
-    { question: 'What do I have to know for it?', answeredAt: 'needed' },
-    { question: 'Is the price still the same when I come?', answeredAt: 'holds' },
-    { question: 'It is something unusual. Who looks at it?', answeredAt: 'person' },
+    { question: 'What do I need for a price?', answeredAt: 'needed' },
+    { question: 'How long is the price good?', answeredAt: 'holds' },
+    { question: 'Who prices something unusual?', answeredAt: 'person' },
     { question: 'Can I accept the quote online?', answeredAt: 'today' },
   ],
 };

@@ -14,7 +14,7 @@ export const BarrelPrices = ({ site }: { readonly site: Site }) => {
     <Section
       id="barrels"
       title="By the barrel"
-      lead="One price for a filled barrel, whatever its size works out to, up to the pounds it includes."
+      lead="One price for a filled barrel, up to the weight included."
       beside
     >
       <BarrelSizes className="mb-6 h-auto w-full max-w-xl print:hidden" />
@@ -23,7 +23,7 @@ export const BarrelPrices = ({ site }: { readonly site: Site }) => {
         corner="Filled, to"
         columns={[
           ...barrels.map(({ name }) => ({ title: name.replace(' barrel', '') })),
-          { title: 'Each lb over', wideOnly: true },
+          { title: 'Extra lb' },
         ]}
         rows={[
           ...allDestinations.map(({ code, country }) => ({
@@ -33,21 +33,25 @@ export const BarrelPrices = ({ site }: { readonly site: Site }) => {
           })),
           {
             key: 'included',
-            head: 'Pounds in it',
+            head: 'Weight included',
             cells: barrels.map(({ includedLb }) => `${includedLb} lb`),
           },
           {
             key: 'empty',
-            head: 'Empty, to fill',
+            head: 'Empty barrel',
             cells: barrels.map(({ emptyPrice }) => dollars(emptyPrice)),
           },
         ]}
       />
       <div className="mt-5 grid max-w-prose gap-2">
-        <p>Each pound begun above what is included costs the rate of the place.</p>
+        <p>Each extra pound is charged at that country’s rate.</p>
         <p>
-          Above {barrelLimits.reviewAboveLb} lb our staff look first, because narrow aircraft usually take no
-          heavier piece. Above {barrelLimits.refusedAboveLb} lb we cannot take it.
+          Need an empty barrel? Pick it up at our dock in {site.brand.facility.city}. Call before you come, so
+          that we put one aside.
+        </p>
+        <p>
+          Over {barrelLimits.reviewAboveLb} lb, the price is an estimate until we confirm it, because small
+          aircraft usually take no heavier piece. Over {barrelLimits.refusedAboveLb} lb, we cannot take it.
         </p>
       </div>
     </Section>

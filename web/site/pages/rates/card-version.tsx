@@ -11,10 +11,10 @@ import { CompareTable } from '../../prices/compare-table.tsx';
 const Announced = ({ site, next }: { readonly site: Site; readonly next: PublishedRateCard }) => (
   <div className="mt-8">
     <h3 className="mb-3 text-xl">
-      Announced: card no. {next.version} from {dateWords(next.effectiveFrom)}
+      New prices: rate card {next.version}, from {dateWords(next.effectiveFrom)}
     </h3>
     <CompareTable
-      caption={`Rates per pound of card ${next.version} beside today's`}
+      caption={`Rates per pound of rate card ${next.version} and of today`}
       corner="Per lb to"
       columns={[{ title: 'Today' }, { title: `From ${dateWords(next.effectiveFrom)}` }]}
       rows={allDestinations.map(({ code, country }) => ({
@@ -33,19 +33,19 @@ export const CardVersion = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="version"
-      title="How long a price holds"
-      lead="Cards are numbered and never changed afterwards. The price you booked at stays yours when the next card comes."
+      title="How long is the price good?"
+      lead="The price you book at stays the same, even when new prices come."
       beside
     >
       <div className="grid max-w-prose gap-3">
         <p>
-          This is card no. {card.version}, in force since {dateWords(card.effectiveFrom)}.{' '}
-          {announced.length === 0 ? 'No other card has been announced.' : null}
+          This is rate card {card.version}, valid since {dateWords(card.effectiveFrom)}.{' '}
+          {announced.length === 0 ? 'No price change has been announced.' : null}
         </p>
         <p>
-          A price is promised for what you declared. We weigh and measure at the dock: up to{' '}
-          {REWEIGH_TOLERANCE_PERCENT}% more chargeable weight changes nothing. Beyond that we stop, send you a
-          photo of the scale, and you say yes or no to the new price.
+          We weigh and measure at the dock. Up to {REWEIGH_TOLERANCE_PERCENT}% more weight than you told us,
+          the quoted price stays the same. Above that we send you a photo of the scale, and you say yes or no
+          to the new price.
         </p>
       </div>
       {announced.map((next) => (

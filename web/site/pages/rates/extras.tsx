@@ -1,5 +1,7 @@
 import { type Cents, dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
+import type { Capabilities } from '#domain/settings/capabilities.ts';
+import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
@@ -15,8 +17,8 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="pickup"
-      title="Collected from you"
-      lead={`We come ${pickupWords(site)}, measured in a straight line. Bringing it to the dock costs nothing.`}
+      title="Pickup"
+      lead={`We pick up ${pickupWords(site)}, measured in a straight line. Bringing it to the dock is free.`}
       tone="sunk"
       beside
     >
@@ -29,34 +31,34 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
             note: 'When it cannot be rolled to the van from the ground floor.',
           },
           {
-            name: 'Nobody there',
+            name: 'Missed pickup',
             price: dollars(failedPickup),
-            note: 'When we come in the slot you booked and cannot collect.',
+            note: 'We came at the time you booked and could not pick it up.',
           },
         ]}
       />
-      <p className="mt-4">Slots are booked by {pickupBookBy(site.schedule)}.</p>
+      <p className="mt-4">Book a pickup by {pickupBookBy(site.schedule)}.</p>
     </Section>
   );
 };
 
-const extrasOf = (card: RateCard): readonly PriceItem[] => [
+const extrasOf = (card: RateCard, capabilities: Capabilities): readonly PriceItem[] => [
   { name: 'Fuel surcharge', price: perLbOrIncluded(card.fuelPerLb) },
   { name: 'Security screening', price: perLbOrIncluded(card.securityPerLb) },
   {
     name: 'Express',
     price: `+${card.expressPercent}%`,
-    note: 'On the freight, after the minimum.',
+    note: 'Of the freight, after the minimum charge. Same flight: when it is full, express goes first.',
   },
   {
     name: 'Customs brokerage',
     price: dollars(card.brokerage),
-    note: 'For each shipment: the customs entry at the destination is prepared for you. The duty itself is not in it.',
+    note: 'Per shipment. We prepare the customs entry at the destination. Duty and taxes are separate.',
   },
   {
     name: 'Insurance',
     price: `${card.insurance.percent}%`,
-    note: `Of what you declare it is worth, ${dollars(card.insurance.minimum)} at least.`,
+    note: `Of the value you declare, minimum ${dollars(card.insurance.minimum)}.`,
   },
   {
     name: 'Export filing (EEI)',
@@ -66,18 +68,22 @@ const extrasOf = (card: RateCard): readonly PriceItem[] => [
   {
     name: 'Delivery to the door',
     price: dollars(card.doorDelivery),
-    note: 'At the destination. Ask first whether we reach the street.',
+    note: deliveryEverywhere(capabilities),
   },
-  { name: 'Repacking', price: orFree(card.repack), note: 'When parcels of your mailbox go as one.' },
+  {
+    name: 'Repacking',
+    price: orFree(card.repack),
+    note: 'When parcels from your mailbox go as one shipment.',
+  },
   {
     name: 'Photo on arrival',
     price: 'Free',
-    note: 'One of every parcel that comes to your mailbox.',
+    note: 'One photo of every parcel that comes to your mailbox.',
   },
   {
     name: `${card.extraPhotos.count} more photos`,
     price: dollars(card.extraPhotos.price),
-    note: 'Of the contents, when you ask for them.',
+    note: 'Of the contents, if you ask for them.',
   },
 ];
 
@@ -85,11 +91,11 @@ const extrasOf = (card: RateCard): readonly PriceItem[] => [
 export const Extras = ({ site }: { readonly site: Site }) => (
   <Section
     id="extras"
-    title="Only if you need it"
-    lead="Nothing here is added without you knowing. Duty and taxes at the other end are not ours: the receiver pays them to customs there."
+    title="Extras"
+    lead="Nothing is added without your yes. Duty and taxes are separate: the receiver pays them to customs."
     beside
   >
-    <PriceList items={extrasOf(cardInForce(site))} />
+    <PriceList items={extrasOf(cardInForce(site), site.capabilities)} />
   </Section>
 );
 
@@ -99,17 +105,20 @@ export const Storage = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="storage"
-      title="While it waits"
-      lead={`Day 1 at our dock is the day after it arrived. From day ${storage.abandonedAfterDays} on goods count as abandoned; we write to you before.`}
+      title="Storage"
+      lead={`Day 1 at our dock is the day after it arrives. From day ${storage.abandonedAfterDays}, goods count as abandoned. We write to you before that.`}
       tone="sunk"
       beside
     >
       <PriceList
         items={[
           { name: `In ${site.brand.facility.city}, the first ${storage.freeDays} days`, price: 'Free' },
-          { name: 'After that, each pound and day begun', price: dollars(storage.perLbDay) },
+          { name: 'After that', price: `${dollars(storage.perLbDay)} per lb per day` },
           { name: `At the destination, the first ${storage.destinationFreeDays} days`, price: 'Free' },
-          { name: 'After that, each piece and week', price: dollars(storage.destinationPerPieceWeek) },
+          {
+            name: 'After that, at the destination',
+            price: `${dollars(storage.destinationPerPieceWeek)} per piece per week`,
+          },
         ]}
       />
     </Section>

@@ -46,13 +46,13 @@ const Steps = ({ site }: { readonly site: Site }) => (
   <div className="mt-5 grid max-w-prose gap-2">
     {cardInForce(site).breaks.length > 0 ? (
       <p>
-        <strong>{breakWords(site).join(', ')}</strong>, on all of the weight. If you are just below a step and
-        paying for the step costs less, that is what we charge.
+        <strong>{breakWords(site).join(', ')}</strong>, on all of the weight. Just below such a weight you
+        never pay more than at it.
       </p>
     ) : null}
     <p id="minimum">
-      The least freight for a shipment is <strong>{dollars(cardInForce(site).minimumFreight)}</strong>.
-      Parcels sent together from your mailbox have no minimum.
+      Minimum charge for a shipment: <strong>{dollars(cardInForce(site).minimumFreight)}</strong>. Parcels
+      sent together from your mailbox have no minimum.
     </p>
   </div>
 );
@@ -62,12 +62,12 @@ export const PerPound = ({ site }: { readonly site: Site }) => (
   <Section
     id="per-pound"
     title="By the pound"
-    lead="The pounds of a shipment are added up and rounded up once, so boxes sent together cost less than boxes sent apart."
+    lead="We add up the pounds of a shipment and round up once, so boxes sent together cost less than boxes sent apart."
     beside
   >
     <Rates site={site} />
     <Steps site={site} />
-    <h3 className="mt-8 mb-3 text-xl">What so many pounds come to</h3>
+    <h3 className="mt-8 mb-3 text-xl">Price by weight</h3>
     <CompareTable
       caption="Price of freight by weight and destination"
       corner="To"

@@ -58,8 +58,8 @@ test('the flight of a destination is the schedule’s: airport, day and days in 
 
 test('the page has the version of the rate card, and of the next one with its day', () => {
   const rates = textOf('rates');
-  expect(rates).toContain('This is card no. 7');
-  expect(rates).toContain('Announced: card no. 8 from March 1, 2027');
+  expect(rates).toContain('This is rate card 7');
+  expect(rates).toContain('New prices: rate card 8, from March 1, 2027');
   expect(rates).toContain('$9.22');
   expect(textOf('service-areas/guyana')).not.toContain('$9.22');
 });

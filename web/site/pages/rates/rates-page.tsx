@@ -29,12 +29,12 @@ const Content = ({ site }: { readonly site: Site }) => (
   <>
     <PageIntro
       path="/rates"
-      title="Every price we have"
-      lead="Our counter and our calculator read this same card. Print it if you like paper; there is no other one."
+      title="All our prices"
+      lead="All our prices, on one page. This is the only price list we use: our counter and our calculator use it too."
       aside={<Stamp site={site} />}
     >
       <a href="/shipping-calculator" className={actionClass({}, 'print:hidden')}>
-        Price my box or barrel
+        Get a price
       </a>
     </PageIntro>
     <PerPound site={site} />
@@ -44,9 +44,8 @@ const Content = ({ site }: { readonly site: Site }) => (
     <Extras site={site} />
     <Storage site={site} />
     <CardVersion site={site} />
-    <CallToAction title="Rather have it added up?">
-      Give the size, the weight and the country. The calculator shows every line of the price and the flight
-      it makes.
+    <CallToAction title="Want it added up?">
+      Enter the size, the weight and the country. The calculator shows the full price and your flight.
     </CallToAction>
   </>
 );
@@ -66,10 +65,10 @@ export const ratesPage: SitePage = {
   }),
   Content,
   asked: [
-    { question: 'What does a pound cost to each country?', answeredAt: 'per-pound' },
+    { question: 'What does it cost per pound to each country?', answeredAt: 'per-pound' },
     { question: 'Why is a big light box charged for more than it weighs?', answeredAt: 'size-or-weight' },
-    { question: 'What does a barrel cost, and how much may go into it?', answeredAt: 'barrels' },
-    { question: 'What comes on top: pickup, insurance, customs papers?', answeredAt: 'extras' },
-    { question: 'How long does this price hold?', answeredAt: 'version' },
+    { question: 'What does a barrel cost, and how much weight is included?', answeredAt: 'barrels' },
+    { question: 'What do pickup, insurance and customs paperwork cost?', answeredAt: 'extras' },
+    { question: 'How long is the price good?', answeredAt: 'version' },
   ],
 };

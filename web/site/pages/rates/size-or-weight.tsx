@@ -26,18 +26,18 @@ export const SizeOrWeight = ({ site }: { readonly site: Site }) => {
     <Section
       id="size-or-weight"
       title="Size or weight"
-      lead="An aircraft runs out of room before it runs out of lift. You pay for what the scale says or for what the size counts as, whichever is more."
+      lead="Planes fill up before they get too heavy, so big light boxes pay for their space. You pay for the scale weight or the size weight, whichever is more."
       tone="sunk"
       beside
     >
       <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
         <BoxDimensions className="h-auto w-full max-w-xs" />
         <p className="font-mono text-lg sm:text-xl">
-          length × width × height ÷ {dimDivisor} = pounds the size counts as
+          length × width × height ÷ {dimDivisor} = size weight, in pounds
         </p>
       </div>
       <ol className="mt-5 grid border-y-[1.5px] border-ink sm:grid-cols-3 sm:divide-x sm:divide-rule">
-        <Figure caption="The scale" pounds={`${WEIGHT}`} />
+        <Figure caption="Scale weight" pounds={`${WEIGHT}`} />
         <Figure caption={`${size.join(' × ')} ÷ ${dimDivisor}`} pounds={priced.dimensionalLb.toFixed(2)} />
         <Figure caption="You pay for" pounds={`${priced.chargeableLb}`} />
       </ol>
@@ -45,13 +45,12 @@ export const SizeOrWeight = ({ site }: { readonly site: Site }) => {
         <p>
           To Jamaica, {priced.chargeableLb} lb at {rateFrom(site, 'JM')} is{' '}
           <strong>{dollars(priced.total)}</strong>. The same {WEIGHT} lb in a box of {smaller.join(' × ')} in
-          would cost <strong>{dollars(packedTight.total)}</strong>: a smaller box is the cheapest discount
-          there is.
+          would cost <strong>{dollars(packedTight.total)}</strong>. Pack in the smallest box that fits.
         </p>
-        <p>Measure the outside in inches. Half an inch and more counts as a whole one.</p>
+        <p>Measure the outside in inches. Half an inch or more counts as a whole inch.</p>
         <p>
-          A box above {oversize.aboveLb} lb, or longer than {oversize.aboveIn} in on any side, gets an
-          estimate first. It is a price once one of us has confirmed it.
+          For a box over {oversize.aboveLb} lb, or longer than {oversize.aboveIn} in on any side, the price is
+          an estimate until we confirm it.
         </p>
       </div>
     </Section>

@@ -1,9 +1,11 @@
 import { allDestinations, type Destination } from '#domain/kernel/destinations.ts';
+import { carrierWords } from '#domain/settings/capability-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section.tsx';
-import { CountdownSchedule, NextDeparture } from '../../countdown/next-departure.tsx';
+import { CountdownSchedule } from '../../countdown/next-departure.tsx';
+import { NextFlights } from '../../countdown/next-flights.tsx';
 import { RouteMap } from '../../illustrations/route-map.tsx';
 import type { Site, SitePage } from '../../page.ts';
 import { phoneLink } from '../../phrases/contact.ts';
@@ -65,7 +67,7 @@ const Compared = ({ site }: { readonly site: Site }) => {
     <Section
       id="compare"
       title="Side by side"
-      lead="Duty and taxes are not in these prices. Customs of each country asks the receiver for those."
+      lead="Duty and taxes are not included. The receiver pays them to customs."
       tone="sunk"
     >
       <CompareTable
@@ -73,13 +75,12 @@ const Compared = ({ site }: { readonly site: Site }) => {
         corner="To"
         columns={[
           { title: 'Per lb' },
-          ...barrels.map(({ name }, index) => ({
+          ...barrels.map(({ name }) => ({
             title: name.replace(' barrel', ''),
             hint: 'barrel',
-            wideOnly: index !== 1,
           })),
           { title: 'Flies', wideOnly: true },
-          { title: 'Ready after', hint: 'the flight' },
+          { title: 'Ready after', hint: 'the flight', wideOnly: true },
         ]}
         rows={allDestinations.map(({ code, country }) => ({
           key: code,
@@ -94,7 +95,7 @@ const Compared = ({ site }: { readonly site: Site }) => {
       />
       <p className="mt-4">
         <a href="/rates" className="text-link inline-flex min-h-11 items-center">
-          Every price, to print
+          All prices, to print
         </a>
       </p>
     </Section>
@@ -104,19 +105,12 @@ const Compared = ({ site }: { readonly site: Site }) => {
 const Week = ({ site }: { readonly site: Site }) => (
   <Section
     id="next-flights"
-    title="The next flight to each"
-    lead={`Goods are in ${site.brand.facility.city} before ${cutoffWords(site.schedule)}. What is with us already is booked before ${bookingCutoffWords(site.schedule)}. Holidays move both; the board knows them.`}
+    title="The next flights"
+    lead={`Bring it to ${site.brand.facility.city} before ${cutoffWords(site.schedule)}. If it is already with us, book before ${bookingCutoffWords(site.schedule)}. Both move in holiday weeks. The dates here already include that.`}
     tone="night"
     beside
   >
-    <ul className="border-b border-night-rule">
-      {allDestinations.map(({ code, country }) => (
-        <li key={code} className="grid gap-x-6 border-t border-night-rule py-3 sm:grid-cols-[9rem_1fr]">
-          <span className="font-semibold text-time">{country}</span>
-          <NextDeparture site={site} to={code} />
-        </li>
-      ))}
-    </ul>
+    <NextFlights site={site} />
   </Section>
 );
 
@@ -128,19 +122,19 @@ const reached = (site: Site): string =>
     .join(', ');
 
 const Near = ({ site }: { readonly site: Site }) => (
-  <Section id="pickup" title="Where we collect in the States" beside>
+  <Section id="pickup" title="Where we pick up" beside>
     <div className="grid max-w-prose gap-4 text-lg">
       <p>
-        We come {pickupWords(site)}, in a straight line: {reached(site)}, and what lies between. Book by{' '}
-        {pickupBookBy(site.schedule)}.
+        We pick up {pickupWords(site)}, in a straight line: {reached(site)}, and everywhere in between. Book
+        by {pickupBookBy(site.schedule)}.
       </p>
       <p>
-        Farther away? Any U.S. carrier brings it to our dock: with a mailbox address of your own it is known
-        as yours the moment it comes in.
+        Farther away? Have it sent to our dock. With your own mailbox address we know that it is yours when it
+        arrives. {carrierWords(site.capabilities)}
       </p>
       <p className="flex flex-wrap gap-x-6">
         <a href="/contact#find-us" className="text-link inline-flex min-h-11 items-center">
-          Is my street near enough?
+          Is my address close enough?
         </a>
         <a href="/auth/register" className="text-link inline-flex min-h-11 items-center">
           Get your U.S. address
@@ -151,18 +145,15 @@ const Near = ({ site }: { readonly site: Site }) => (
 );
 
 const Elsewhere = ({ site: { brand } }: { readonly site: Site }) => (
-  <Section id="elsewhere" title="Your island is not here?" tone="sunk" beside>
+  <Section id="elsewhere" title="Your island is not on the list?" tone="sunk" beside>
     <div className="grid max-w-prose gap-4 text-lg">
+      <p>We have a weekly flight to these five countries only.</p>
       <p>
-        We have a weekly flight to these five and to no other place. We would rather say so than take a barrel
-        to Grenada and let it wait for a plane.
-      </p>
-      <p>
-        Ask all the same, at{' '}
+        Ask us anyway, at{' '}
         <a href={phoneLink(brand)} className="text-link whitespace-nowrap">
           {brand.phone.display}
         </a>
-        : if we know somebody who flies there, we tell you who.
+        : if we know someone who flies there, we tell you who.
       </p>
     </div>
   </Section>
@@ -172,11 +163,11 @@ const Content = ({ site }: { readonly site: Site }) => (
   <>
     <PageIntro
       path="/service-areas"
-      title="Five places, a flight to each every week"
+      title="Five countries, one flight a week to each"
       lead={`From ${lowestRate(site)} per lb. Ready to collect ${transitEnvelope(site.schedule)} after the flight.`}
     >
       <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>
-        Price it to any of them
+        Get a price
       </a>
     </PageIntro>
     <Board site={site} />
@@ -184,8 +175,8 @@ const Content = ({ site }: { readonly site: Site }) => (
     <Week site={site} />
     <Near site={site} />
     <Elsewhere site={site} />
-    <CallToAction title="Know where it should go?">
-      Choose the country in the calculator: it shows the price, the flight and the days.
+    <CallToAction title="Ready for a price?">
+      Choose the country in the calculator. You see the full price, your flight, and the day it is ready.
     </CallToAction>
     <CountdownSchedule schedule={site.schedule} />
   </>
@@ -194,7 +185,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 /** The page with the five destinations and the pickup area. */
 export const serviceAreasPage: SitePage = {
   metadata: (site) => ({
-    title: 'Where we fly: Guyana, Jamaica, Trinidad and two more',
+    title: 'Guyana, Jamaica, Trinidad, Barbados, Suriname',
     description: `Five destinations compared: price per lb, barrels, next flight, ${transitEnvelope(site.schedule)} in transit. Pickup around ${site.brand.facility.city}.`,
     structuredData: [
       service(site, {
@@ -207,9 +198,9 @@ export const serviceAreasPage: SitePage = {
   Content,
   asked: [
     { question: 'Do you fly to my country?', answeredAt: 'places' },
-    { question: 'Which place costs what, and how long does it take?', answeredAt: 'compare' },
-    { question: 'When does the next flight to each leave?', answeredAt: 'next-flights' },
-    { question: 'Do you collect where I live?', answeredAt: 'pickup' },
+    { question: 'What does each country cost?', answeredAt: 'compare' },
+    { question: 'When are the next flights?', answeredAt: 'next-flights' },
+    { question: 'Do you pick up where I live?', answeredAt: 'pickup' },
     { question: 'What if my island is not on the list?', answeredAt: 'elsewhere' },
   ],
 };

@@ -35,7 +35,7 @@ afterEach(closeScreen);
 test('shows sender, topic and status, with a link to the enquiry', async () => {
   answerWith(() => ({ items: [anEnquiry()] }));
   const screen = await open();
-  for (const words of ['Marcia Sample', 'Two barrels are packed.', 'A pickup', 'New'])
+  for (const words of ['Marcia Sample', 'Two barrels are packed.', 'A booking or pickup', 'New'])
     expect(screen.querySelector('tbody')?.textContent).toContain(words);
   expect(screen.querySelector('a[href="/staff/enquiries/ENQ-7K3M9Q"]')).not.toBeNull();
 });

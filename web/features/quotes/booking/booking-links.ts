@@ -1,0 +1,41 @@
+import { contactPath } from '#domain/enquiries/contact-link.ts';
+import type { Barrel } from '#domain/quotes/rate-card.ts';
+import { townServed } from '../draft/draft.ts';
+import { pathOf } from '../draft/link.ts';
+import type { Calculation } from '../use-calculation.ts';
+import { bookingWords } from './booking-words.ts';
+import { unpricedServices } from './unpriced.ts';
+
+/** The ways to send a price to us. */
+export interface BookingLinks {
+  /** A chat with us, with the text of the booking. */
+  readonly whatsApp: string;
+  /** The contact form, filled in. */
+  readonly form: string;
+  /** False while staff must confirm the price first. */
+  readonly isBookable: boolean;
+}
+
+/** The links that send the present price to us; undefined without a price. */
+export const bookingLinks = (
+  {
+    draft,
+    request,
+    price,
+    zipAnswer,
+    towns,
+  }: Pick<Calculation, 'draft' | 'request' | 'price' | 'zipAnswer' | 'towns'>,
+  { barrels, whatsApp }: { readonly barrels: readonly Barrel[]; readonly whatsApp: string },
+): BookingLinks | undefined => {
+  if (request === undefined || price === undefined) return undefined;
+  const unpriced = unpricedServices(draft, zipAnswer, towns).map(({ words }) => words);
+  const pickupZip = request.pickupMiles === undefined ? undefined : draft.zip.trim();
+  const text = bookingWords({ request, price, unpriced, pickupZip, town: townServed(draft, towns) }, barrels);
+  const path = pathOf(draft);
+  const message = encodeURIComponent(`${text}\n${location.origin}${path}`);
+  return {
+    whatsApp: `https://wa.me/${whatsApp.replace('+', '')}?text=${message}`,
+    form: contactPath({ topic: 'pickup', text, price: path }),
+    isBookable: price.review.length === 0,
+  };
+};
