@@ -1,4 +1,4 @@
-/** The names that are put into the tracking lines. */
+/** The names that are put into the statuses. */
 export interface Journey {
   /** Day or date of the flight. */
   readonly departs: string;
@@ -27,28 +27,28 @@ export const trackingLines = ({ departs, dock, from, to, flight }: Journey): rea
     codes: ['BKD'],
   },
   {
-    text: 'Collected from you',
-    meaning: 'Our van has it. You see this line only when we collect.',
+    text: 'Picked up from you',
+    meaning: 'Our driver picked it up. Only when you booked a pickup.',
     codes: ['DPU'],
   },
   {
     text: `At our ${dock} facility`,
-    meaning: 'Weighed, measured and photographed. If that differs from what you declared, you read it here.',
+    meaning: 'We weighed, measured and photographed it. If that differs from what you declared, we tell you.',
     codes: ['FOH'],
   },
   {
     text: 'Screened, ready to fly',
-    meaning: 'Security screening is done and no paper is missing.',
+    meaning: 'Security screening is done and all papers are here.',
     codes: ['RCS'],
   },
   {
     text: `On flight ${flight}`,
-    meaning: 'It stands on the list of this flight. From here on it can no longer be cancelled.',
+    meaning: 'It is on the list of this flight. From now on it can no longer be canceled.',
     codes: ['MAN'],
   },
   {
     text: `Left ${from}, then landed ${to}`,
-    meaning: 'Two lines: one at take-off, one at landing.',
+    meaning: 'Two statuses: one at takeoff, one at landing.',
     codes: ['DEP', 'ARR'],
   },
   {
@@ -58,22 +58,22 @@ export const trackingLines = ({ departs, dock, from, to, flight }: Journey): rea
   },
   {
     text: 'With customs, then released',
-    meaning: 'Customs looks at the papers and sometimes at the goods. How long that takes is theirs to say.',
+    meaning: 'Customs looks at the papers and sometimes at the goods. They decide how long that takes.',
     codes: ['CRC', 'CCD'],
   },
   {
     text: 'Ready, bring ID and tax number',
-    meaning: 'The receiver can come. The free days at the counter begin.',
+    meaning: 'The receiver can come and collect it. The free days at the counter begin.',
     codes: ['NFD'],
   },
   {
     text: 'Out for delivery',
-    meaning: 'You see this line only when you chose delivery to the door.',
+    meaning: 'Only when you chose delivery to the door.',
     codes: [],
   },
   {
     text: 'Delivered',
-    meaning: 'Handed over, and somebody signed for it.',
+    meaning: 'Handed over, and someone signed for it.',
     codes: ['DLV', 'DDL'],
   },
 ];

@@ -11,7 +11,7 @@ const claims: Claims = {
   stats: [
     { figure: '10+', words: 'years serving the community' },
     { figure: '5,000+', words: 'shipments' },
-    { figure: '3-5 days', words: 'average transit' },
+    { figure: '3-5 days', words: 'average transit to Guyana' },
     { figure: '99%', words: 'satisfaction' },
   ],
 };
@@ -23,7 +23,7 @@ const testimonials: Testimonials = {
       name: 'Marcia T.',
       location: 'Flatbush, Brooklyn',
       rating: 5,
-      text: 'I packed on Sunday, they had it by Tuesday noon, and my mother collected her barrel the next week. They called before she did.',
+      text: 'I packed on Sunday, they had it by Tuesday noon, and my mother collected her barrel the next week.',
       shipmentType: '55-gallon barrel to Linden',
       sample: true,
     },
@@ -31,7 +31,7 @@ const testimonials: Testimonials = {
       name: 'Devon R.',
       location: 'Georgetown, Guyana',
       rating: 5,
-      text: 'Stock for the shop comes every Friday. The price on the page is the price I pay, and that is why I stay.',
+      text: 'My stock leaves every Friday and I collect it early the next week. The price on the page is the price I pay.',
       shipmentType: 'Phone accessories, 120 lb a week',
       sample: true,
     },

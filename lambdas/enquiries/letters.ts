@@ -34,10 +34,10 @@ export const staffLetter = (received: Received, brand: Brand): AnnouncedLetter =
   to: brand.staffEmail,
   subject: `${received.reference}: ${enquiryTopics[received.topic]}`,
   heading: `Enquiry ${received.reference}`,
-  paragraphs: [`Somebody wrote to us about: ${enquiryTopics[received.topic]}.`],
+  paragraphs: [`Someone wrote to us about: ${enquiryTopics[received.topic]}.`],
   block: [...factsOf(received), '', ...lines(received.message)],
   action: { label: 'Open the enquiry', path: staffPath(received.reference) },
-  note: 'Answer there, and everybody sees that it is done. A reply to this e-mail goes to the sender and leaves the enquiry open.',
+  note: 'Answer in the enquiry, so that everybody sees it is done. A reply to this e-mail goes to the sender and leaves the enquiry open.',
   replyTo: received.email,
 });
 
@@ -51,13 +51,13 @@ export const acknowledgement = ({ reference, email }: Received, brand: Brand): A
   subject: `We have your message: ${reference}`,
   heading: 'We have your message',
   paragraphs: [
-    `Your reference is ${reference}. Say it when you call, and whoever answers has your message before them.`,
-    'Somebody at our desk reads it next and writes back to this address.',
-    `The desk is open, New Jersey time: ${opening(brand)}.`,
+    `Your reference is ${reference}. If you call, give it and we can find your message.`,
+    'We read your message and answer to this e-mail address.',
+    `We are open, New Jersey time: ${opening(brand)}.`,
     `If it cannot wait, call ${brand.phone.display}.`,
   ],
   block: [reference],
-  note: 'You did not write to us? Then somebody gave your address by mistake, and you can forget this e-mail.',
+  note: 'You did not write to us? Then someone gave your address by mistake, and you can ignore this e-mail.',
   replyTo: brand.email,
 });
 
@@ -72,6 +72,6 @@ export const answerLetter = (
   heading: 'Our answer to your message',
   paragraphs: lines(answer).filter((line) => line.trim() !== ''),
   block: ['You wrote:', '', ...lines(question)],
-  note: `Something still open? Reply to this e-mail or call ${brand.phone.display}, and give the reference ${reference}.`,
+  note: `Another question? Reply to this e-mail or call ${brand.phone.display} and give the reference ${reference}.`,
   replyTo: brand.email,
 });

@@ -25,11 +25,11 @@ const verify: Occasion = {
     subject: `Verify your e-mail for ${name}`,
     heading: 'One step left',
     paragraphs: [
-      'Thank you for registering. Verify your e-mail and your U.S. mailbox address is ready.',
-      'Then shop at any U.S. store, use that address, and we fly it home from New Jersey.',
+      'Thank you for registering. Verify your e-mail and you get your U.S. mailbox address.',
+      'Use that address when you shop at U.S. stores, and we fly your orders from New Jersey to you.',
     ],
     label: 'Verify my e-mail',
-    note: 'The link works for 24 hours. If you did not register, ignore this e-mail: nothing happens without the link.',
+    note: 'The link works for 24 hours. If you did not register, ignore this e-mail.',
   }),
 };
 
@@ -40,7 +40,7 @@ const resetPassword: Occasion = {
     heading: 'Choose a new password',
     paragraphs: ['You asked for a new password. Open the link and choose one.'],
     label: 'Choose a new password',
-    note: 'The link works for one hour. If you did not ask, ignore this e-mail: your password stays as it is.',
+    note: 'The link works for one hour. If you did not ask for it, ignore this e-mail: your password stays the same.',
   }),
 };
 

@@ -15,8 +15,8 @@ interface Notice {
 
 const headings: Readonly<Record<Raised['reason'], string>> = {
   new: 'A new error',
-  regressed: 'An error that was resolved is back',
-  spike: 'An error happens far more often than before',
+  regressed: 'A resolved error is back',
+  spike: 'An error happens much more often than before',
 };
 
 /** Characters of a message. Longer messages are on the linked page. */
@@ -35,7 +35,7 @@ const groupNotice = ({ reason, route, message, countThisHour, fingerprint }: Rai
 /** One notice for all further groups of an hour. */
 const manyGroupsNotice: Notice = {
   title: `More than ${ANNOUNCED_ONE_BY_ONE} error groups within an hour`,
-  body: 'The others of this hour are not told one by one. The monitoring has them all.',
+  body: 'We send no more notices this hour. Monitoring shows all of them.',
   link: pathTo('/admin/monitoring', {}),
 };
 
@@ -49,10 +49,10 @@ const adminMessages = ({ title, body, link }: Notice, brand: Brand): Messages =>
       to: brand.staffEmail,
       subject: title,
       heading: title,
-      paragraphs: ["Something went wrong in a visitor's browser and wants a look."],
+      paragraphs: ["Something went wrong in a visitor's browser. Please look at it."],
       block: [body],
-      action: { label: 'Open the monitoring', path: link },
-      note: 'Admins and analysts can open it. A resolved group is told of again when it comes back, an ignored one is not.',
+      action: { label: 'Open monitoring', path: link },
+      note: 'Admins and analysts can open it. If a resolved error comes back you get another notice; for an ignored one you do not.',
     },
   ],
 });

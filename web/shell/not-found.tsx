@@ -16,8 +16,8 @@ export const NotFound = () => (
     <p className="label-caption">404 · undeliverable</p>
     <h1 className="text-5xl">No such address</h1>
     <p className="text-lg">
-      Nothing is kept under this link. It may be mistyped, or the page has moved. Nothing of yours is lost:
-      your mailbox and your parcels are where they were.
+      There is no page at this link. It may be mistyped, or the page has moved. Your mailbox and your parcels
+      are safe.
     </p>
     <div className="flex flex-wrap gap-3">
       <Anchor to="/" className={actionClass()}>

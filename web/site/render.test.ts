@@ -120,6 +120,13 @@ test('text of the settings stays text on every page, in structured data and in t
         facility: { ...facility, line1: markup, city: markup },
         hours: [{ days: markup, hours: markup }],
       },
+      capabilities: {
+        ...site.capabilities,
+        destinations: {
+          ...site.capabilities.destinations,
+          GY: { deliveryTowns: [markup], counter: markup },
+        },
+      },
       claims: { badges: [markup], stats: [{ figure: '<b id=x>', words: markup }] },
       testimonials: {
         items: [

@@ -18,7 +18,7 @@ const Blocked = ({ role }: { readonly role: Role }) => (
   <div className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-24">
     <p className="label-caption">403</p>
     <h1 className="text-4xl">You do not have access to this.</h1>
-    <p>This part is for other people of the house. If you should see it, ask an administrator.</p>
+    <p>Your account cannot open this page. If you need it, ask an administrator.</p>
     <LinkButton to={roleHome(role)}>Go to my dashboard</LinkButton>
   </div>
 );

@@ -11,7 +11,7 @@ const Country = ({ of: { code, country } }: { readonly of: Destination }) => (
     <h3 className="text-lg">{country}</h3>
     <Text
       name={`destinations.${code}.counter`}
-      label="Pickup counter, with its address"
+      label="Collection counter, with its address"
       hint="Leave it empty until it is confirmed. The pages then say: ask us for the address."
       optional
     />

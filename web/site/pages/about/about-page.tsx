@@ -22,14 +22,14 @@ const Who = ({ site: { brand } }: { readonly site: Site }) => (
         {countryWords}, once a week to each.
       </p>
       <p>
-        For families that is school shoes, a rice cooker, a barrel for Christmas. For shops it is the stock
-        that has to be on the shelf. Both get the same scale, the same price card and the same flight.
+        Families send school shoes, a rice cooker, a barrel for Christmas. Shops send stock. Both get the same
+        scale, the same prices and the same flight.
       </p>
     </div>
   </Section>
 );
 
-const Figures = ({ site: { claims, brand } }: { readonly site: Site }) => (
+const Figures = ({ site: { claims } }: { readonly site: Site }) => (
   <Section id="figures" title="In figures" tone="night">
     {claims.stats.length > 0 ? (
       <dl className="grid grid-cols-2 gap-8 lg:grid-cols-4">
@@ -43,11 +43,14 @@ const Figures = ({ site: { claims, brand } }: { readonly site: Site }) => (
         ))}
       </dl>
     ) : (
-      <p>We print no figures about ourselves at the moment. Ask us, and we tell you what we can show.</p>
+      <p>We show no figures about ourselves right now. Ask us.</p>
     )}
     <p className="mt-6 text-on-night-soft">
-      {brand.name} answers for what stands here. Days in transit differ by place: the page of each says how
-      many.
+      These are our own figures. How many days it takes depends on the country: see{' '}
+      <a href="/service-areas" className="underline underline-offset-4">
+        your country’s page
+      </a>
+      .
     </p>
   </Section>
 );
@@ -55,34 +58,34 @@ const Figures = ({ site: { claims, brand } }: { readonly site: Site }) => (
 const Promises = ({ site: { brand } }: { readonly site: Site }) => (
   <Section
     id="promises"
-    title="What you can hold us to"
-    lead="Parcels that vanish, prices that grow at the counter, offices that do not pick up: you may have met all three."
+    title="What we promise"
+    lead="Lost parcels, prices that go up at the counter, offices that do not pick up the phone: you may know all three."
   >
     <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
       {[
         {
-          title: 'The price does not grow at the counter',
-          text: `It holds for what you declared. If the scale says over ${REWEIGH_TOLERANCE_PERCENT}% more, you see the photo and decide.`,
+          title: 'Nothing is added without your yes',
+          text: `The price is for what you declared. If the scale shows over ${REWEIGH_TOLERANCE_PERCENT}% more, you see the photo and decide. Duty is separate.`,
         },
         {
           title: 'You know which flight',
-          text: 'Every price comes with the flight it makes and the moment by which we need the goods.',
+          text: 'Every price shows its flight and when we need the goods.',
         },
         {
-          title: 'You hear it from us first',
-          text: 'If a piece is left behind or held, we write which one and what happens next.',
+          title: 'If something is wrong, we call you',
+          text: 'If a piece is left behind or held, we call or write: which one, why, and what happens next.',
         },
         {
-          title: 'We say what we do not know',
-          text: 'Customs rules carry their source and date here. Where we have none, the page says so and tells you whom to ask.',
+          title: 'Customs facts have a source',
+          text: 'Customs rules on this site show their source and date. Where we have none, the page tells you who to ask.',
         },
         {
-          title: 'Somebody answers',
-          text: `${hoursWords(brand)}. Outside of that, write: we answer when we open.`,
+          title: 'Someone answers',
+          text: `${hoursWords(brand)}. At other times, write: we answer when we open.`,
         },
         {
-          title: 'Nobody sells your details',
-          text: 'Airlines and customs get what they need for one shipment, and no company gets anything for its own ends.',
+          title: 'Your details are not for sale',
+          text: 'Airlines and customs get what they need for your shipment, and we never sell your details.',
         },
       ].map(({ title, text }) => (
         <li key={title} className="border-t-[1.5px] border-ink pt-4">
@@ -103,7 +106,7 @@ const Where = ({ site: { brand } }: { readonly site: Site }) => (
           {
             term: 'Address',
             value: facilityWords(brand),
-            ...(brand.confirmed ? {} : { note: 'A sample until the owner has confirmed it.' }),
+            ...(brand.confirmed ? {} : { note: 'A sample address: the owner has not confirmed it yet.' }),
           },
           ...brand.hours.map(({ days, hours }) => ({ term: days, value: hours })),
           {
@@ -121,19 +124,16 @@ const Where = ({ site: { brand } }: { readonly site: Site }) => (
 );
 
 const Standing = ({ site: { claims } }: { readonly site: Site }) => (
-  <Section id="standing" title="Licenses and standing" beside>
+  <Section id="standing" title="Our credentials" beside>
     <div className="grid max-w-prose gap-4 text-lg">
       {claims.badges.length > 0 ? <Badges badges={claims.badges} /> : null}
+      <p>All cargo on passenger planes is screened, piece by piece, whoever sends it.</p>
       <p>
-        All cargo that flies on a passenger aircraft is screened, piece by piece. No standing of ours or yours
-        changes that.
-      </p>
-      <p>
-        You may ask for the papers behind any of these words before you hand us something.{' '}
+        We do not show certificates on this page. Before you ship with us,{' '}
         <a href="/contact" className="text-link">
-          Ask
-        </a>
-        .
+          ask us for the papers
+        </a>{' '}
+        behind any of these.
       </p>
     </div>
   </Section>
@@ -143,7 +143,7 @@ const Content = ({ site }: { readonly site: Site }) => (
   <>
     <PageIntro
       path="/about"
-      title="We fly what you pack"
+      title="You pack it, we fly it"
       lead={`Air cargo from ${site.brand.facility.city} for people who have family or customers in ${countryWords}.`}
     />
     <Who site={site} />
@@ -152,7 +152,7 @@ const Content = ({ site }: { readonly site: Site }) => (
     <Where site={site} />
     <Standing site={site} />
     <CallToAction title="See for yourself" second={{ label: 'Come to the dock', to: '/contact' }}>
-      Price a box now, or walk in with it while the dock is open.
+      Get a price for a box now, or bring it in while the dock is open.
     </CallToAction>
   </>
 );
@@ -161,7 +161,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 export const aboutPage: SitePage = {
   metadata: (site) => ({
     title: `About ${site.brand.name}`,
-    description: `Who flies your barrel: air cargo from ${site.brand.facility.city}, New Jersey to Guyana and the Caribbean, and what you can hold us to.`,
+    description: `Who flies your barrel: air cargo from ${site.brand.facility.city}, New Jersey to Guyana and the Caribbean, and what we promise.`,
     structuredData: [localBusiness(site)],
   }),
   Content,
@@ -170,6 +170,6 @@ export const aboutPage: SitePage = {
     { question: 'How long have you done this, and how much?', answeredAt: 'figures' },
     { question: 'Why should I trust you with it?', answeredAt: 'promises' },
     { question: 'Where are you, and when are you open?', answeredAt: 'where' },
-    { question: 'Are you licensed?', answeredAt: 'standing' },
+    { question: 'Can I see your papers?', answeredAt: 'standing' },
   ],
 };

@@ -8,22 +8,22 @@ import { PostList } from './post-list.tsx';
 /** Links to other pages with answers. */
 const elsewhere = [
   { question: 'What does it cost?', answer: 'Every price on one page', to: '/rates' },
-  { question: 'A short answer to a short question?', answer: 'Asked at the counter', to: '/faq' },
-  { question: 'What about my country?', answer: 'The five destinations', to: '/service-areas' },
+  { question: 'A short answer?', answer: 'Questions and answers', to: '/faq' },
+  { question: 'What about my country?', answer: 'The five countries', to: '/service-areas' },
 ] as const;
 
 /** The list of all guides. */
 export const blogPage: SitePage = {
   metadata: ({ brand }) => ({
     title: 'Guides and news',
-    description: `What ${brand.name} knows about sending boxes and barrels from New Jersey to Guyana and the Caribbean, written down.`,
+    description: `Guides from ${brand.name}: how to send boxes and barrels from New Jersey to Guyana and the Caribbean.`,
   }),
   Content: ({ site }) => (
     <>
       <PageIntro
         path="/blog"
-        title="Written down"
-        lead="What people ask us across the counter, answered at length. Prices and cutoffs in these texts are today’s."
+        title="Guides"
+        lead="Long answers to what people ask us most. Prices and cutoffs in these guides are today’s."
         aside={<BarrelSizes className="hidden h-auto w-96 lg:block" />}
       />
       <div id="guides" className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
@@ -43,11 +43,11 @@ export const blogPage: SitePage = {
           ))}
         </dl>
         <p id="follow" className="mt-6 max-w-prose">
-          New texts come into the feed, which any news reader takes:{' '}
+          New guides are in our{' '}
           <a href={`${site.url}/feed.xml`} className="text-link">
-            {site.url}/feed.xml
+            RSS feed
           </a>
-          . We send no newsletter.
+          , which any news reader can open. We send no newsletter.
         </p>
       </Section>
     </>
@@ -55,8 +55,8 @@ export const blogPage: SitePage = {
   asked: [
     { question: 'How do I ship to Guyana?', answeredAt: 'guides' },
     { question: 'How do I send a barrel to Jamaica?', answeredAt: 'guides' },
-    { question: 'Are you the right ones for what I send?', answeredAt: 'guides' },
+    { question: 'Are you the right choice for what I send?', answeredAt: 'guides' },
     { question: 'Where are prices and short answers?', answeredAt: 'elsewhere' },
-    { question: 'How do I hear of new texts?', answeredAt: 'follow' },
+    { question: 'How do I hear about new guides?', answeredAt: 'follow' },
   ],
 };

@@ -18,17 +18,17 @@ const Content = ({ site }: { readonly site: Site }) => (
     <PageIntro
       path="/business-services"
       title="Stock on the shelf, every week"
-      lead={`Have your suppliers send to ${site.brand.facility.city} by ${cutoffWords(site.schedule)}. It leaves every ${flightDays(site.schedule)} as one shipment, under one air waybill.`}
+      lead={`Your suppliers send to ${site.brand.facility.city} by ${cutoffWords(site.schedule)}. It all leaves on ${flightDays(site.schedule)} as one shipment, under one air waybill.`}
     >
       <a
         href={whatsAppLink(site.brand, 'I ship stock for my business. ')}
         rel="noopener"
         className={actionClass({}, 'text-lg')}
       >
-        Write to the commercial desk
+        WhatsApp the commercial desk
       </a>
       <a href="/shipping-calculator" className={actionClass({ look: 'plain' }, 'text-lg')}>
-        Price a shipment
+        Get a price
       </a>
     </PageIntro>
     <Suppliers site={site} />
@@ -36,11 +36,11 @@ const Content = ({ site }: { readonly site: Site }) => (
     <Papers site={site} />
     <TradeContact site={site} />
     <CallToAction
-      title="Tell us what a week of stock is"
+      title="Tell us what you ship in a week"
       action={{ label: 'Speak with an expert', to: '/contact' }}
       second={{ label: 'All rates', to: '/rates' }}
     >
-      Cartons, sizes, weights and the country. We price it line by line, with the papers it needs.
+      Cartons, sizes, weights and the country. We send you a price, line by line, and the papers you need.
     </CallToAction>
   </>
 );
@@ -49,7 +49,7 @@ const Content = ({ site }: { readonly site: Site }) => (
 export const businessPage: SitePage = {
   metadata: (site) => ({
     title: 'Weekly air freight for Caribbean businesses',
-    description: `Suppliers put together in ${site.brand.facility.city}, ${['one air waybill', ...breakWords(site)].join(', ')}. Export papers done.`,
+    description: `Your suppliers’ goods together in ${site.brand.facility.city}, ${['one air waybill', ...breakWords(site)].join(', ')}. Export papers done.`,
     structuredData: [
       service(site, {
         name: 'Commercial air freight',
@@ -61,9 +61,9 @@ export const businessPage: SitePage = {
   Content,
   asked: [
     { question: 'I buy from several suppliers. Can it fly as one?', answeredAt: 'suppliers' },
-    { question: 'What does it cost at a hundred pounds a week, or at five hundred?', answeredAt: 'volume' },
-    { question: 'Which papers do you need, and which do you make?', answeredAt: 'papers' },
+    { question: 'What does 100 lb a week cost, or 500?', answeredAt: 'volume' },
+    { question: 'Which papers do I bring, and which do you prepare?', answeredAt: 'papers' },
     { question: 'Do I need an export filing (EEI)?', answeredAt: 'export-filing' },
-    { question: 'Who answers when something is urgent?', answeredAt: 'desk' },
+    { question: 'How do I open an account and reach a person?', answeredAt: 'desk' },
   ],
 };

@@ -10,16 +10,17 @@ const Filing = ({ site }: { readonly site: Site }) => {
   const { exportFiling } = cardInForce(site);
   return (
     <div id="export-filing" className="mt-10 grid gap-4">
-      <h3 className="text-2xl">When the United States wants an export filing</h3>
+      <h3 className="text-2xl">When you need a U.S. export filing</h3>
       <p className="max-w-prose">
-        The filing is called EEI and goes to the government’s export system before the flight. You need one
-        when goods under one Schedule B number, from one seller to one receiver on one flight, are worth more
-        than <strong>{dollars(exportFiling.aboveValue)}</strong>. Exactly that much is not more.
+        The filing is called EEI and goes to the U.S. government’s export system before the flight. You need
+        one when goods under one Schedule B number, from one seller to one receiver on one flight, have a
+        value of more than <strong>{dollars(exportFiling.aboveValue)}</strong>. For exactly that amount you do
+        not.
       </p>
       <p className="max-w-prose">
-        Goods under an export license always need one. We file for {dollars(exportFiling.price)}; the number
-        it gets must be there two hours before departure. Below the threshold we cite the exemption on the
-        waybill (NOEEI 30.37(a)).
+        Goods under an export license always need one. We file it for {dollars(exportFiling.price)}; it must
+        be accepted two hours before departure. At or below that amount we put the exemption on the waybill
+        (NOEEI 30.37(a)).
       </p>
       <Notice title="Splitting it does not help">
         Two orders of the same goods to the same receiver on the same flight count together.
@@ -35,7 +36,7 @@ export const Papers = ({ site }: { readonly site: Site }) => {
     <Section
       id="papers"
       title="Papers"
-      lead={`Yours are due ${bookingCutoffWords(site.schedule)}, with the booking.`}
+      lead={`We need yours by ${bookingCutoffWords(site.schedule)}, with the booking.`}
       beside
     >
       <Facts
@@ -48,7 +49,7 @@ export const Papers = ({ site }: { readonly site: Site }) => {
           {
             term: 'Packing list',
             value: 'From you',
-            note: 'Which carton holds what, and its weight.',
+            note: 'What is in each carton, and its weight.',
           },
           {
             term: 'The importer’s tax number',
@@ -62,13 +63,13 @@ export const Papers = ({ site }: { readonly site: Site }) => {
           },
           {
             term: 'Our invoice',
-            value: 'From us, one for the shipment',
-            note: 'Every line of the price, as the calculator shows it.',
+            value: 'From us, one per shipment',
+            note: 'Every charge on its own line, as in the calculator.',
           },
           {
-            term: 'Customs entry there',
-            value: `If you ask, ${dollars(brokerage)}`,
-            note: 'In Guyana goods on a skid count as commercial, whatever is in them. That was reported about 2012: an estimate, ask customs.',
+            term: 'Customs entry at the destination',
+            value: `From us if you ask, ${dollars(brokerage)}`,
+            note: 'In Guyana, goods on a skid counted as commercial, whatever was in them (reported about 2012). Ask customs if that is still so.',
           },
         ]}
       />

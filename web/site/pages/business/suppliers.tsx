@@ -1,4 +1,5 @@
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { carrierWords } from '#domain/settings/capability-words.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
 import type { Site } from '../../page.ts';
@@ -42,23 +43,23 @@ export const Suppliers = ({ site }: { readonly site: Site }) => {
     <Section
       id="suppliers"
       title="Several suppliers, one shipment"
-      lead="Each carton costs its pounds, not its own minimum. All of it is added up and rounded up once."
+      lead="You do not pay a minimum charge for each carton. All cartons are added up and rounded up once."
     >
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <Funnel />
         <Steps
           items={[
             {
-              title: 'They send it to your number',
-              text: `Every supplier gets your address in ${brand.facility.city}. The number on it tells us whose stock came in, whoever sent it.`,
+              title: 'Suppliers send to your mailbox',
+              text: `Give every supplier your address in ${brand.facility.city}. The mailbox number tells us whose stock it is. ${carrierWords(site.capabilities)}`,
             },
             {
-              title: 'We count it in',
-              text: 'Weighed, measured and photographed on arrival. You know what came before you ask the supplier.',
+              title: 'We receive it',
+              text: 'We weigh, measure and photograph it. Call or WhatsApp us with your mailbox number and we tell you what has come in.',
             },
             {
-              title: `${cutoffWords(schedule)}: stock closes`,
-              text: `What is on the dock goes this week. By ${bookingCutoffWords(schedule)} you say yes to the list and the price.`,
+              title: `${cutoffWords(schedule)}: cutoff`,
+              text: `What is at the dock by then goes this week. You approve the list and the price by ${bookingCutoffWords(schedule)}.`,
             },
             {
               title: `${flightDays(schedule)}: it flies`,

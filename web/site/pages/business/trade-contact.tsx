@@ -13,7 +13,7 @@ const waysToReach = (brand: PublicBrand): readonly Fact[] => [
         {brand.phone.display}
       </a>
     ),
-    note: hoursWords(brand),
+    note: `${hoursWords(brand)}. If it is urgent, call. When we are closed, write: we answer when we open.`,
   },
   {
     term: 'Write',
@@ -38,13 +38,23 @@ const waysToReach = (brand: PublicBrand): readonly Fact[] => [
   },
 ];
 
+const account: Fact = {
+  term: 'Open an account',
+  value: (
+    <a href="/auth/register" className="text-link inline-flex min-h-11 items-center">
+      Create Account
+    </a>
+  ),
+  note: 'Businesses use the same free account. Enter your company name with your own.',
+};
+
 const standing = (badges: readonly string[]): readonly Fact[] =>
   badges.length > 0
     ? [
         {
-          term: 'Our standing',
+          term: 'Our credentials',
           value: badges.join(' · '),
-          note: 'Ask us what it means for your goods. Screening applies to all of them either way.',
+          note: 'Ask us for the papers. All goods are screened either way.',
         },
       ]
     : [];
@@ -54,10 +64,10 @@ export const TradeContact = ({ site: { brand, claims } }: { readonly site: Site 
   <Section
     id="desk"
     title="The commercial desk"
-    lead="For shops, traders, and whoever ships every week. Say your mailbox number if you have one."
+    lead="For shops, exporters and anyone who ships every week. Have your mailbox number ready if you have one."
     tone="sunk"
     beside
   >
-    <Facts items={[...waysToReach(brand), ...standing(claims.badges)]} />
+    <Facts items={[...waysToReach(brand), account, ...standing(claims.badges)]} />
   </Section>
 );

@@ -18,7 +18,7 @@ export const Volume = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="volume"
-      title="What a week of stock costs"
+      title="What stock for a week costs"
       lead={`Cartons of ${CARTON.size.join(' × ')} in and ${CARTON.weight} lb.${steps}`}
       tone="sunk"
     >
@@ -37,8 +37,8 @@ export const Volume = ({ site }: { readonly site: Site }) => {
         }))}
       />
       <p className="mt-4 max-w-prose text-ink-soft">
-        {steps ? 'Just below a step, you pay for the step if that is less. ' : null}
-        For more than this every week, ask the desk.
+        {steps ? 'If the price for the next weight step is lower, you pay that price. ' : null}
+        If you ship more than this every week, ask us.
       </p>
     </Section>
   );

@@ -10,28 +10,28 @@ import { WriteToUs } from './write-to-us.tsx';
 
 /** Links to pages that answer common questions. */
 const shortcuts = [
-  { about: 'What does it cost?', to: '/shipping-calculator', where: 'The calculator, every line of it' },
-  { about: 'Where is my parcel?', to: '/tracking', where: 'Tracking, and what to tell us' },
-  { about: 'Something is late, wrong or broken', to: '/support', where: 'Support, with what to do first' },
+  { about: 'What does it cost?', to: '/shipping-calculator', where: 'Open the calculator' },
+  { about: 'Where is my parcel?', to: '/tracking', where: 'How to ask us' },
+  { about: 'Something is late, wrong or broken', to: '/support', where: 'What to do first' },
   { about: 'We ship stock every week', to: '/business-services', where: 'The commercial desk' },
   { about: 'What is my U.S. address?', to: '/dashboard', where: 'Your dashboard' },
 ] as const;
 
 const Hours = ({ site: { brand, schedule } }: { readonly site: Site }) => (
-  <Section id="hours" title="When somebody is here" tone="sunk" beside>
+  <Section id="hours" title="When we are open" tone="sunk" beside>
     <Facts items={brand.hours.map(({ days, hours }) => ({ term: days, value: hours }))} />
     <p className="mt-4 max-w-prose text-ink-soft">
-      All times are New Jersey’s. The hours before {cutoffWords(schedule)} are our busiest: for a quiet talk,
-      pick another.
+      All times are New Jersey time. The hours before {cutoffWords(schedule)} are our busiest: call at another
+      time if you can.
     </p>
   </Section>
 );
 
 const Ready = () => (
-  <Section id="ready" title="What to have at hand" beside>
+  <Section id="ready" title="What to have ready" beside>
     <ul className="grid max-w-prose list-disc gap-2 ps-6 text-lg">
       <li>
-        For a price: the country, and length, width, height and weight of each box, or the size of the barrel.
+        For a price: the country, and the length, width, height and weight of each box, or the barrel size.
       </li>
       <li>For a pickup: street, ZIP code, floor, and how many pieces.</li>
       <li>For a parcel: your mailbox number, and the number on the store’s shipping e-mail.</li>
@@ -56,7 +56,7 @@ const Ready = () => (
 export const contactPage: SitePage = {
   metadata: (site) => ({
     title: 'Contact',
-    description: `Call, WhatsApp or write to us, or come to the dock in ${site.brand.facility.city}. Hours, address, pickup distances and what to have at hand.`,
+    description: `Call, WhatsApp or write to us, or come to the dock in ${site.brand.facility.city}. Hours, address, pickup distances and what to have ready.`,
     structuredData: [localBusiness(site)],
   }),
   Content: ({ site }) => (
@@ -64,7 +64,7 @@ export const contactPage: SitePage = {
       <PageIntro
         path="/contact"
         title="Someone answers"
-        lead="A price, a pickup, a parcel you are waiting for. Pick the way that suits you; the people are the same."
+        lead="A price, a pickup, a parcel you are waiting for. Call, WhatsApp or write: the same people answer."
       />
       <ReachUs site={site} />
       <Hours site={site} />
@@ -78,6 +78,6 @@ export const contactPage: SitePage = {
     { question: 'When are you open?', answeredAt: 'hours' },
     { question: 'Where do I drop my box off, and do you come to me?', answeredAt: 'find-us' },
     { question: 'How do I get an answer in writing?', answeredAt: 'write' },
-    { question: 'What do I have to tell you?', answeredAt: 'ready' },
+    { question: 'What should I have ready?', answeredAt: 'ready' },
   ],
 };

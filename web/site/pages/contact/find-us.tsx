@@ -1,3 +1,4 @@
+import { carrierWords } from '#domain/settings/capability-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
@@ -18,8 +19,8 @@ export const FindUs = ({ site }: { readonly site: Site }) => (
     title="Come to us, or we come to you"
     lead={
       <>
-        The dock is at <strong className="text-ink">{facilityWords(site.brand)}</strong>. The rings are our
-        pickup prices, in straight miles.
+        The dock is at <strong className="text-ink">{facilityWords(site.brand)}</strong>. The circles show
+        pickup prices by distance, in a straight line.
       </>
     }
   >
@@ -37,8 +38,8 @@ export const FindUs = ({ site }: { readonly site: Site }) => (
           }))}
         />
         <p className="text-ink-soft">
-          Book a pickup by {pickupBookBy(site.schedule)}. From farther away, send it to your mailbox address
-          with any U.S. carrier.
+          Book a pickup by {pickupBookBy(site.schedule)}. From farther away, send it to your mailbox address.{' '}
+          {carrierWords(site.capabilities)}
         </p>
         <a
           href={mapLink(site)}

@@ -31,7 +31,7 @@ export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
     <ul className="grid gap-x-10 lg:grid-cols-3">
       <Way
         title="Call"
-        bestFor="For today: a pickup, a cutoff you might miss, a price for something unusual. During opening hours a person picks up."
+        bestFor="For today: a pickup, a cutoff you might miss, a price for something unusual. When we are open, a person picks up."
       >
         <a href={phoneLink(brand)} className={actionClass({ wide: true }, 'font-mono text-lg')}>
           {brand.phone.display}
@@ -39,7 +39,7 @@ export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
       </Way>
       <Way
         title="WhatsApp"
-        bestFor="For photos: what you want to send, a label, a dent. Say your name and your mailbox or tracking number in the first message."
+        bestFor="For photos: what you want to send, a label, a dent. Put your name and your mailbox or tracking number in the first message."
       >
         <a
           href={whatsAppLink(brand, 'Hello, my mailbox or tracking number is ')}
@@ -51,7 +51,7 @@ export const ReachUs = ({ site: { brand } }: { readonly site: Site }) => (
       </Way>
       <Way
         title="Write"
-        bestFor="For anything with papers, or when you want it in writing. We answer in the order things come in."
+        bestFor="For anything with papers, or when you want it in writing. We answer in the order messages come in."
       >
         <a href={`mailto:${brand.email}`} className={actionClass({ look: 'plain', wide: true }, 'text-lg')}>
           {brand.email}

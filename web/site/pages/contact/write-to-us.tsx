@@ -13,14 +13,14 @@ export const WriteToUs = ({ site: { brand }, kind }: { readonly site: Site; read
     lead={
       <>
         <p>
-          We answer by e-mail, in the order things come in. If it cannot wait, call{' '}
+          We answer by e-mail, in the order messages come in. If it cannot wait, call{' '}
           <a href={phoneLink(brand)} className="text-link font-mono">
             {brand.phone.display}
           </a>
           .
         </p>
         <p className="mt-3">
-          You would rather use your own mail? Write to{' '}
+          Do you prefer your own e-mail? Write to{' '}
           <a href={`mailto:${brand.email}`} className="text-link">
             {brand.email}
           </a>

@@ -27,8 +27,8 @@ const Content = ({ site }: { readonly site: Site }) => (
   <>
     <PageIntro
       path="/faq"
-      title="Asked at the counter"
-      lead="The questions people really come with, and our answers with today’s prices and cutoffs in them."
+      title="Questions and answers"
+      lead="What people ask us most, with today’s prices and cutoffs."
     />
     <div className="mx-auto grid max-w-6xl gap-10 px-4 py-10 sm:py-14 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
       <Toc items={groups.map(({ id, title }) => ({ id, label: title }))} />
@@ -43,8 +43,8 @@ const Content = ({ site }: { readonly site: Site }) => (
         ))}
       </div>
     </div>
-    <CallToAction title="Yours is not among them?">
-      Call or write. Whoever answers stands at the dock or sits beside it.
+    <CallToAction title="Didn’t find your answer?">
+      Call or write. You will talk to someone at our dock.
     </CallToAction>
   </>
 );

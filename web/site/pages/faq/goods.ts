@@ -11,33 +11,33 @@ const namesOf = (verdict: 'never' | 'ask'): string =>
 /** Questions about goods and packing. */
 export const packing: QuestionGroup = {
   id: 'packing',
-  title: 'Packing, and what may fly',
+  title: 'Packing and what can fly',
   items: (site) => {
     const { oversize } = cardInForce(site);
     return [
       {
         id: 'forbidden',
         question: 'What can I not send?',
-        answer: `Never: ${namesOf('never')}. Only after we have looked at it: ${namesOf('ask')}. What the law of either country forbids is forbidden here too.`,
+        answer: `Never: ${namesOf('never')}. Ask us first: ${namesOf('ask')}. We also cannot take anything that is against the law in the U.S. or in the destination country.`,
         more: { label: 'The whole list, with examples', to: '/terms#forbidden' },
       },
       {
         id: 'phones',
         question: 'Can I send phones, laptops and power banks?',
         answer:
-          'Tell us first: how many, and whether the batteries are built in, packed beside, or loose. Lithium cells burn when they are crushed, so the airline decides by kind and number. Do not hide one in a barrel: screening finds it, and everything around it stays behind.',
-        more: { label: 'Ask about a thing', to: '/contact' },
+          'Tell us first: how many, and whether the batteries are built in, packed with the device, or loose. Lithium batteries can burn when they are crushed, so the airline decides by type and number. Do not hide one in a barrel: screening finds it, and the whole barrel stays behind.',
+        more: { label: 'Ask about an item', to: '/contact' },
       },
       {
         id: 'how-to-pack',
         question: 'How should I pack a box?',
-        answer: `A strong new carton, heavy things low, no empty space, liquids in closed bags, tape over every seam. Put a paper with the names and phone numbers of both sides inside, as well as outside. A box over ${oversize.aboveLb} lb or ${oversize.aboveIn} in gets an estimate first: two smaller ones are often cheaper and always easier to carry.`,
+        answer: `Use a strong new carton. Heavy things at the bottom, no empty space, liquids in closed bags, tape over every seam. Put the names and phone numbers of sender and receiver inside as well as outside. A box over ${oversize.aboveLb} lb or ${oversize.aboveIn} in gets an estimate first: two smaller ones are often cheaper and always easier to carry.`,
       },
       {
         id: 'packing-list',
         question: 'Do I have to list everything that is inside?',
         answer:
-          'Yes: what, how many, and what each is worth. “Personal effects” is not a list. Customs in the country of destination decides by it, and a list that is wrong is how goods get held.',
+          'Yes: what, how many, and the value of each. “Personal effects” is not a list. Customs uses the list, and a wrong list is the usual reason why goods are held.',
         more: { label: 'What you declare', to: '/terms#contents' },
       },
     ];
@@ -50,24 +50,25 @@ export const barrels: QuestionGroup = {
   title: 'Barrels',
   items: (site) => {
     const { barrels: sizes, barrelLimits } = cardInForce(site);
+    const { brand } = site;
     const offered = barrelsOffered(site);
     return [
       {
         id: 'barrel-price',
         question: 'What does a barrel cost by air?',
-        answer: `To Guyana, ${offered.map(({ code, name, includedLb }) => `a ${name} up to ${includedLb} lb costs ${barrelPrice(site, 'GY', code)}`).join(', ')}. Every country has its own price.`,
+        answer: `To Guyana, ${offered.map(({ code, name, includedLb }) => `a ${name} up to ${includedLb} lb costs ${barrelPrice(site, 'GY', code)}`).join(', ')}. Each country has its own price.`,
         more: { label: 'Barrels to every country', to: '/rates#barrels' },
       },
       {
         id: 'barrel-weight',
         question: 'How heavy may a barrel be?',
-        answer: `${barrelLimits.refusedAboveLb} lb at most. Above ${barrelLimits.reviewAboveLb} lb we look first whether the week’s aircraft takes it. A barrel that is heavier than its price includes costs the country’s rate for each pound more.`,
+        answer: `${barrelLimits.refusedAboveLb} lb at most. Above ${barrelLimits.reviewAboveLb} lb we check first that this week’s plane can take it. If the barrel is heavier than the weight included, each extra pound is charged at that country’s rate.`,
         more: { label: 'Try your barrel in the calculator', to: '/shipping-calculator' },
       },
       {
         id: 'empty-barrel',
         question: 'Where do I get an empty barrel?',
-        answer: `From us: ${sizes.map(({ name, emptyPrice }) => `a ${name} for ${dollars(emptyPrice)}`).join(', ')}. Call before you come, so that one is put aside. Your own is welcome too, if it is clean, dry and closes with its ring.`,
+        answer: `From us: ${sizes.map(({ name, emptyPrice }) => `a ${name} for ${dollars(emptyPrice)}`).join(', ')}. You pick it up at our dock in ${brand.facility.city}. Call first and we set one aside. You can also use your own if it is clean and dry and closes with its ring.`,
       },
     ];
   },

@@ -14,14 +14,14 @@ export const mailbox: QuestionGroup = {
       {
         id: 'what-is-the-mailbox',
         question: 'What is the U.S. mailbox, and what does it cost?',
-        answer: `A U.S. address with a number that is only yours. Shop anywhere in the States, send it there, and we fly it on. It costs nothing. Parcels lie free for ${storage.freeDays} days; after that storage is ${dollars(storage.perLbDay)} a pound and day.`,
+        answer: `A U.S. address with your own number. Shop at stores in the States, have them send it there, and we fly it to you. The mailbox is free. Parcels stay free for ${storage.freeDays} days; after that, storage is ${dollars(storage.perLbDay)} per lb per day.`,
         more: { label: 'Create your account', to: '/auth/register' },
       },
       {
         id: 'get-the-mailbox',
         question: 'How do I get my number?',
         answer:
-          'Register in four short steps and follow the link in the e-mail. The number is given the moment your e-mail is confirmed, and stands on your dashboard ready to copy.',
+          'Create an account in four short steps and open the link in the e-mail. You get your number when your e-mail is confirmed. It is on your dashboard, ready to copy.',
         more: { label: 'No address on the dashboard?', to: '/support#mailbox-address' },
       },
       {
@@ -34,7 +34,7 @@ export const mailbox: QuestionGroup = {
         id: 'together',
         question: 'Can several parcels fly as one?',
         answer:
-          'Yes, and it is cheaper: the weight is rounded up once instead of for every parcel, and parcels from the mailbox have no minimum. Tell us which ones belong together.',
+          'Yes, and it is cheaper: the weight is rounded up once instead of for every parcel, and mailbox parcels have no minimum charge. Tell us which ones to send together.',
         more: { label: 'Write to us', to: '/contact' },
       },
     ];
@@ -75,7 +75,7 @@ export const trouble: QuestionGroup = {
       id: 'wrong-weight',
       question: 'I think you weighed it wrong.',
       answer:
-        'Ask for the photo of the scale and the tape. If your own figures differ, send us a photo of them. Nothing flies at a price you have not approved.',
+        'Ask us for the photo of the scale and the tape measure. If your numbers are different, send us a photo of yours. Nothing flies at a price you have not approved.',
       more: { label: 'What to do', to: '/support#weight' },
     },
   ],

@@ -1,7 +1,8 @@
 import { customs as customsOf } from '#domain/carriage/customs/customs.ts';
 import { allDestinations } from '#domain/kernel/destinations.ts';
+import { listed } from '#domain/kernel/listed.ts';
 import { dollars } from '#domain/kernel/money.ts';
-import { collectionEverywhere, deliveryEverywhere } from '#domain/settings/capability-words.ts';
+import { carrierWords, collectionEverywhere, deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { facilityWords } from '../../phrases/contact.ts';
 import { cardInForce, pickupPrices } from '../../phrases/prices.ts';
 import {
@@ -24,21 +25,19 @@ export const handover: QuestionGroup = {
     {
       id: 'pickup',
       question: 'Do you pick up from my home?',
-      answer: `Yes, ${pickupWords(site)}. ${pickupPrices(site)
-        .map(({ toMiles, price }) => `${toMiles} ${price}`)
-        .join(', ')}. Book by ${pickupBookBy(site.schedule)}.`,
+      answer: `Yes, ${pickupWords(site)}. It costs ${listed(pickupPrices(site).map(({ toMiles, price }) => `${price} ${toMiles}`))}. Book by ${pickupBookBy(site.schedule)}.`,
       more: { label: 'See what your ZIP code costs', to: '/shipping-calculator' },
     },
     {
       id: 'drop-off',
       question: 'Where and when can I drop off?',
-      answer: `At ${facilityWords(site.brand)}. ${hoursWords(site.brand)}. Bring an ID, the list of what is inside, and name, address, phone and tax number of the person who receives it.`,
+      answer: `At ${facilityWords(site.brand)}. ${hoursWords(site.brand)}. Bring an ID, the list of what is inside, and the name, address, phone and tax number of the receiver.`,
       more: { label: 'How to find us', to: '/contact#find-us' },
     },
     {
       id: 'farther-away',
       question: 'I live farther away. What can I do?',
-      answer: `Send it to us with any U.S. carrier, to your mailbox address. We receive it like any other parcel, and you send it on from there.`,
+      answer: `Send it to your mailbox address, and we fly it from here. ${carrierWords(site.capabilities)}`,
       more: { label: 'How the mailbox works', to: '/how-it-works' },
     },
   ],
@@ -51,21 +50,21 @@ export const flights: QuestionGroup = {
   items: (site) => [
     {
       id: 'cutoff',
-      question: 'By when must my goods be there for this week’s flight?',
-      answer: `Before ${cutoffWords(site.schedule)} at our dock. What is here already, such as parcels in your mailbox, must be booked before ${bookingCutoffWords(site.schedule)}. Both are New Jersey time.`,
+      question: 'When must my goods be there for this week’s flight?',
+      answer: `Before ${cutoffWords(site.schedule)} at our dock. Goods that are already here, such as mailbox parcels, must be booked before ${bookingCutoffWords(site.schedule)}. Both are New Jersey time.`,
       more: { label: 'The next flight, in the calculator', to: '/shipping-calculator' },
     },
     {
       id: 'how-long',
       question: 'How long does it take?',
-      answer: `Counted from the day it flies: ${allDestinations.map(({ code, country }) => `${country} ${transitWords(site.schedule, code)}`).join(', ')}. To Guyana that is ${routeWords(site.schedule, 'GY')}, ${departureWords(site.schedule, 'GY')}. Customs at the other end can add to it.`,
+      answer: `Counted from the day it flies: ${allDestinations.map(({ code, country }) => `${country} ${transitWords(site.schedule, code)}`).join(', ')}. To Guyana that is ${routeWords(site.schedule, 'GY')}, ${departureWords(site.schedule, 'GY')}. Customs can take longer.`,
       more: { label: 'Each destination', to: '/service-areas' },
     },
     {
       id: 'missed',
       question: 'What if I miss the cutoff, or it is a holiday?',
       answer:
-        'Missed goods go on the next flight by themselves; you need not book again. A flight that falls on a holiday leaves on the business day before, and its cutoffs move with it.',
+        'Your goods go on the next flight automatically. You do not have to book again. If the flight falls on a holiday, it leaves the business day before, and the cutoffs move with it.',
       more: { label: 'Missed cutoffs', to: '/support#missed' },
     },
   ],
@@ -100,18 +99,18 @@ export const customs: QuestionGroup = {
       id: 'who-pays-duty',
       question: 'Who pays the duty, and how much is it?',
       answer:
-        'The person who receives it pays customs in their country; it is not in our price. We tell what we know for each country, with its source and date, and where nobody has confirmed a figure we show none and say whom to ask.',
+        'The receiver pays customs in their country. It is not in our price. See what we know for each country, with source and date. Where no figure is confirmed, we tell you who to ask.',
       more: { label: 'Customs, country by country', to: '/service-areas' },
     },
     {
       id: 'customs-papers',
       question: 'What does the receiver need?',
-      answer: `A photo ID and the tax number of their country: ${allDestinations.map(({ code, country }) => `${country} ${customsOf[code].taxNumber.short}`).join(', ')}. Somebody else may collect if the receiver has named them to us.`,
+      answer: `A photo ID and the tax number of their country: ${allDestinations.map(({ code, country }) => `${country} ${customsOf[code].taxNumber.short}`).join(', ')}. Someone else can collect it if the receiver gives us their name first.`,
     },
     {
       id: 'brokerage',
       question: 'Can you do the customs papers for us?',
-      answer: `Yes. Customs brokerage is ${dollars(cardInForce(site).brokerage)} for a shipment; the duty itself comes on top and goes to customs.`,
+      answer: `Yes. Customs brokerage is ${dollars(cardInForce(site).brokerage)} per shipment. Duty is separate and goes to customs.`,
       more: { label: 'All extras', to: '/rates#extras' },
     },
   ],

@@ -18,30 +18,30 @@ export const price: QuestionGroup = {
       {
         id: 'what-it-costs',
         question: 'How much does it cost to send a box?',
-        answer: `From ${lowestRate(site)} a pound, depending on the country. A 12 × 12 × 12 inch box of ${sample.weight} lb to Guyana costs ${dollars(priced.total)}. The calculator asks for size and weight and shows every line of the price.`,
-        more: { label: 'Price your own box', to: '/shipping-calculator' },
+        answer: `From ${lowestRate(site)} per lb, depending on the country. A 12 × 12 × 12 inch box of ${sample.weight} lb to Guyana costs ${dollars(priced.total)}. Give the calculator the size and weight and it shows every charge.`,
+        more: { label: 'Get a price for your box', to: '/shipping-calculator' },
       },
       {
         id: 'size-or-weight',
         question: 'Why am I charged for more pounds than my box weighs?',
-        answer: `Aircraft run out of room before they run out of lift, so a big light box is charged by its size. Multiply length, width and height in inches and divide by ${card.dimDivisor}. If that is more than the scale says, it is what counts. Our 12-inch box counts as ${priced.chargeableLb} lb.`,
+        answer: `Planes fill up before they get too heavy, so big light boxes pay for their space. Multiply length, width and height in inches and divide by ${card.dimDivisor}. If that is more than the scale shows, that is the weight you pay for. Our 12-inch box counts as ${priced.chargeableLb} lb.`,
         more: { label: 'See all rates', to: '/rates' },
       },
       {
         id: 'minimum',
         question: 'Is there a minimum?',
-        answer: `Freight of one shipment is at least ${dollars(card.minimumFreight)}. Parcels from your mailbox that fly together have no such minimum.`,
+        answer: `Minimum charge: ${dollars(card.minimumFreight)} per shipment. Parcels from your mailbox that fly together have no minimum charge.`,
       },
       {
         id: 'discounts',
         question: 'Is it cheaper when I send more?',
-        answer: `Yes: ${breakWords(site).join(', ')}. If paying for the next step up is cheaper than what you really send, you pay the cheaper price. Sending several parcels as one shipment saves too, because the weight is rounded up only once.`,
+        answer: `Yes: ${breakWords(site).join(', ')}. If the price for the next weight step is lower than for what you send, you pay the lower price. Sending several parcels as one shipment saves too, because the weight is rounded up only once.`,
         more: { label: 'See all rates', to: '/rates' },
       },
       {
         id: 'reweigh',
-        question: 'Will the price grow at the counter?',
-        answer: `Not without your yes. We weigh and measure what comes in. Up to ${REWEIGH_TOLERANCE_PERCENT}% more than you declared, the promised price stands. Beyond that the shipment waits, we send you a photo of the scale and the new price, and you approve it or take your goods back.`,
+        question: 'Will the price go up at the counter?',
+        answer: `Not without your yes. We weigh and measure everything. Up to ${REWEIGH_TOLERANCE_PERCENT}% more than you declared, the quoted price stays the same. Above that the shipment waits, we send you a photo of the scale and the new price, and you approve it or take your goods back. Duty at the destination is separate.`,
         more: { label: 'The rule in full', to: '/terms#reweigh' },
       },
     ];
@@ -70,8 +70,8 @@ export const payment: QuestionGroup = {
       {
         id: 'insurance',
         question: 'Should I insure it?',
-        answer: `Insurance is ${insurance.percent}% of the value you declare, ${dollars(insurance.minimum)} at least. Without it, what a carrier owes goes by weight, and a phone weighs little. So insure what is small and dear; for clothes and food the carrier’s own limit may be enough.`,
-        more: { label: 'What we answer for', to: '/terms#liability' },
+        answer: `Insurance is ${insurance.percent}% of the value you declare, minimum ${dollars(insurance.minimum)}. Without it, a carrier pays by weight, and a phone weighs little. So insure what is small and expensive; for clothes and food the carrier’s own limit may be enough.`,
+        more: { label: 'What we are responsible for', to: '/terms#liability' },
       },
     ];
   },

@@ -31,7 +31,7 @@ const Tag = ({ to, site }: { readonly to: Destination; readonly site: Site }) =>
 
 /** The five destinations with links to their pages, beside the route map. */
 export const DestinationCards = ({ site }: { readonly site: Site }) => (
-  <Section id="destinations" title="Where we fly, and from what price">
+  <Section id="destinations" title="Where we fly, and what it costs">
     <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
       <ul className="grid gap-3 lg:order-2">
         {allDestinations.map((to) => (

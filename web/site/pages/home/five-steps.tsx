@@ -1,3 +1,4 @@
+import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { Section } from '../../components/section.tsx';
 import { type StepOnTheWay, Steps } from '../../components/steps.tsx';
 import type { Site } from '../../page.ts';
@@ -6,11 +7,19 @@ import { cutoffWords, pickupWords, transitEnvelope } from '../../phrases/times.t
 const steps = (site: Site): readonly StepOnTheWay[] => [
   {
     title: 'Get quote and schedule',
-    text: 'Measure, weigh, pick the place. You see the price and the flight it makes.',
+    text: 'Measure it, weigh it, choose the country. You see the price and the flight it makes.',
   },
   {
     title: 'Drop-off or pickup',
-    text: `Bring it to ${site.brand.facility.city}, or we collect ${pickupWords(site)}.`,
+    text: (
+      <>
+        Bring it to {site.brand.facility.city}, or we pick it up {pickupWords(site)}.{' '}
+        <a href="/shipping-calculator" className="text-link">
+          Check your ZIP code
+        </a>{' '}
+        in the calculator.
+      </>
+    ),
     id: 'pickup',
   },
   {
@@ -19,17 +28,17 @@ const steps = (site: Site): readonly StepOnTheWay[] => [
   },
   {
     title: 'Air freight',
-    text: 'A flight every week to each of the five. You hear when it has left and when it has landed.',
+    text: 'One flight a week to each of the five countries.',
   },
   {
     title: 'Destination delivery',
-    text: `Ready ${transitEnvelope(site.schedule)} after departure: collected at the counter or brought to the door.`,
+    text: `Ready ${transitEnvelope(site.schedule)} after the flight. The receiver collects it at the counter. ${deliveryEverywhere(site.capabilities)}`,
   },
 ];
 
 /** The five steps of a shipment (specification §2). */
 export const FiveSteps = ({ site }: { readonly site: Site }) => (
-  <Section id="steps" title="From your door to theirs, in five steps" tone="sunk">
+  <Section id="steps" title="From New Jersey to your people, in five steps" tone="sunk">
     <Steps items={steps(site)} across />
     <a href="/how-it-works" className="text-link mt-8 inline-flex min-h-11 items-center">
       How it works, step by step

@@ -24,9 +24,9 @@ const Content = ({ site }: { readonly site: Site }) => (
     <DestinationCards site={site} />
     <Testimonials site={site} />
     <CallToAction title="It could be on the next flight">
-      <p>Say what you send and where to. The price comes at once, line by line, and costs nothing to ask.</p>
+      <p>Tell us what you send and where. See the price right away, line by line. Free.</p>
     </CallToAction>
-    {site.home.mailboxBlock ? <MailboxBlock brand={site.brand} /> : null}
+    {site.home.mailboxBlock ? <MailboxBlock site={site} /> : null}
     <CountdownSchedule schedule={site.schedule} />
   </>
 );
@@ -45,8 +45,8 @@ export const home: SitePage = {
       question: 'When does the next flight leave, and by when must my things be there?',
       answeredAt: 'departures',
     },
-    { question: 'What happens between my door and theirs?', answeredAt: 'steps' },
-    { question: 'Do you collect from me?', answeredAt: 'pickup' },
+    { question: 'What happens between New Jersey and my people?', answeredAt: 'steps' },
+    { question: 'Do you pick it up from me?', answeredAt: 'pickup' },
     { question: 'Who answers when I call, and when?', answeredAt: 'someone-answers' },
   ],
 };

@@ -24,16 +24,16 @@ test('the sections are in the order of the specification', () => {
   expect(headings).toEqual([
     'Air Cargo from New Jersey to the Caribbean',
     'Tailored logistics programs',
-    'From your door to theirs, in five steps',
-    'Specialised support pathways',
+    'From New Jersey to your people, in five steps',
+    'Who will help you',
     'Why people choose us',
-    'Where we fly, and from what price',
+    'Where we fly, and what it costs',
     'What customers say',
     'It could be on the next flight',
   ]);
 });
 
-test('the five steps lead from the quote to the door', () => {
+test('the five steps lead from the quote to the delivery', () => {
   expect([...document.querySelectorAll('#steps li h3')].map(({ textContent }) => textContent)).toEqual([
     'Get quote and schedule',
     'Drop-off or pickup',

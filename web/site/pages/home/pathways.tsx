@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noticeChannels } from '#domain/settings/capability-words.ts';
 import { Sign } from '#web/ui/text/sign.tsx';
 import { Section } from '../../components/section.tsx';
 import { Ticked } from '../../components/ticked.tsx';
@@ -29,14 +30,15 @@ const Oversized = <path className={mark} d="M4 34h42M10 34V14h30v20M4 8h42M4 4v8
 const pathways = (site: Site): readonly Pathway[] => {
   const { oversize, brokerage, breaks } = cardInForce(site);
   const heaviest = breaks.at(-1);
+  const channels = noticeChannels(site.capabilities);
   return [
     {
       name: 'Commercial logistics desk',
-      forWhom: 'Shops, market traders and exporters who ship again and again.',
+      forWhom: 'Shops, market vendors and exporters who ship often.',
       includes: [
         ...(heaviest ? [`${heaviest.percentOff}% off from ${heaviest.fromLb} lb`] : []),
         'Export filing with U.S. customs',
-        ...(brokerage > 0 ? ['Customs brokerage on the same invoice'] : []),
+        ...(brokerage > 0 ? ['Customs brokerage in the same price'] : []),
       ],
       link: { label: 'Business services', to: '/business-services' },
       mark: Crates,
@@ -47,7 +49,7 @@ const pathways = (site: Site): readonly Pathway[] => {
       includes: [
         'Flat barrel prices',
         `Pickup ${pickupWords(site)}`,
-        'Word on WhatsApp, by e-mail and in your account',
+        channels ? `Status ${channels}` : 'Ask by WhatsApp or phone any time we are open',
       ],
       link: { label: 'How it works', to: '/how-it-works' },
       mark: Barrel,
@@ -56,11 +58,11 @@ const pathways = (site: Site): readonly Pathway[] => {
       name: 'Specialty and oversized cargo',
       forWhom: `Anything over ${oversize.aboveLb} lb or ${oversize.aboveIn} inches, and what needs care.`,
       includes: [
-        'A person looks before you pay',
-        'Packed to fit the door of the plane',
-        'An honest no when it cannot fly',
+        'We look at it before you pay',
+        'Packed to fit the cargo door',
+        'A straight answer if it cannot fly',
       ],
-      link: { label: 'Ask the desk', to: '/contact' },
+      link: { label: 'Ask us about it', to: '/contact' },
       mark: Oversized,
     },
   ];
@@ -70,8 +72,8 @@ const pathways = (site: Site): readonly Pathway[] => {
 export const Pathways = ({ site }: { readonly site: Site }) => (
   <Section
     id="pathways"
-    title="Specialised support pathways"
-    lead="Three desks, so that you talk to somebody who ships what you ship."
+    title="Who will help you"
+    lead="Tell us what you ship. You will talk to someone who handles it every week."
   >
     <div className="grid gap-5 lg:grid-cols-3">
       {pathways(site).map(({ name, forWhom, includes, link, mark: drawing }) => (

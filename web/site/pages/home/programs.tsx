@@ -1,6 +1,7 @@
 import { Section } from '../../components/section.tsx';
 import { BarrelSizes } from '../../illustrations/barrel-sizes.tsx';
 import type { Site } from '../../page.ts';
+import { EXPRESS_WORDS } from '../../phrases/express.ts';
 import { barrelPrice, cardInForce, lowestRate } from '../../phrases/prices.ts';
 
 interface Program {
@@ -18,9 +19,9 @@ const programs = (site: Site): readonly Program[] => {
   return [
     {
       name: 'Boxes by the pound',
-      text: 'You pay for weight or size, whichever is more, and never more than the next weight break would cost.',
+      text: 'You pay by weight or by size, whichever is more.',
       figure: lowestRate(site),
-      unit: 'a pound and up',
+      unit: 'per lb and up',
       link: { label: 'Calculate shipping cost', to: '/shipping-calculator' },
     },
     ...(common
@@ -38,7 +39,7 @@ const programs = (site: Site): readonly Program[] => {
       ? [
           {
             name: 'Stock for your shop',
-            text: `From ${cheaper.fromLb} lb the rate drops, and it drops by itself: nothing to apply for.`,
+            text: `From ${cheaper.fromLb} lb the rate drops automatically. Nothing to apply for.`,
             figure: `${cheaper.percentOff}%`,
             unit: `off from ${cheaper.fromLb} lb`,
             link: { label: 'For shops and exporters', to: '/business-services' },
@@ -47,7 +48,7 @@ const programs = (site: Site): readonly Program[] => {
       : []),
     {
       name: 'Express',
-      text: 'For what cannot wait its turn: loaded first when a flight fills up.',
+      text: `When it has to be on this flight. ${EXPRESS_WORDS}`,
       figure: `+${card.expressPercent}%`,
       unit: 'on the freight',
       link: { label: 'What air cargo includes', to: '/services' },
@@ -62,7 +63,7 @@ export const Programs = ({ site }: { readonly site: Site }) => (
     title="Tailored logistics programs"
     lead={
       <>
-        <p>A barrel for your mother is not a pallet for a shop. Each has its own way of being priced.</p>
+        <p>A barrel for your mother is not a pallet for a shop. Each is priced its own way.</p>
         <BarrelSizes className="mt-8 h-auto w-full max-w-md" />
       </>
     }

@@ -38,7 +38,7 @@ const Clock = ({ site: { schedule, brand } }: { readonly site: Site }) => (
     <p className="font-display text-[2.4rem] leading-none font-extrabold tracking-tight whitespace-nowrap text-time sm:text-6xl">
       <Live to={first} shows="left" always={cutoffWords(schedule)} />
     </p>
-    <p className="mt-1 text-on-night-soft">{cutoffWords(schedule)}, earlier in a week with a holiday.</p>
+    <p className="mt-1 text-on-night-soft">{cutoffWords(schedule)}. Earlier in holiday weeks.</p>
     <p className="mt-4 border-t border-night-rule pt-4 text-on-night-soft">
       Already here, in your mailbox or at the dock? Book it by {bookingCutoffWords(schedule)}.
     </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { consolidationSaving } from '#domain/quotes/consolidation.ts';
+import { noticeChannels, noticeWords } from '#domain/settings/capability-words.ts';
 import { Section } from '../../components/section.tsx';
 import { KearnyDock } from '../../illustrations/kearny-dock.tsx';
 import type { Site } from '../../page.ts';
@@ -36,27 +37,32 @@ const consolidation = ({ rateCards: [card] }: Site): readonly Reason[] => {
   ];
 };
 
+const whereItIs = ({ capabilities }: Site): Reason =>
+  noticeChannels(capabilities)
+    ? { figure: 'We tell you', title: 'You know where it is', text: noticeWords(capabilities) }
+    : {
+        figure: 'Ask us',
+        title: 'A person tells you where it is',
+        text: 'Call or WhatsApp with your number any time we are open, and we tell you where it is.',
+      };
+
 const reasons = (site: Site): readonly Reason[] => [
   ...consolidation(site),
   {
-    figure: 'Every line',
-    title: 'The price is whole',
-    text: 'Freight, pickup, insurance, customs: each on a line of its own, before you book. Nothing is added at the counter.',
+    figure: 'All-in',
+    title: 'Every charge on its own line',
+    text: 'Freight, pickup, insurance, customs brokerage: you see each one before you book. Nothing is added without your yes. Duty is separate.',
   },
   {
     figure: departureWords(site.schedule, 'GY').replace('every ', ''),
     title: 'A flight you can plan by',
-    text: `Weekly, with one cutoff: ${cutoffWords(site.schedule)}. Miss it and you are on the next one, and we say so.`,
+    text: `Every week, with one cutoff: ${cutoffWords(site.schedule)}. If you miss it, it goes on the next flight automatically.`,
   },
-  {
-    figure: '3 ways',
-    title: 'You hear where it is',
-    text: 'Received, screened, left, landed, ready: by WhatsApp, by e-mail and in your customer portal.',
-  },
+  whereItIs(site),
   {
     id: 'someone-answers',
-    figure: 'A person',
-    title: 'Someone answers',
+    figure: 'Real people',
+    title: 'Call and someone picks up',
     text: (
       <>
         <a href={phoneLink(site.brand)} className="text-link whitespace-nowrap">

@@ -1,3 +1,4 @@
+import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { Section } from '../../components/section.tsx';
 import { Steps } from '../../components/steps.tsx';
 import type { Site } from '../../page.ts';
@@ -7,40 +8,37 @@ import { bookingCutoffWords, cutoffWords, pickupWords, transitEnvelope } from '.
 export const FiveSteps = ({ site }: { readonly site: Site }) => {
   const { schedule, brand } = site;
   return (
-    <Section id="steps" title="The five steps" lead="Who does what, in the order in which it happens." beside>
+    <Section id="steps" title="The five steps" lead="Who does what, in order." beside>
       <Steps
         items={[
           {
-            title: 'Get a price, take a place',
+            title: 'Get a price and book',
             text: (
               <>
                 Put size, weight and country into the{' '}
                 <a href="/shipping-calculator" className="text-link">
                   calculator
                 </a>
-                . It shows every line of the price and the flight it makes. To book,{' '}
-                <a href="/quote" className="text-link">
-                  send it to us
-                </a>{' '}
-                or call: a person confirms your place.
+                . It shows every charge and the flight it makes. To book, send us the price from there by
+                WhatsApp or with the form, or call. A person confirms your place.
               </>
             ),
           },
           {
-            title: 'Bring it, or let us come',
-            text: `Drop it at the dock in ${brand.facility.city}, have a store send it there, or book a pickup ${pickupWords(site)}. It counts for this week’s flight when it is on the dock before ${cutoffWords(schedule)}.`,
+            title: 'Drop it off, or we pick up',
+            text: `Drop it at the dock in ${brand.facility.city}, have a store send it there, or book a pickup ${pickupWords(site)}. It makes this week’s flight when it is at the dock before ${cutoffWords(schedule)}.`,
           },
           {
-            title: 'Weighed, screened, put together',
-            text: `We weigh, measure and photograph every piece, and tell you if something differs from what you said. Parcels of yours that fly together are packed as one, which costs less. All of it is security screened. By ${bookingCutoffWords(schedule)} it is booked, paid, and its papers are here.`,
+            title: 'Weighed, screened, packed together',
+            text: `We weigh, measure and photograph every piece, and tell you if something differs from what you declared. Parcels of yours that fly together are packed as one, which costs less. Everything is security screened. By ${bookingCutoffWords(schedule)} it must be booked and paid, with its papers here.`,
           },
           {
             title: 'It flies',
-            text: 'Your pieces stand on the list of one flight, by number. If the airline leaves one behind, you read which, and on which flight it follows.',
+            text: 'Every piece is listed on one flight by its number. If the airline leaves one behind, we tell you which one and when it flies.',
           },
           {
-            title: 'Customs, then your people',
-            text: `Customs at the other end releases it, then the receiver collects with ID and tax number, or has it brought to the door where we reach the street. Ready ${transitEnvelope(schedule)} after the flight, by destination.`,
+            title: 'Customs, then collection',
+            text: `Customs there releases it, then the receiver collects it with ID and tax number. Ready ${transitEnvelope(schedule)} after the flight, depending on the country. ${deliveryEverywhere(site.capabilities)}`,
           },
         ]}
       />

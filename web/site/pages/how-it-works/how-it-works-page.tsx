@@ -16,8 +16,8 @@ const Content = ({ site }: { readonly site: Site }) => (
   <>
     <PageIntro
       path="/how-it-works"
-      title="From your hands to theirs, in five steps"
-      lead={`In ${site.brand.facility.city} by ${cutoffWords(site.schedule)}, in the air on ${flightDays(site.schedule)}, ready ${transitEnvelope(site.schedule)} later. Here is everything that happens in between, and what we need from you.`}
+      title="How shipping with us works"
+      lead={`In ${site.brand.facility.city} by ${cutoffWords(site.schedule)}, in the air on ${flightDays(site.schedule)}, ready ${transitEnvelope(site.schedule)} later. Here is every step, and what we need from you.`}
       aside={<KearnyDock className="hidden h-auto w-104 lg:block" />}
     >
       <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>
@@ -31,7 +31,7 @@ const Content = ({ site }: { readonly site: Site }) => (
     <FromYou site={site} />
     <Wrong site={site} />
     <CallToAction title="Start with the price">
-      Size, weight, country. You see every line, the flight it makes, and how long you have.
+      Size, weight, country. You see every charge, your flight, and how long you have.
     </CallToAction>
     <CountdownSchedule schedule={site.schedule} />
   </>
@@ -45,8 +45,8 @@ export const howItWorksPage: SitePage = {
   }),
   Content,
   asked: [
-    { question: 'What do I do first, and what happens then?', answeredAt: 'steps' },
-    { question: 'Mailbox or drop-off: which way is mine?', answeredAt: 'ways' },
+    { question: 'What do I do first, and what happens next?', answeredAt: 'steps' },
+    { question: 'Mailbox or drop-off: which one do I need?', answeredAt: 'ways' },
     { question: 'By when must it be with you to make this week’s flight?', answeredAt: 'week' },
     { question: 'How do I know where my shipment is?', answeredAt: 'tracking' },
     { question: 'What if it weighs more, comes late, or is held?', answeredAt: 'when-it-goes-wrong' },

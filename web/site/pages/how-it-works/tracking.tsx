@@ -1,5 +1,6 @@
 import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { noticeWords, trackingWords } from '#domain/settings/capability-words.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { weekdayWords } from '../../phrases/times.ts';
@@ -17,13 +18,13 @@ export const Tracking = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="tracking"
-      title="What you are told on the way"
+      title="Where is my shipment?"
       lead={
         <>
-          Each piece has its own line, so four boxes can read “3 of 4 flown”. The letters are what airlines
-          call it.{' '}
+          {trackingWords(site.capabilities)} {noticeWords(site.capabilities)} Below is what each status means.
+          Each piece has its own, so four boxes can be “3 of 4 flown”. The letters are the airlines’ codes.{' '}
           <a href="/tracking" className="text-link">
-            What tracking can do today
+            How to ask us
           </a>
         </>
       }

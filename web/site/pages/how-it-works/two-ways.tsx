@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
+import { carrierWords } from '#domain/settings/capability-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
@@ -42,17 +43,17 @@ const MailboxWay = ({ site }: { readonly site: Site }) => {
         </a>
       }
     >
-      <li>Register. You get an address in {site.brand.facility.city} with a number of your own.</li>
-      <li>Put it in as the shipping address at any store. The number tells us whose parcel it is.</li>
+      <li>Create an account. You get an address in {site.brand.facility.city} with your own number.</li>
+      <li>
+        Use it as the shipping address at the store. The number tells us whose parcel it is.{' '}
+        {carrierWords(site.capabilities)}
+      </li>
       <li>We receive it, weigh it, and take a photo.</li>
       <li>
-        It waits free for {storage.freeDays} days, so that several parcels can fly as one
+        It stays free for {storage.freeDays} days, so that several parcels can fly as one
         {repack === 0 ? '. Repacking is free' : ''}.
       </li>
-      <li>
-        You say which ones go. There is no minimum of {dollars(minimumFreight)} as there is for a single
-        shipment.
-      </li>
+      <li>Tell us which ones to send. The minimum charge of {dollars(minimumFreight)} does not apply.</li>
     </Way>
   );
 };
@@ -69,7 +70,7 @@ const OwnHandsWay = ({ site }: { readonly site: Site }) => {
         </a>
       }
     >
-      <li>Pack the box or the barrel. Write a list of what is inside and what it is worth.</li>
+      <li>Pack the box or the barrel. Write a list of what is inside, with the value of each.</li>
       <li>
         Bring it to {facilityWords(site.brand)}. {hoursWords(site.brand)}.
       </li>
@@ -77,7 +78,7 @@ const OwnHandsWay = ({ site }: { readonly site: Site }) => {
         Or book a pickup by {pickupBookBy(site.schedule)}
         {nearest ? `, from ${nearest.price} ${nearest.toMiles}` : ''}.
       </li>
-      <li>We weigh and measure it, and tell you if that differs from what you declared.</li>
+      <li>We weigh and measure it, and tell you if it differs from what you declared.</li>
       <li>You get a tracking number. Give it to the receiver.</li>
     </Way>
   );
@@ -87,8 +88,8 @@ const OwnHandsWay = ({ site }: { readonly site: Site }) => {
 export const TwoWays = ({ site }: { readonly site: Site }) => (
   <Section
     id="ways"
-    title="Two ways in"
-    lead="Shopping online, or packing at home: both end on the same flight."
+    title="Two ways to send"
+    lead="Shop online or pack at home. Both go on the same flight."
     tone="sunk"
   >
     <div className="grid gap-6 lg:grid-cols-2">

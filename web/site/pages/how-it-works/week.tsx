@@ -19,21 +19,21 @@ export const Week = ({ site }: { readonly site: Site }) => {
     <Section
       id="week"
       title="The week, and its two cutoffs"
-      lead="New Jersey time, to the minute. Whatever misses one goes on the next flight by itself, and we tell you."
+      lead="New Jersey time, to the minute. What misses a cutoff goes on the next flight automatically."
       tone="night"
     >
       <ol className="grid gap-6 lg:grid-cols-3">
         <Moment
           when={cutoffWords(schedule)}
-          what={`Goods are in ${brand.facility.city}. A pickup counts when the van is back, so take an early slot on that day.`}
+          what={`Goods must be in ${brand.facility.city}. A pickup counts when the van is back at the dock, so take an early slot that day.`}
         />
         <Moment
           when={bookingCutoffWords(schedule)}
-          what="Booked, paid, papers here. This one is for goods that are with us already, such as mailbox parcels."
+          what="Booked, paid, papers here. For goods that are already with us, such as mailbox parcels."
         />
         <Moment
           when={flightDays(schedule)}
-          what="The aircraft leaves. On a holiday it leaves the business day before, and the cutoffs move with it."
+          what="The plane leaves. In holiday weeks it leaves the business day before, and the cutoffs move with it."
         />
       </ol>
       <ul className="mt-8 border-b border-night-rule">
@@ -44,7 +44,7 @@ export const Week = ({ site }: { readonly site: Site }) => {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-on-night-soft">Pickups are booked by {pickupBookBy(schedule)}.</p>
+      <p className="mt-4 text-on-night-soft">Book a pickup by {pickupBookBy(schedule)}.</p>
     </Section>
   );
 };

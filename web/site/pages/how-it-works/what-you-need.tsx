@@ -14,7 +14,7 @@ export const FromYou = ({ site }: { readonly site: Site }) => {
     <Section
       id="from-you"
       title="What we need from you"
-      lead={`All of it by ${bookingCutoffWords(site.schedule)}. A missing paper keeps a box on the ground as surely as a missed cutoff.`}
+      lead={`All of it by ${bookingCutoffWords(site.schedule)}. If a paper is missing, the box waits for the next flight.`}
       tone="sunk"
       beside
     >
@@ -23,26 +23,26 @@ export const FromYou = ({ site }: { readonly site: Site }) => {
           {
             term: 'The receiver',
             value: 'Full name as on the ID, phone, address',
-            note: 'Customs and the counter compare it letter by letter.',
+            note: 'Customs and the counter check it letter by letter.',
           },
           {
             term: 'Their tax number',
             value: 'TIN, TRN, BIR number or FIN',
-            note: 'Customs in each country knows people by one. The page of the country says which.',
+            note: 'Customs uses it to identify the receiver. See your country’s page.',
           },
           {
             term: 'A packing list',
-            value: 'What, how many, and what each is worth',
+            value: 'What, how many, and the value of each',
             note: '“Personal effects” is not a list.',
           },
           {
             term: 'Invoices',
             value: 'For what was bought',
-            note: 'The e-mail from the store will do, if it shows the price.',
+            note: 'The store’s e-mail is enough if it shows the price.',
           },
           {
             term: 'Export filing',
-            value: `Above ${dollars(exportFiling.aboveValue)} of one kind`,
+            value: `Over ${dollars(exportFiling.aboveValue)} of one kind of goods`,
             note: 'Tell us, and we file it with U.S. customs before the flight.',
           },
         ]}
@@ -58,38 +58,38 @@ const mishaps = (site: Site) => {
   return [
     {
       what: 'It weighs more than you said',
-      next: `Up to ${REWEIGH_TOLERANCE_PERCENT}% more chargeable weight, your price stands. Beyond that it waits: you see a photo of the scale and the new price, and say yes or take it back. Nothing flies at a price you have not seen.`,
+      next: `Up to ${REWEIGH_TOLERANCE_PERCENT}% more chargeable weight, the quoted price stays the same. Above that it waits: you see a photo of the scale and the new price, and you say yes or take it back. Nothing flies at a price you have not seen.`,
     },
     {
       what: 'It misses a cutoff',
-      next: 'It goes on the next flight by itself and we write to you. Should it be rolled over a third time, our staff take it up without being asked.',
+      next: 'It goes on the next flight automatically. If it misses a third flight, we call you.',
     },
     {
       what: 'The flight is full',
-      next: 'It goes on a waiting list for that flight, and you are offered the next one.',
+      next: 'It goes on the waiting list for that flight, and we offer you the next one.',
     },
     {
       what: 'It is held',
-      next: 'An invoice is missing, something inside needs a look, a payment is open. We tell you which it is and what clears it; often that is one paper from you.',
+      next: 'An invoice is missing, we have to look at something inside, or it is not paid yet. We tell you which it is and what to do. Often it is one paper from you.',
     },
     {
       what: 'A parcel came without a number',
-      next: 'It waits until somebody shows the order that belongs to it. Have the carrier’s tracking number ready and write to us.',
+      next: 'It waits until someone shows us the order. Have the carrier’s tracking number ready and write to us.',
     },
     {
       what: 'Nobody collects it',
-      next: `At the destination ${storage.destinationFreeDays} days are free, then it is ${dollars(storage.destinationPerPieceWeek)} for each piece and week.`,
+      next: `The first ${storage.destinationFreeDays} days at the destination are free. After that, storage is ${dollars(storage.destinationPerPieceWeek)} per piece per week.`,
     },
     {
       what: 'It is damaged, late or lost',
-      next: `Keep the packing and take photos before anything is thrown away. Then write to us: within ${windows}.`,
+      next: `Keep the packing and take photos before you throw anything away. Then write to us: within ${windows}.`,
     },
   ];
 };
 
 /** The section about problems. */
 export const Wrong = ({ site }: { readonly site: Site }) => (
-  <Section id="when-it-goes-wrong" title="When it does not go as planned" beside>
+  <Section id="when-it-goes-wrong" title="When something goes wrong" beside>
     <dl className="border-b border-rule">
       {mishaps(site).map(({ what, next }) => (
         <div key={what} className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[14rem_1fr]">

@@ -33,7 +33,7 @@ export const LegalText = ({
     {site.brand.confirmed ? null : (
       <div className="mx-auto max-w-6xl px-4 pt-8">
         <Notice tone="time" title="Not confirmed yet">
-          The owner of {site.brand.name} still has to confirm this text with counsel before it goes live.
+          The owner of {site.brand.name} still has to confirm this text with a lawyer before it goes live.
         </Notice>
       </div>
     )}

@@ -23,7 +23,7 @@ test('storage and cutoffs in the terms are those of the settings', () => {
     schedule: { ...site.schedule, cargoCutoff: { weekday: 1, time: '11:30' } },
   });
   expect(terms).toContain('the first 21 days are free');
-  expect(terms).toContain('$0.25 for each pound');
+  expect(terms).toContain('$0.25 per lb per day');
   expect(terms).toContain('before Monday 11:30 AM');
 });
 

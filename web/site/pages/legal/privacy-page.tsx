@@ -16,7 +16,7 @@ export const privacyPage: SitePage = {
       site={site}
       path="/privacy-policy"
       title="Privacy Policy"
-      lead="What we know about you, why we need it, who sees it and when it goes."
+      lead="What we know about you, why we need it, who sees it and when it is deleted."
       writtenOn="2026-11-21"
       sections={sections}
     />
@@ -26,6 +26,6 @@ export const privacyPage: SitePage = {
     { question: 'Does this site follow me around with cookies?', answeredAt: 'measured' },
     { question: 'Who sees my name and what I send?', answeredAt: 'seen' },
     { question: 'How long do you keep it?', answeredAt: 'kept' },
-    { question: 'How do I have it deleted?', answeredAt: 'rights' },
+    { question: 'How do I get it deleted?', answeredAt: 'rights' },
   ],
 };

@@ -18,21 +18,21 @@ const Seen = () => (
       </div>
       <div>
         <dt className="font-semibold">Our staff</dt>
-        <dd>Mailboxes, messages and shipments, because they receive, answer and hand over.</dd>
+        <dd>Mailboxes, messages and shipments, so that they can do their work.</dd>
       </div>
       <div>
         <dt className="font-semibold">Our analysts</dt>
-        <dd>Errors, measurements and figures. Not your profile, not your parcels.</dd>
+        <dd>Errors, measurements and statistics. Not your profile, not your parcels.</dd>
       </div>
       <div>
         <dt className="font-semibold">Our administrators</dt>
-        <dd>All of the above. Each export of figures is noted with who asked for it.</dd>
+        <dd>All of the above. Every export is recorded with the name of the person who asked for it.</dd>
       </div>
       <div>
         <dt className="font-semibold">Amazon Web Services</dt>
         <dd>
-          Our cloud provider stores everything above and sends our e-mails, on our behalf and by our
-          instructions, in the eastern United States.
+          Our cloud provider stores everything above and sends our e-mails, for us and as we instruct it, in
+          the eastern United States.
         </dd>
       </div>
       <div>
@@ -43,8 +43,8 @@ const Seen = () => (
       </div>
     </dl>
     <p>
-      If you write to us on WhatsApp, WhatsApp carries that message under its own terms. Authorities get what
-      the law obliges us to give, and no more.
+      If you write to us on WhatsApp, WhatsApp’s own terms apply to that message. Authorities get what the law
+      requires, and no more.
     </p>
   </>
 );
@@ -52,11 +52,11 @@ const Seen = () => (
 const Mails = () => (
   <>
     <p>
-      We write to confirm your address, to send your mailbox number, to help with a forgotten password, to
-      answer your messages, and when something happens to what you send. You cannot switch those off while you
-      have an account, because without them it would not work.
+      We e-mail you to confirm your address, to send your mailbox number, to help with a forgotten password,
+      to answer your messages, and when we need your answer about something you send. You cannot turn these
+      off while you have an account, because it would not work without them.
     </p>
-    <p>We send no newsletter. Should there ever be one, it will ask first.</p>
+    <p>We send no newsletter. If we ever start one, we will ask you first.</p>
   </>
 );
 
@@ -66,26 +66,26 @@ const Kept = () => (
       items={[
         {
           term: 'Profile and mailbox number',
-          value: 'As long as the account',
-          note: 'The number is never given to anybody else.',
+          value: 'As long as you have the account',
+          note: 'Nobody else ever gets your number.',
         },
         {
           term: 'What you write with our forms, and our answers',
-          value: `${ENQUIRY_KEPT_DAYS / DAYS_PER_YEAR} years from the last word`,
+          value: `${ENQUIRY_KEPT_DAYS / DAYS_PER_YEAR} years after the last message`,
         },
         { term: 'Logs of our servers, which hold network addresses', value: '30 days' },
         { term: 'Errors, measurements and events of pages', value: `${BATCH_KEPT_DAYS} days` },
         {
-          term: 'Copies of these for figures, and of what happened in the business',
+          term: 'Copies of these for statistics, and of business events',
           value: `${LAKE_KEPT_DAYS} days`,
-          note: 'What pages measured is scrubbed as described above and names accounts by an id only. What happened in the business, such as a mailbox being given, carries the name and e-mail it happened to; only administrators may ask those copies.',
+          note: 'Measurements are cleaned as described above and name accounts by an id only. Business events, such as a new mailbox, contain the customer’s name and e-mail; only administrators can query those copies.',
         },
         { term: 'Files that analysts export', value: `${EXPORT_KEPT_DAYS} days` },
         { term: 'Notices to our staff', value: 'One year' },
         { term: 'Papers of a shipment', value: 'Five years' },
       ]}
     />
-    <p>What is counted in days goes by itself when they are over.</p>
+    <p>What is kept for a number of days is then deleted automatically.</p>
   </>
 );
 
@@ -99,13 +99,13 @@ const Rights = ({ site: { brand } }: { readonly site: Site }) => (
     <ul>
       <li>what we have about you, and for a copy of it;</li>
       <li>to correct what is wrong;</li>
-      <li>to delete it. Papers of shipments stay as long as the law wants them kept;</li>
+      <li>to delete it. Papers of shipments stay as long as the law requires;</li>
       <li>to stop using it for a certain purpose.</li>
     </ul>
     <p>
-      We make sure that it is you before we hand anything out. It costs nothing. If our answer does not
-      satisfy you, the authority for data protection where you live hears complaints; in the United Kingdom
-      that is the Information Commissioner’s Office.
+      We check that it is you before we give anything out. It is free. If you are not satisfied with our
+      answer, you can complain to the data protection authority where you live; in the United Kingdom that is
+      the Information Commissioner’s Office.
     </p>
   </>
 );
@@ -114,11 +114,10 @@ const Safety = () => (
   <>
     <p>
       All connections are encrypted, and so is what is stored. Our own logs show e-mail addresses only as a
-      code that cannot be read back. Each part of the system may reach only the data it works with.
+      code that cannot be read back. Each part of the system can reach only the data it needs.
     </p>
     <p>
-      If data of yours should get into wrong hands, we tell you what it was and what to do, as soon as we know
-      it ourselves.
+      If your data ever gets into the wrong hands, we tell you what it was and what to do as soon as we know.
     </p>
     <p>When this page changes, its date at the top changes, and this chapter says what is new.</p>
   </>

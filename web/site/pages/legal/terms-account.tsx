@@ -1,3 +1,4 @@
+import { carrierWords } from '#domain/settings/capability-words.ts';
 import type { Site } from '../../page.ts';
 import type { ReadingSection } from '../reading/reading-section.ts';
 
@@ -5,20 +6,19 @@ const Scope = ({ site: { brand } }: { readonly site: Site }) => (
   <>
     <p>
       {brand.name} flies packages and barrels from {brand.facility.city}, New Jersey to Guyana, Jamaica,
-      Trinidad, Barbados and Suriname. These terms hold between you and {brand.name} when you use this
-      website, an account, a U.S. mailbox address, or send something with us.
+      Trinidad, Barbados and Suriname. These terms apply between you and {brand.name} when you use this
+      website, an account or a U.S. mailbox address, or send something with us.
     </p>
     <p>
-      The short of it: tell us truthfully what is inside, bring it before the cutoff, pay what was promised
-      for what you declared, and claim in time if something is wrong. The rest of this page says it exactly.
+      In short: tell us truthfully what is inside, bring it before the cutoff, pay the price you were quoted
+      for what you declared, and claim in time if something is wrong. The rest of this page has the details.
     </p>
     <p>
       You are the shipper: the person who hands goods over or has them sent to their mailbox. The consignee is
       the person who receives them.
     </p>
     <p>
-      This website is made with software and fonts of others, who allow that:{' '}
-      <a href="/licenses.txt">their notices</a>.
+      This website uses software and fonts made by others: <a href="/licenses.txt">their license notices</a>.
     </p>
   </>
 );
@@ -26,37 +26,36 @@ const Scope = ({ site: { brand } }: { readonly site: Site }) => (
 const Account = () => (
   <>
     <p>
-      Give your true name, address and e-mail when you register, and keep them right. We write to that e-mail
-      when something needs your answer.
+      Give your real name, address and e-mail when you register, and keep them up to date. We write to that
+      e-mail when we need your answer.
     </p>
     <p>
-      Keep your password to yourself. What is done while signed in with it counts as done by you, until you
-      tell us that somebody else has it.
+      Keep your password to yourself. You are responsible for what is done with it until you tell us that
+      someone else has it.
     </p>
     <p>
-      You may leave at any time: write to us and we close the account, once what lies in your mailbox has been
-      sent or collected and what is owed has been paid. We may close an account that was used for forbidden
-      goods or false declarations.
+      You can leave at any time: write to us and we close the account, once everything in your mailbox has
+      been sent or collected and everything is paid. We may close an account that was used for forbidden goods
+      or false declarations.
     </p>
   </>
 );
 
-const Mailbox = ({ site: { brand } }: { readonly site: Site }) => (
+const Mailbox = ({ site: { brand, capabilities } }: { readonly site: Site }) => (
   <>
     <p>
-      Your mailbox number is given when you confirm your e-mail. It is yours for good and is never given to
-      anybody else. Put it on every order, on the line that reads “{brand.mailboxPrefix}” and the number.
+      You get your mailbox number when you confirm your e-mail. It is yours for good, and nobody else ever
+      gets it. Put it on every order, on the line “{brand.mailboxPrefix}” and the number.
     </p>
     <p>
-      The address is for parcels that come by courier. For letters and parcels that the U.S. Postal Service
-      delivers, postal rules ask for a signed form with two proofs of identity (USPS Form 1583). Ask us before
-      you have anything sent by post.
+      Who can deliver to it. {carrierWords(capabilities)} U.S. Postal Service rules require that form, signed,
+      with two proofs of identity.
     </p>
     <p>
-      A parcel without a mailbox number cannot be matched to you. It waits until somebody shows the order or
-      the invoice that belongs to it.
+      We cannot match a parcel without a mailbox number to you. It waits until someone shows us the order or
+      the invoice.
     </p>
-    <p>The number is not a password: whoever knows it can send you something, and nothing more.</p>
+    <p>The number is not a password: anyone who knows it can send you something, and nothing more.</p>
   </>
 );
 

@@ -13,15 +13,15 @@ const Cutoffs = ({ site: { schedule } }: { readonly site: Site }) => (
     <p>
       Goods make the week’s flight when they are at our dock before {cutoffWords(schedule)}. Goods already
       with us, such as parcels in your mailbox, must be booked before {bookingCutoffWords(schedule)}. Both are
-      New Jersey time, and a minute late is late.
+      New Jersey time. A minute late is late.
     </p>
     <p>
-      What misses a cutoff goes on the next flight by itself, and we tell you. A flight that falls on a
-      holiday leaves on the business day before, and its cutoffs move with it. When a flight is full, what
-      came last waits for the next one.
+      What misses a cutoff goes on the next flight automatically. A flight that falls on a holiday leaves on
+      the business day before, and its cutoffs move with it. When a flight is full, what came last waits for
+      the next one. Express goods are loaded first.
     </p>
     <p>
-      Transit times are what the route usually takes, not a promise of a day. Airlines may leave pieces
+      Transit times are what the route usually takes. We do not promise a day. Airlines may leave pieces
       behind; then we put them on the next flight and tell you which pieces flew.
     </p>
   </>
@@ -33,16 +33,16 @@ const Pickup = ({ site }: { readonly site: Site }) => {
   return (
     <>
       <p>
-        We collect within {radiusMiles} miles of our dock, in a straight line. A slot is booked by{' '}
+        We pick up within {radiusMiles} miles of our dock, in a straight line. Book by{' '}
         {pickupBookBy(site.schedule)}.
       </p>
       <p>
-        Have the goods packed and somebody there. A visit in vain costs {dollars(card.failedPickup)}; stairs
-        or a liftgate cost {dollars(card.stairs)}.
+        Have the goods packed and someone there. A missed pickup costs {dollars(card.failedPickup)}; stairs or
+        a liftgate cost {dollars(card.stairs)}.
       </p>
       <p>
-        At the destination goods are handed to the consignee, or to somebody the consignee has named, against
-        proof of identity. From then on they are delivered.
+        At the destination we hand the goods to the consignee, or to someone the consignee has named, who
+        shows proof of identity. From then on they count as delivered.
       </p>
     </>
   );
@@ -53,21 +53,20 @@ const Liability = ({ site }: { readonly site: Site }) => {
   return (
     <>
       <p>
-        For carriage by air between countries, the Montreal Convention limits what a carrier owes for goods
+        For transport by air between countries, the Montreal Convention limits what a carrier pays for goods
         that are lost, damaged or late. Since {dateWords(carrierLiability.since)} the limit is{' '}
         {carrierLiability.sdrPerKg} Special Drawing Rights for each kilogram, about{' '}
-        {dollars(carrierLiability.estimatePerKg)} when we last worked it out. Where the convention applies,
-        that limit applies to us.
+        {dollars(carrierLiability.estimatePerKg)} at our last estimate. Where the convention applies, that
+        limit applies to us.
       </p>
       <p>
-        A phone weighs little and costs much. If your goods are worth more than their weight would bring,
-        declare the value and insure them: {insurance.percent}% of the value, {dollars(insurance.minimum)} at
-        least.
+        A phone weighs little and costs a lot. If your goods are worth more than that limit, declare the value
+        and insure them: {insurance.percent}% of the value, minimum {dollars(insurance.minimum)}.
       </p>
       <p>
-        We do not answer for loss that comes from the goods’ own nature, from weak packing that was not ours,
-        from war, or from what an authority orders, and we do not pay for lost profit. Where the law gives you
-        more than these terms, the law holds.
+        We are not responsible for loss caused by the nature of the goods, by weak packing that was not ours,
+        by war, or by the order of an authority, and we do not pay for lost profit. Where the law gives you
+        more than these terms, the law applies.
       </p>
     </>
   );
@@ -89,7 +88,7 @@ const Claims = ({ site: { brand } }: { readonly site: Site }) => (
     <p>
       Keep the goods and their packing until we have answered. Write to{' '}
       <a href={`mailto:${brand.email}`}>{brand.email}</a> or use the <a href="/support">support page</a>. A
-      claim that comes later may be lost for that reason alone.
+      claim that comes later can be refused for that reason alone.
     </p>
   </>
 );
@@ -97,13 +96,12 @@ const Claims = ({ site: { brand } }: { readonly site: Site }) => (
 const Changes = ({ site: { brand } }: { readonly site: Site }) => (
   <>
     <p>
-      When these terms change, the date at the top changes and this chapter says what is new. What was booked
-      before follows the terms of its day.
+      When these terms change, the date at the top changes and this chapter says what is new. For what you
+      have already booked, the terms of that day apply.
     </p>
     <p>
-      Which law applies, and which court is asked when talking does not help, the owner of {brand.name} has
-      not settled in this text. Until then the law decides it. Talk to us first:{' '}
-      <a href={phoneLink(brand)}>{brand.phone.display}</a>.
+      The owner of {brand.name} has not yet stated here which law and which court apply. Until then the law
+      decides. Talk to us first: <a href={phoneLink(brand)}>{brand.phone.display}</a>.
     </p>
   </>
 );
@@ -111,12 +109,12 @@ const Changes = ({ site: { brand } }: { readonly site: Site }) => (
 /** The chapters about carriage. */
 export const carriageTerms: readonly ReadingSection[] = [
   { id: 'cutoffs', title: 'Cutoffs, flights and delays', Body: Cutoffs },
-  { id: 'pickup', title: 'Pickup and handing over', Body: Pickup },
+  { id: 'pickup', title: 'Pickup and handover', Body: Pickup },
 ];
 
 /** The chapters about liability and claims. */
 export const claimTerms: readonly ReadingSection[] = [
-  { id: 'liability', title: 'What we answer for', Body: Liability },
+  { id: 'liability', title: 'What we are responsible for', Body: Liability },
   { id: 'claims', title: 'How long you have to claim', Body: Claims },
   { id: 'changes', title: 'Changes and disputes', Body: Changes },
 ];

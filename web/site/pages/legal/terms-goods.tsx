@@ -8,20 +8,20 @@ import type { ReadingSection } from '../reading/reading-section.ts';
 const Contents = () => (
   <>
     <p>
-      List everything that is inside, how many of each, and what it is worth. “Personal effects” is not a
-      list. Customs in the country of destination decides by that list, and so do we when we price insurance.
+      List everything that is inside, how many of each, and the value of each. “Personal effects” is not a
+      list. Customs in the destination country uses that list, and we use it for the price of insurance.
     </p>
     <p>
-      You answer for the list, also when somebody else packed. If it is wrong and goods are held, fined or
-      destroyed for it, that is yours to bear.
+      You are responsible for the list, also when someone else packed. If it is wrong and goods are held,
+      fined or destroyed because of it, you bear the cost.
     </p>
     <p>
-      Cargo that flies on passenger aircraft is security screened, all of it. We may open and repack anything
-      you hand us, and so may U.S. and foreign authorities. What cannot be screened does not fly.
+      All cargo on passenger planes is security screened. We may open and repack anything you hand us, and so
+      may U.S. and foreign authorities. What cannot be screened does not fly.
     </p>
     <p>
-      Pack for a journey: every box is lifted, stacked and driven several times. Damage that comes from
-      packing too weak for its contents is not covered.
+      Pack well: every box is lifted, stacked and driven several times. Damage from packing that is too weak
+      for the contents is not covered.
     </p>
   </>
 );
@@ -40,16 +40,16 @@ const Forbidden = ({ site: { brand } }: { readonly site: Site }) => (
   <>
     <h3>Never, whatever the packing</h3>
     <Goods verdict="never" />
-    <h3>Only after we have looked at it</h3>
+    <h3>Ask us first</h3>
     <p>
-      Airlines treat these as dangerous goods. Say that they are there: many can fly in the right packing and
-      number. What cannot, you take back.
+      Airlines treat these as dangerous goods. Tell us about them: many can fly in the right packing and
+      quantity. What cannot fly, you take back.
     </p>
     <Goods verdict="ask" />
     <p>
       The list is not complete: what the law of the United States or of the destination forbids is forbidden
-      here too. Something forbidden that we find is held, reported where the law asks for it, and returned at
-      your cost, or destroyed where it may not be returned. Not sure? Ask before you pack:{' '}
+      here too. Something forbidden that we find is held, reported where the law requires it, and returned at
+      your cost, or destroyed if it cannot be returned. Not sure? Ask before you pack:{' '}
       <a href={phoneLink(brand)}>{brand.phone.display}</a>.
     </p>
   </>
@@ -58,8 +58,8 @@ const Forbidden = ({ site: { brand } }: { readonly site: Site }) => (
 const Customs = () => (
   <>
     <p>
-      Duties, taxes and local fees in the country of destination are paid by the consignee. They are not in
-      our prices unless a line of your price says so. Customs there sets them, and we cannot promise an
+      Duties, taxes and local fees in the country of destination are paid by the consignee. They are not
+      included in our prices unless your price says so. Customs there sets them, and we cannot promise an
       amount.
     </p>
     <p>
@@ -67,11 +67,11 @@ const Customs = () => (
       {allDestinations
         .map(({ code, country }) => `${customs[code].taxNumber.short} in ${country}`)
         .join(', ')}
-      . Goods that customs holds because papers or numbers are missing wait at the consignee’s cost.
+      . If customs holds goods because papers or numbers are missing, the consignee pays the cost.
     </p>
     <p>
-      What customs or a screener delays, opens or takes away is decided by them. We tell you what we are told,
-      and what can be done.
+      Customs and screeners decide what they delay, open or take away. We tell you what we know and what you
+      can do.
     </p>
   </>
 );

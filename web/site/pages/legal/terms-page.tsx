@@ -26,7 +26,7 @@ export const termsPage: SitePage = {
       site={site}
       path="/terms"
       title="Terms of Service"
-      lead="What you can count on from us, and what we count on from you, in plain words."
+      lead="What you can expect from us, and what we expect from you."
       writtenOn="2026-11-21"
       sections={sections}
     />
@@ -36,6 +36,6 @@ export const termsPage: SitePage = {
     { question: 'What happens when my box weighs more than I said?', answeredAt: 'reweigh' },
     { question: 'What do you pay when something is lost or broken?', answeredAt: 'liability' },
     { question: 'How long do I have to claim?', answeredAt: 'claims' },
-    { question: 'How long may my parcels lie with you, and what then?', answeredAt: 'storage' },
+    { question: 'How long can my parcels stay with you, and what then?', answeredAt: 'storage' },
   ],
 };

@@ -1,5 +1,6 @@
 import { dollars } from '#domain/kernel/money.ts';
 import { REWEIGH_TOLERANCE_PERCENT } from '#domain/quotes/reweigh.ts';
+import { paymentWords } from '#domain/settings/capability-words.ts';
 import type { Site } from '../../page.ts';
 import { cardInForce } from '../../phrases/prices.ts';
 import { bookingCutoffWords } from '../../phrases/times.ts';
@@ -10,22 +11,21 @@ const Price = ({ site }: { readonly site: Site }) => {
   return (
     <>
       <p>
-        Prices are those of our <a href="/rates">rates</a> on the day you book. A later change never touches
-        what is booked.
+        Our <a href="/rates">rates</a> of the day you book apply. A later change never affects what is already
+        booked.
       </p>
       <p>
         A box is charged by its weight or its size, whichever is more: length × width × height in inches,
-        divided by {card.dimDivisor}, counts as pounds. A barrel has a price of its own up to the weight it
-        includes; heavier ones cost more, and above {card.barrelLimits.refusedAboveLb} lb we cannot take them.
+        divided by {card.dimDivisor}, is the size weight in pounds. A barrel has one price up to the weight
+        included; heavier ones cost more, and above {card.barrelLimits.refusedAboveLb} lb we cannot take them.
       </p>
       <p>
-        Freight of one shipment is at least {dollars(card.minimumFreight)}. Parcels that lie in your mailbox
-        and are sent together have no such minimum.
+        Minimum charge: {dollars(card.minimumFreight)} per shipment. Mailbox parcels that are sent together
+        have no minimum charge.
       </p>
       <p>
         Boxes over {card.oversize.aboveLb} lb or {card.oversize.aboveIn} in, and barrels over{' '}
-        {card.barrelLimits.reviewAboveLb} lb, get an estimate. It becomes a price when one of us has confirmed
-        it.
+        {card.barrelLimits.reviewAboveLb} lb, get an estimate. It becomes a price when we have confirmed it.
       </p>
     </>
   );
@@ -34,13 +34,13 @@ const Price = ({ site }: { readonly site: Site }) => {
 const Reweigh = () => (
   <>
     <p>
-      We promise a price for what you declared. At the dock everything is weighed and measured again, and a
-      photo of the scale is kept.
+      The price is for what you declared. At the dock everything is weighed and measured again, and a photo of
+      the scale is kept.
     </p>
     <p>
-      Up to {REWEIGH_TOLERANCE_PERCENT}% over the declared chargeable weight, the promised price stands. Above
-      that the shipment waits: you see the photo and the new price, and you either approve or take your goods
-      back. Nothing flies at a price you have not seen.
+      Up to {REWEIGH_TOLERANCE_PERCENT}% over the declared chargeable weight, the quoted price stays the same.
+      Above that the shipment waits: you see the photo and the new price, and you either approve it or take
+      your goods back. Nothing flies at a price you have not seen.
     </p>
   </>
 );
@@ -51,17 +51,17 @@ const Storage = ({ site }: { readonly site: Site }) => {
     <>
       <p>
         At our dock the first {storage.freeDays} days are free. Day 1 is the day after we received the parcel.
-        After that storage is {dollars(storage.perLbDay)} for each pound and each day begun, by the weight on
-        the scale.
+        After that storage is {dollars(storage.perLbDay)} per lb per day, by the weight on the scale. A day
+        that has started counts.
       </p>
       <p>
         At the destination the first {storage.destinationFreeDays} days are free, then it is{' '}
-        {dollars(storage.destinationPerPieceWeek)} for each piece and week.
+        {dollars(storage.destinationPerPieceWeek)} per piece per week.
       </p>
       <p>
         Goods that nobody claims or pays for are treated as abandoned on day {storage.abandonedAfterDays}. We
-        write to the e-mail of your account before. After that day we may return them at your cost, give them
-        away or dispose of them.
+        write to your account’s e-mail first. After that day we may return them at your cost, give them away
+        or dispose of them.
       </p>
     </>
   );
@@ -71,7 +71,8 @@ const Payment = ({ site }: { readonly site: Site }) => (
   <>
     <p>
       Payment is due by {bookingCutoffWords(site.schedule)}, New Jersey time, for that week’s flight; so are
-      the papers. What is not paid waits for the next flight, and the days of storage go on counting.
+      the papers. {paymentWords(site.capabilities)} What is not paid waits for the next flight, and storage
+      days keep counting.
     </p>
     <p>
       We may keep goods until freight, storage and fees for them are paid. We do not keep them for anything

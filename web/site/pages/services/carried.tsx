@@ -49,7 +49,7 @@ export const Carried = ({ site }: { readonly site: Site }) => {
   const [smallest] = barrelsOffered(site);
   const barrelFrom = smallest && barrelPrice(site, 'GY', smallest.code);
   return (
-    <Section id="carried" title="What we carry" lead="Four kinds, one flight.">
+    <Section id="carried" title="What we carry" lead="Four kinds of cargo, all on the same flight.">
       <ul className="border-b-[1.5px] border-ink">
         <Kind title="Barrels" figure={barrelFrom ? `from ${barrelFrom} to Guyana` : 'one price each'}>
           <p>
@@ -57,26 +57,26 @@ export const Carried = ({ site }: { readonly site: Site }) => {
               .map(({ name, includedLb }) => `${name} with ${includedLb} lb`)
               .join(', ')}
             . One price for the filled barrel, so you know it before you pack. Above{' '}
-            {barrelLimits.reviewAboveLb} lb we look first.
+            {barrelLimits.reviewAboveLb} lb we check first.
           </p>
         </Kind>
         <Kind title="Boxes" figure={`from ${lowestRate(site)} per lb`}>
           <p>
-            New cartons, suitcases, totes. A box counts as what it weighs or as what its size comes to, so
-            pack tight. Several boxes to one receiver are added up before they are rounded.
+            New cartons, suitcases, totes. You pay by weight or by size, whichever is more, so pack tight.
+            Several boxes to one receiver are added up before they are rounded.
           </p>
         </Kind>
         <Kind title="Mailbox parcels" figure="no minimum">
           <p>
-            What you buy online comes to your own address with us, and flies as one parcel when you say so.
+            What you buy online comes to your own U.S. address here. Tell us when, and it all flies as one
+            parcel.
           </p>
           <Saved site={site} />
         </Kind>
         <Kind title="Freight and oversized pieces" figure="estimate, then a price">
           <p id="oversized">
             Tools, car parts, machines, a mattress. Boxes above {oversize.aboveLb} lb or longer than{' '}
-            {oversize.aboveIn} in are looked at by a person: the calculator gives an estimate, and we confirm
-            it before you book.
+            {oversize.aboveIn} in get an estimate in the calculator, and we confirm it before you book.
           </p>
         </Kind>
       </ul>

@@ -22,7 +22,7 @@ export const Insurance = ({ site }: { readonly site: Site }) => {
     <Section
       id="insurance"
       title="If it is lost or broken"
-      lead={`The law makes a carrier pay by weight, not by worth: at most ${carrierLiability.sdrPerKg} SDR a kilogram since ${dateWords(carrierLiability.since)}, which is about ${dollars(carrierLiability.estimatePerKg)}.`}
+      lead={`By law, carriers pay by weight, not by value: at most ${carrierLiability.sdrPerKg} SDR per kilogram since ${dateWords(carrierLiability.since)}, about ${dollars(carrierLiability.estimatePerKg)}.`}
       tone="sunk"
     >
       <p className="mb-4 text-lg font-semibold">
@@ -34,23 +34,23 @@ export const Insurance = ({ site }: { readonly site: Site }) => {
             Not insured <Badge tone="time">estimate</Badge>
           </p>
           <p className="font-display text-4xl font-extrabold tabular-nums">{dollars(liabilityFor(POUNDS))}</p>
-          <p className="text-ink-soft">at most, and only what the carrier answers for.</p>
+          <p className="text-ink-soft">at most, and only for what the carrier is responsible for.</p>
         </div>
         <div className="grid content-start gap-2 border-t border-rule py-5 sm:border-t-0 sm:ps-6">
           <p className="font-semibold">Insured for {dollars(premium)}</p>
           <p className="font-display text-4xl font-extrabold tabular-nums">{dollars(WORTH)}</p>
           <p className="text-ink-soft">
-            up to what you declared. The price is {insurance.percent}% of the value,{' '}
-            {dollars(insurance.minimum)} at least.
+            up to the value you declared. Insurance is {insurance.percent}% of the value, minimum{' '}
+            {dollars(insurance.minimum)}.
           </p>
         </div>
       </div>
       <div className="mt-5 grid max-w-prose gap-2">
         <p>
-          An SDR is a unit of account that moves with five currencies, so the dollar figure moves too. Weak
-          packing and wrong lists are not covered by either.{' '}
+          An SDR is a unit based on five currencies, so the dollar amount changes. Weak packing and wrong
+          lists are not covered either way.{' '}
           <a href="/terms" className="text-link">
-            The terms say it exactly
+            Read the terms
           </a>
           .
         </p>

@@ -25,7 +25,7 @@ export const Refused = ({ site: { brand } }: { readonly site: Site }) => (
   <Section
     id="not-carried"
     title="What we do not take"
-    lead="Everything is screened. One hidden can of lighter fluid keeps a whole barrel on the ground, and everybody’s food in it."
+    lead="Everything is screened. One hidden can of lighter fluid keeps the whole barrel on the ground."
     tone="sunk"
   >
     <div className="grid gap-10">
@@ -33,11 +33,11 @@ export const Refused = ({ site: { brand } }: { readonly site: Site }) => (
       <Rows title="Ask us first" goods={commoditiesByVerdict('ask')} />
       <Rows title="With papers" goods={commoditiesByVerdict('papers')} />
       <p className="max-w-prose text-lg">
-        Something that is not on the list?{' '}
+        Not on the list? Call{' '}
         <a href={phoneLink(brand)} className="text-link whitespace-nowrap">
           {brand.phone.display}
         </a>{' '}
-        before you pack it. What is not here may still be refused by the airline or by customs.
+        before you pack it. The airline or customs can still refuse something that is not listed here.
       </p>
     </div>
   </Section>

@@ -17,12 +17,12 @@ const Content = ({ site }: { readonly site: Site }) => (
   <>
     <PageIntro
       path="/services"
-      title="Air cargo: barrels, boxes, and what comes with them"
-      lead={`Out every ${flightDays(site.schedule)}, ready ${transitEnvelope(site.schedule)} later. You can have all of it done for you, or only the flight.`}
+      title="Air cargo for barrels, boxes and freight"
+      lead={`Out every ${flightDays(site.schedule)}, ready ${transitEnvelope(site.schedule)} later. Add pickup, insurance or customs brokerage only if you need it.`}
       aside={<BarrelSizes className="h-auto w-full max-w-md lg:w-104" />}
     >
       <a href="/shipping-calculator" className={actionClass({}, 'text-lg')}>
-        Price my box or barrel
+        Get a price for my box or barrel
       </a>
       <a href="/rates" className={actionClass({ look: 'plain' }, 'text-lg')}>
         All rates
@@ -34,8 +34,8 @@ const Content = ({ site }: { readonly site: Site }) => (
     <Insurance site={site} />
     <Help site={site} />
     <Refused site={site} />
-    <CallToAction title="Not sure where yours belongs?">
-      Describe it in a sentence. We say what it counts as, what it costs and whether it may fly.
+    <CallToAction title="Not sure what yours counts as?">
+      Tell us what it is. We tell you what it counts as, what it costs and if it can fly.
     </CallToAction>
   </>
 );

@@ -1,6 +1,8 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { deliveryEverywhere } from '#domain/settings/capability-words.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
+import { EXPRESS_WORDS } from '../../phrases/express.ts';
 import { pickupSlotLines } from '../../phrases/pickup-slots.ts';
 import { barrelsOffered, cardInForce, pickupPrices } from '../../phrases/prices.ts';
 import { pickupBookBy, pickupWords } from '../../phrases/times.ts';
@@ -17,7 +19,7 @@ export const Express = ({ site }: { readonly site: Site }) => {
     <Section
       id="express"
       title="Express"
-      lead={`${expressPercent}% more freight, for goods that cannot wait.`}
+      lead={`${expressPercent}% more freight, when it has to be on this flight.`}
       tone="sunk"
       beside
     >
@@ -26,12 +28,11 @@ export const Express = ({ site }: { readonly site: Site }) => {
           A box of 18 lb to Suriname is {dollars(standard)}, or {dollars(express)} as express.
         </p>
         <p>
-          The flights and the cutoffs are the same for everybody: nobody can make an aircraft leave a day
-          early. How much time express wins depends on the week and the route, so{' '}
+          {EXPRESS_WORDS} It does not arrive earlier when the flight has room.{' '}
           <a href="/contact" className="text-link">
-            ask us
-          </a>{' '}
-          before you pay for it. If it wins you nothing, we say so.
+            Ask us first
+          </a>
+          . If it would not help, we tell you.
         </p>
       </div>
     </Section>
@@ -44,8 +45,8 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="pickup"
-      title="Pickup, or bring it"
-      lead={`We come ${pickupWords(site)}. At the dock it costs nothing.`}
+      title="Pickup or drop-off"
+      lead={`We pick up ${pickupWords(site)}. Drop-off at the dock is free.`}
       beside
     >
       <PriceList
@@ -62,7 +63,7 @@ export const Pickup = ({ site }: { readonly site: Site }) => {
           </div>
         ))}
       </dl>
-      <p className="mt-4">Booked by {pickupBookBy(site.schedule)}. The van does not run on U.S. holidays.</p>
+      <p className="mt-4">Book by {pickupBookBy(site.schedule)}. No pickups on U.S. holidays.</p>
     </Section>
   );
 };
@@ -73,8 +74,8 @@ export const Help = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="papers"
-      title="Papers, and the last mile"
-      lead="Each only when you ask for it, or when the law does; then we say so before you pay."
+      title="Customs, papers and delivery"
+      lead="Only if you ask for it, or if the law requires it. Then we tell you before you pay."
       beside
     >
       <PriceList
@@ -82,17 +83,17 @@ export const Help = ({ site }: { readonly site: Site }) => {
           {
             name: 'Customs brokerage',
             price: dollars(card.brokerage),
-            note: 'The customs entry at the destination is prepared for your receiver. Duty and taxes are theirs to pay.',
+            note: 'We prepare the customs entry at the destination for your receiver. The receiver pays duty and taxes.',
           },
           {
             name: 'Export filing (EEI)',
             price: dollars(card.exportFiling.price),
-            note: `When one kind of goods to one receiver is worth more than ${dollars(card.exportFiling.aboveValue)}. It has to be with U.S. customs two hours before the flight, so tell us early.`,
+            note: `When one kind of goods to one receiver is worth more than ${dollars(card.exportFiling.aboveValue)}. U.S. customs must have it two hours before the flight, so tell us early.`,
           },
           {
             name: 'Delivery to the door',
             price: dollars(card.doorDelivery),
-            note: 'Where we reach the street. Without it the receiver collects.',
+            note: deliveryEverywhere(site.capabilities),
           },
           ...barrelsOffered(site).map(({ name, emptyPrice }) => ({
             name: `Empty ${name}`,

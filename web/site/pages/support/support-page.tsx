@@ -54,7 +54,7 @@ const Content = ({ site }: { readonly site: Site }) => {
       <PageIntro
         path="/support"
         title="What went wrong?"
-        lead="Most of it can be put right in a few minutes, and often without us. Where it cannot, write below: somebody reads it."
+        lead="Most problems are solved in a few minutes. If yours is not, write below and a person reads it."
       >
         <Choices all={all} />
       </PageIntro>
@@ -80,7 +80,7 @@ export const supportPage: SitePage = {
     { question: 'Where is my parcel?', answeredAt: 'parcel' },
     { question: 'Why do I see no U.S. address?', answeredAt: 'mailbox-address' },
     { question: 'I was late. Does it fly this week?', answeredAt: 'missed' },
-    { question: 'They say it weighs more than I said. Must I pay?', answeredAt: 'weight' },
-    { question: 'It came broken. What do I do, and by when?', answeredAt: 'damage' },
+    { question: 'You say it weighs more than I declared. Do I have to pay?', answeredAt: 'weight' },
+    { question: 'It came broken. What do I do, and how long do I have?', answeredAt: 'damage' },
   ],
 };

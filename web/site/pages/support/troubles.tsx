@@ -20,8 +20,8 @@ const parcel = ({ brand }: Site): Trouble => ({
   title: 'Where is my parcel?',
   first: 'Find out first who has it: the store’s carrier, or us.',
   steps: [
-    'Look at the store’s shipping e-mail. Until it says delivered, the carrier has it and knows more than we do.',
-    'Delivered, and you heard nothing from us? Check that your mailbox number stood on the order. A parcel without it waits at the dock for its owner.',
+    'Look at the store’s shipping e-mail. Until it says delivered, the carrier has it: ask them.',
+    'Does it say delivered? Check that your mailbox number was on the order. A parcel without it waits at our dock until we know whose it is.',
     <>
       Send us the carrier’s number and your mailbox number{' '}
       <a
@@ -31,14 +31,14 @@ const parcel = ({ brand }: Site): Trouble => ({
       >
         by WhatsApp
       </a>
-      . A photo of the order helps when the label was torn.
+      . A photo of the order helps if the label was torn.
     </>,
     <>
-      Already flying?{' '}
+      Already on its way?{' '}
       <a href="/tracking" className="text-link">
-        Tracking
-      </a>{' '}
-      says what each line means.
+        See what each status means
+      </a>
+      .
     </>,
   ],
 });
@@ -46,11 +46,11 @@ const parcel = ({ brand }: Site): Trouble => ({
 const address: Trouble = {
   id: 'mailbox-address',
   title: 'I cannot see my U.S. address',
-  first: 'The address comes when your e-mail is confirmed. That is the usual reason.',
+  first: 'You get the address when your e-mail is confirmed. Usually that step is missing.',
   steps: [
-    'Open the e-mail we sent when you registered and follow its link. Look in spam, too.',
+    'Open the e-mail we sent when you registered and tap the link. Check your spam folder too.',
     <>
-      No e-mail, or the link is old?{' '}
+      No e-mail, or the link does not work?{' '}
       <a href="/auth/resend" className="text-link">
         Ask for a new one
       </a>
@@ -63,18 +63,18 @@ const address: Trouble = {
       </a>
       . If the card says that we are finishing your mailbox, wait a minute and press Refresh.
     </>,
-    'Still nothing? Write to us from the address you registered with. We see what is missing.',
+    'Still nothing? Write to us from the e-mail you registered with, and we find out what is missing.',
   ],
 };
 
 const weight: Trouble = {
   id: 'weight',
   title: 'The weight or the price is wrong',
-  first: 'Nothing flies at a price you have not approved, so there is time to look.',
+  first: 'Nothing flies at a price you have not approved, so there is time to check.',
   steps: [
-    'Ask for the photo of the scale, and measure what you can still measure: length, width, height, bulges included.',
-    `Up to ${REWEIGH_TOLERANCE_PERCENT}% over what you declared changes nothing: then the promised price stands.`,
-    'Above that, send us a photo of your own scale or tape. We weigh again and send you the new photo.',
+    'Ask us for the photo of the scale. If you can, measure it again: length, width and height at the widest points.',
+    `Up to ${REWEIGH_TOLERANCE_PERCENT}% over what you declared, the quoted price stays the same.`,
+    'Above that, send us a photo of your own scale or tape measure. We weigh it again and send you the new photo.',
     'You approve the new price, or you take your goods back.',
   ],
 };
@@ -82,33 +82,33 @@ const weight: Trouble = {
 const missed = ({ brand, schedule }: Site): Trouble => ({
   id: 'missed',
   title: 'I missed the cutoff',
-  first: 'It goes on the next flight by itself. You need not book again.',
+  first: 'It goes on the next flight automatically. You do not have to book again.',
   steps: [
-    `At the dock by ${cutoffWords(schedule)}, booked by ${bookingCutoffWords(schedule)}: between the two, goods that are already here can still make it.`,
+    `Goods must be at the dock by ${cutoffWords(schedule)} and booked by ${bookingCutoffWords(schedule)}. If yours are already here, you can still book until then.`,
     <>
       Minutes late?{' '}
       <a href={phoneLink(brand)} className="text-link">
         Call
       </a>{' '}
-      rather than write. We cannot hold an aircraft, but we know what is still open.
+      instead of writing. We cannot hold a plane, but we know what is still possible.
     </>,
-    'Tell the receiver the new week. If it was meant for a certain day, tell us the day, and we say honestly whether it can still be met.',
+    'Tell the receiver the new date. If they need it by a certain day, ask us if that is still possible.',
   ],
 });
 
 const damage: Trouble = {
   id: 'damage',
   title: 'It came damaged, late, or not at all',
-  first: 'Keep everything, also the packing. These are the days you have to write to us:',
+  first: 'Keep everything, also the packing. This is how long you have to write to us:',
   steps: [
     ...claimWindows.map(({ days, from, what }) => (
       <>
         <strong className="tabular-nums">{days} days</strong> {from}: {what}.
       </>
     )),
-    'Photos: the outside, the label, the packing, the damage. Then the packing list with what each thing cost.',
+    'Send photos: the outside, the label, the packing, the damage. Add the packing list with the price of each item.',
     <>
-      What a carrier owes goes by weight, unless it was insured.{' '}
+      Without insurance, a carrier pays by weight.{' '}
       <a href="/terms#liability" className="text-link">
         How much that is
       </a>
@@ -121,11 +121,11 @@ const storage = (site: Site): Trouble => {
   const { storage: fee } = cardInForce(site);
   return {
     id: 'storage',
-    title: 'My parcels have been lying for a while',
-    first: `${fee.freeDays} days are free. After that each pound costs ${dollars(fee.perLbDay)} a day.`,
+    title: 'My parcels have been waiting',
+    first: `${fee.freeDays} days are free. After that, storage is ${dollars(fee.perLbDay)} per lb per day.`,
     steps: [
-      'Waiting for one last order? Ask us what lies there and what the days have come to so far.',
-      `Goods count as abandoned on day ${fee.abandonedAfterDays}. If you are ill or stuck, write before that day: a word is enough to find a way.`,
+      'Waiting for one last order? Ask us what is here and what storage costs so far.',
+      `On day ${fee.abandonedAfterDays} goods count as abandoned. If you are sick or stuck, tell us before then and we will work something out.`,
     ],
   };
 };

@@ -13,14 +13,14 @@ const kinds = ({ brand }: Site): readonly KindOfNumber[] => [
     name: 'Tracking number',
     sample: '7K3M9 Q2F8T 4',
     words:
-      'Ours. Eleven digits and letters, given when a shipment is booked. It has no I, L, O or U, so it can be read out over a bad line.',
+      'Our number. Eleven digits and letters. You get it when you book. It has no I, L, O or U, so it is easy to read over the phone.',
   },
   {
     name: brand.mailboxPrefix,
     sample: '10482',
     words: (
       <>
-        Ours. Five digits on line 3 of your U.S. address. It stands on your{' '}
+        Our number. Five digits on line 3 of your U.S. address. It is on your{' '}
         <a href="/dashboard" className="text-link">
           dashboard
         </a>
@@ -32,7 +32,7 @@ const kinds = ({ brand }: Site): readonly KindOfNumber[] => [
     name: 'The store’s carrier',
     sample: '1Z 999 AA1 01 2345 6784',
     words:
-      'Not ours. It ends at our dock: ask that carrier first, and send us the number when they say it was delivered.',
+      'The store’s carrier, until it reaches our dock. Ask them first. When they say delivered, send us the number.',
   },
 ];
 

@@ -10,11 +10,14 @@ import { phoneLink, whatsAppLink } from '../../phrases/contact.ts';
 import { hoursWords, transitWords, weekdayWords } from '../../phrases/times.ts';
 import { Numbers } from './numbers.tsx';
 
-const Today = ({ site: { brand } }: { readonly site: Site }) => (
+const Today = ({ site: { brand, capabilities } }: { readonly site: Site }) => (
   <div id="today" className="mx-auto max-w-6xl px-4 pt-10">
-    <Notice tone="time" title="Tracking on this page is being built.">
-      Until it stands, we look it up for you: {hoursWords(brand)}. There is no box to type into here, because
-      it would know nothing yet.
+    <Notice
+      tone="time"
+      title={capabilities.onlineTracking ? 'When we are open' : 'Online tracking is coming.'}
+    >
+      {capabilities.onlineTracking ? '' : 'Until then ask us: '}
+      {hoursWords(brand)}.
     </Notice>
   </div>
 );
@@ -30,11 +33,11 @@ const sampleWay = ({ brand, schedule }: Site) => ({
 const Lines = ({ site }: { readonly site: Site }) => (
   <Section
     id="lines"
-    title="What the lines mean"
+    title="What each status means"
     lead={
       <>
-        The same words whether you ask us or read them here later. The example flies to {destinations.GY.city}
-        ; the flight number is made up.
+        We use these words when you ask us. The example goes to {destinations.GY.city}, and its flight number
+        is made up.
       </>
     }
     tone="sunk"
@@ -50,27 +53,27 @@ const Pieces = () => (
   <Section id="pieces" title="When some pieces fly and others do not" beside>
     <div className="grid max-w-prose gap-4 text-lg">
       <p>
-        Aircraft are loaded by weight and room, and now and then the airline leaves a piece behind. So every
-        piece has its own line, and the shipment says “3 of 4 pieces”.
+        Planes are loaded by weight and space, and sometimes the airline leaves a piece behind. So every piece
+        has its own status, and the shipment says “3 of 4 pieces”.
       </p>
       <p>
-        A piece that was left behind, missed or sent too far is marked, beside how far it has come, until it
-        is put right. The others go on without it.
+        A piece that was left behind, is missing or flew past its stop is marked until it is found and on its
+        way. The others go on without it.
       </p>
     </div>
   </Section>
 );
 
 const Slow = ({ site: { schedule } }: { readonly site: Site }) => (
-  <Section id="slow" title="When nothing moves" beside>
+  <Section id="slow" title="When it has not moved" beside>
     <div className="grid max-w-prose gap-4 text-lg">
       <p>
-        From departure to collection, {transitWords(schedule, 'GY')} are usual for {destinations.GY.country}.
-        If it takes longer, ask first whether customs has what it wants: the receiver’s tax number and the
+        From the flight to collection, {transitWords(schedule, 'GY')} is usual for {destinations.GY.country}.
+        If it takes longer, first check that customs has what it asks for: the receiver’s tax number and the
         list of contents.
       </p>
       <p>
-        Older than that?{' '}
+        Longer than that?{' '}
         <a href="/support#parcel" className="text-link">
           See what to do first
         </a>
@@ -85,14 +88,14 @@ export const trackingPage: SitePage = {
   metadata: () => ({
     title: 'Tracking',
     description:
-      'How to find out where your parcel or barrel is today, which number to have at hand, and what each line of its way means.',
+      'How to find out where your parcel or barrel is, which number to have ready, and what each status means.',
   }),
   Content: ({ site }) => (
     <>
       <PageIntro
         path="/tracking"
         title="Where is it?"
-        lead="Ask us with your number, and we tell you the last line in our books and what comes next."
+        lead="Ask us with your number, and we tell you where it is and what happens next."
       >
         <a
           href={whatsAppLink(site.brand, 'Where is my shipment? My number is ')}
@@ -116,8 +119,8 @@ export const trackingPage: SitePage = {
     </>
   ),
   asked: [
-    { question: 'Can I track my parcel here today?', answeredAt: 'today' },
-    { question: 'Which of my numbers do you need?', answeredAt: 'numbers' },
+    { question: 'How do I find out where my parcel is?', answeredAt: 'today' },
+    { question: 'Which number do you need?', answeredAt: 'numbers' },
     { question: 'What does “Screened, ready to fly” mean?', answeredAt: 'lines' },
     { question: 'Why did only some of my pieces fly?', answeredAt: 'pieces' },
     { question: 'It has not moved for days. What now?', answeredAt: 'slow' },

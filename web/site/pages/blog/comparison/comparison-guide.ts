@@ -9,7 +9,7 @@ export const comparisonGuide: Guide = {
   description:
     'When a global carrier is the better choice for the Caribbean, when a local forwarder is, and eight questions to ask either.',
   publishedOn: '2026-11-21',
-  lead: 'An honest comparison by one of the two: what each kind of shipper is made for, how to put prices side by side, and when you should not use us.',
+  lead: 'What each kind of shipper is good for, how to compare prices, and when you should not use us.',
   sections: [...kindChapters, ...comparingChapters],
   asked: [
     { question: 'When should I use one of the big names?', answeredAt: 'global' },
@@ -19,8 +19,8 @@ export const comparisonGuide: Guide = {
     { question: 'What should I ask before I hand anything over?', answeredAt: 'questions' },
   ],
   next: {
-    title: 'Put ours beside theirs',
-    text: 'The calculator gives you a total with every line, and a link that you can keep or send on.',
+    title: 'Compare our price',
+    text: 'The calculator gives you a total with every charge, and a link that you can keep or share.',
     action: { label: 'Open the calculator', to: '/shipping-calculator' },
     second: { label: 'See all rates', to: '/rates' },
   },

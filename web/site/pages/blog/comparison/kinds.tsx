@@ -1,4 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { deliveryEverywhere, trackingWords } from '#domain/settings/capability-words.ts';
 import type { Site } from '../../../page.ts';
 import { cardInForce } from '../../../phrases/prices.ts';
 import { pickupWords, transitEnvelope } from '../../../phrases/times.ts';
@@ -7,10 +8,7 @@ import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Short = ({ site }: { readonly site: Site }) => (
   <>
-    <p>
-      We are a small forwarder, so you may guess what we think. That is why this page begins with the cases in
-      which you should not use us.
-    </p>
+    <p>We are a small forwarder. This page starts with when you should not use us.</p>
     <CompareTable
       caption="Which kind of shipper suits what"
       corner="You send"
@@ -23,20 +21,17 @@ const Short = ({ site }: { readonly site: Site }) => (
           cells: ['a global express carrier'],
         },
         { key: 'elsewhere', head: 'Anything to a country we do not fly to', cells: ['a global shipper'] },
-        { key: 'house', head: 'A whole household, no hurry', cells: ['sea freight'] },
-        { key: 'barrel', head: 'A barrel that should be there soon', cells: ['a forwarder here'] },
-        { key: 'stores', head: 'Parcels from four stores', cells: ['a forwarder here'] },
-        { key: 'stock', head: 'Stock for a shop, every week', cells: ['a forwarder here'] },
+        { key: 'house', head: 'A whole household, no rush', cells: ['sea freight'] },
+        { key: 'barrel', head: 'A barrel that should be there soon', cells: ['a local forwarder'] },
+        { key: 'stores', head: 'Parcels from four stores', cells: ['a local forwarder'] },
+        { key: 'stock', head: 'Stock for a shop, every week', cells: ['a local forwarder'] },
       ]}
     />
+    <p>The reasons follow, then eight questions to ask any shipper, including us.</p>
     <p>
-      The reasons follow, and then eight questions that you can put to anybody who offers to ship for you, us
-      included.
-    </p>
-    <p>
-      Small parcels are in between. Our least freight is {dollars(cardInForce(site).minimumFreight)} for a
-      shipment, so for two pounds to one address ask the post as well. Out of a mailbox with us there is no
-      minimum, and the picture changes.
+      Small parcels are in between. Our minimum charge is {dollars(cardInForce(site).minimumFreight)} per
+      shipment, so for two pounds to one address ask the post office too. Parcels from your mailbox have no
+      minimum charge.
     </p>
   </>
 );
@@ -45,57 +40,56 @@ const Kinds = ({ site }: { readonly site: Site }) => (
   <>
     <h3>The global express carrier</h3>
     <p>
-      Owns aircraft, flies most days to most countries, brings it to the door and clears customs itself. You
-      pay for a network that is there whether you use it or not. For an envelope that makes sense; for a
-      barrel it is not made.
+      Owns planes, flies most days to most countries, brings it to the door and clears customs itself. You pay
+      for a big network. That makes sense for an envelope, but not for a barrel.
     </p>
-    <h3>The post</h3>
+    <h3>The post office</h3>
     <p>
-      Cheap for small things, with size and weight limits that end long before a barrel does. What happens
-      after landing is in the hands of the post over there.
+      Cheap for small things, with size and weight limits far below a barrel. After landing, the post office
+      in that country takes over.
     </p>
     <h3>Sea freight</h3>
     <p>
-      The least money for the most room. It is counted in weeks, and the dates move. Good for furniture, hard
-      on anything with a date printed on it.
+      The cheapest way for big loads. It takes weeks, and the dates change. Good for furniture, bad for
+      anything with an expiration date.
     </p>
     <h3>The global reshipper</h3>
     <p>
-      Gives you an address, receives from stores and sends on, usually with one of the carriers above. Made
-      for people who shop online from everywhere; the price is the carrier’s and a fee.
+      Gives you an address, receives from stores and sends on, usually with one of the carriers above. Good
+      for people who shop online from anywhere; you pay the carrier’s price plus a fee.
     </p>
     <h3>The forwarder in New Jersey</h3>
     <p>
-      That is us. We buy room on scheduled flights to five countries, fill it once a week and share it among
-      many people. In exchange for waiting for the day, you pay by the pound. We collect {pickupWords(site)},
-      and from departure to the counter it takes {transitEnvelope(site.schedule)}.
+      That is us. We buy space on scheduled flights to five countries once a week, and many people share it.
+      You wait for the weekly flight, and you pay by the pound. We pick up {pickupWords(site)}, and from the
+      flight to the counter it takes {transitEnvelope(site.schedule)}.
     </p>
   </>
 );
 
-const Global = () => (
+const Global = ({ site }: { readonly site: Site }) => (
   <>
     <ul>
       <li>
-        <strong>It cannot wait for the week’s flight.</strong> We fly on one day. They fly on most.
+        <strong>It cannot wait for the week’s flight.</strong> We fly once a week. They fly most days.
       </li>
       <li>
-        <strong>It has to reach a door, any door.</strong> Our goods wait at a counter, unless delivery was
-        agreed.
+        <strong>It has to go to the door.</strong> With us, the receiver collects at a counter.{' '}
+        {deliveryEverywhere(site.capabilities)}
       </li>
       <li>
-        <strong>The receiver cannot come.</strong> A carrier that clears customs and delivers asks less of an
-        old aunt.
+        <strong>The receiver cannot come.</strong> A carrier that clears customs and delivers is easier for an
+        older person.
       </li>
       <li>
-        <strong>You ship to twenty countries.</strong> One account for all of them is worth something.
+        <strong>You ship to twenty countries.</strong> One account for all of them is easier.
       </li>
       <li>
-        <strong>You want to see every scan now.</strong> Tracking on our website is being built; today you ask
-        us. With them it is on the screen.
+        <strong>You want to see every scan.</strong> With them it is on the screen. With us:{' '}
+        {trackingWords(site.capabilities)}
       </li>
     </ul>
-    <p>If two of these are yours, close this page and call one of them. We mean it kindly.</p>
+    <p>If two of these are you, a global carrier is the better choice.</p>
   </>
 );
 
@@ -103,23 +97,22 @@ const Local = ({ site }: { readonly site: Site }) => (
   <>
     <ul>
       <li>
-        <strong>It is a barrel.</strong> A barrel has one price with us and is nothing strange.
+        <strong>It is a barrel.</strong> A barrel has one price with us, and we ship them every week.
       </li>
       <li>
-        <strong>It is heavy.</strong> By the pound and with discounts for weight, dense goods are what shared
-        cargo is for.
+        <strong>It is heavy.</strong> You pay by the pound, and it gets cheaper with more weight.
       </li>
       <li>
-        <strong>It comes from several stores.</strong> Sent together, the weight is rounded up once, and out
-        of a mailbox there is no minimum.
+        <strong>It comes from several stores.</strong> Sent together, the weight is rounded up once, and
+        mailbox parcels have no minimum charge.
       </li>
       <li>
-        <strong>You live near {site.brand.facility.city}.</strong> We come to the house, and you can come to
+        <strong>You live near {site.brand.facility.city}.</strong> We pick up at your house, or you come to
         the dock and see your things on the scale.
       </li>
       <li>
-        <strong>You have a question about customs there.</strong> Five countries are few enough to know what
-        is asked, and to say what nobody knows.
+        <strong>You have a question about customs there.</strong> With five countries, we know what customs
+        asks for, and we tell you what nobody knows.
       </li>
     </ul>
   </>
@@ -130,5 +123,5 @@ export const kindChapters: readonly ReadingSection[] = [
   { id: 'short', title: 'The short answer', Body: Short },
   { id: 'kinds', title: 'Five kinds of shippers', Body: Kinds },
   { id: 'global', title: 'When a global shipper is better', Body: Global },
-  { id: 'local', title: 'When a forwarder here is better', Body: Local },
+  { id: 'local', title: 'When a local forwarder is better', Body: Local },
 ];

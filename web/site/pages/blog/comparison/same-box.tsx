@@ -28,14 +28,14 @@ const SameBox = ({ site }: { readonly site: Site }) => {
         change={calculatorPath('JM', box)}
       />
       <p>
-        It weighs {WEIGHT} lb and is charged for more, because it is large. Every air carrier does that: the
-        volume in cubic inches, divided by a number, counts as pounds. The number is the thing to ask for,
-        because it moves the price more than the rate does. The same box by three divisors:
+        It weighs {WEIGHT} lb but you pay for more, because it is large. Every air carrier does that: length ×
+        width × height in inches, divided by a number, is the size weight in pounds. Ask for that number,
+        because it changes the price more than the rate does. The same box with three divisors:
       </p>
       <CompareTable
-        caption="Pounds that one box counts as, by divisor"
+        caption="Size weight of one box, by divisor"
         corner="Divisor"
-        columns={[{ title: 'Counts as' }]}
+        columns={[{ title: 'Size weight' }]}
         rows={divisors.map((divisor) => ({
           key: String(divisor),
           head: divisor === dimDivisor ? `${divisor}, ours` : divisor,
@@ -44,8 +44,8 @@ const SameBox = ({ site }: { readonly site: Site }) => {
       />
       <BoxDimensions className="h-auto w-full max-w-sm" />
       <p>
-        Ask the other shipper for the same box and put the two totals side by side, not the two rates. We
-        print no figures of others here: they change, and we would be the last to hear of it.
+        Ask the other shipper for the same box and compare the two totals, not the two rates. We show no
+        prices of others here, because they change.
       </p>
     </>
   );
@@ -57,12 +57,11 @@ const OnTop = ({ site }: { readonly site: Site }) => {
   return (
     <>
       <p>
-        A low rate with five lines below it is a high rate. These are the lines to look for, and what stands
-        there with us today:
+        A low rate with five extra charges is a high rate. These are the charges to look for, and ours today:
       </p>
       <CompareTable
-        caption="What may come on top of the freight, and our prices for it"
-        corner="Line"
+        caption="Charges added to the freight, and our prices for them"
+        corner="Charge"
         columns={[{ title: 'With us' }]}
         rows={[
           { key: 'fuel', head: 'Fuel surcharge', cells: [fuel] },
@@ -71,15 +70,19 @@ const OnTop = ({ site }: { readonly site: Site }) => {
             head: 'Security screening',
             cells: [card.securityPerLb === 0 ? 'in the price' : `${dollars(card.securityPerLb)} per lb`],
           },
-          { key: 'minimum', head: 'Least freight', cells: [dollars(card.minimumFreight)] },
-          { key: 'brokerage', head: 'Customs papers, if you want them', cells: [dollars(card.brokerage)] },
+          { key: 'minimum', head: 'Minimum charge', cells: [dollars(card.minimumFreight)] },
+          { key: 'brokerage', head: 'Customs brokerage, if you want it', cells: [dollars(card.brokerage)] },
           { key: 'insurance', head: 'Insurance', cells: [`${card.insurance.percent}% of the value`] },
-          { key: 'door', head: 'To the door over there', cells: [dollars(card.doorDelivery)] },
+          {
+            key: 'door',
+            head: 'Delivery to the door, where we deliver',
+            cells: [dollars(card.doorDelivery)],
+          },
         ]}
       />
       <p>
-        Duty is in none of these. Customs sets it, and no shipper can make it smaller. Some carriers pay it
-        for you and put it on your bill with a fee of their own; ask for that fee too.
+        Duty is separate. Customs sets it, and no shipper can lower it. Some carriers pay it for you and put
+        it on your bill with a fee of their own; ask for that fee too.
       </p>
     </>
   );
@@ -89,20 +92,20 @@ const Questions = ({ site }: { readonly site: Site }) => (
   <ol>
     <li>
       <strong>What is the total for this box?</strong> With us: {perLb(site, 'GY')} to Guyana, and the
-      calculator shows every line.
+      calculator shows every charge.
     </li>
     <li>
-      <strong>By which number do you divide?</strong> {cardInForce(site).dimDivisor}.
+      <strong>What number do you divide by?</strong> {cardInForce(site).dimDivisor}.
     </li>
     <li>
-      <strong>Do you round each parcel up, or the whole?</strong>{' '}
+      <strong>Do you round up each parcel, or the whole shipment?</strong>{' '}
       {cardInForce(site).roundUp === 'shipment' ? 'The whole shipment, once.' : 'Each piece.'}
     </li>
     <li>
       <strong>What if it weighs more at your scale?</strong> We ask you first, with a photo.
     </li>
     <li>
-      <strong>On which day does it fly, and by when must I pay?</strong> Once a week;{' '}
+      <strong>When does it fly, and when must I pay?</strong> Once a week; pay by{' '}
       {bookingCutoffWords(site.schedule)}.
     </li>
     <li>
@@ -110,12 +113,12 @@ const Questions = ({ site }: { readonly site: Site }) => (
       Barbados {transitWords(site.schedule, 'BB')}.
     </li>
     <li>
-      <strong>How long does it wait free, here and there?</strong> {cardInForce(site).storage.freeDays} days
-      here, {cardInForce(site).storage.destinationFreeDays} there.
+      <strong>How long is storage free?</strong> {cardInForce(site).storage.freeDays} days at our dock,{' '}
+      {cardInForce(site).storage.destinationFreeDays} at the destination.
     </li>
     <li>
-      <strong>What do you pay when you lose it?</strong> What the Montreal Convention says, by weight, unless
-      it was insured. <a href="/terms#liability">In the terms</a>, where anybody can read it.
+      <strong>What do you pay if you lose it?</strong> What the Montreal Convention says, by weight, unless it
+      was insured. <a href="/terms#liability">See the terms</a>.
     </li>
   </ol>
 );
@@ -123,13 +126,12 @@ const Questions = ({ site }: { readonly site: Site }) => (
 const Both = () => (
   <>
     <p>
-      Nothing says that one shipper has to carry everything. The papers go by express, so that the receiver
-      has the invoice in hand. The barrel goes with us. The furniture goes by sea, and nobody waits for it.
+      You can use more than one shipper. Send the papers by express, so that the receiver has the invoice.
+      Send the barrel with us. Send the furniture by sea.
     </p>
     <p>
-      If you have never sent anything, try with one box that you could bear to lose. Look at whether the price
-      at the end is the price at the beginning, and whether somebody picks up when you call. That tells you
-      more than any page, this one included.
+      If you have never sent anything, start with one small box. See if the price at the end is the price at
+      the start, and if someone picks up when you call.
     </p>
   </>
 );
@@ -137,7 +139,7 @@ const Both = () => (
 /** The chapters with a price comparison. */
 export const comparingChapters: readonly ReadingSection[] = [
   { id: 'same-box', title: 'The same box, counted', Body: SameBox },
-  { id: 'on-top', title: 'What comes on top', Body: OnTop },
+  { id: 'on-top', title: 'Extra charges', Body: OnTop },
   { id: 'questions', title: 'Eight questions for any shipper', Body: Questions },
   { id: 'both', title: 'Or both', Body: Both },
 ];

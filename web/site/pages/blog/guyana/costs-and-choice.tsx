@@ -13,7 +13,7 @@ const Short = ({ site }: { readonly site: Site }) => (
   <>
     <Facts
       items={[
-        { term: 'A pound in a box', value: perLb(site, 'GY') },
+        { term: 'Boxes', value: perLb(site, 'GY') },
         ...barrelsOffered(site).map(({ code, name, includedLb }) => ({
           term: name,
           value: barrelPrice(site, 'GY', code),
@@ -28,13 +28,10 @@ const Short = ({ site }: { readonly site: Site }) => (
         { term: 'The receiver brings', value: 'Photo ID and TIN' },
       ]}
     />
+    <p>These are today’s prices and times. When they change, this page changes too.</p>
     <p>
-      These are today’s figures. They come from the same card that our counter reads, so when a price or a
-      cutoff changes, this page changes with it.
-    </p>
-    <p>
-      The rest of this guide is about the three things that decide whether a shipment goes well: choosing
-      between a box and a barrel, the list of what is inside, and the receiver’s tax number.
+      The rest of this guide is about what matters most: box or barrel, the list of what is inside, and the
+      receiver’s tax number.
     </p>
   </>
 );
@@ -43,7 +40,7 @@ const Short = ({ site }: { readonly site: Site }) => (
 const loads = [
   { key: 'light', head: 'Clothes and bedding, 70 lb', lb: 70, size: [24, 24, 24] },
   { key: 'mixed', head: 'Food, shoes, clothes, 110 lb', lb: 110, size: [24, 24, 30] },
-  { key: 'dense', head: 'Rice, oil, tins, 145 lb', lb: 145, size: [20, 20, 20] },
+  { key: 'dense', head: 'Rice, oil, canned food, 145 lb', lb: 145, size: [20, 20, 20] },
 ] as const;
 
 const inTwoBoxes = (lb: number, [length, width, height]: SampleBox['size']) =>
@@ -62,7 +59,7 @@ const BoxOrBarrel = ({ site }: { readonly site: Site }) => {
         A box is charged by weight or by size, whichever is more. A barrel has one price up to the weight it
         includes.
         {barrel55
-          ? ` A 55-gallon barrel costs as much as ${barrel55.equivalentLb} lb. Fill it with more than that, and up to ${barrel55.includedLb} lb the price does not move. Fill it with less, and boxes packed tight cost less.`
+          ? ` A 55-gallon barrel costs as much as ${barrel55.equivalentLb} lb. Above that, up to ${barrel55.includedLb} lb, the price stays the same. Below that, boxes packed tight cost less.`
           : ''}
       </p>
       <CompareTable
@@ -76,12 +73,12 @@ const BoxOrBarrel = ({ site }: { readonly site: Site }) => {
         }))}
       />
       <p>
-        The table comes from our own calculator and today’s rates. Bedding surprises people: it weighs little
-        and counts by its size. Press it flat before you measure, and a smaller box costs less.
+        The table comes from our calculator with today’s rates. Bedding weighs little, so you pay for its
+        size. Press it flat before you measure: a smaller box costs less.
       </p>
       <p>
-        Two more things speak for boxes. One person can carry one up a stair in Linden. And if customs wants
-        to see inside, one box is opened and not everything you sent.
+        Boxes have two more advantages. One person can carry one up the stairs in Linden. And if customs wants
+        to see inside, they open one box and not everything you sent.
       </p>
     </>
   );
@@ -92,24 +89,23 @@ const collected = { pickupMiles: 6 };
 
 const Example = ({ site }: { readonly site: Site }) => (
   <>
-    <p>A 55-gallon barrel that weighs 140 lb when it is packed, collected six miles from our dock:</p>
+    <p>A 55-gallon barrel that weighs 140 lb when it is packed, picked up six miles from our dock:</p>
     <Receipt
       title="Barrel to Georgetown, with pickup"
       priced={priceOf(site, 'GY', sampleBarrel, collected)}
       change={calculatorPath('GY', sampleBarrel, collected)}
     />
     <p>
-      {' '}
-      Nothing else is added at our counter. What comes on top is customs in Guyana, which the receiver pays
-      there, and storage if the goods wait longer than the free days.
+      Nothing is added without your yes. Duty is separate: the receiver pays customs in Guyana. Storage is
+      charged only after the free days.
     </p>
     <p>
       An empty barrel costs{' '}
       {barrelsOffered(site)
         .map(({ name, emptyPrice }) => `${dollars(emptyPrice)} for the ${name}`)
         .join(', ')}
-      . Above {cardInForce(site).barrelLimits.refusedAboveLb} lb no barrel flies, so weigh it before you close
-      the ring.
+      . We cannot take a barrel over {cardInForce(site).barrelLimits.refusedAboveLb} lb, so weigh it before
+      you close the ring.
     </p>
   </>
 );

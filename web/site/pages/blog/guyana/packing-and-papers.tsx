@@ -9,26 +9,27 @@ const Packing = () => (
   <>
     <ol>
       <li>
-        <strong>Write the list while you pack</strong>, not afterwards. One line for each kind: what, how
-        many, what one cost. Take a photo of it.
+        <strong>Write the list while you pack</strong>, not afterward. One line for each kind: what, how many,
+        the price of one. Take a photo of it.
       </li>
       <li>
-        <strong>Heavy at the bottom:</strong> tins, rice, tools. Soft things round the sides. Glass in the
-        middle, each piece in a towel.
+        <strong>Heavy at the bottom:</strong> canned food, rice, tools. Soft things around the sides. Glass in
+        the middle, each piece in a towel.
       </li>
       <li>
-        <strong>Bag everything that can run.</strong> Oil, shampoo and syrup in a closed bag, two bags if they
-        are opened already, and upright.
+        <strong>Bag everything that can leak.</strong> Oil, shampoo and syrup in a closed bag, two bags if
+        they have been opened, and upright.
       </li>
       <li>
-        <strong>Leave no hollow.</strong> What can move will move. Fill the last gap with a blanket.
+        <strong>Leave no empty space.</strong> Things that can move will move. Fill the last gap with a
+        blanket.
       </li>
       <li>
         <strong>Names inside and outside:</strong> yours, the receiver’s, both phone numbers. Labels tear; the
         paper inside does not.
       </li>
       <li>
-        <strong>Measure last</strong>, when it is taped, over the widest points.
+        <strong>Measure last</strong>, when it is taped, at the widest points.
       </li>
     </ol>
     <BoxDimensions className="h-auto w-full max-w-md" />
@@ -42,8 +43,8 @@ const Packing = () => (
       {commoditiesByVerdict('ask')
         .map(({ name }) => name.toLowerCase())
         .join('; ')}
-      . One forgotten lighter refill keeps the whole barrel on the ground, because what is around it cannot be
-      screened either. <a href="/terms#forbidden">The whole list</a>.
+      . One forgotten lighter refill keeps the whole barrel on the ground.{' '}
+      <a href="/terms#forbidden">The whole list</a>.
     </p>
   </>
 );
@@ -51,22 +52,22 @@ const Packing = () => (
 const Papers = () => (
   <>
     <p>
-      This is what we found about customs in Guyana, who says it, and how old it is. What is marked as an
-      estimate should be asked again before you count on it.
+      This is what we found about customs in Guyana, who says it, and how old it is. Check anything marked as
+      an estimate before you rely on it.
     </p>
     <div>
       <Statements facts={customs.GY.facts} />
     </div>
     <p>
-      Whatever the form, three things are yours to get right: the TIN, a list that says more than “personal
-      effects”, and the truth about what is new. Twelve pairs of the same shoe look like trade, whatever the
-      list calls them. Say so on the invoice, and ask us before you send.
+      Whatever the form, you need three things: the TIN, a list that says more than “personal effects”, and a
+      clear note of what is new. Twelve pairs of the same shoe look like goods for sale. Write it on the
+      invoice, and ask us before you send.
     </p>
     <Notice title="What we do not know">
       <p>{customs.GY.unknown.join(' ')}</p>
       <p className="mt-2">
-        Ask the {customs.GY.authority.name} ({customs.GY.authority.site}) before you send anything dear. What
-        customs says counts more than this page.
+        Ask the {customs.GY.authority.name} ({customs.GY.authority.site}) before you send anything expensive.
+        What customs says counts, not this page.
       </p>
     </Notice>
   </>
@@ -75,24 +76,24 @@ const Papers = () => (
 const Tin = () => (
   <>
     <p>
-      The TIN, the {customs.GY.taxNumber.words}, is the number by which customs knows the person who receives.
-      It belongs to the receiver, not to you. Ask for it before you pack: without it nothing is released, and
+      The TIN, the {customs.GY.taxNumber.words}, is the number customs uses to identify the receiver. It
+      belongs to the receiver, not to you. Ask for it before you pack: without it nothing is released, and
       your barrel waits.
     </p>
     <p>
-      Where to get it, what to bring and how long it takes, the {customs.GY.authority.name} tells on{' '}
-      {customs.GY.authority.site}. We do not repeat it here, so that nobody travels on a rule of last year.
+      For where to get it, what to bring and how long it takes, see the {customs.GY.authority.name} at{' '}
+      {customs.GY.authority.site}.
     </p>
     <p>
-      No TIN in the family? Then let somebody receive who has one, an aunt or a neighbour you trust. Their
-      name goes on the shipment, they come to the counter, and they sign.
+      No TIN in the family? Then choose a receiver who has one, such as an aunt or a neighbor you trust. Put
+      their name on the shipment. They come to the counter and sign.
     </p>
   </>
 );
 
 /** The chapters about packing and papers. */
 export const paperChapters: readonly ReadingSection[] = [
-  { id: 'packing', title: 'Pack it so that it arrives', Body: Packing },
+  { id: 'packing', title: 'How to pack it', Body: Packing },
   { id: 'papers', title: 'Customs: forms, values, dates', Body: Papers },
   { id: 'tin', title: 'The TIN comes first', Body: Tin },
 ];

@@ -1,4 +1,5 @@
 import { dollars } from '#domain/kernel/money.ts';
+import { collectionWords, deliveryWords } from '#domain/settings/capability-words.ts';
 import { Steps } from '../../../components/steps.tsx';
 import type { Site } from '../../../page.ts';
 import { cardInForce } from '../../../phrases/prices.ts';
@@ -14,25 +15,25 @@ import type { ReadingSection } from '../../reading/reading-section.ts';
 
 const Week = ({ site: { schedule, brand } }: { readonly site: Site }) => (
   <>
-    <p>Flights go once a week, so the week has a shape. Plan backwards from the cutoff:</p>
+    <p>There is one flight a week. Plan back from the cutoff:</p>
     <div>
       <Steps
         items={[
           {
             title: 'The weekend before: pack',
-            text: 'And write the list. Ask the receiver for the TIN, and for the name exactly as it stands on the ID.',
+            text: 'And write the list. Ask the receiver for the TIN, and for the name exactly as shown on the ID.',
           },
           {
             title: `Book a pickup by ${pickupBookBy(schedule)}`,
-            text: 'Or bring it yourself. Early in the week is calm; the last hours before the cutoff are not.',
+            text: 'Or bring it yourself. Come early in the week: the last hours before the cutoff are busy.',
           },
           {
             title: `Before ${cutoffWords(schedule)}: at the dock in ${brand.facility.city}`,
-            text: 'We weigh, measure and photograph it. If that differs much from what you told us, we ask before it flies.',
+            text: 'We weigh, measure and photograph it. If that is much more than you declared, we ask you before it flies.',
           },
           {
             title: `Before ${bookingCutoffWords(schedule)}: booked and paid`,
-            text: 'What already lies here, such as parcels in your mailbox, can be added until then.',
+            text: 'You can add goods that are already here, such as mailbox parcels, until then.',
           },
           {
             title: `${routeWords(schedule, 'GY')}, ${departureWords(schedule, 'GY')}`,
@@ -40,7 +41,7 @@ const Week = ({ site: { schedule, brand } }: { readonly site: Site }) => (
           },
           {
             title: `${transitWords(schedule, 'GY')} later: ready`,
-            text: 'After landing it is checked in and goes to customs. Only then is it worth going there.',
+            text: 'After landing it is checked in and goes to customs. Wait until it is ready before you travel.',
           },
         ]}
       />
@@ -59,16 +60,15 @@ const Collecting = ({ site }: { readonly site: Site }) => {
         <li>the tracking number, on paper or on the phone,</li>
         <li>money for duty, if customs asks for some.</li>
       </ul>
-      <p>Somebody else may collect if the receiver has named them to us before. They bring their own ID.</p>
+      <p>Someone else can collect it if the receiver gives us their name first. They bring their own ID.</p>
+      <p>{collectionWords(site.capabilities, 'GY')}</p>
       <p>
         Goods wait free for {storage.destinationFreeDays} days. After that each piece costs{' '}
-        {dollars(storage.destinationPerPieceWeek)} a week. So call the receiver when it is ready, not when you
-        next happen to speak.
+        {dollars(storage.destinationPerPieceWeek)} a week. So call the receiver as soon as it is ready.
       </p>
       <p>
-        Linden, New Amsterdam, Anna Regina, Lethem: from Georgetown that is a second journey which our price
-        does not include. Delivery to the door is {dollars(doorDelivery)} where we do it; ask before you book
-        whether that is your street.
+        Linden, New Amsterdam, Anna Regina, Lethem: the trip from Georgetown is not included in our price.{' '}
+        {deliveryWords(site.capabilities, 'GY')} Delivery to the door is {dollars(doorDelivery)}.
       </p>
     </>
   );
@@ -81,21 +81,20 @@ const Mistakes = () => (
         <strong>Arriving an hour late.</strong> The flight is the week’s only one. An hour costs seven days.
       </li>
       <li>
-        <strong>A nickname on the label.</strong> “Auntie Pam” has no ID. Use the name that stands on it.
+        <strong>A nickname on the label.</strong> “Auntie Pam” has no ID. Use the name on the ID.
       </li>
       <li>
-        <strong>Guessing the size.</strong> A 22-inch cube counts a third more pounds than a 20-inch one.
+        <strong>Guessing the size.</strong> You pay a third more for a 22-inch cube than for a 20-inch one.
       </li>
       <li>
         <strong>A value of ten dollars for a new phone.</strong> Customs knows what phones cost, and insurance
         pays what you declared.
       </li>
       <li>
-        <strong>Sending to somebody who is away.</strong> Goods wait, storage counts, and nobody else may
+        <strong>Sending to someone who is away.</strong> The goods wait, you pay storage, and nobody else can
         sign.
       </li>
     </ul>
-    <p>None of these is about the freight. That is the point of this guide: the flight is the easy part.</p>
   </>
 );
 

@@ -6,7 +6,7 @@ const layers = [
   { name: 'Snacks, paper goods', height: 62, fill: 'fill-sheet' },
   { name: 'Clothes and shoes', height: 92, fill: 'fill-note-wash' },
   { name: 'Bottles, upright', height: 60, fill: 'fill-done-wash' },
-  { name: 'Rice, tins, tools', height: 72, fill: 'fill-time' },
+  { name: 'Rice, cans, tools', height: 72, fill: 'fill-time' },
 ] as const;
 
 const TOP = 24;

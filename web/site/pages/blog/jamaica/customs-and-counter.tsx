@@ -1,5 +1,6 @@
 import { customs } from '#domain/carriage/customs/customs.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { collectionWords, deliveryWords, noticeWords } from '#domain/settings/capability-words.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { Statements } from '../../../components/statements.tsx';
 import type { Site } from '../../../page.ts';
@@ -20,14 +21,14 @@ const Duty = () => (
       <Statements facts={jamaica.facts} />
     </div>
     <p>
-      So the value on the list decides, and it decides at one point: at the free limit nothing is due, and one
-      dollar more makes all of it count. Put down what things are worth. A list that is too low is found at
-      the counter, in front of the receiver, who then pays for it in time as well.
+      So the value on the list decides. Up to the free limit nothing is due; one dollar more, and duty is
+      charged on all of it. Write the real value. If the list is too low, customs finds out at the counter,
+      and your receiver pays and waits.
     </p>
     <Notice title="What we do not know">
       <p>{jamaica.unknown.join(' ')}</p>
       <p className="mt-2">
-        Ask the {jamaica.authority.name} ({jamaica.authority.site}) before you send something dear.
+        Ask the {jamaica.authority.name} ({jamaica.authority.site}) before you send anything expensive.
       </p>
     </Notice>
   </>
@@ -37,15 +38,15 @@ const Trn = ({ site: { brand } }: { readonly site: Site }) => (
   <>
     <p>
       The {jamaica.taxNumber.short}, the {jamaica.taxNumber.words}, is the receiver’s. Ask for it on the day
-      you buy the barrel, together with the name exactly as it stands on the ID. We need both before the
-      booking cutoff.
+      you buy the barrel, together with the name exactly as shown on the ID. We need both before the booking
+      cutoff.
     </p>
     <p>
-      A name that differs by a letter is a morning lost at the counter. If she is Patricia on the ID and Pat
-      to everybody, write Patricia.
+      One wrong letter in the name can cost a morning at the counter. If the ID says Patricia and everybody
+      calls her Pat, write Patricia.
     </p>
     <p>
-      The receiver cannot come? Somebody else may, when the receiver has named them to us beforehand:{' '}
+      The receiver cannot come? Someone else can, if the receiver gives us their name first:{' '}
       <a href={phoneLink(brand)}>{brand.phone.display}</a>. They bring their own ID and the receiver’s TRN.
     </p>
   </>
@@ -58,27 +59,27 @@ const Sending = ({ site }: { readonly site: Site }) => {
     <>
       <ol>
         <li>
-          Book a pickup by {pickupBookBy(schedule)}, {pickupWords(site)}, or bring it. A full barrel on a
-          third floor is {dollars(stairs)} more for the stairs, and worth it.
+          Book a pickup by {pickupBookBy(schedule)}, {pickupWords(site)}, or bring it. For a full barrel on
+          the third floor, the stairs are {dollars(stairs)} more.
         </li>
         <li>
-          It is at our dock before {cutoffWords(schedule)}, New Jersey time. What comes later flies a week
-          later, by itself.
+          It is at our dock before {cutoffWords(schedule)}, New Jersey time. What comes later goes on the next
+          flight automatically.
         </li>
         <li>List, name and TRN are with us, and it is paid, before {bookingCutoffWords(schedule)}.</li>
         <li>
-          It lands in Kingston and goes to customs. We write “Ready, bring ID and tax number” when the
-          receiver should set out, and not before.
+          It lands in Kingston and goes to customs. {noticeWords(site.capabilities)} Your receiver should wait
+          until it is ready. {collectionWords(site.capabilities, 'JM')}
         </li>
         <li>
           It waits free for {storage.destinationFreeDays} days. After that it is{' '}
-          {dollars(storage.destinationPerPieceWeek)} for each piece and week.
+          {dollars(storage.destinationPerPieceWeek)} per piece per week.
         </li>
       </ol>
       <p>
-        For Montego Bay, Mandeville or Port Antonio the receiver crosses the island or asks for delivery:{' '}
-        {dollars(doorDelivery)} where we do it. Ask before you book whether that is your parish. A barrel does
-        not fit into a taxi, so say to the receiver how large it is; two smaller boxes may be kinder.
+        From Montego Bay, Mandeville or Port Antonio the receiver has to cross the island.{' '}
+        {deliveryWords(site.capabilities, 'JM')} Delivery to the door is {dollars(doorDelivery)}. A barrel
+        does not fit in a taxi, so tell the receiver how big it is; two smaller boxes may be easier.
       </p>
     </>
   );
@@ -88,5 +89,5 @@ const Sending = ({ site }: { readonly site: Site }) => {
 export const counterChapters: readonly ReadingSection[] = [
   { id: 'duty', title: 'Duty: what is known', Body: Duty },
   { id: 'trn', title: 'The name and the TRN', Body: Trn },
-  { id: 'sending', title: 'Sending it and getting it', Body: Sending },
+  { id: 'sending', title: 'Sending and collecting it', Body: Sending },
 ];

@@ -10,18 +10,18 @@ export const jamaicaGuide: Guide = {
   description:
     'Which size, what it costs, a packing list to copy, how to pack it, the TRN, and what is known about duty in Jamaica.',
   publishedOn: '2026-11-21',
-  lead: 'Which size, what goes where, what customs was reported to charge, and what the receiver has to bring. With a packing list to copy.',
+  lead: 'Which size to take, how to pack it, what is known about duty, and what the receiver has to bring. With a packing list to copy.',
   sections: [...barrelChapters, ...packingChapters, ...counterChapters],
   asked: [
     { question: 'What does a barrel to Jamaica cost by air?', answeredAt: 'short' },
     { question: 'Which size do I need, and how heavy may it be?', answeredAt: 'which' },
-    { question: 'What must stand on the packing list?', answeredAt: 'list' },
+    { question: 'What goes on the packing list?', answeredAt: 'list' },
     { question: 'How much duty will they ask?', answeredAt: 'duty' },
     { question: 'What does my receiver have to bring?', answeredAt: 'trn' },
   ],
   next: {
-    title: 'Price your barrel',
-    text: 'Its size and weight, and your ZIP code if we should collect it.',
+    title: 'Get a price for your barrel',
+    text: 'Give the size and weight, and your ZIP code if you want a pickup.',
     action: { label: 'Open the calculator', to: '/shipping-calculator?to=JM' },
     second: { label: 'All about Jamaica', to: '/service-areas/jamaica' },
   },

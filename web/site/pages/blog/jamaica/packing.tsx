@@ -21,13 +21,13 @@ const List = () => {
   return (
     <>
       <p>
-        The list is the paper that matters most, and the one that is most often missing. It says what, how
-        many and what one is worth. Here is one to copy; the goods are a sample.
+        The packing list is the most important paper, and the one most often missing. It says what, how many
+        and the value of one. Here is a sample to copy.
       </p>
       <CompareTable
         caption="A sample packing list"
         corner="What"
-        columns={[{ title: 'How many' }, { title: 'Each' }, { title: 'Together' }]}
+        columns={[{ title: 'How many' }, { title: 'Each' }, { title: 'Total' }]}
         rows={[
           ...sampleList.map(({ what, count, each }) => ({
             key: what,
@@ -38,9 +38,9 @@ const List = () => {
         ]}
       />
       <p>
-        Used things have a value too: what somebody would pay for them. New things have their shop price; put
-        the receipts in the same envelope. One copy goes inside the lid, one comes to us, and a photo of it
-        goes to the receiver, who will be asked.
+        Used things have a value too: what someone would pay for them. New things have their store price; put
+        the receipts in the same envelope. Put one copy inside the lid, give one to us, and send a photo to
+        the receiver, because customs will ask them.
       </p>
     </>
   );
@@ -51,24 +51,23 @@ const Order = () => (
     <BarrelLayers />
     <ol>
       <li>
-        <strong>Wash and dry the barrel.</strong> One that held food smells for ever, and one that held
-        anything else should not be used at all.
+        <strong>Wash and dry the barrel.</strong> A barrel that held food keeps the smell. Do not use one that
+        held anything else.
       </li>
       <li>
         <strong>Line it</strong> with one large bag, so that a leak stays inside and damp stays outside.
       </li>
       <li>
-        <strong>Heavy and hard at the bottom,</strong> laid flat, no gaps. This is also the half that is
-        gripped when it is rolled.
+        <strong>Heavy and hard at the bottom,</strong> laid flat, no gaps.
       </li>
       <li>
-        <strong>Everything liquid in a closed bag,</strong> upright, in the middle, with cloth round it.
+        <strong>Everything liquid in a closed bag,</strong> upright, in the middle, with cloth around it.
       </li>
       <li>
-        <strong>Clothes fill every hollow.</strong> Stuff shoes with socks, and pots with anything.
+        <strong>Fill every gap with clothes.</strong> Socks go into shoes, small things into pots.
       </li>
       <li>
-        <strong>Stand on the scale</strong> before you close it. Then the ring, the pin, and tape over both.
+        <strong>Weigh it</strong> before you close it. Then the ring, the pin, and tape over both.
       </li>
       <li>
         <strong>Write on the barrel, not only on a label:</strong> receiver, parish, phone, and yours, with a
@@ -88,7 +87,7 @@ const Outside = () => (
         </li>
       ))}
     </ul>
-    <p>These we look at first. Put them on top, and say so:</p>
+    <p>Ask us first about these. Put them on top and tell us:</p>
     <ul>
       {commoditiesByVerdict('ask').map(({ name, reason }) => (
         <li key={name}>
@@ -97,8 +96,8 @@ const Outside = () => (
       ))}
     </ul>
     <p>
-      Everything on a passenger aircraft is screened. A barrel with one hidden spray can stays behind as a
-      whole, and you pay for the week.
+      Everything on a passenger plane is screened. If one spray can is hidden in it, the whole barrel stays
+      behind and loses a week.
     </p>
   </>
 );
@@ -106,6 +105,6 @@ const Outside = () => (
 /** The chapters about packing. */
 export const packingChapters: readonly ReadingSection[] = [
   { id: 'list', title: 'The packing list', Body: List },
-  { id: 'order', title: 'What lies on what', Body: Order },
+  { id: 'order', title: 'What goes where', Body: Order },
   { id: 'outside', title: 'What stays out', Body: Outside },
 ];

@@ -29,9 +29,9 @@ const Short = ({ site }: { readonly site: Site }) => (
       ]}
     />
     <p>
-      By sea a barrel is cheaper and takes weeks. By air it costs more and is there before the food is old.
-      This guide is about the barrel that flies: which size, what to put where, what customs in Jamaica was
-      reported to ask, and what the receiver has to bring.
+      By sea a barrel is cheaper and takes weeks. By air it costs more and arrives in days. This guide is
+      about barrels by air: which size, how to pack it, what is known about duty, and what the receiver has to
+      bring.
     </p>
   </>
 );
@@ -39,13 +39,13 @@ const Short = ({ site }: { readonly site: Site }) => (
 const Which = ({ site }: { readonly site: Site }) => (
   <>
     <p>
-      The price does not ask what is inside, so the question is only: what do you fill it with? The last
-      column shows what a pound costs when the barrel is as heavy as its price allows.
+      Contents do not change the price. The last column shows what one pound costs when the barrel has all the
+      weight included.
     </p>
     <CompareTable
       caption="Barrel sizes to Jamaica with price and weight"
       corner="Barrel"
-      columns={[{ title: 'Price' }, { title: 'Up to' }, { title: 'A pound, full' }]}
+      columns={[{ title: 'Price' }, { title: 'Up to' }, { title: 'Per lb, full' }]}
       rows={barrelsOffered(site).map(({ code, name, includedLb, equivalentLb }) => ({
         key: code,
         head: name,
@@ -58,14 +58,14 @@ const Which = ({ site }: { readonly site: Site }) => (
     />
     <BarrelSizes />
     <p>
-      Heavier than that, each pound more costs {rateFrom(site, 'JM')}, and above{' '}
+      Each pound above that costs {rateFrom(site, 'JM')}, and above{' '}
       {cardInForce(site).barrelLimits.refusedAboveLb} lb we cannot take it: two people have to be able to lift
-      it, and aircraft have limits for a single piece. Above {cardInForce(site).barrelLimits.reviewAboveLb} lb
+      it, and planes have limits for a single piece. Above {cardInForce(site).barrelLimits.reviewAboveLb} lb
       we check with the airline before we promise a flight.
     </p>
     <p>
-      Between two sizes, take the one you can fill. A half-empty barrel costs the same, and what is in it gets
-      shaken.
+      Between two sizes, take the one you can fill. A half-empty barrel costs the same, and things inside move
+      around.
     </p>
   </>
 );
@@ -76,7 +76,7 @@ const insured = { insured: true, declaredValue: 60_000 };
 
 const Examples = ({ site }: { readonly site: Site }) => (
   <>
-    <p>Two examples, worked out with today’s card:</p>
+    <p>Two examples with today’s prices:</p>
     <div className="grid gap-5 sm:grid-cols-2">
       <Receipt
         title="55 gallons, 163 lb: a little too heavy"
@@ -90,8 +90,8 @@ const Examples = ({ site }: { readonly site: Site }) => (
       />
     </div>
     <p>
-      The first one shows what the bathroom scale is for: the pounds over the limit are a line of their own.
-      Take out two bags of rice and it is gone.
+      In the first one, the pounds above the weight included are on their own line. Take out two bags of rice
+      and that charge is gone.
     </p>
   </>
 );

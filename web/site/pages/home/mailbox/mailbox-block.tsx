@@ -1,9 +1,10 @@
-import type { PublicBrand } from '#domain/settings/site-settings.ts';
+import { carrierWords } from '#domain/settings/capability-words.ts';
 import { actionClass } from '#web/ui/button.tsx';
+import type { Site } from '../../../page.ts';
 import { SampleLabel } from './sample-label.tsx';
 
 /** A section about the U.S. address, shown if `home.mailboxBlock` is set. */
-export const MailboxBlock = ({ brand }: { readonly brand: PublicBrand }) => (
+export const MailboxBlock = ({ site: { brand, capabilities } }: { readonly site: Site }) => (
   <section aria-labelledby="mailbox-title" className="border-t border-rule">
     <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 sm:py-16 lg:grid-cols-2 lg:gap-16">
       <div className="grid gap-4">
@@ -11,9 +12,10 @@ export const MailboxBlock = ({ brand }: { readonly brand: PublicBrand }) => (
           Shop in the States with your own address
         </h2>
         <p className="max-w-prose text-lg text-ink-soft">
-          Register, confirm your e-mail, and a mailbox number in {brand.facility.city} is yours. Have stores
-          send there; we tell you what came in, and fly it home together.
+          Create an account, confirm your e-mail, and you have a mailbox number in {brand.facility.city}. Have
+          stores send your orders there. We put them together and fly them to you.
         </p>
+        <p className="max-w-prose text-ink-soft">{carrierWords(capabilities)}</p>
         <p>
           <a
             href="/auth/register"
