@@ -4,7 +4,7 @@ import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 
 /** `14:00`, a New York wall clock. */
-const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 14:00'));
+const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
 /** 0 is Sunday, 6 is Saturday. */
 const Weekday = z.int().check(z.minimum(0), z.maximum(6));
 

@@ -16,7 +16,7 @@ test('the default schedule is valid', () => {
 
 test('the longest transit is not shorter than the shortest', () => {
   expect(wrongWith({ lanes: { ...lanes, BB: { ...lanes.BB, transitDays: { min: 6, max: 5 } } } })).toEqual({
-    'lanes.BB.transitDays.max': 'The longest transit is at least the shortest: give 6 or more',
+    'lanes.BB.transitDays.max': 'The most days cannot be fewer than the fewest. Give 6 or more.',
   });
 });
 
@@ -29,6 +29,13 @@ describe('the booking cutoff', () => {
     ['on the day after the flight, which is six days before the next', { weekday: 6, time: '16:00' }],
   ])('is refused %s', (_, bookingCutoff) => {
     expect(Object.keys(wrongWith({ cargoCutoff, bookingCutoff }))).toEqual(['bookingCutoff.time']);
+  });
+
+  test('says in plain words what to choose', () => {
+    const bookingCutoff = { weekday: 2, time: '16:00' };
+    expect(wrongWith({ cargoCutoff: { weekday: 2, time: '17:00' }, bookingCutoff })).toEqual({
+      'bookingCutoff.time': 'Booking closes before goods do. Choose 5:00 PM or later.',
+    });
   });
 
   test.each([
@@ -54,8 +61,8 @@ test('a pickup slot ends after it begins, and no two slots of a day begin at the
     { weekday: 2, from: '09:00', to: '11:00' },
   ];
   expect(wrongWith({ pickup: { ...pickup, slots } })).toEqual({
-    'pickup.slots.0.to': 'Give a time after 12:00',
-    'pickup.slots.2.from': 'Another slot of this day begins then: change or remove one',
+    'pickup.slots.0.to': 'Choose a time after 12:00 PM',
+    'pickup.slots.2.from': 'Another slot on this day starts then. Change or remove one.',
   });
 });
 
@@ -63,7 +70,7 @@ test('a holiday is in the list at most once for each place', () => {
   const christmas = { date: '2026-12-25', name: 'Christmas', where: 'US' } as const;
   expect(wrongWith({ holidays: [christmas, { ...christmas, where: 'GY' }] })).toEqual({});
   expect(wrongWith({ holidays: [christmas, christmas] })).toEqual({
-    'holidays.1.date': 'This day is in the list already: remove one',
+    'holidays.1.date': 'This day is already in the list. Remove one.',
   });
 });
 
@@ -75,7 +82,7 @@ test('an airport needs three letters, and a time and a day must exist', () => {
   };
   expect(wrongWith(change)).toEqual({
     'lanes.GY.originAirport': 'Give the three letters of the airport',
-    'cargoCutoff.time': 'Give a time like 14:00',
+    'cargoCutoff.time': 'Choose a time',
     'holidays.0.date': 'Give a day like 2026-12-01',
   });
 });

@@ -1,5 +1,7 @@
 import { type FieldProblem, repeated } from '../kernel/cross-field-check.ts';
+import { clockWords } from '../kernel/clock-words.ts';
 import { type DestinationCode, destinationCodes, destinations } from '../kernel/destinations.ts';
+import { weekdays } from '../kernel/weekdays.ts';
 import type { ScheduleFields as Fields } from './schedule-fields.ts';
 
 type Cutoff = Fields['cargoCutoff'];
@@ -9,8 +11,14 @@ const transit = ({ lanes }: Fields): readonly FieldProblem[] =>
     .filter((code) => lanes[code].transitDays.max < lanes[code].transitDays.min)
     .map((code) => ({
       path: ['lanes', code, 'transitDays', 'max'],
-      message: `The longest transit is at least the shortest: give ${lanes[code].transitDays.min} or more`,
+      message: `The most days cannot be fewer than the fewest. Give ${lanes[code].transitDays.min} or more.`,
     }));
+
+/** What is wrong with a booking cutoff that is too early, and what to choose. */
+const tooEarlyWords = ({ cargoCutoff, bookingCutoff }: Fields, code: DestinationCode): string =>
+  cargoCutoff.weekday === bookingCutoff.weekday
+    ? `Booking closes before goods do. Choose ${clockWords(cargoCutoff.time)} or later.`
+    : `Booking closes before goods do for the ${destinations[code].country} flight. Choose ${weekdays[cargoCutoff.weekday]} ${clockWords(cargoCutoff.time)} or later.`;
 
 /** A text that sorts cutoffs by their place in the week before a departure: the later, the greater. */
 const cutoffOrder = (cutoff: Cutoff, departs: number): string =>
@@ -22,24 +30,23 @@ const isBookedTooEarly = ({ cargoCutoff, bookingCutoff, lanes }: Fields, code: D
 const cutoffs = (schedule: Fields): readonly FieldProblem[] => {
   const code = destinationCodes.find((each) => isBookedTooEarly(schedule, each));
   if (code === undefined) return [];
-  const message = `Goods are booked after they have come: give a time at or after the cargo cutoff on the way to the ${destinations[code].country} flight`;
-  return [{ path: ['bookingCutoff', 'time'], message }];
+  return [{ path: ['bookingCutoff', 'time'], message: tooEarlyWords(schedule, code) }];
 };
 
 const slots = ({ pickup }: Fields): readonly FieldProblem[] => [
   ...pickup.slots.flatMap(({ from, to }, index) =>
-    from < to ? [] : [{ path: ['pickup', 'slots', index, 'to'], message: `Give a time after ${from}` }],
+    from < to ? [] : [{ path: ['pickup', 'slots', index, 'to'], message: `Choose a time after ${clockWords(from)}` }],
   ),
   ...repeated(pickup.slots, ({ weekday, from }) => `${weekday} ${from}`).map((index) => ({
     path: ['pickup', 'slots', index, 'from'],
-    message: 'Another slot of this day begins then: change or remove one',
+    message: 'Another slot on this day starts then. Change or remove one.',
   })),
 ];
 
 const holidays = (schedule: Fields): readonly FieldProblem[] =>
   repeated(schedule.holidays, ({ date, where }) => `${date} ${where}`).map((index) => ({
     path: ['holidays', index, 'date'],
-    message: 'This day is in the list already: remove one',
+    message: 'This day is already in the list. Remove one.',
   }));
 
 /** The checks across fields of a schedule, so that nobody is promised a flight that they cannot make. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedNumber } from '../kernel/bounded-number.ts';
+import { crossFieldCheck, type FieldProblem } from '../kernel/cross-field-check.ts';
+import { closesTooEarly, type HoursLine } from './opening-hours.ts';
 
 const Line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const E164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'Give the number as +12015550142'));
@@ -11,6 +13,12 @@ const SocialUrl = z.optional(
 
 /** Maps give positions with up to fifteen decimals. */
 const DEGREE_DECIMALS = 15;
+
+const closingProblems = (lines: readonly HoursLine[]): readonly FieldProblem[] =>
+  closesTooEarly(lines).map((index) => ({
+    path: [index, 'hours'],
+    message: 'Choose a closing time after the opening time',
+  }));
 
 /** Everything that another forwarder must change to use the product under its own name. */
 export const Brand = z.strictObject({
@@ -35,8 +43,10 @@ export const Brand = z.strictObject({
     latitude: boundedNumber(-90, 90, DEGREE_DECIMALS),
     longitude: boundedNumber(-180, 180, DEGREE_DECIMALS),
   }),
-  /** Opening hours as people read them, one line each (specification §1). */
-  hours: z.array(z.strictObject({ days: Line(40), hours: Line(40) })).check(z.minLength(1), z.maxLength(7)),
+  /** Opening hours as people read them, one line each (specification §1). `opening-hours.ts` reads them as times. */
+  hours: z
+    .array(z.strictObject({ days: Line(40), hours: Line(40) }))
+    .check(z.minLength(1), z.maxLength(7), crossFieldCheck(closingProblems)),
   /** Profiles in social networks. Only those that are set are shown. */
   social: z.strictObject({
     facebook: SocialUrl,

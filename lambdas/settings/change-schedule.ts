@@ -2,7 +2,7 @@ import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { currentRateCards } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
-import { pickupGap } from '#domain/settings/pickup-cover.ts';
+import { pickupGap } from '#domain/settings/checks/pickup-cover.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { type ChangeSectionDeps, changeSection } from './change-section.ts';
 import type { RateCardStore } from './store/rate-card-store.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
-import { pickupGap } from '#domain/settings/pickup-cover.ts';
+import { pickupGap } from '#domain/settings/checks/pickup-cover.ts';
 import { compose } from '#events/envelope.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
@@ -34,7 +34,7 @@ export const publishRateCard =
   async ({ body, caller, correlationId }) => {
     const now = clock();
     if (body.effectiveFrom < newYorkDay(now))
-      return refuse('DAY_IS_PAST', 'This day is over in New York. Choose today or a later day.');
+      return refuse('DAY_IS_PAST', 'This day is over in New York. Choose a later day.');
     const [known, schedule] = await Promise.all([rateCards.all(), sections.read('schedule')]);
     const gap = pickupGap(body.card, schedule.value);
     if (gap !== undefined) return refuse('PICKUP_NOT_COVERED', gap);

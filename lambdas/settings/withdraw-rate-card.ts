@@ -1,5 +1,6 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { canWithdraw } from '#domain/quotes/cards/first-day.ts';
 import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import { compose } from '#events/envelope.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
@@ -14,7 +15,7 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 const inForce = () =>
   refuse(
     'RATE_CARD_IN_FORCE',
-    'Its day has come, so people were shown these prices. Publish a new rate card instead.',
+    'These prices are in force, or will be within a minute, so people see them already. Publish new prices instead.',
   );
 
 /** Withdraws an announced card. Repeating it changes nothing. */
@@ -27,7 +28,7 @@ export const withdrawRateCard =
     if (card.withdrawnAt !== undefined) return ok({ version });
     const now = clock();
     const today = newYorkDay(now);
-    if (card.effectiveFrom <= today) return inForce();
+    if (!canWithdraw(card, now)) return inForce();
     const changedAt = now.toISOString();
     const data = { part: 'rate-card', version, changedAt, changedBy: caller.userId } as const;
     const event = compose(

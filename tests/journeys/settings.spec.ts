@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.beforeEach(({ signedInAs }) => signedInAs('admin'));
@@ -34,12 +35,13 @@ test.describe('what an admin saves is on the public site', () => {
   test('a new price from today on, after a look at what it changes', async ({ page }) => {
     await page.goto(settings('rates'));
     const rate = `4.${twoFigures()}`;
-    await page.getByLabel('Suriname, a pound').fill(rate);
-    await press(page, 'Review the changes');
-    await expect(page.getByRole('heading', { name: /^What changes on/ })).toBeVisible();
+    await page.getByLabel('Suriname, per lb').fill(rate);
+    await page.getByLabel('In force from').fill(newYorkDay(Date.now()));
+    await press(page, 'Check what changes');
+    await expect(page.getByRole('heading', { name: 'What changes now, for everybody' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Suriname/ }).first()).toContainText(`$${rate}`);
     await expectAccessible(page);
-    await press(page, 'Publish these prices');
+    await press(page, 'Put in force now, for everybody');
     await expect(page.getByText(/Version \d+ is in force\./)).toBeVisible();
     await expectOnSite(page, '/rates', `$${rate}`);
     await expectOnSite(page, '/service-areas/suriname', `$${rate}`);
@@ -78,6 +80,6 @@ test('a rule that is broken is told where it is to be mended, by keyboard alone'
   await most.fill('1');
   await most.press('Enter');
   await expect(most).toBeFocused();
-  await expect(page.getByText(/The longest transit is at least the shortest/)).toBeVisible();
+  await expect(page.getByText(/The most days cannot be fewer than the fewest/)).toBeVisible();
   await expectAccessible(page);
 });

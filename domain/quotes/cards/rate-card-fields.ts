@@ -9,7 +9,7 @@ const Price = z
 /** Cents for a pound. Zero is a typing error. */
 const Rate = z
   .int(AMOUNT_FORMAT_MESSAGE)
-  .check(z.minimum(1, 'Give a price above nothing'), z.maximum(100_000, 'A pound costs no more than $1,000'));
+  .check(z.minimum(1, 'Give a price above $0'), z.maximum(100_000, 'Give $1,000 or less per pound'));
 const Percent = boundedNumber(0, 100);
 const Pounds = boundedNumber(0, 100_000);
 /** The maximum is longer than any box that flies. */

@@ -7,16 +7,16 @@ const HIGHEST_DISCOUNT = 90;
 const breaks = (card: Fields): readonly FieldProblem[] => [
   ...notAscending(card.breaks, ({ fromLb }) => fromLb).map((index) => ({
     path: ['breaks', index, 'fromLb'],
-    message: 'Begin above the break before it: breaks go from light to heavy',
+    message: 'Give more pounds than the break before it. Breaks go from light to heavy.',
   })),
   // Otherwise a heavier shipment would get a smaller discount than a lighter one.
   ...notAscending(card.breaks, ({ percentOff }) => percentOff).map((index) => ({
     path: ['breaks', index, 'percentOff'],
-    message: 'Take more off than the break before it',
+    message: 'Give a higher percent than the break before it.',
   })),
   ...card.breaks.flatMap(({ percentOff }, index) =>
     percentOff > HIGHEST_DISCOUNT
-      ? [{ path: ['breaks', index, 'percentOff'], message: `Take at most ${HIGHEST_DISCOUNT} percent off` }]
+      ? [{ path: ['breaks', index, 'percentOff'], message: `Give at most ${HIGHEST_DISCOUNT} percent.` }]
       : [],
   ),
 ];
@@ -24,28 +24,28 @@ const breaks = (card: Fields): readonly FieldProblem[] => [
 const pickup = (card: Fields): readonly FieldProblem[] =>
   notAscending(card.pickup, ({ toMiles }) => toMiles).map((index) => ({
     path: ['pickup', index, 'toMiles'],
-    message: 'End further out than the band before it: bands go from near to far',
+    message: 'Give more miles than the band before it. Bands go from near to far.',
   }));
 
 const barrels = (card: Fields): readonly FieldProblem[] => [
   ...repeated(card.barrels, ({ code }) => code).map((index) => ({
     path: ['barrels', index, 'code'],
-    message: 'This size is in the list already: remove one',
+    message: 'This size is already in the list. Remove one.',
   })),
   ...notAscending(card.barrels, ({ equivalentLb }) => equivalentLb).map((index) => ({
     path: ['barrels', index, 'equivalentLb'],
-    message: 'A larger barrel counts as more pounds than the one before it',
+    message: 'A larger barrel must count as more pounds than the one before it.',
   })),
   ...notAscending(card.barrels, ({ includedLb }) => includedLb).map((index) => ({
     path: ['barrels', index, 'includedLb'],
-    message: 'A larger barrel includes more pounds than the one before it',
+    message: 'A larger barrel must include more pounds than the one before it.',
   })),
   ...card.barrels.flatMap(({ includedLb }, index) =>
     includedLb > card.barrelLimits.refusedAboveLb
       ? [
           {
             path: ['barrels', index, 'includedLb'],
-            message: `Barrels above ${card.barrelLimits.refusedAboveLb} lb are refused: include that much or less`,
+            message: `Barrels above ${card.barrelLimits.refusedAboveLb} lb are refused. Give ${card.barrelLimits.refusedAboveLb} or less.`,
           },
         ]
       : [],
@@ -57,7 +57,7 @@ const limits = ({ barrelLimits, storage }: Fields): readonly FieldProblem[] => [
     ? [
         {
           path: ['barrelLimits', 'reviewAboveLb'],
-          message: `Staff look at barrels that are not yet refused: give ${barrelLimits.refusedAboveLb} or less`,
+          message: `Barrels above ${barrelLimits.refusedAboveLb} lb are refused. Give ${barrelLimits.refusedAboveLb} or less.`,
         },
       ]
     : []),
@@ -65,7 +65,7 @@ const limits = ({ barrelLimits, storage }: Fields): readonly FieldProblem[] => [
     ? [
         {
           path: ['storage', 'abandonedAfterDays'],
-          message: `Goods are given up after their free days: give more than ${storage.freeDays}`,
+          message: `Goods cannot be abandoned while storage is free. Give more than ${storage.freeDays} days.`,
         },
       ]
     : []),

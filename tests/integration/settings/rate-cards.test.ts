@@ -64,7 +64,7 @@ describe('a rate card', () => {
     const free = pricesWith({ perLb: { ...defaultRateCard.card.perLb, TT: 0 } });
     expect(await world.publish(ada, 1, today, free)).toMatchObject({
       status: 400,
-      body: { fields: { 'card.perLb.TT': 'Give a price above nothing' } },
+      body: { fields: { 'card.perLb.TT': 'Give a price above $0' } },
     });
   });
 
@@ -133,6 +133,9 @@ describe('a withdrawal', () => {
 
   test('is refused from the card’s day on, and for an unknown card', async () => {
     await world.publish(ada, 1, tomorrow, dearer);
+    // A minute before midnight in New York: a withdrawal could be stored after the prices came into force.
+    world.moveTo('2026-11-22T04:59:00.000Z');
+    expect(await world.withdraw(ada, 2)).toMatchObject({ status: 409, body: { code: 'RATE_CARD_IN_FORCE' } });
     world.moveTo('2026-11-22T05:00:00.000Z');
     expect(await world.withdraw(ada, 2)).toMatchObject({ status: 409, body: { code: 'RATE_CARD_IN_FORCE' } });
     expect(await world.withdraw(ada, 1)).toMatchObject({ status: 409, body: { code: 'RATE_CARD_IN_FORCE' } });

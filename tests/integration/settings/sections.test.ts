@@ -133,7 +133,7 @@ describe('an invalid setting', () => {
     const lanes = { ...schedule.lanes, GY: { ...schedule.lanes.GY, transitDays: { min: 5, max: 3 } } };
     expect(await world.save(ada, 'schedule', 0, { ...schedule, lanes })).toMatchObject({
       status: 400,
-      body: { fields: { 'value.lanes.GY.transitDays.max': expect.stringContaining('give 5 or more') } },
+      body: { fields: { 'value.lanes.GY.transitDays.max': expect.stringContaining('Give 5 or more') } },
     });
     expect(await world.items('')).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('an invalid setting', () => {
     const wider = { ...schedule, pickup: { ...schedule.pickup, radiusMiles: 40 } };
     expect(await world.save(ada, 'schedule', 0, wider)).toMatchObject({
       status: 422,
-      body: { code: 'PICKUP_NOT_COVERED', message: expect.stringContaining('Add a band') },
+      body: { code: 'PICKUP_NOT_COVERED', message: expect.stringContaining('Add a pickup price') },
     });
   });
 });

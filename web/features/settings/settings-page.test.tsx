@@ -171,7 +171,7 @@ test('a validation over several fields is shown at the field to change', async (
   const screen = await openSettings('schedule');
   await screen.type('Days, at most', '2');
   await screen.press('Save');
-  expect(screen.problemOf('Days, at most')).toContain('give 3 or more');
+  expect(screen.problemOf('Days, at most')).toContain('Give 3 or more');
 });
 
 test('settings that cannot be loaded show a message and can be retried', async () => {

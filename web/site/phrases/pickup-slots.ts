@@ -1,5 +1,5 @@
 import type { Schedule } from '#domain/departures/schedule.ts';
-import { clockWords } from '#web/ui/time/clock-words.ts';
+import { clockWords } from '#domain/kernel/clock-words.ts';
 import { weekdayWords } from './times.ts';
 
 /** Weekdays as text: `Monday to Friday` for a complete range, else `Monday, Wednesday`. */

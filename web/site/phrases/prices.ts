@@ -1,6 +1,7 @@
 /** Prices as text, from the rate card in force. No page contains a typed price. */
 import type { DestinationCode } from '#domain/kernel/destinations.ts';
-import { dollars, roundCents } from '#domain/kernel/money.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import { barrelPrice as flatPrice } from '#domain/quotes/cards/barrel-price.ts';
 import type { Barrel, BarrelCode, RateCard } from '#domain/quotes/rate-card.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
@@ -31,7 +32,7 @@ export const barrelsOffered = (site: Prices): readonly Barrel[] =>
 export const barrelPrice = (site: Prices, code: DestinationCode, barrel: BarrelCode): string | undefined => {
   const { perLb: rates, barrels } = cardInForce(site);
   const found = barrels.find((one) => one.code === barrel);
-  return found && dollars(roundCents(rates[code] * found.equivalentLb));
+  return found && dollars(flatPrice(rates[code], found));
 };
 
 /** The weight breaks: `5% off from 100 lb`. */

@@ -2,14 +2,14 @@
 
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { weekdays } from '#domain/kernel/weekdays.ts';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
-import { clockWords } from '#web/ui/time/clock-words.ts';
+import { clockWords } from '#domain/kernel/clock-words.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const SHORT = 3;
 
 /** `Tuesday` for 2. */
-export const weekdayWords = (weekday: number): string => WEEKDAYS[weekday] ?? '';
+export const weekdayWords = (weekday: number): string => weekdays[weekday] ?? '';
 
 const cutoff = ({ weekday, time }: Schedule['cargoCutoff']): string =>
   `${weekdayWords(weekday)} ${clockWords(time)}`;

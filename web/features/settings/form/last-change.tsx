@@ -16,7 +16,7 @@ export const LastChange = ({
 }) => (
   <p className="text-sm text-ink-soft">
     {at === undefined ? (
-      'Never changed: these are the values a new house begins with.'
+      'Not edited yet: default values.'
     ) : (
       <>
         Changed <Instant at={at} /> {whoChanged(by, ownId)}

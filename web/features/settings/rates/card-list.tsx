@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { RateCardState } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
@@ -8,6 +9,7 @@ import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { dayInWords } from '../day-words.ts';
 import { whoChanged } from '../form/last-change.tsx';
 import { toastSaved } from '../form/saved-toast.tsx';
 import { useWithdrawRateCard } from '../use-settings.ts';
@@ -39,7 +41,10 @@ const Withdraw = ({ version }: { readonly version: number }) => {
           onClick={() =>
             withdraw.mutate(version, {
               onSuccess: () =>
-                toastSaved({ to: '/rates', words: 'Rates' }, `Version ${version} is withdrawn.`),
+                toastSaved(
+                  { to: '/rates', words: 'Rates' },
+                  `Version ${version} is withdrawn. The prices before it stay in force.`,
+                ),
             })
           }
         >
@@ -56,7 +61,12 @@ const Withdraw = ({ version }: { readonly version: number }) => {
 
 const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
   { key: 'version', heading: 'Version', code: true, cell: ({ version }) => version },
-  { key: 'from', heading: 'In force from', code: true, cell: ({ effectiveFrom }) => effectiveFrom },
+  {
+    key: 'from',
+    heading: 'In force from',
+    numeric: true,
+    cell: ({ effectiveFrom }) => dayInWords(effectiveFrom, newYorkDay(Date.now())),
+  },
   {
     key: 'state',
     heading: 'State',
@@ -72,7 +82,7 @@ const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
     heading: 'Published',
     cell: ({ publishedAt, publishedBy }) =>
       publishedAt === undefined ? (
-        'With the house'
+        'Built in'
       ) : (
         <span>
           <Instant at={publishedAt} /> {whoChanged(publishedBy, ownId)}
@@ -81,14 +91,14 @@ const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
   },
   {
     key: 'withdraw',
-    heading: 'Take back',
+    heading: 'Withdraw',
     bare: true,
     cell: ({ state, version }) =>
       state === 'announced' || state === 'replaced' ? <Withdraw version={version} /> : null,
   },
 ];
 
-/** Every version of the prices, newest first, and the button that takes back what has not begun. */
+/** Every version of the prices, newest first, with a button to withdraw those that are not in force yet. */
 export const CardList = ({ cards }: { readonly cards: readonly RateCardEntry[] }) => (
   <DataTable
     caption="Rate cards, newest first"

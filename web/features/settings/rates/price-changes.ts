@@ -16,15 +16,15 @@ const wordsOf = (card: RateCard, { name, kind }: PriceField): string => {
 };
 
 const rounding: Readonly<Record<RateCard['roundUp'], string>> = {
-  shipment: 'once for the shipment',
-  piece: 'for every piece',
+  shipment: 'once per shipment',
+  piece: 'for each piece',
 };
 
 const none = (words: string): string => words || 'none';
 
 /** The lists of a card, each as one line. */
 const lists: readonly { readonly label: string; readonly words: (card: RateCard) => string }[] = [
-  { label: 'Pounds are rounded up', words: ({ roundUp }) => rounding[roundUp] },
+  { label: 'Round pounds up', words: ({ roundUp }) => rounding[roundUp] },
   {
     label: 'Weight breaks',
     words: ({ breaks }) =>
@@ -36,14 +36,14 @@ const lists: readonly { readonly label: string; readonly words: (card: RateCard)
       barrels
         .map(
           ({ name, equivalentLb, includedLb, emptyPrice }) =>
-            `${name}: ${equivalentLb} lb for up to ${includedLb} lb, empty ${dollars(emptyPrice)}`,
+            `${name}: counts as ${equivalentLb} lb, up to ${includedLb} lb included, empty ${dollars(emptyPrice)}`,
         )
         .join('; '),
   },
   {
     label: 'Pickup',
     words: ({ pickup }) =>
-      pickup.map(({ toMiles, price }) => `to ${toMiles} mi ${dollars(price)}`).join(', '),
+      pickup.map(({ toMiles, price }) => `up to ${toMiles} miles ${dollars(price)}`).join(', '),
   },
 ];
 

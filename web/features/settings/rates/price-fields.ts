@@ -24,42 +24,42 @@ const number = (name: PriceField['name'], label: string, hint?: string): PriceFi
 
 /** Every number that is not in a list, by the group it is shown in. */
 export const priceFields = {
-  perLb: destinationCodes.map((code) => dollars(`perLb.${code}`, `${destinations[code].country}, a pound`)),
+  perLb: destinationCodes.map((code) => dollars(`perLb.${code}`, `${destinations[code].country}, per lb`)),
   weight: [
-    number('dimDivisor', 'Cubic inches that count as a pound', '166 is about 6,000 cm³ a kilogram'),
-    dollars('minimumFreight', 'Least freight', 'Mailbox consolidations are exempt'),
+    number('dimDivisor', 'Cubic inches that count as one pound', '166 is about 6,000 cm³ per kilogram'),
+    dollars('minimumFreight', 'Minimum charge', 'Does not apply to goods from a mailbox'),
   ],
   limits: [
-    number('barrelLimits.refusedAboveLb', 'Barrels refused above, in lb'),
-    number('barrelLimits.reviewAboveLb', 'Staff look at barrels above, in lb'),
-    number('oversize.aboveLb', 'Staff look at boxes above, in lb'),
-    number('oversize.aboveIn', 'Staff look at boxes longer than, in inches'),
+    number('barrelLimits.refusedAboveLb', 'Refuse barrels above (lb)'),
+    number('barrelLimits.reviewAboveLb', 'Staff check barrels above (lb)'),
+    number('oversize.aboveLb', 'Staff check boxes above (lb)'),
+    number('oversize.aboveIn', 'Staff check boxes longer than (inches)'),
   ],
   surcharges: [
-    number('expressPercent', 'Express, percent of the freight'),
-    dollars('fuelPerLb', 'Fuel, a pound', '0.00 is shown as included'),
-    dollars('securityPerLb', 'Security, a pound', '0.00 is shown as included'),
+    number('expressPercent', 'Express, percent of the freight price'),
+    dollars('fuelPerLb', 'Fuel, per lb', '0.00 shows as included'),
+    dollars('securityPerLb', 'Security, per lb', '0.00 shows as included'),
   ],
-  pickup: [dollars('stairs', 'Stairs'), dollars('failedPickup', 'Nobody there')],
+  pickup: [dollars('stairs', 'Stairs'), dollars('failedPickup', 'Missed pickup')],
   customs: [
     dollars('brokerage', 'Customs brokerage'),
     dollars('exportFiling.price', 'Export filing'),
-    dollars('exportFiling.aboveValue', 'Filing needed above a worth of', 'Of one kind of goods'),
-    number('insurance.percent', 'Insurance, percent of the worth'),
-    dollars('insurance.minimum', 'Insurance, at least'),
+    dollars('exportFiling.aboveValue', 'Filing needed above a value of', 'Value of one kind of goods'),
+    number('insurance.percent', 'Insurance, percent of the value'),
+    dollars('insurance.minimum', 'Insurance, minimum'),
   ],
   extras: [
     dollars('doorDelivery', 'Delivery to the door'),
     dollars('repack', 'Repacking'),
-    number('extraPhotos.count', 'Extra photos, how many'),
-    dollars('extraPhotos.price', 'Extra photos, together'),
+    number('extraPhotos.count', 'Extra photos, number'),
+    dollars('extraPhotos.price', 'Extra photos, price for all'),
   ],
   storage: [
-    number('storage.freeDays', 'Free days at the dock'),
-    dollars('storage.perLbDay', 'Then a pound and day'),
-    number('storage.abandonedAfterDays', 'Given up after, in days'),
+    number('storage.freeDays', 'Free days at our dock'),
+    dollars('storage.perLbDay', 'Storage per lb per day'),
+    number('storage.abandonedAfterDays', 'Abandoned after (days)'),
     number('storage.destinationFreeDays', 'Free days at the destination'),
-    dollars('storage.destinationPerPieceWeek', 'Then a piece and week'),
+    dollars('storage.destinationPerPieceWeek', 'Storage per piece per week'),
   ],
 } as const satisfies Record<string, readonly PriceField[]>;
 export type PriceGroup = keyof typeof priceFields;

@@ -21,8 +21,8 @@ const PriceNumbers = ({ of }: { readonly of: PriceGroup }) => (
 );
 
 const roundings = [
-  { value: 'shipment', label: 'Once for the whole shipment' },
-  { value: 'piece', label: 'For every piece' },
+  { value: 'shipment', label: 'Once per shipment' },
+  { value: 'piece', label: 'For each piece' },
 ];
 const barrelSizes = [
   { value: 'B30', label: '30 gallons' },
@@ -31,9 +31,9 @@ const barrelSizes = [
 ];
 
 const Weight = () => (
-  <FieldGroup title="Weight" hint="What counts as a pound, and what heavy shipments get off.">
+  <FieldGroup title="Weight" hint="How size counts as weight, and the discounts for heavy shipments.">
     <PriceNumbers of="weight" />
-    <Choice name="card.roundUp" label="Pounds are rounded up" options={roundings} />
+    <Choice name="card.roundUp" label="Round pounds up" options={roundings} />
     <h3 className="text-lg">Weight breaks</h3>
     <Rows
       name="card.breaks"
@@ -44,7 +44,7 @@ const Weight = () => (
     >
       {(index) => (
         <NumberRow>
-          <Numeric name={`card.breaks.${index}.fromLb`} label="From, in lb" />
+          <Numeric name={`card.breaks.${index}.fromLb`} label="From (lb)" />
           <Numeric name={`card.breaks.${index}.percentOff`} label="Percent off" />
         </NumberRow>
       )}
@@ -55,7 +55,7 @@ const Weight = () => (
 const Barrels = () => (
   <FieldGroup
     title="Barrels"
-    hint="Each is charged as so many pounds of its lane, up to a weight; every pound above is charged by itself."
+    hint="The flat price is the pounds it counts as times the country's price per lb. Each pound above the weight included is charged at that price, too."
   >
     <Rows
       name="card.barrels"
@@ -74,8 +74,8 @@ const Barrels = () => (
         <NumberRow>
           <Choice name={`card.barrels.${index}.code`} label="Size" options={barrelSizes} />
           <Text name={`card.barrels.${index}.name`} label="Name" />
-          <Numeric name={`card.barrels.${index}.equivalentLb`} label="Counts as, in lb" />
-          <Numeric name={`card.barrels.${index}.includedLb`} label="Up to, in lb" />
+          <Numeric name={`card.barrels.${index}.equivalentLb`} label="Counts as (lb)" />
+          <Numeric name={`card.barrels.${index}.includedLb`} label="Weight included (lb)" />
           <Numeric name={`card.barrels.${index}.emptyPrice`} label="Empty, at the dock" kind="dollars" />
         </NumberRow>
       )}
@@ -87,7 +87,7 @@ const Barrels = () => (
 const Pickup = () => (
   <FieldGroup
     title="Pickup"
-    hint="By miles from the dock. The last band ends where we stop collecting, or further out."
+    hint="By miles from our dock. The last band must reach as far as the pickup radius in the schedule."
   >
     <Rows
       name="card.pickup"
@@ -98,7 +98,7 @@ const Pickup = () => (
     >
       {(index) => (
         <NumberRow>
-          <Numeric name={`card.pickup.${index}.toMiles`} label="Up to, in miles" />
+          <Numeric name={`card.pickup.${index}.toMiles`} label="Up to (miles)" />
           <Numeric name={`card.pickup.${index}.price`} label="Price" kind="dollars" />
         </NumberRow>
       )}
@@ -112,18 +112,18 @@ export const PriceForm = ({ today }: { readonly today: string }) => (
   <>
     <FieldGroup
       title="From when"
-      hint="A day in New York. Today puts the prices in force at once; a later day announces them, and they can be withdrawn until then."
+      hint="New York date. Until that day you can withdraw the prices. If you choose today, everybody pays them at once, and they cannot be withdrawn."
     >
       <div className="sm:max-w-60">
         <Text name="effectiveFrom" label="In force from" type="date" min={today} />
       </div>
     </FieldGroup>
-    <FieldGroup title="A pound" hint="In dollars for each chargeable pound.">
+    <FieldGroup title="Price per pound" hint="In dollars, for each pound we charge.">
       <PriceNumbers of="perLb" />
     </FieldGroup>
     <Weight />
     <Barrels />
-    <FieldGroup title="On top of the freight">
+    <FieldGroup title="Added to the freight price">
       <PriceNumbers of="surcharges" />
     </FieldGroup>
     <Pickup />

@@ -32,69 +32,100 @@ const rowsOf = (container: HTMLElement, caption: string): readonly (string | nul
 describe('a new rate card', () => {
   test('is a copy of the newest card, is reviewed as a comparison, and is published from a day on', async () => {
     const screen = await openSettings('rates');
-    expect(screen.valueOf('Guyana, a pound')).toBe('3.50');
-    await screen.type('Guyana, a pound', '3.60');
+    expect(screen.valueOf('Guyana, per lb')).toBe('3.50');
+    await screen.type('Guyana, per lb', '3.60');
     await screen.type('Stairs', '17');
-    await screen.press('Review the changes');
+    await screen.press('Check what changes');
     expect(server.saved).toEqual([]);
-    expect(rowsOf(screen.container, 'Price of a pound')[0]).toBe('Guyana$3.50$3.60+$0.10');
-    expect(rowsOf(screen.container, 'Price of a pound')[1]).toContain('the same');
+    expect(rowsOf(screen.container, 'Price per pound')[0]).toBe('Guyana$3.50$3.60+$0.10');
+    expect(rowsOf(screen.container, 'Price per pound')[1]).toContain('No change');
     expect(screen.container.textContent).toContain('Stairs: $15.00 → $17.00');
     // 11 lb: the first worked example of the trade, and what it would cost.
     expect(rowsOf(screen.container, 'Price of typical')[0]).toContain('$38.50$39.60+$1.10');
-    await screen.press('Publish these prices');
+    await screen.press('Publish for Mon, Nov 23');
     expect(server.saved).toEqual([
-      { basedOn: 1, effectiveFrom: '2026-11-21', card: { ...dearer, stairs: 1700 } },
+      { basedOn: 1, effectiveFrom: '2026-11-23', card: { ...dearer, stairs: 1700 } },
     ]);
-    expect(rowsOf(screen.container, 'Rate cards')[0]).toContain('2026-11-21In force');
+    expect(rowsOf(screen.container, 'Rate cards')[0]).toContain('Mon, Nov 23Announced');
     expect(said).toHaveBeenCalledOnce();
+  });
+
+  test('marks what changes, grays what stays, and says which barrels follow', async () => {
+    const screen = await openSettings('rates');
+    await screen.type('Guyana, per lb', '3.65');
+    await screen.press('Check what changes');
+    const [guyana, jamaica] = screen.container.querySelectorAll('table tbody tr');
+    expect(guyana?.querySelector('strong')?.textContent).toBe('Guyana');
+    expect(jamaica?.querySelector('strong')).toBeNull();
+    expect(jamaica?.querySelectorAll('.text-ink-soft')).toHaveLength(4);
+    expect(screen.container.textContent).toContain('55-gallon barrel $350.00 → $365.00');
+    expect(screen.container.textContent).not.toContain('Jamaica:');
+  });
+
+  test('that begins today says so on its button, and that it cannot be withdrawn', async () => {
+    const screen = await openSettings('rates');
+    await screen.type('In force from', '2026-11-21');
+    await screen.type('Guyana, per lb', '3.60');
+    await screen.press('Check what changes');
+    expect(screen.container.textContent).toContain('They cannot be withdrawn');
+    await screen.press('Put in force now, for everybody');
+    expect(server.saved).toEqual([{ basedOn: 1, effectiveFrom: '2026-11-21', card: dearer }]);
+    expect(rowsOf(screen.container, 'Rate cards')[0]).toContain('Sat, Nov 21In force');
+  });
+
+  test('says when an announced card ends it again', async () => {
+    server.cards.unshift({ version: 2, effectiveFrom: '2026-12-01', card: dearer });
+    const screen = await openSettings('rates');
+    await screen.type('Guyana, per lb', '3.70');
+    await screen.press('Check what changes');
+    expect(screen.container.textContent).toContain('These prices end on Tue, Dec 1');
   });
 
   test('can be edited again after the review', async () => {
     const screen = await openSettings('rates');
-    await screen.type('Guyana, a pound', '3.60');
-    await screen.press('Review the changes');
-    await screen.press('Go on editing');
-    expect(screen.valueOf('Guyana, a pound')).toBe('3.60');
+    await screen.type('Guyana, per lb', '3.60');
+    await screen.press('Check what changes');
+    await screen.press('Keep editing');
+    expect(screen.valueOf('Guyana, per lb')).toBe('3.60');
     expect(server.saved).toEqual([]);
   });
 
   test.each([
-    ['a pound for nothing', 'Guyana, a pound', '0', 'Give a price above nothing'],
+    ['a pound for nothing', 'Guyana, per lb', '0', 'Give a price above $0'],
     ['three decimals', 'Stairs', '15.005', 'Give an amount like 12.50'],
     ['a day that is over', 'In force from', '2026-11-20', 'This day is over in New York'],
-    ['a divisor out of reason', 'Cubic inches that count as a pound', '5', 'Give 50 or more'],
+    ['a divisor out of reason', 'Cubic inches that count as one pound', '5', 'Give 50 or more'],
   ])('with %s is not reviewed: the field shows what to do', async (_, label, text, problem) => {
     const screen = await openSettings('rates');
     await screen.type(label, text);
-    await screen.press('Review the changes');
+    await screen.press('Check what changes');
     expect(screen.problemOf(label)).toContain(problem);
-    expect(screen.button('Publish these prices')).toBeUndefined();
+    expect(screen.button('Publish for Mon, Nov 23')).toBeUndefined();
   });
 
   test('has a pickup price for each mile of the radius', async () => {
     const screen = await openSettings('rates');
     await screen.press('Remove band 3');
-    await screen.press('Review the changes');
+    await screen.press('Check what changes');
     expect(screen.container.textContent).toContain('prices up to 17.5 miles only');
   });
 
   test('is rebased if somebody else published first, and no input is lost', async () => {
     const screen = await openSettings('rates');
     const theirs = { ...card, stairs: 1900 };
-    server.cards.unshift({ version: 2, effectiveFrom: '2026-11-21', card: theirs });
-    await screen.type('Guyana, a pound', '3.60');
-    await screen.press('Review the changes');
-    await screen.press('Publish these prices');
+    server.cards.unshift({ version: 2, effectiveFrom: '2026-11-23', card: theirs });
+    await screen.type('Guyana, per lb', '3.60');
+    await screen.press('Check what changes');
+    await screen.press('Publish for Mon, Nov 23');
     expect(screen.container.textContent).toContain('Somebody else saved this while you were typing');
-    expect(screen.valueOf('Guyana, a pound')).toBe('3.60');
+    expect(screen.valueOf('Guyana, per lb')).toBe('3.60');
     await screen.press('Load theirs and keep my changes');
     expect(screen.valueOf('Stairs')).toBe('19.00');
-    await screen.press('Review the changes');
-    await screen.press('Publish these prices');
+    await screen.press('Check what changes');
+    await screen.press('Publish for Mon, Nov 23');
     expect(server.cards[0]).toEqual({
       version: 3,
-      effectiveFrom: '2026-11-21',
+      effectiveFrom: '2026-11-23',
       card: { ...dearer, stairs: 1900 },
     });
   });
@@ -107,15 +138,15 @@ describe('an announced card', () => {
 
   test('is withdrawn after a confirmation, and the next draft copies the card before it', async () => {
     const screen = await openSettings('rates');
-    expect(screen.valueOf('Guyana, a pound')).toBe('3.60');
+    expect(screen.valueOf('Guyana, per lb')).toBe('3.60');
     await screen.press('Withdraw version 2');
     expect(server.saved).toEqual([]);
     await screen.press('Withdraw version 2');
     expect(rowsOf(screen.container, 'Rate cards')[0]).toContain('Withdrawn');
-    expect(screen.valueOf('Guyana, a pound')).toBe('3.50');
-    await screen.type('Guyana, a pound', '3.55');
-    await screen.press('Review the changes');
-    await screen.press('Publish these prices');
+    expect(screen.valueOf('Guyana, per lb')).toBe('3.50');
+    await screen.type('Guyana, per lb', '3.55');
+    await screen.press('Check what changes');
+    await screen.press('Publish for Mon, Nov 23');
     expect(server.cards[0]?.version).toBe(3);
   });
 
@@ -127,8 +158,8 @@ describe('an announced card', () => {
   test('is compared with a new card of the same day', async () => {
     const screen = await openSettings('rates');
     await screen.type('In force from', '2026-12-01');
-    await screen.type('Guyana, a pound', '3.70');
-    await screen.press('Review the changes');
-    expect(rowsOf(screen.container, 'Price of a pound')[0]).toBe('Guyana$3.60$3.70+$0.10');
+    await screen.type('Guyana, per lb', '3.70');
+    await screen.press('Check what changes');
+    expect(rowsOf(screen.container, 'Price per pound')[0]).toBe('Guyana$3.60$3.70+$0.10');
   });
 });

@@ -1,5 +1,6 @@
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { nextMonday } from '#domain/quotes/cards/first-day.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -15,7 +16,7 @@ const newestOf = (cards: readonly RateCardEntry[]): CardBase => {
   return {
     version: cards[0]?.version ?? kept.version,
     copyOf: kept.version,
-    value: { effectiveFrom: newYorkDay(Date.now()), card: kept.card },
+    value: { effectiveFrom: nextMonday(newYorkDay(Date.now())), card: kept.card },
   };
 };
 
@@ -38,8 +39,8 @@ const Cards = ({
           New prices
         </h2>
         <p className="text-ink-soft">
-          A published version is never changed: what was promised by it can always be worked out again. Edit
-          this copy of the newest and publish it as the next. Prices are in dollars.
+          This is a copy of the newest prices. Change it, check what changes, then publish it as the next
+          version. Older versions stay as they are, because customers were promised their prices.
         </p>
       </div>
       <CardEditor newest={newestOf(cards)} cards={cards} fetchNewest={fetchNewest} schedule={schedule} />

@@ -4,6 +4,7 @@ import { type Cents, dollars } from '#domain/kernel/money.ts';
 import { estimate } from '#domain/quotes/make-estimate.ts';
 import type { PublishedRateCard, RateCard } from '#domain/quotes/rate-card.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
+import { followingPrices } from './following-prices.ts';
 import { priceChanges } from './price-changes.ts';
 import { sampleShipments } from './sample-shipments.ts';
 
@@ -17,21 +18,23 @@ interface Compared {
 const amount = (cents: Cents | undefined): string => (cents === undefined ? 'No price' : dollars(cents));
 
 const difference = ({ before, after }: Compared): string => {
+  if (before === after) return 'No change';
   if (before === undefined || after === undefined) return '';
-  if (before === after) return 'the same';
   return `${after > before ? '+' : ''}${dollars(after - before)}`;
 };
 
+/** Gray for a row that stays the same, so that the eye finds the others. */
+const quietly = ({ before, after }: Compared, words: string): ReactNode =>
+  before === after ? <span className="text-ink-soft">{words}</span> : words;
+
+const boldly = (row: Compared, words: string): ReactNode =>
+  row.before === row.after ? quietly(row, words) : <strong>{words}</strong>;
+
 const columnsOf = (what: string): readonly Column<Compared>[] => [
-  { key: 'words', heading: what, bare: true, cell: ({ words }) => words },
-  { key: 'before', heading: 'Now', code: true, cell: ({ before }) => amount(before) },
-  {
-    key: 'after',
-    heading: 'New',
-    code: true,
-    cell: (row) => <span className={row.before === row.after ? '' : 'font-bold'}>{amount(row.after)}</span>,
-  },
-  { key: 'difference', heading: 'Difference', code: true, cell: difference },
+  { key: 'words', heading: what, bare: true, cell: (row) => boldly(row, row.words) },
+  { key: 'before', heading: 'Now', numeric: true, cell: (row) => quietly(row, amount(row.before)) },
+  { key: 'after', heading: 'New', numeric: true, cell: (row) => boldly(row, amount(row.after)) },
+  { key: 'difference', heading: 'Change', numeric: true, cell: (row) => boldly(row, difference(row)) },
 ];
 
 const total = (index: number, card: RateCard): Cents | undefined => {
@@ -47,7 +50,23 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-/** What a new card changes: rates by destination, other differences, and the price of typical shipments. */
+const Following = ({ before, after }: { readonly before: RateCard; readonly after: RateCard }) => {
+  const following = followingPrices(before, after);
+  if (following.length === 0) return null;
+  return (
+    <Part title="Barrels follow">
+      <ul className="grid gap-2">
+        {following.map(({ country, barrels }) => (
+          <li key={country}>
+            <span className="font-semibold">{country}:</span> {barrels.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+};
+
+/** What a new card changes: prices per pound, barrels, other prices, and the price of typical shipments. */
 export const ReviewChanges = ({
   before,
   after,
@@ -58,10 +77,10 @@ export const ReviewChanges = ({
   const changes = priceChanges(before.card, after);
   return (
     <div className="grid gap-6">
-      <Part title="A pound, by destination">
+      <Part title="Price per pound">
         <DataTable
-          caption="Price of a pound by destination, now and new"
-          columns={columnsOf('Destination')}
+          caption="Price per pound by country, now and new"
+          columns={columnsOf('Country')}
           rowKey={({ words }) => words}
           rows={allDestinations.map(({ code, country }) => ({
             words: country,
@@ -70,17 +89,19 @@ export const ReviewChanges = ({
           }))}
         />
       </Part>
-      <Part title="Everything else that changes">
-        {changes.length === 0 ? <p className="text-ink-soft">Nothing else.</p> : null}
+      <Following before={before.card} after={after} />
+      <Part title="Other prices that change">
+        {changes.length === 0 ? <p className="text-ink-soft">None.</p> : null}
         <ul className="grid gap-2">
           {changes.map((change) => (
             <li key={change.label}>
-              <span className="font-semibold">{change.label}:</span> {change.before} → {change.after}
+              <span className="font-semibold">{change.label}:</span> {change.before} →{' '}
+              <strong>{change.after}</strong>
             </li>
           ))}
         </ul>
       </Part>
-      <Part title="What people pay">
+      <Part title="What customers pay">
         <DataTable
           caption="Price of typical shipments, now and new"
           columns={columnsOf('Shipment')}

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Schedule } from '#domain/departures/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { nextMonday } from '#domain/quotes/cards/first-day.ts';
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
-import { pickupGap } from '#domain/settings/pickup-cover.ts';
+import { pickupGap } from '#domain/settings/checks/pickup-cover.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { showProblems, useSubmission } from '#web/ui/forms/use-submission.ts';
@@ -35,7 +36,7 @@ const publishable = (schedule: Schedule) =>
       issues.push({ code: 'custom', path: [...path], message, input: value });
     const gap = pickupGap(value.card, schedule);
     if (value.effectiveFrom < newYorkDay(Date.now()))
-      wrong(['effectiveFrom'], 'This day is over in New York. Choose today or a later day.');
+      wrong(['effectiveFrom'], 'This day is over in New York. Choose a later day.');
     if (gap !== undefined) wrong(['card', 'pickup'], gap);
   });
 
@@ -87,7 +88,7 @@ export const useCardForm = ({ newest, fetchNewest, schedule, onPublished }: Plan
     const { effectiveFrom, card } = review;
     try {
       const { version } = await publishing.mutateAsync({ basedOn: base.version, effectiveFrom, card });
-      begin({ version, copyOf: version, value: { effectiveFrom: newYorkDay(Date.now()), card } });
+      begin({ version, copyOf: version, value: { effectiveFrom: nextMonday(newYorkDay(Date.now())), card } });
       setReview(undefined);
       onPublished(version, effectiveFrom);
     } catch (thrown) {

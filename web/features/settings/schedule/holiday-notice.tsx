@@ -4,7 +4,8 @@ import type { Holiday } from '#domain/departures/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { endingWords, placeWords, yearDayWords } from './holiday-words.ts';
+import { yearDayWords } from '../day-words.ts';
+import { endingWords, placeWords } from './holiday-words.ts';
 
 const Missing = ({
   missing,

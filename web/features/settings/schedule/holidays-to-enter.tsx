@@ -3,8 +3,9 @@ import { holidayReminders } from '#domain/departures/holiday-reminders.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { yearDayWords } from '../day-words.ts';
 import { useSettings } from '../use-settings.ts';
-import { endingWords, placeWords, yearDayWords } from './holiday-words.ts';
+import { endingWords, placeWords } from './holiday-words.ts';
 
 /** Reminds admins of missing holidays, because a flight may be planned on them. */
 export const HolidaysToEnter = () => {

@@ -1,10 +1,7 @@
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { weekdays } from '#domain/kernel/weekdays.ts';
 
 /** Days of the week as a list to choose from; 0 is Sunday. */
-export const weekdayOptions = names.map((label, day) => ({ value: String(day), label }));
+export const weekdayOptions = weekdays.map((label, day) => ({ value: String(day), label }));
 
-/** The same in three letters, for rows that have no room. */
-export const shortWeekdayOptions = names.map((name, day) => ({
-  value: String(day),
-  label: name.slice(0, 3),
-}));
+/** The days in the order in which people read a week. */
+export const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const;

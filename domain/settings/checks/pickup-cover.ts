@@ -1,5 +1,5 @@
-import type { Schedule } from '../departures/schedule.ts';
-import type { RateCard } from '../quotes/rate-card.ts';
+import type { Schedule } from '../../departures/schedule.ts';
+import type { RateCard } from '../../quotes/rate-card.ts';
 
 /** The problem when pickup is offered where it has no price; undefined when every mile of the radius has one. */
 export const pickupGap = (
@@ -9,6 +9,6 @@ export const pickupGap = (
   const { radiusMiles } = schedule.pickup;
   const priced = Math.max(0, ...card.pickup.map(({ toMiles }) => toMiles));
   return priced < radiusMiles
-    ? `We collect up to ${radiusMiles} miles away, but pickup has prices up to ${priced} miles only. Add a band to the rate card, or make the radius smaller.`
+    ? `You pick up within ${radiusMiles} miles, but the rate card has pickup prices up to ${priced} miles only. Add a pickup price to the rate card, or choose fewer miles.`
     : undefined;
 };
