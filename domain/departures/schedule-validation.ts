@@ -1,5 +1,5 @@
-import { type FieldProblem, repeated } from '../kernel/cross-field-check.ts';
 import { clockWords } from '../kernel/clock-words.ts';
+import { type FieldProblem, repeated } from '../kernel/cross-field-check.ts';
 import { type DestinationCode, destinationCodes, destinations } from '../kernel/destinations.ts';
 import { weekdays } from '../kernel/weekdays.ts';
 import type { ScheduleFields as Fields } from './schedule-fields.ts';
@@ -35,7 +35,9 @@ const cutoffs = (schedule: Fields): readonly FieldProblem[] => {
 
 const slots = ({ pickup }: Fields): readonly FieldProblem[] => [
   ...pickup.slots.flatMap(({ from, to }, index) =>
-    from < to ? [] : [{ path: ['pickup', 'slots', index, 'to'], message: `Choose a time after ${clockWords(from)}` }],
+    from < to
+      ? []
+      : [{ path: ['pickup', 'slots', index, 'to'], message: `Choose a time after ${clockWords(from)}` }],
   ),
   ...repeated(pickup.slots, ({ weekday, from }) => `${weekday} ${from}`).map((index) => ({
     path: ['pickup', 'slots', index, 'from'],

@@ -41,7 +41,9 @@ const daysOfPart = (part: string): readonly (number | undefined)[] => {
   const [from = '', to, ...more] = part.split(/\s+(?:to|through)\s+|\s*[-–]\s*/i);
   const first = weekdayNamed(from);
   const last = to === undefined ? first : weekdayNamed(to);
-  return first === undefined || last === undefined || more.length > 0 ? [undefined] : daysBetween(first, last);
+  return first === undefined || last === undefined || more.length > 0
+    ? [undefined]
+    : daysBetween(first, last);
 };
 
 const daysOf = (words: string): readonly (number | undefined)[] =>

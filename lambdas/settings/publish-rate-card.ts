@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { contradictionIn } from '#domain/settings/checks/remarks.ts';
 import type { settingsEndpoints } from '#domain/settings/endpoints.ts';
-import { pickupGap } from '#domain/settings/checks/pickup-cover.ts';
 import { compose } from '#events/envelope.ts';
 import { SettingsChangedV1 } from '#events/settings/settings-changed.v1.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { somebodyElseChanged } from './change-section.ts';
 import type { NewRateCard, RateCardStore } from './store/rate-card-store.ts';
-import type { SectionStore } from './store/section-store.ts';
+import { type SectionStore, valuesOf } from './store/section-store.ts';
 import type { StoredRateCard } from './store/settings-items.ts';
 
 interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly rateCards: Pick<RateCardStore, 'all' | 'publish'>;
-  readonly sections: Pick<SectionStore, 'read'>;
+  readonly sections: Pick<SectionStore, 'readAll'>;
 }
 
 /** True when the newest card is the one in this request: the client repeats a request whose answer was lost. */
@@ -35,9 +35,9 @@ export const publishRateCard =
     const now = clock();
     if (body.effectiveFrom < newYorkDay(now))
       return refuse('DAY_IS_PAST', 'This day is over in New York. Choose a later day.');
-    const [known, schedule] = await Promise.all([rateCards.all(), sections.read('schedule')]);
-    const gap = pickupGap(body.card, schedule.value);
-    if (gap !== undefined) return refuse('PICKUP_NOT_COVERED', gap);
+    const [known, others] = await Promise.all([rateCards.all(), sections.readAll()]);
+    const contradiction = contradictionIn('rates', { ...valuesOf(others), rateCards: [body] });
+    if (contradiction !== undefined) return refuse('PICKUP_NOT_COVERED', contradiction);
     const version = body.basedOn + 1;
     const changedAt = now.toISOString();
     const card = {

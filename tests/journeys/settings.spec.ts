@@ -50,7 +50,7 @@ test.describe('what an admin saves is on the public site', () => {
   test('another telephone number, on the site and in the app', async ({ page }) => {
     await page.goto(settings('brand'));
     const number = `(201) 555-01${twoFigures()}`;
-    await page.getByLabel('Phone, as people read it').fill(number);
+    await page.getByLabel('Phone, as shown').fill(number);
     await press(page, 'Save');
     await expect(page.getByText('The site shows it within seconds')).toBeVisible();
     await expectOnSite(page, '/contact', number);
@@ -76,7 +76,7 @@ test('who leaves with unsaved changes is asked, and finds them again', async ({ 
 
 test('a rule that is broken is told where it is to be mended, by keyboard alone', async ({ page }) => {
   await page.goto(settings('schedule'));
-  const most = page.getByLabel('Days, at most').first();
+  const most = page.getByLabel('Most days').first();
   await most.fill('1');
   await most.press('Enter');
   await expect(most).toBeFocused();

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { restoreSetting } from '#domain/settings/restore.ts';
-import { type SettingSection, settingSections } from '#domain/settings/site-settings.ts';
+import { type SettingSection, type SettingValue, settingSections } from '#domain/settings/site-settings.ts';
 import type { Log } from '../../runtime/logger.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
 import { getItems } from '../../runtime/table/get-items.ts';
@@ -11,6 +11,14 @@ import { SectionItem, type SectionState, sectionHistoryKey, sectionKey } from '.
 
 /** The current state of every section. */
 type Sections = { readonly [Section in SettingSection]: SectionState<Section> };
+
+/** The values of all sections, without their versions. */
+export const valuesOf = (
+  sections: Sections,
+): { readonly [Section in SettingSection]: SettingValue<Section> } =>
+  Object.fromEntries(Object.entries(sections).map(([section, { value }]) => [section, value])) as {
+    [Section in SettingSection]: SettingValue<Section>;
+  };
 
 const sectionNames = Object.keys(settingSections) as SettingSection[];
 

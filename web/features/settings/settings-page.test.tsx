@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { api } from '#web/api/client.ts';
 import { closeSettings, openSettings } from './testing/settings-screen.tsx';
@@ -22,7 +23,7 @@ describe('a change', () => {
   test('is saved once with the version that was shown, and links to the page that shows it', async () => {
     const screen = await openSettings('brand');
     expect(screen.button('Save')?.disabled).toBe(true);
-    await screen.type('Phone, as people read it', '(201) 555-0199');
+    await screen.type('Phone, as shown', '(201) 555-0199');
     await screen.press('Save');
     expect(server.saved).toEqual([
       { version: 0, value: { ...brand, phone: { ...brand.phone, display: '(201) 555-0199' } } },
@@ -30,7 +31,7 @@ describe('a change', () => {
     expect(said).toHaveBeenCalledOnce();
     expect(screen.button('Save')?.disabled).toBe(true);
     expect(screen.container.textContent).toContain('by you');
-    await screen.type('Phone, as people read it', '(201) 555-0100');
+    await screen.type('Phone, as shown', '(201) 555-0100');
     await screen.press('Save');
     expect(server.saved).toHaveLength(2);
     expect(server.sections.brand.version).toBe(2);
@@ -38,15 +39,15 @@ describe('a change', () => {
 
   test('that is invalid is not sent: the field shows what to do and has the focus', async () => {
     const screen = await openSettings('brand');
-    await screen.type('Phone, to dial', '201');
+    await screen.type('Phone, as dialed', '201');
     await screen.type('Latitude', 'north');
     await screen.press('Save');
     expect(server.saved).toEqual([]);
-    expect(screen.problemOf('Phone, to dial')).toBe('Give the number as +12015550142');
+    expect(screen.problemOf('Phone, as dialed')).toBe('Give the number as +12015550142');
     expect(screen.problemOf('Latitude')).toBe('Give a number');
     expect(document.activeElement?.getAttribute('name')).toBe('phone.e164');
-    await screen.type('Phone, to dial', '+12015550199');
-    expect(screen.problemOf('Phone, to dial')).toBeUndefined();
+    await screen.type('Phone, as dialed', '+12015550199');
+    expect(screen.problemOf('Phone, as dialed')).toBeUndefined();
   });
 
   test('that the server refuses shows the message at its field', async () => {
@@ -131,9 +132,9 @@ describe('lists', () => {
   });
 
   test('an empty list that needs an entry shows a message', async () => {
-    const screen = await openSettings('brand');
-    for (const _ of brand.hours) await screen.press('Remove line of hours 1');
-    await screen.press('Save');
+    const screen = await openSettings('rates');
+    for (const _ of defaultRateCard.card.barrels) await screen.press('Remove barrel 1');
+    await screen.press('Check what changes');
     expect(screen.container.textContent).toContain('Add at least one');
     expect(server.saved).toEqual([]);
   });
@@ -169,9 +170,9 @@ describe('lists', () => {
 
 test('a validation over several fields is shown at the field to change', async () => {
   const screen = await openSettings('schedule');
-  await screen.type('Days, at most', '2');
+  await screen.type('Most days', '2');
   await screen.press('Save');
-  expect(screen.problemOf('Days, at most')).toContain('Give 3 or more');
+  expect(screen.problemOf('Most days')).toContain('Give 3 or more');
 });
 
 test('settings that cannot be loaded show a message and can be retried', async () => {
@@ -180,4 +181,71 @@ test('settings that cannot be loaded show a message and can be retried', async (
   expect(screen.container.textContent).toContain('The server is away');
   await screen.press('Try again');
   expect(screen.button('Save')).toBeDefined();
+});
+
+describe('settings that belong together', () => {
+  test('shorter hours warn of pickup slots after closing, and can be saved nevertheless', async () => {
+    const screen = await openSettings('brand');
+    expect(screen.container.textContent).not.toContain('pickup slots');
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+      await screen.type(`${day} closes`, '15:00');
+    expect(screen.container.textContent).toContain('5 pickup slots end after you close');
+    await screen.press('Save');
+    const { value } = server.sections.brand as { value: typeof brand };
+    expect(value.hours[0]).toEqual({ days: 'Monday to Friday', hours: '9:00 AM to 3:00 PM' });
+    expect(screen.container.textContent).toContain('Please check');
+  });
+
+  test('a day without a closing time is not sent', async () => {
+    const screen = await openSettings('brand');
+    await screen.type('Saturday closes', '');
+    await screen.press('Save');
+    expect(screen.problemOf('Saturday closes')).toBe('Choose both times');
+    expect(server.saved).toEqual([]);
+    await screen.type('Saturday closes', '08:00');
+    await screen.press('Save');
+    expect(screen.problemOf('Saturday closes')).toBe('Choose a closing time after the opening time');
+    await screen.press('Undo my changes');
+    expect(screen.valueOf('Saturday closes')).toBe('14:00');
+  });
+
+  test('hours that were typed as text stay as they are until times are chosen', async () => {
+    server.sections.brand = {
+      value: { ...brand, hours: [{ days: 'Weekdays', hours: 'By appointment' }] },
+      version: 3,
+    };
+    const screen = await openSettings('brand');
+    expect(screen.container.textContent).toContain('Weekdays By appointment');
+    await screen.type('Name', 'Harbour Air');
+    await screen.press('Save');
+    expect(server.sections.brand.value).toMatchObject({
+      hours: [{ days: 'Weekdays', hours: 'By appointment' }],
+    });
+    await screen.press('Choose the hours of each day');
+    await screen.press('Save');
+    expect(server.sections.brand.value).toMatchObject({
+      hours: [{ days: 'Monday to Sunday', hours: 'Closed' }],
+    });
+  });
+
+  test('a booking cutoff before the cargo cutoff is refused in plain words', async () => {
+    const screen = await openSettings('schedule');
+    await screen.type('Goods are due at', '17:00');
+    await screen.press('Save');
+    expect(screen.problemOf('Booking closes at')).toBe(
+      'Booking closes before goods do. Choose 5:00 PM or later.',
+    );
+  });
+
+  test('Monday’s pickup slots are copied to the other weekdays, and Saturday keeps its own', async () => {
+    const screen = await openSettings('schedule');
+    await screen.press('Remove Monday, slot 3');
+    await screen.press('Copy Monday to Tuesday–Friday');
+    await screen.press('Save');
+    const { value } = server.sections.schedule as { value: typeof defaultSettings.schedule };
+    const counts = [0, 1, 2, 3, 4, 5, 6].map(
+      (day) => value.pickup.slots.filter(({ weekday }) => weekday === day).length,
+    );
+    expect(counts).toEqual([0, 2, 2, 2, 2, 2, 2]);
+  });
 });

@@ -33,10 +33,10 @@ const sections: Readonly<Record<SettingSection, readonly [fields: () => ReactNod
 };
 
 const PartOf = ({ part, settings }: { readonly part: Part; readonly settings: Settings }) => {
-  if (part === 'rates') return <RatesView schedule={settings.schedule.value} />;
+  if (part === 'rates') return <RatesView settings={settings} />;
   const [Fields, seenOn] = sections[part];
   return (
-    <SectionEditor key={part} section={part} shown={settings[part]} seenOn={seenOn}>
+    <SectionEditor key={part} section={part} settings={settings} seenOn={seenOn}>
       <Fields />
     </SectionEditor>
   );
@@ -55,7 +55,7 @@ export const SettingsPage = () => {
   return (
     <>
       <PageHeader caption="The public site" title="Settings">
-        <p>What you save here is on the site, in letters and on mailbox addresses within seconds.</p>
+        <p>What you save here is on the site, in e-mails and in mailbox addresses within seconds.</p>
       </PageHeader>
       <TabLinks label="Settings" tabs={tabs} current={part} />
       <LoadedPart part={part} />

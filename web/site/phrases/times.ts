@@ -1,10 +1,10 @@
 /** Times as text, from the schedule and the opening hours. No page contains a typed day or hour. */
 
 import type { Schedule } from '#domain/departures/schedule.ts';
+import { clockWords } from '#domain/kernel/clock-words.ts';
 import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
 import { weekdays } from '#domain/kernel/weekdays.ts';
 import type { PublicBrand, SiteSettings } from '#domain/settings/site-settings.ts';
-import { clockWords } from '#domain/kernel/clock-words.ts';
 
 const SHORT = 3;
 

@@ -16,8 +16,10 @@ interface FieldProps<Name extends string> {
 }
 
 interface TextProps<Name extends string> extends FieldProps<Name> {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
   readonly placeholder?: string;
+  /** Name for screen readers, where the label is short or hidden. */
+  readonly 'aria-label'?: string;
   /** First day that may be chosen. */
   readonly min?: string;
   /** An empty field is `undefined`, not an empty text. */

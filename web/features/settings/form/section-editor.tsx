@@ -6,28 +6,31 @@ import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { ConflictNotice } from '#web/ui/forms/versioned/conflict-notice.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
 import { formLayout } from '../fields/field-group.tsx';
-import type { Shown } from '../use-settings.ts';
+import type { Settings, Shown } from '../use-settings.ts';
 import { LastChange } from './last-change.tsx';
+import { NewRemarks, SavedRemarks } from './remark-list.tsx';
 import { type SeenOn, toastSaved } from './saved-toast.tsx';
+import { useAllSettings } from './use-remarks.ts';
 import { useSectionForm } from './use-section-form.ts';
 
 /** One section of the settings: its fields, the last change, and the save bar. */
 export const SectionEditor = <Section extends SettingSection>({
   section,
-  shown,
+  settings,
   seenOn,
   children,
 }: {
   readonly section: Section;
-  readonly shown: Shown<Section>;
+  readonly settings: Settings;
   /** The public page that shows it. */
   readonly seenOn: SeenOn;
   readonly children: ReactNode;
 }) => {
   const ownId = useOwnId();
+  const all = useAllSettings(settings);
   const { form, submission, changed, base, conflict, loadTheirs, discard } = useSectionForm({
     section,
-    shown,
+    shown: settings[section] as Shown<Section>,
     savedBy: ownId,
     onSaved: () => toastSaved(seenOn),
   });
@@ -36,10 +39,12 @@ export const SectionEditor = <Section extends SettingSection>({
     <>
       <LeaveGuard when={changed && !busy} />
       <FormFrame form={form} submission={submission} className={formLayout}>
+        <SavedRemarks section={section} settings={all} />
         <fieldset disabled={busy} className="grid min-w-0 gap-8">
           {children}
         </fieldset>
         <div className="sticky bottom-0 z-10 grid gap-3 border-t-[1.5px] border-ink bg-paper py-3">
+          <NewRemarks section={section} settings={all} />
           <Failure message={failure} />
           <ConflictNotice conflict={conflict} loadTheirs={loadTheirs} />
           <div className="flex flex-wrap items-center justify-between gap-3">

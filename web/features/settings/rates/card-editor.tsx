@@ -1,4 +1,3 @@
-import type { Schedule } from '#domain/departures/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +7,8 @@ import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
 import { dayInWords } from '../day-words.ts';
 import { formLayout } from '../fields/field-group.tsx';
 import { toastSaved } from '../form/saved-toast.tsx';
+import { useAllSettings } from '../form/use-remarks.ts';
+import type { Settings } from '../use-settings.ts';
 import { CardReview } from './card-review.tsx';
 import { PriceForm } from './price-form.tsx';
 import { type CardBase, useCardForm } from './use-card-form.ts';
@@ -26,18 +27,19 @@ export const CardEditor = ({
   newest,
   cards,
   fetchNewest,
-  schedule,
+  settings,
 }: {
   readonly newest: CardBase;
   readonly cards: readonly RateCardEntry[];
   readonly fetchNewest: () => Promise<CardBase>;
-  readonly schedule: Schedule;
+  readonly settings: Settings;
 }) => {
+  const all = useAllSettings(settings);
   const { form, submission, review, edit, publish, isPublishing, refusal, changed, conflict, loadTheirs } =
     useCardForm({
       newest,
       fetchNewest,
-      schedule,
+      schedule: settings.schedule.value,
       onPublished: published,
     });
   return (
@@ -47,6 +49,7 @@ export const CardEditor = ({
         <CardReview
           draft={review}
           cards={cards}
+          settings={all}
           busy={isPublishing}
           onPublish={() => void publish()}
           onEdit={edit}

@@ -1,9 +1,12 @@
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { rateCardInForce } from '#domain/quotes/cards/rate-card-in-force.ts';
+import type { AllSettings } from '#domain/settings/checks/remark.ts';
+import { remarksAbout } from '#domain/settings/checks/remarks.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { dayInWords } from '../day-words.ts';
+import { RemarkList } from '../form/remark-list.tsx';
 import type { CardDraft } from './price-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
 
@@ -27,12 +30,14 @@ const Later = ({ cards, today }: { readonly cards: readonly RateCardEntry[]; rea
 export const CardReview = ({
   draft,
   cards,
+  settings,
   busy,
   onPublish,
   onEdit,
 }: {
   readonly draft: CardDraft;
   readonly cards: readonly RateCardEntry[];
+  readonly settings: AllSettings;
   readonly busy: boolean;
   readonly onPublish: () => void;
   readonly onEdit: () => void;
@@ -48,6 +53,10 @@ export const CardReview = ({
         {isNow ? 'What changes now, for everybody' : `What changes on ${day}`}
       </h2>
       {before ? <ReviewChanges before={before} after={draft.card} /> : null}
+      <RemarkList
+        title="Before you publish, please check"
+        remarks={remarksAbout('rates', { ...settings, rateCards: [draft] })}
+      />
       <Later cards={laterCards(cards, draft)} today={today} />
       <div className="sticky bottom-0 grid gap-3 border-t-[1.5px] border-ink bg-paper py-3">
         <p>

@@ -22,12 +22,14 @@ afterEach(() => {
 
 const { card } = defaultRateCard;
 const dearer = { ...card, perLb: { ...card.perLb, GY: 360 } };
-const rowsOf = (container: HTMLElement, caption: string): readonly (string | null)[] => {
-  const table = [...container.querySelectorAll('table')].find((one) =>
+const tableOf = (container: HTMLElement, caption: string) =>
+  [...container.querySelectorAll('table')].find((one) =>
     one.querySelector('caption')?.textContent?.startsWith(caption),
   );
-  return [...(table?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
-};
+const rowsOf = (container: HTMLElement, caption: string): readonly (string | null)[] =>
+  [...(tableOf(container, caption)?.querySelectorAll('tbody tr') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 
 describe('a new rate card', () => {
   test('is a copy of the newest card, is reviewed as a comparison, and is published from a day on', async () => {
@@ -54,7 +56,8 @@ describe('a new rate card', () => {
     const screen = await openSettings('rates');
     await screen.type('Guyana, per lb', '3.65');
     await screen.press('Check what changes');
-    const [guyana, jamaica] = screen.container.querySelectorAll('table tbody tr');
+    const [guyana, jamaica] =
+      tableOf(screen.container, 'Price per pound')?.querySelectorAll('tbody tr') ?? [];
     expect(guyana?.querySelector('strong')?.textContent).toBe('Guyana');
     expect(jamaica?.querySelector('strong')).toBeNull();
     expect(jamaica?.querySelectorAll('.text-ink-soft')).toHaveLength(4);

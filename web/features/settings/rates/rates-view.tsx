@@ -1,11 +1,10 @@
-import type { Schedule } from '#domain/departures/schedule.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { nextMonday } from '#domain/quotes/cards/first-day.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { useRateCards } from '../use-settings.ts';
+import { type Settings, useRateCards } from '../use-settings.ts';
 import { CardEditor } from './card-editor.tsx';
 import { CardList } from './card-list.tsx';
 import type { CardBase } from './use-card-form.ts';
@@ -23,11 +22,11 @@ const newestOf = (cards: readonly RateCardEntry[]): CardBase => {
 const Cards = ({
   cards,
   fetchNewest,
-  schedule,
+  settings,
 }: {
   readonly cards: readonly RateCardEntry[];
   readonly fetchNewest: () => Promise<CardBase>;
-  readonly schedule: Schedule;
+  readonly settings: Settings;
 }) => (
   <div className="grid gap-10">
     <Section title="Versions" className="grid gap-3">
@@ -43,13 +42,13 @@ const Cards = ({
           version. Older versions stay as they are, because customers were promised their prices.
         </p>
       </div>
-      <CardEditor newest={newestOf(cards)} cards={cards} fetchNewest={fetchNewest} schedule={schedule} />
+      <CardEditor newest={newestOf(cards)} cards={cards} fetchNewest={fetchNewest} settings={settings} />
     </section>
   </div>
 );
 
 /** Rate cards in force, announced and past, and the editor of a new one. */
-export const RatesView = ({ schedule }: { readonly schedule: Schedule }) => {
+export const RatesView = ({ settings }: { readonly settings: Settings }) => {
   const query = useRateCards();
   const fetchNewest = async () => {
     const { data } = await query.refetch({ throwOnError: true });
@@ -57,7 +56,7 @@ export const RatesView = ({ schedule }: { readonly schedule: Schedule }) => {
   };
   return (
     <Loaded query={query} fresh loading="Loading the rate cards…">
-      {({ items }) => <Cards cards={items} fetchNewest={fetchNewest} schedule={schedule} />}
+      {({ items }) => <Cards cards={items} fetchNewest={fetchNewest} settings={settings} />}
     </Loaded>
   );
 };

@@ -43,12 +43,12 @@ export const HolidayFields = () => {
   return (
     <FieldGroup
       title="Holidays"
-      hint="A flight that would leave on one of these days leaves on the business day before, and its cutoffs move with it."
+      hint="A flight on one of these days leaves on the business day before. Its cutoffs move with it."
     >
       <HolidayNotice holidays={holidays} onEnter={enter} />
       <div className="grid grid-cols-2 gap-4 sm:max-w-md">
         <SelectField
-          label="Show those kept in"
+          label="Country"
           options={keepers}
           value={place}
           onChange={({ target }) => setPlace(target.value)}
@@ -63,7 +63,7 @@ export const HolidayFields = () => {
       <Rows
         name="holidays"
         noun="holiday"
-        empty="No holidays there in this year: every flight keeps its day."
+        empty="No holidays in this country and year."
         most={200}
         fresh={() => ({ date: `${year}-01-01`, name: '', where: place })}
         shows={(row) => row.where === place && yearOf(row.date) === year}
@@ -72,7 +72,7 @@ export const HolidayFields = () => {
           <div className="grid items-end gap-x-4 gap-y-2 sm:grid-cols-3">
             <Text name={`holidays.${index}.date`} label="Day" type="date" />
             <Text name={`holidays.${index}.name`} label="Name" />
-            <Choice name={`holidays.${index}.where`} label="Kept in" options={keepers} />
+            <Choice name={`holidays.${index}.where`} label="Where" options={keepers} />
           </div>
         )}
       </Rows>

@@ -15,7 +15,7 @@ const Missing = ({
   readonly onEnter: (holiday: AnnouncedHoliday) => void;
 }) => (
   <>
-    <p>The government announces these by the moon. Check the day, then enter it.</p>
+    <p>The government announces these dates each year. Check the day, then enter it.</p>
     <ul className="grid">
       {missing.map((holiday) => (
         <li

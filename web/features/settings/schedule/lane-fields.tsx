@@ -10,7 +10,7 @@ const { Text, Numeric, Choice } = fieldsOf<Schedule>();
 export const LaneFields = () => (
   <FieldGroup
     title="Flights"
-    hint="One flight a week for each destination, and after how many calendar days goods can be collected there."
+    hint="One flight a week to each country, and how many calendar days later goods can be collected there."
   >
     {allDestinations.map(({ code, country }) => (
       <div key={code} className="grid gap-2 border-t border-rule pt-3 first:border-t-0 first:pt-0">
@@ -18,8 +18,8 @@ export const LaneFields = () => (
         <div className="grid grid-cols-2 items-start gap-4 md:grid-cols-4">
           <Text name={`lanes.${code}.originAirport`} label="From airport" />
           <Choice name={`lanes.${code}.departs`} label="Leaves on" options={weekdayOptions} numbers />
-          <Numeric name={`lanes.${code}.transitDays.min`} label="Days, at least" />
-          <Numeric name={`lanes.${code}.transitDays.max`} label="Days, at most" />
+          <Numeric name={`lanes.${code}.transitDays.min`} label="Fewest days" />
+          <Numeric name={`lanes.${code}.transitDays.max`} label="Most days" />
         </div>
       </div>
     ))}

@@ -1,0 +1,138 @@
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import type { Schedule } from '#domain/departures/schedule.ts';
+import { weekdays } from '#domain/kernel/weekdays.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { fieldsOf } from '../fields/fields.tsx';
+import { mondayFirst } from './weekdays.ts';
+
+const { Text } = fieldsOf<Schedule>();
+
+type Slot = Schedule['pickup']['slots'][number];
+
+const MONDAY = 1;
+const MOST_SLOTS = 60;
+const copiedTo = [2, 3, 4, 5];
+
+/** Monday's slots for every weekday; Saturday and Sunday keep theirs. */
+const likeMonday = (slots: readonly Slot[]): Slot[] => [
+  ...slots.filter(({ weekday }) => !copiedTo.includes(weekday)),
+  ...copiedTo.flatMap((weekday) =>
+    slots.filter((slot) => slot.weekday === MONDAY).map((slot) => ({ ...slot, weekday })),
+  ),
+];
+
+/** A slot with its place in the form's list. */
+interface PlacedSlot {
+  readonly id: string;
+  readonly index: number;
+}
+
+const SlotRow = ({
+  day,
+  place,
+  slot: { index },
+  onRemove,
+}: {
+  readonly day: string;
+  readonly place: number;
+  readonly slot: PlacedSlot;
+  readonly onRemove: () => void;
+}) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2">
+    <Text
+      name={`pickup.slots.${index}.from`}
+      label="From"
+      aria-label={`${day}, slot ${place}, from`}
+      type="time"
+      labelHidden={place > 1}
+    />
+    <Text
+      name={`pickup.slots.${index}.to`}
+      label="To"
+      aria-label={`${day}, slot ${place}, to`}
+      type="time"
+      labelHidden={place > 1}
+    />
+    <Button look="plain" className="px-3" aria-label={`Remove ${day}, slot ${place}`} onClick={onRemove}>
+      ×
+    </Button>
+  </li>
+);
+
+/** One day of the week: its slots, and a button for one more that begins where the last one ends. */
+const Day = ({
+  day,
+  slots,
+  isFull,
+  onAdd,
+  onRemove,
+  onCopy,
+}: {
+  readonly day: string;
+  readonly slots: readonly PlacedSlot[];
+  readonly isFull: boolean;
+  readonly onAdd: () => void;
+  readonly onRemove: (index: number) => void;
+  readonly onCopy?: (() => void) | undefined;
+}) => (
+  <div className="grid content-start gap-2 border-t border-rule pt-3">
+    <h3 className="text-lg">{day}</h3>
+    {slots.length === 0 ? <p className="text-ink-soft">No pickup.</p> : null}
+    <ol className="grid gap-2">
+      {slots.map((slot, at) => (
+        <SlotRow key={slot.id} day={day} place={at + 1} slot={slot} onRemove={() => onRemove(slot.index)} />
+      ))}
+    </ol>
+    <div className="flex flex-wrap gap-2">
+      <Button look="plain" aria-label={`Add a slot on ${day}`} disabled={isFull} onClick={onAdd}>
+        Add a slot
+      </Button>
+      {onCopy ? (
+        <Button look="plain" onClick={onCopy}>
+          Copy Monday to Tuesday–Friday
+        </Button>
+      ) : null}
+    </div>
+  </div>
+);
+
+/** The pickup slots as a week, one block for each day. */
+export const SlotFields = () => {
+  const { control, clearErrors, formState } = useFormContext<Schedule>();
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'pickup.slots' });
+  const typed = useWatch({ control, name: 'pickup.slots' });
+  const problem = formState.errors.pickup?.slots?.root?.message ?? formState.errors.pickup?.slots?.message;
+  const change = (act: () => void) => () => {
+    clearErrors('pickup.slots');
+    act();
+  };
+  const slotsOf = (weekday: number): readonly PlacedSlot[] =>
+    fields.flatMap((slot, index) => (slot.weekday === weekday ? [{ id: slot.id, index }] : []));
+  const add = (weekday: number, slots: readonly PlacedSlot[]) => {
+    const last = slots.at(-1);
+    append({ weekday, from: (last && typed[last.index]?.to) ?? '', to: '' });
+  };
+  return (
+    <FieldGroup title="Pickup slots" hint="When the van can come. Customers choose one of these.">
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+        {mondayFirst.map((weekday) => (
+          <Day
+            key={weekday}
+            day={weekdays[weekday]}
+            slots={slotsOf(weekday)}
+            isFull={fields.length >= MOST_SLOTS}
+            onAdd={change(() => add(weekday, slotsOf(weekday)))}
+            onRemove={(index) => change(() => remove(index))()}
+            onCopy={weekday === MONDAY ? change(() => replace(likeMonday(typed))) : undefined}
+          />
+        ))}
+      </div>
+      {problem ? (
+        <p role="alert" className="font-semibold text-wrong">
+          {problem}
+        </p>
+      ) : null}
+    </FieldGroup>
+  );
+};
