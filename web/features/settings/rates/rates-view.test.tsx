@@ -62,7 +62,7 @@ describe('a new rate card', () => {
     expect(jamaica?.querySelector('strong')).toBeNull();
     expect(jamaica?.querySelectorAll('.text-ink-soft')).toHaveLength(4);
     expect(screen.container.textContent).toContain('55-gallon barrel $350.00 → $365.00');
-    expect(screen.container.textContent).not.toContain('Jamaica:');
+    expect(screen.container.textContent).not.toContain('77-gallon barrel $525.00');
   });
 
   test('that begins today says so on its button, and that it cannot be withdrawn', async () => {
