@@ -1,7 +1,7 @@
 /** The texts of countdowns and flight days, for static pages and the calculator. */
 
-import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
 import { clockWords } from '#domain/kernel/clock-words.ts';
+import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
