@@ -23,3 +23,7 @@ export const destinations: Readonly<Record<DestinationCode, Destination>> = {
 };
 
 export const allDestinations: readonly Destination[] = destinationCodes.map((code) => destinations[code]);
+
+/** The destination in a country as addresses name it: `Trinidad and Tobago` is where our Trinidad flight goes. */
+export const destinationIn = (country: string): Destination | undefined =>
+  allDestinations.find((one) => country === one.country || country.startsWith(`${one.country} `));

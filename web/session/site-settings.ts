@@ -27,5 +27,8 @@ export const loadSiteSettings = async (): Promise<SiteSettings> => {
 /** The public settings, everywhere in the app. */
 export const SiteSettingsContext = createContext<SiteSettings>(defaultSite());
 
+/** The public settings: prices, schedule, brand, and what works today. */
+export const useSiteSettings = (): SiteSettings => useContext(SiteSettingsContext);
+
 /** Name, contact and hours of the business, as the public site shows them. */
-export const useBrand = (): PublicBrand => useContext(SiteSettingsContext).brand;
+export const useBrand = (): PublicBrand => useSiteSettings().brand;

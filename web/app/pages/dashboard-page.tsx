@@ -1,8 +1,22 @@
-import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
+import { type Customer, Dashboard } from '#web/features/dashboard/dashboard.tsx';
+import { useProfile } from '#web/features/identity/profile/use-profile.ts';
 import { VirtualAddressCard } from '#web/features/identity/virtual-address/virtual-address-card.tsx';
+import { readLastPrice } from '#web/features/quotes/last-price/last-price.ts';
 import { LastPriceCard } from '#web/features/quotes/last-price/last-price-card.tsx';
+
+/** The name and country of the profile. A profile that cannot be read is no reason to hide the flight. */
+const useCustomer = (): Customer | undefined => {
+  const { profile } = useProfile();
+  if (profile.data) return { firstName: profile.data.first_name, country: profile.data.country };
+  return profile.isError ? { firstName: '', country: '' } : undefined;
+};
 
 /** `/dashboard`, composed of features that do not import each other. */
 export const DashboardPage = () => (
-  <Dashboard addressCard={<VirtualAddressCard />} priceCard={<LastPriceCard />} />
+  <Dashboard
+    customer={useCustomer()}
+    lastPriceTo={readLastPrice()?.to}
+    addressCard={<VirtualAddressCard />}
+    priceCard={<LastPriceCard />}
+  />
 );

@@ -6,6 +6,7 @@ import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
@@ -57,7 +58,10 @@ const ProfileEditor = ({
       }
     >
       <PersonalFieldSet />
-      <h3 className="label-tear pt-5 text-xl">Address Information</h3>
+      <div className="label-tear grid gap-1 pt-5">
+        <h3 className="text-xl">Address Information</h3>
+        <p className="text-ink-soft">Your home address. It does not change your U.S. mailbox address.</p>
+      </div>
       <AddressFieldSet />
     </SubmissionForm>
   );
@@ -71,10 +75,20 @@ const ProfileCard = () => {
     await profile.refetch();
     setLoads((times) => times + 1);
   };
+  // Taller than a screen, as the form is, so that the cards below it stay where they are when it arrives.
+  if (profile.isPending)
+    return (
+      <Card title="Your details" className="min-h-svh">
+        <Skeleton lines={12} label="Loading your profile…" />
+      </Card>
+    );
   return (
     <Loaded query={profile} loading="Loading your profile…">
       {(shown) => (
         <Card title="Your details">
+          <p className="text-ink-soft">
+            Your name is on your U.S. mailbox address. We call this number when we need your answer.
+          </p>
           {/* Loaded anew is another form: nothing of what was typed before stays in it. */}
           <ProfileEditor key={loads} profile={shown} save={save} reload={() => void reload()} />
         </Card>

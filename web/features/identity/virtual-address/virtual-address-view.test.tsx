@@ -1,5 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { defaultSite } from '#domain/settings/defaults.ts';
+import { SiteSettingsContext } from '#web/session/site-settings.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
 import { type VirtualAddressState, VirtualAddressView } from './virtual-address-view.tsx';
 
@@ -49,20 +51,21 @@ test.each<[VirtualAddressState, string]>([
     'We could not find a virtual mailbox for your account yet. Please refresh or contact support if this persists.',
   ],
   [{ kind: 'error', message: 'Closed for repairs.' }, 'Closed for repairs.'],
-])('%j shows a message and no button to copy', (state, text) => {
+])('%j shows a message and nothing to copy', (state, text) => {
   show(state);
   expect(page.container.textContent).toContain(text);
-  expect(buttons()).toEqual([]);
+  expect(page.container.querySelectorAll('button:enabled')).toHaveLength(0);
 });
 
-test('Refresh is shown if the address can be fetched again', () => {
+test('Refresh is shown while there is no address to copy', () => {
   const refresh = vi.fn();
   show({ kind: 'empty' }, refresh);
   expect(buttons()).toEqual(['Refresh']);
   page.container.querySelector('button')?.click();
   expect(refresh).toHaveBeenCalledOnce();
   show({ kind: 'present', address }, refresh);
-  expect(buttons()).toEqual(['Copy Address', 'Refresh']);
+  expect(buttons()).toContain('Copy Address');
+  expect(buttons()).not.toContain('Refresh');
 });
 
 test('Copy Address copies exactly the shown lines', async () => {
@@ -76,4 +79,20 @@ test('a failed copy shows a message', async () => {
   await copyWith(() => Promise.reject(new Error('denied')));
   expect(toast.error).toHaveBeenCalledWith('Could not copy address. Please copy it manually.');
   expect(toast.success).not.toHaveBeenCalled();
+});
+
+test('who can deliver stands with the address, and follows the settings', () => {
+  show({ kind: 'present', address });
+  expect(page.container.textContent).toContain('U.S. Mail (USPS): we need a signed Form 1583 first.');
+  expect(page.container.querySelector('a[href="/contact"]')?.textContent).toBe('Ask us about Form 1583');
+  const site = defaultSite();
+  const withMail = { ...site, capabilities: { ...site.capabilities, uspsMail: true } };
+  act(() =>
+    page.root.render(
+      <SiteSettingsContext value={withMail}>
+        <VirtualAddressView state={{ kind: 'present', address }} />
+      </SiteSettingsContext>,
+    ),
+  );
+  expect(page.container.textContent).not.toContain('1583');
 });

@@ -1,13 +1,10 @@
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 
 const copy = async (text: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success('Stack copied');
-  } catch {
-    toast.error('It could not be copied. Select the text and copy it.');
-  }
+  if (await copyText(text)) toast.success('Stack copied');
+  else toast.error('It could not be copied. Select the text and copy it.');
 };
 
 /** The stack trace as plain text. It scrolls both ways, by keyboard too. */

@@ -1,9 +1,10 @@
 import { destinations } from '#domain/kernel/destinations.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
+import { Choices } from '#web/ui/forms/choices.tsx';
 import { townServed } from '../draft/draft.ts';
 import type { Calculation } from '../use-calculation.ts';
-import { Choices, Extra } from './choices.tsx';
+import { Extra } from './extra.tsx';
 
 /** Names of towns are shorter. */
 const LONGEST_TOWN = 60;

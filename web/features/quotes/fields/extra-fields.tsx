@@ -3,8 +3,8 @@ import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { asksForDearest } from '../draft/check.ts';
 import { type Draft, withMailbox } from '../draft/draft.ts';
 import type { Calculation } from '../use-calculation.ts';
-import { Extra } from './choices.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { Extra } from './extra.tsx';
 import { NumberField } from './number-field.tsx';
 
 type Wish = 'express' | 'mailbox' | 'insured' | 'brokerage';

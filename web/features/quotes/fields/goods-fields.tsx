@@ -1,6 +1,7 @@
 import { dollars } from '#domain/kernel/money.ts';
 import type { Barrel, RateCard } from '#domain/quotes/rate-card.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Choices } from '#web/ui/forms/choices.tsx';
 import { fieldOf } from '../draft/check.ts';
 import {
   type BarrelDraft,
@@ -17,7 +18,7 @@ import {
 } from '../draft/draft.ts';
 import type { Calculation } from '../use-calculation.ts';
 import { BarrelPicture } from './barrel-picture.tsx';
-import { Choices, Extra } from './choices.tsx';
+import { Extra } from './extra.tsx';
 import { NumberField } from './number-field.tsx';
 
 interface RowProps<Row> {

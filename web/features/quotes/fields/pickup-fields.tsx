@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { withPickup } from '../draft/draft.ts';
 import type { Calculation } from '../use-calculation.ts';
 import type { ZipAnswer } from '../use-zip.ts';
-import { Extra } from './choices.tsx';
+import { Extra } from './extra.tsx';
 import { NumberField } from './number-field.tsx';
 
 const BringIt = ({ onDropOff }: { readonly onDropOff: () => void }) => (

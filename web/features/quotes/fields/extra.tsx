@@ -1,48 +1,5 @@
 import type { ReactNode } from 'react';
 
-interface Choice<Value extends string> {
-  readonly value: Value;
-  readonly label: ReactNode;
-}
-
-/** A group of radio buttons side by side. */
-export const Choices = <Value extends string>({
-  name,
-  legend,
-  legendHidden = false,
-  choices,
-  chosen,
-  onChoose,
-  className = 'flex flex-wrap gap-2',
-}: {
-  readonly name: string;
-  readonly legend: string;
-  readonly legendHidden?: boolean;
-  readonly choices: readonly Choice<Value>[];
-  readonly chosen: Value;
-  readonly onChoose: (value: Value) => void;
-  readonly className?: string;
-}) => (
-  <fieldset className="min-w-0">
-    <legend className={legendHidden ? 'sr-only' : 'mb-1 text-sm font-semibold'}>{legend}</legend>
-    <div className={className}>
-      {choices.map(({ value, label }) => (
-        <label key={value} className="choice">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-            className="sr-only"
-          />
-          {label}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
-
 /** An optional service as a checkbox; its own fields unfold below. */
 export const Extra = ({
   id,

@@ -1,0 +1,73 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { defaultSite } from '#domain/settings/defaults.ts';
+import { SiteSettingsContext } from '#web/session/site-settings.ts';
+import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { type Customer, Dashboard } from './dashboard.tsx';
+
+const page = freshRoot();
+
+beforeEach(() => {
+  // A Tuesday, 3 PM in New York: parcels that come now are too late, those at the dock are not.
+  vi.useFakeTimers({ now: new Date('2026-11-17T20:00:00Z') });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+});
+afterEach(() => void vi.useRealTimers());
+
+const show = async (
+  customer: Customer | undefined,
+  lastPriceTo?: DestinationCode,
+  site = defaultSite(),
+): Promise<string> => {
+  await act(async () =>
+    page.root.render(
+      <SiteSettingsContext value={site}>
+        <Dashboard customer={customer} lastPriceTo={lastPriceTo} addressCard={null} priceCard={null} />
+      </SiteSettingsContext>,
+    ),
+  );
+  return page.container.textContent ?? '';
+};
+const flightTo = () => page.container.querySelector('select')?.value;
+
+test('greets a customer and shows the next flight to their country with both cutoffs', async () => {
+  const text = await show({ firstName: 'Devon', country: 'Jamaica' });
+  expect(page.container.querySelector('h1')?.textContent).toBe('Hello, Devon');
+  expect(flightTo()).toBe('JM');
+  expect(text).toMatch(/At our dock by Tue, Nov 24, 2:00 PM/);
+  expect(text).toMatch(
+    /Already at our dock\? It can still leave \w+, Nov 2\d if you tell us by Tue, Nov 17, 4:00 PM\./,
+  );
+});
+
+test('a customer outside of the five countries sees the flight of the last price, or chooses one', async () => {
+  await show({ firstName: 'Ann', country: 'United States' }, 'TT');
+  expect(flightTo()).toBe('TT');
+  const select = page.container.querySelector('select');
+  await act(async () => {
+    if (!select) throw new Error('There is no choice of countries.');
+    select.value = 'SR';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(flightTo()).toBe('SR');
+  expect(page.container.textContent).toContain('Collect it in Paramaribo.');
+});
+
+test('no flight is shown before the country is known', async () => {
+  await show(undefined);
+  expect(page.container.querySelector('select')).toBeNull();
+});
+
+test('what happens next promises only what works today', async () => {
+  const site = defaultSite();
+  const ann = { firstName: 'Ann', country: 'Guyana' };
+  expect(await show(ann)).toContain('call or WhatsApp us with your mailbox number and we check.');
+  const notices = { whatsapp: true, email: true, portal: false };
+  const told = await show(ann, undefined, {
+    ...site,
+    capabilities: { ...site.capabilities, notices, onlinePayment: true },
+  });
+  expect(told).toContain('We tell you by WhatsApp');
+  expect(told).toContain('You can pay on this website.');
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
+import { dollars } from '#domain/kernel/money.ts';
+import {
+  collectionWords,
+  noticeChannels,
+  noticeWords,
+  paymentWords,
+} from '#domain/settings/capability-words.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { useSiteSettings } from '#web/session/site-settings.ts';
+import { cardInForce } from '#web/site/phrases/prices.ts';
+import { Section } from '#web/ui/layout/section.tsx';
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+const arrival = ({ capabilities, brand }: SiteSettings): string =>
+  noticeChannels(capabilities)
+    ? noticeWords(capabilities)
+    : `When the store says it was delivered, call or WhatsApp us with your ${brand.mailboxPrefix.toLowerCase()} number and we check.`;
+
+const stepsOf = (site: SiteSettings, to: DestinationCode): readonly Step[] => {
+  const { storage } = cardInForce(site);
+  return [
+    {
+      title: 'Shop, and use this address',
+      text: 'Copy it at checkout, mailbox line included. That number tells us the parcel is yours.',
+    },
+    {
+      title: 'It comes to our dock',
+      text: `${arrival(site)} It stays free for ${storage.freeDays} days. After that, storage is ${dollars(storage.perLbDay)} per pound per day.`,
+    },
+    {
+      title: 'Tell us when to send it',
+      text: `Say which parcels, and to whom. We tell you the price before anything leaves. ${paymentWords(site.capabilities)}`,
+      link: { label: 'See the price now', href: '/shipping-calculator' },
+    },
+    {
+      title: 'It flies, and it is collected',
+      text: collectionWords(site.capabilities, to),
+      link: { label: 'What each country asks', href: '/service-areas' },
+    },
+  ];
+};
+
+const StepLink = ({ label, href }: { readonly label: string; readonly href: string }): ReactNode => (
+  <a href={href} className="text-link inline-flex min-h-11 items-center">
+    {label}
+  </a>
+);
+
+/** What a customer does after they have the address, in order, and what happens at each step today. */
+export const WhatNext = ({ to }: { readonly to: DestinationCode }) => (
+  <Section title="What happens next" className="grid content-start gap-4">
+    <ol className="grid">
+      {stepsOf(useSiteSettings(), to).map(({ title, text, link }, index) => (
+        <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-rule py-4">
+          <span aria-hidden="true" className="font-display text-3xl font-extrabold text-action">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+            {link ? <StepLink {...link} /> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
