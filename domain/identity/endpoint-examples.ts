@@ -48,6 +48,12 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
     },
     reply: profile,
   },
+  names: {
+    query: { ids: profile.user_id },
+    reply: {
+      people: [{ userId: profile.user_id, firstName: first_name, name: `${first_name} ${last_name}` }],
+    },
+  },
   endSessions: { reply: {} },
   signUpChallenge: { body: { email: profile.email }, reply: challengeExample },
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
 import { Challenge } from '../proof-of-work/challenge.ts';
-import { Profile } from './profile.ts';
+import { PersonName, Profile } from './profile.ts';
 import { ProfileUpdate } from './profile-update.ts';
 
 export const identityEndpoints = {
@@ -21,6 +21,13 @@ export const identityEndpoints = {
     body: ProfileUpdate,
     reply: Profile,
     refusals: { PROFILE_NOT_FOUND: 404, PROFILE_CHANGED: 409 },
+  }),
+  names: endpoint('GET /api/names', {
+    summary: 'Names of people by their ids, for the screens of staff; ids that nobody has are left out.',
+    access: ['staff', 'analyst', 'admin'],
+    /** The ids with commas between them. */
+    query: z.object({ ids: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+    reply: z.object({ people: z.array(PersonName) }),
   }),
   endSessions: endpoint('DELETE /api/sessions', {
     summary: "Ends every session of the caller, on all devices, the caller's own included.",

@@ -27,3 +27,7 @@ export const Profile = z.object({
   updated_at: z.string(),
 });
 export type Profile = z.infer<typeof Profile>;
+
+/** A person's name for screens that only have an id. `firstName` is what colleagues call them. */
+export const PersonName = z.object({ userId: z.string(), firstName: z.string(), name: z.string() });
+export type PersonName = z.infer<typeof PersonName>;

@@ -10,7 +10,7 @@ export const identity: Domain = {
   tables: { Profiles: { outbox: true } },
   http: {
     uses: [
-      onTable('PROFILES_TABLE', 'GetItem', 'PutItem', 'UpdateItem'),
+      onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'),
       onUserPool(['cognito-idp:AdminUserGlobalSignOut']),
     ],
     whenItFails: 'Customers cannot see or change their profile, or sign out everywhere',

@@ -5,6 +5,7 @@ import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import type { EndSessions } from './end-sessions.ts';
+import { listNames } from './list-names.ts';
 import { profileStore } from './profile-store.ts';
 import { showProfile } from './show-profile.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
@@ -31,6 +32,7 @@ export const wire = (
   const useCases: UseCases<typeof identityEndpoints> = {
     profile: showProfile(profiles),
     updateProfile: updateProfile({ profiles, clock, newId }),
+    names: listNames(profiles),
     endSessions: signOutEverywhere({ endSessions, userPoolId: env.USER_POOL_ID, log }),
     signUpChallenge: async ({ body }) => ok(await work.make(body.email)),
   };

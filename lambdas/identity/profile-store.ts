@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Profile } from '#domain/identity/profile.ts';
 import { getItem } from '../runtime/table/get-item.ts';
+import { getItems } from '../runtime/table/get-items.ts';
 import { outboxItem, type PublishedEvent } from '../runtime/table/outbox.ts';
 import { writeTogether } from '../runtime/table/transact.ts';
 import type { Write } from '../runtime/table/writes.ts';
@@ -79,6 +80,11 @@ export const profileStore = (client: DynamoDBDocumentClient, table: string) => {
     const item = await getItem(client, table, keyOf(userId), { signal });
     return item && Profile.parse(item);
   };
+  /** The profiles of several people, in no particular order. Those that do not exist are left out. */
+  const findAll = async (userIds: readonly string[]): Promise<readonly Profile[]> => {
+    const items = await getItems(client, table, [...new Set(userIds)].map(keyOf));
+    return items.map((item) => Profile.parse(item));
+  };
   /** Saves the next version with its event, if the stored version is the one that was seen (optimistic lock). */
   const replace = async (userId: string, replacement: Replacement): Promise<ReplaceOutcome> => {
     const { change, seenVersion, event } = replacement;
@@ -94,7 +100,7 @@ export const profileStore = (client: DynamoDBDocumentClient, table: string) => {
     }
     return { is: 'changed' };
   };
-  return { find, replace };
+  return { find, findAll, replace };
 };
 
 export type ProfileStore = ReturnType<typeof profileStore>;

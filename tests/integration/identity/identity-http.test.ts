@@ -70,6 +70,16 @@ test('the profile of somebody else is not found for a customer, and staff can re
   expect((await show({ userId: 'desk', roles: ['staff'] }, 'me-1')).status).toBe(200);
 });
 
+test('staff read the names of people by their ids, and nobody else does', async () => {
+  const names = (as: { userId: string; roles?: ['staff'] }, ids: string) =>
+    call(serve(), 'GET /api/names', { as, query: { ids } });
+  const desk = { userId: 'desk', roles: ['staff'] as ['staff'] };
+  expect((await names(desk, 'me-1,nobody,me-1,')).body).toEqual({
+    people: [{ userId: 'me-1', firstName: 'Ada', name: 'Ada Lovelace' }],
+  });
+  expect((await names({ userId: 'other' }, 'me-1')).status).toBe(403);
+});
+
 test('saving trims texts, converts states to codes and empty texts to null, and increments the version', async () => {
   const { status, body } = await save(me, 'me', update);
   expect(status).toBe(200);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { closeScreen, openScreen, press, settle, type } from '#web/ui/testing/screen.tsx';
@@ -11,11 +12,13 @@ import { anEnquiry, aThread } from '../../testing/samples.ts';
 import { EnquiryPage } from './enquiry-page.tsx';
 
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
+vi.mock('#web/session/use-session.ts', () => ({ useOwnId: () => 'desk-2' }));
 const calling = vi.mocked(api as (endpoint: unknown, input: object) => Promise<unknown>);
 
 let shown: { enquiry: Enquiry; thread: readonly ThreadEntry[] };
 /** The server's answer to a change by staff. */
 let work: () => Promise<unknown>;
+const shanelle = { userId: 'desk-1', firstName: 'Shanelle', name: 'Shanelle Sample' };
 const changed = async (): Promise<never> => {
   throw new ApiError(409, { code: 'ENQUIRY_CHANGED', message: 'It changed.', correlationId: 'c' });
 };
@@ -40,7 +43,10 @@ const params = { reference: 'ENQ-7K3M9Q' };
 beforeEach(() => {
   work = async () => ({ status: 'OPEN', version: 2 });
   calling.mockReset();
-  calling.mockImplementation(async (endpoint) => (endpoint === enquiryEndpoints.show ? shown : work()));
+  calling.mockImplementation(async (endpoint) => {
+    if (endpoint === identityEndpoints.names) return { people: [shanelle] };
+    return endpoint === enquiryEndpoints.show ? shown : work();
+  });
 });
 afterEach(closeScreen);
 
@@ -68,16 +74,16 @@ describe('an enquiry', () => {
     const screen = await open(
       { status: 'ANSWERED' },
       aThread(
-        { status: 'OPEN' },
+        { status: 'OPEN', by: 'desk-2' },
         { status: 'OPEN', text: 'She called too.' },
         { what: 'answer', status: 'ANSWERED', text: 'On Monday.' },
       ),
     );
     const told = [...screen.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
     expect(told[0]).toContain('Marcia Sample wrote');
-    expect(told[1]).toContain('desk-1 moved it to Open');
-    expect(told[2]).toMatch(/desk-1 noted.*She called too\./);
-    expect(told[3]).toMatch(/desk-1 answered by mail.*On Monday\./);
+    expect(told[1]).toContain('You took this on');
+    expect(told[2]).toMatch(/Shanelle wrote a note.*She called too\./);
+    expect(told[3]).toMatch(/Shanelle answered by e-mail.*On Monday\./);
   });
 
   test('shows a message as plain text', async () => {
@@ -101,7 +107,7 @@ describe('an enquiry', () => {
 
 describe('its status', () => {
   test.each<[EnquiryStatus, readonly string[]]>([
-    ['NEW', ['Take it on', 'Answered by phone', 'Close', 'Spam']],
+    ['NEW', ['Assign to me', 'Answered by phone', 'Close', 'Spam']],
     ['OPEN', ['Answered by phone', 'Close', 'Spam']],
     ['ANSWERED', ['Close', 'Reopen']],
     ['CLOSED', ['Reopen']],
@@ -115,7 +121,7 @@ describe('its status', () => {
   test('is changed with the version that was shown, together with the note', async () => {
     const screen = await open({ version: 4 });
     await typeInto(screen, 'form input', ' She called too. ');
-    await press('Take it on');
+    await press('Assign to me');
     await settle();
     expect(asked(enquiryEndpoints.move)).toEqual([
       { params, body: { version: 4, status: 'OPEN', note: 'She called too.' } },
@@ -125,7 +131,7 @@ describe('its status', () => {
   test('does not change when only a note is saved', async () => {
     const screen = await open({ status: 'CLOSED' });
     await typeInto(screen, 'form input', 'Fetched on Monday.');
-    await press('Note it down');
+    await press('Save note');
     await settle();
     expect(asked(enquiryEndpoints.move)).toEqual([
       { params, body: { version: 1, status: 'CLOSED', note: 'Fetched on Monday.' } },
@@ -164,7 +170,7 @@ describe('an answer', () => {
     const screen = await open();
     await typeInto(screen, 'textarea', 'On Monday.');
     shown = { ...shown, enquiry: { ...shown.enquiry, version: 2, status: 'OPEN' } };
-    await press('Take it on');
+    await press('Assign to me');
     await settle();
     await press('Send the answer');
     await settle();

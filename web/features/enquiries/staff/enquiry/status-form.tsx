@@ -17,7 +17,7 @@ const presses: Record<Reachable, string> = {
   CLOSED: 'Close',
   SPAM: 'Spam',
 };
-const opening: Partial<Record<EnquiryStatus, string>> = { NEW: 'Take it on', SPAM: 'Not spam' };
+const opening: Partial<Record<EnquiryStatus, string>> = { NEW: 'Assign to me', SPAM: 'Not spam' };
 
 /** Label of the button for a change of status. */
 const pressOf = (from: EnquiryStatus, to: Reachable): string =>
@@ -44,7 +44,7 @@ export const StatusForm = ({
         onSuccess: ({ version }) => {
           setNote('');
           onMoved(version);
-          toast.success(status === enquiry.status ? 'Noted.' : `Now: ${statusNames[status]}.`);
+          toast.success(status === enquiry.status ? 'Note saved.' : `Now: ${statusNames[status]}.`);
         },
       },
     );
@@ -89,7 +89,7 @@ export const StatusForm = ({
           disabled={move.isPending || !note.trim()}
           busy={move.isPending && asked === enquiry.status}
         >
-          Note it down
+          Save note
         </Button>
       </form>
       {move.isError ? <ChangeRefused error={move.error} /> : null}

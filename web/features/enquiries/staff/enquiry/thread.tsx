@@ -1,19 +1,36 @@
 import type { Enquiry, ThreadEntry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
+import { useNames } from '#web/session/use-names.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { statusNames } from '../status.tsx';
+
+/** Stands in an entry for the person who wrote to us, who has no user id. */
+const SENDER = 'sender';
 
 interface ThreadLine {
   readonly entry: ThreadEntry;
   readonly words: string;
 }
 
+/** What somebody did by a change of status. */
+const moved: Record<EnquiryStatus, string> = {
+  NEW: 'received this',
+  OPEN: 'reopened this',
+  ANSWERED: 'answered by phone',
+  CLOSED: 'closed this',
+  SPAM: 'marked this as spam',
+};
+const opened: Partial<Record<EnquiryStatus, string>> = {
+  NEW: 'took this on',
+  SPAM: 'marked this as not spam',
+};
+
 const wordsOf = ({ what, status }: ThreadEntry, before: EnquiryStatus): string => {
   if (what === 'message') return 'wrote';
-  if (what === 'answer') return 'answered by mail';
-  return status === undefined || status === before ? 'noted' : `moved it to ${statusNames[status]}`;
+  if (what === 'answer') return 'answered by e-mail';
+  if (status === undefined || status === before) return 'wrote a note';
+  return (status === 'OPEN' && opened[before]) || moved[status];
 };
 
 /** The text for each entry of a thread, which depends on the status before it. */
@@ -39,22 +56,21 @@ export const Thread = ({
 }: {
   readonly enquiry: Enquiry;
   readonly thread: readonly ThreadEntry[];
-}) => (
-  <Section title="What was said and done" className="min-w-0 space-y-3">
-    <ol className="grid gap-4">
-      {linesOf(thread).map(({ entry: { id, at, by, what, text }, words }) => (
-        <li key={id} className={classNames('grid gap-1 border-s-4 ps-4', edges[what])}>
-          <p className="text-sm text-ink-soft">
-            {by === 'sender' ? (
-              <strong className="font-semibold text-ink">{enquiry.name}</strong>
-            ) : (
-              <span className="break-all font-mono">{by}</span>
-            )}{' '}
-            {words}, <Instant at={at} />
-          </p>
-          {text === undefined ? null : <p className="whitespace-pre-wrap break-words">{text}</p>}
-        </li>
-      ))}
-    </ol>
-  </Section>
-);
+}) => {
+  const nameOf = useNames(thread.map(({ by }) => by).filter((by) => by !== SENDER));
+  return (
+    <Section title="Conversation" className="min-w-0 space-y-3">
+      <ol className="grid gap-4">
+        {linesOf(thread).map(({ entry: { id, at, by, what, text }, words }) => (
+          <li key={id} className={classNames('grid gap-1 border-s-4 ps-4', edges[what])}>
+            <p className="text-sm text-ink-soft">
+              <strong className="font-semibold text-ink">{by === SENDER ? enquiry.name : nameOf(by)}</strong>{' '}
+              {words}, <Instant at={at} />
+            </p>
+            {text === undefined ? null : <p className="whitespace-pre-wrap break-words">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};

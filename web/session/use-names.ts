@@ -1,0 +1,33 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import type { PersonName } from '#domain/identity/profile.ts';
+import { useReply } from '#web/api/use-reply.ts';
+import { useOwnId } from './use-session.ts';
+
+/** As many ids as one call takes: with their commas they are shorter than its limit. */
+const IDS_PER_CALL = 25;
+
+/** The name for a user id as staff read it: `You`, the first name of a colleague, or `A colleague` while it is not known. */
+export type NameOf = (userId: string) => string;
+
+/** Who the person is, for a list of people and the reader's own id. */
+export const nameIn =
+  (people: readonly PersonName[], ownId: string): NameOf =>
+  (userId) => {
+    if (userId === ownId) return 'You';
+    return people.find((person) => person.userId === userId)?.firstName ?? 'A colleague';
+  };
+
+/** Names for the ids of staff on a screen. They are asked for once, because names hardly change. */
+export const useNames = (userIds: readonly string[]): NameOf => {
+  const ownId = useOwnId();
+  const others = [...new Set(userIds)].filter((userId) => userId !== ownId).toSorted();
+  const ids = others.slice(0, IDS_PER_CALL).join(',');
+  const { data } = useReply(
+    ['names', ids],
+    identityEndpoints.names,
+    { query: { ids } },
+    { enabled: ids !== '', staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
+  );
+  return nameIn(data?.people ?? [], ownId);
+};
