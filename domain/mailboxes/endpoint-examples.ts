@@ -9,11 +9,20 @@ const mailbox: Mailbox = {
   userId: '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f',
   ownerName: 'Sample Customer',
   ownerEmail: 'sample.customer@example.test',
+  ownerPhone: '+12015550142',
   status: 'ACTIVE',
   assignedAt: '2026-11-03T18:59:00.000Z',
   version: 1,
 };
 const { number } = mailbox;
+
+const noted = {
+  id: '3f0c1a52-7d7e-4f0e-9a54-2b8f3c1d6e70',
+  at: '2026-11-22T14:10:00.000Z',
+  what: 'noted',
+  by: '5d2c9f61-0a4b-4c7e-8b1a-6f3e2d1c0b9a',
+  note: 'She called about a box from a store. It comes on Monday.',
+} as const;
 
 export const examples: EndpointExamples<typeof mailboxEndpoints> = {
   virtualAddress: {
@@ -37,4 +46,5 @@ export const examples: EndpointExamples<typeof mailboxEndpoints> = {
       ],
     },
   },
+  note: { params: { number }, body: { id: noted.id, note: noted.note }, reply: { entry: noted } },
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { Mailbox, MailboxHistoryEntry, MailboxNumber } from './mailbox.ts';
+import { Mailbox, MailboxHistoryEntry, MailboxNote, MailboxNumber } from './mailbox.ts';
 import { VirtualAddress } from './virtual-address.ts';
 
 /** `virtualAddress` is the specification's 'get-virtual-address': no payload, the caller's own address. */
@@ -13,7 +13,8 @@ export const mailboxEndpoints = {
     refusals: { MAILBOX_NOT_FOUND: 404 },
   }),
   list: endpoint('GET /api/mailboxes', {
-    summary: 'Mailboxes, newest first; `search` matches a number, a name or an e-mail address.',
+    summary:
+      'Mailboxes, newest first; `search` finds by name in any order, number or its end, phone number or e-mail address.',
     access: ['staff', 'admin'],
     query: z.object({ ...pageQuery, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
     reply: pageOf(Mailbox),
@@ -25,5 +26,14 @@ export const mailboxEndpoints = {
     params: z.object({ number: MailboxNumber }),
     reply: z.object({ mailbox: Mailbox, history: z.array(MailboxHistoryEntry) }),
     refusals: { MAILBOX_NOT_FOUND: 404 },
+  }),
+  note: endpoint('POST /api/mailboxes/{number}/notes', {
+    summary: 'Adds a note of staff to the history of a mailbox; the same `id` again adds nothing.',
+    access: ['staff', 'admin'],
+    params: z.object({ number: MailboxNumber }),
+    /** The form makes the `id`, so that a double click or a lost answer makes one note. */
+    body: z.strictObject({ id: z.uuid(), note: MailboxNote }),
+    reply: z.object({ entry: MailboxHistoryEntry }),
+    refusals: { MAILBOX_NOT_FOUND: 404, NOTE_EXISTS: 409 },
   }),
 } as const;

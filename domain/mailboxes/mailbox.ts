@@ -15,19 +15,26 @@ export const Mailbox = z.object({
   userId: z.string(),
   ownerName: z.string(),
   ownerEmail: z.string(),
+  /** The owner's phone number as E.164, when they gave one that can be called. */
+  ownerPhone: z.optional(z.string()),
   status: MailboxStatus,
   assignedAt: z.string(),
   version: z.number(),
 });
 export type Mailbox = z.infer<typeof Mailbox>;
 
+/** A note of staff about a mailbox. */
+export const NOTE_MAX = 1000;
+export const MailboxNote = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_MAX));
+
 /** One entry in the history of a mailbox, append-only. */
 export const MailboxHistoryEntry = z.object({
   id: z.string(),
   at: z.string(),
-  what: z.enum(['assigned', 'repaired', 'renamed', 'suspended', 'reactivated', 'closed']),
+  what: z.enum(['assigned', 'repaired', 'renamed', 'noted', 'suspended', 'reactivated', 'closed']),
   /** The user id of a person, or the name of the part of the system that did it. */
   by: z.string(),
+  /** What a colleague wrote, or the old and the new name. */
   note: z.optional(z.string()),
 });
 export type MailboxHistoryEntry = z.infer<typeof MailboxHistoryEntry>;

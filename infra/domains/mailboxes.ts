@@ -9,7 +9,7 @@ import { onTable, onUserPool, queriesIndex, readsSettings } from '../patterns/us
 /** A mailbox is assigned in the same transaction that creates the profile. */
 const createsProfile = onTable('PROFILES_TABLE', 'UpdateItem');
 
-/** Numbers and their owners. A mailbox is assigned at the sign-up, or else in the night after it. It shows the name of the profile. */
+/** Numbers and their owners. A mailbox is assigned at the sign-up, or else in the night after it. It shows name and phone number of the profile. */
 export const mailboxes: Domain = {
   name: 'mailboxes',
   tables: { Mailboxes: { outbox: true, indexed: true } },
@@ -37,8 +37,8 @@ export const mailboxes: Domain = {
     heardFunction({
       entry: 'mailboxes/follow-profile',
       hears: [ProfileChangedV1],
-      uses: [onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem', 'UpdateItem')],
-      whenItFails: "The customer's address card and the search of the staff show an old name",
+      uses: [onTable('MAILBOXES_TABLE', 'GetItem', 'PutItem')],
+      whenItFails: "The customer's address card and the search of the staff have an old name or phone number",
     }),
     readerQueue({
       area: 'mailboxes',

@@ -21,8 +21,9 @@ export const updateProfile =
     if (userId !== caller.userId) return profileNotFound();
     const { version, ...fields } = body;
     const changedAt = clock().toISOString();
-    const change = { ...fields, phone_e164: phoneE164Of(fields), updated_at: changedAt };
-    const data = { userId, name: fullName(fields), changedAt };
+    const phone = phoneE164Of(fields);
+    const change = { ...fields, phone_e164: phone, updated_at: changedAt };
+    const data = { userId, name: fullName(fields), phone, changedAt };
     const event = compose(
       ProfileChangedV1,
       { subject: userId, version: version + 1, at: changedAt, data },

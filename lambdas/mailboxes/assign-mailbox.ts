@@ -51,7 +51,16 @@ const assignmentOf = (
   );
   return {
     profile,
-    mailbox: { number, userId, ownerName, ownerEmail, status: 'ACTIVE', assignedAt: at, version: 1 },
+    mailbox: {
+      number,
+      userId,
+      ownerName,
+      ownerEmail,
+      ...(profile.phone_e164 ? { ownerPhone: profile.phone_e164 } : {}),
+      status: 'ACTIVE',
+      assignedAt: at,
+      version: 1,
+    },
     history: { id: newId(), at, what, by: cause.by },
     event,
   };

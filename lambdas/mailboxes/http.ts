@@ -4,11 +4,13 @@ import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { settingsReader } from '../settings/index.ts';
+import { addNote } from './add-note.ts';
 import { assignmentVariables, wireAssignment } from './assignment.ts';
 import { listMailboxes } from './list-mailboxes.ts';
 import { showMailbox } from './show-mailbox.ts';
 import { showVirtualAddress } from './show-virtual-address.ts';
 import { mailboxList } from './store/mailbox-list.ts';
+import { mailboxNotes } from './store/mailbox-notes.ts';
 
 export const variables = { ...assignmentVariables, SETTINGS_TABLE: required };
 
@@ -27,6 +29,7 @@ export const wire = (
     virtualAddress: showVirtualAddress({ mailboxes, accounts, assign, readSetting }),
     list: listMailboxes(mailboxList(client, env.MAILBOXES_TABLE)),
     show: showMailbox(mailboxes),
+    note: addNote({ mailboxes, notes: mailboxNotes(client, env.MAILBOXES_TABLE), clock }),
   };
   return http(mailboxEndpoints, useCases, isOrigin);
 };

@@ -1,5 +1,5 @@
 import type { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import { searchable } from '#domain/mailboxes/search.ts';
+import { mailboxSearch, searchable } from '#domain/mailboxes/search.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
 import { answerPage } from '../runtime/table/page.ts';
 import type { MailboxList } from './store/mailbox-list.ts';
@@ -10,6 +10,6 @@ export const listMailboxes =
   async ({ query }) => {
     const search = searchable(query.search ?? '');
     return answerPage(`mailboxes:${search}`, query, (page) =>
-      search ? list.matching(search, page) : list.newest(page),
+      search ? list.matching(mailboxSearch(search), page) : list.newest(page),
     );
   };

@@ -26,7 +26,7 @@ const sampleEnquiries: readonly SampleEnquiry[] = [
     name: 'Rohan Singh (sample)',
     email: 'rohan.singh.sample@example.test',
     phone: '',
-    number: '10004',
+    number: '10008',
     message: 'The store says it was delivered to you on Friday. I do not see it in my account yet.',
   },
   {

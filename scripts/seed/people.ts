@@ -1,3 +1,5 @@
+import type { RegistrationForm } from '#domain/identity/registration.ts';
+
 /** Sample people for a fresh local run: invented, marked as samples, with addresses that cannot receive mail. */
 export const demoPassword = 'Skybarrel1';
 
@@ -40,14 +42,52 @@ const sampleNames = [
   ['Winston', 'Peters'],
 ] as const;
 
-export interface SamplePerson {
+/** A person as the registration form has them. */
+export interface SamplePerson extends Partial<RegistrationForm> {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
 }
 
-export const samplePeople: readonly SamplePerson[] = sampleNames.map(([first_name, last_name]) => ({
+const inBrooklyn = {
+  address_line1: '1 Sample Street',
+  city: 'Brooklyn',
+  state: 'NY',
+  zip_code: '11203',
+} satisfies Partial<RegistrationForm>;
+
+const inLinden = {
+  country: 'Guyana',
+  address_line1: '1 Sample Street',
+  region: 'Upper Demerara-Berbice',
+  district: 'Linden',
+  city: 'Linden',
+} satisfies Partial<RegistrationForm>;
+
+/** Numbers that nobody has: 555-01xx in the United States, and some that are not given out in Guyana. */
+const phoneOf = (place: number) =>
+  place % 2 === 0
+    ? { phone: `(718) 555-01${String(place).padStart(2, '0')}`, phone_country_code: '+1' }
+    : { phone: `600-01${String(place).padStart(2, '0')}`, phone_country_code: '+592' };
+
+const FIRM_EVERY = 7;
+
+const samplePeople: readonly SamplePerson[] = sampleNames.map(([first_name, last_name], place) => ({
   email: `${first_name}.${last_name}.sample@example.test`.toLowerCase().replaceAll(' ', ''),
   first_name,
   last_name: `${last_name} (sample)`,
+  ...(place % 2 === 0 ? inBrooklyn : inLinden),
+  ...phoneOf(place),
+  ...(place % FIRM_EVERY === 1 ? { company_name: `${last_name} Trading (sample)` } : {}),
 }));
+
+/** Everybody who registers. The demo accounts come first, so that customers have the newest mailboxes. */
+export const everybody: readonly SamplePerson[] = [
+  ...demoAccounts.map(({ email, first_name, last_name }) => ({
+    email,
+    first_name,
+    last_name,
+    ...inBrooklyn,
+  })),
+  ...samplePeople,
+];

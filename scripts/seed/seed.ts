@@ -10,7 +10,7 @@ import {
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import { asValidationData, signUpWithWork } from '../support/proof-of-work.ts';
 import { sendSampleEnquiries } from './enquiries.ts';
-import { demoAccounts, demoPassword, type SamplePerson, samplePeople } from './people.ts';
+import { demoAccounts, demoPassword, everybody, type SamplePerson } from './people.ts';
 import { reportSamples } from './telemetry.ts';
 
 interface SeedOptions {
@@ -24,18 +24,12 @@ interface Ids {
   readonly userPoolClientId: string;
 }
 
-const registrationOf = ({ email, first_name, last_name }: SamplePerson) =>
+const registrationOf = (person: SamplePerson) =>
   encodeRegistration({
     ...emptyRegistration,
-    email,
+    ...person,
     password: demoPassword,
     confirmPassword: demoPassword,
-    first_name,
-    last_name,
-    address_line1: '1 Sample Street',
-    city: 'Brooklyn',
-    state: 'NY',
-    zip_code: '11203',
   });
 
 /** Registers a person as the app does, so that every trigger and event of a real sign-up runs. */
@@ -83,7 +77,7 @@ export const seedOnce = async ({ cloud, dataDir, log }: SeedOptions): Promise<vo
     endpoint: cloud.endpoints.cognito,
     credentials: { accessKeyId: 'seed', secretAccessKey: 'seed' },
   });
-  for (const person of [...samplePeople, ...demoAccounts]) await register(cognito, cloud.url, ids, person);
+  for (const person of everybody) await register(cognito, cloud.url, ids, person);
   for (const { email, role } of demoAccounts) {
     const grant = { UserPoolId: ids.userPoolId, Username: email, GroupName: role };
     await cognito.send(new AdminAddUserToGroupCommand(grant));

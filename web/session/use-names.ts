@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
-import type { PersonName } from '#domain/identity/profile.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { useOwnId } from './use-session.ts';
 
@@ -8,15 +7,7 @@ import { useOwnId } from './use-session.ts';
 const IDS_PER_CALL = 25;
 
 /** The name for a user id as staff read it: `You`, the first name of a colleague, or `A colleague` while it is not known. */
-export type NameOf = (userId: string) => string;
-
-/** Who the person is, for a list of people and the reader's own id. */
-export const nameIn =
-  (people: readonly PersonName[], ownId: string): NameOf =>
-  (userId) => {
-    if (userId === ownId) return 'You';
-    return people.find((person) => person.userId === userId)?.firstName ?? 'A colleague';
-  };
+type NameOf = (userId: string) => string;
 
 /** Names for the ids of staff on a screen. They are asked for once, because names hardly change. */
 export const useNames = (userIds: readonly string[]): NameOf => {
@@ -29,5 +20,8 @@ export const useNames = (userIds: readonly string[]): NameOf => {
     { query: { ids } },
     { enabled: ids !== '', staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   );
-  return nameIn(data?.people ?? [], ownId);
+  return (userId) => {
+    if (userId === ownId) return 'You';
+    return data?.people.find((person) => person.userId === userId)?.firstName ?? 'A colleague';
+  };
 };

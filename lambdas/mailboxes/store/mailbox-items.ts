@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/identity/profile.ts';
 import { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
-import { searchTerms } from '#domain/mailboxes/search.ts';
+import { searchPartition, searchTerms } from '#domain/mailboxes/search.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 
 /** Everything that is written when a mailbox is assigned, in one transaction. */
@@ -22,9 +22,6 @@ export const historyPrefix = 'HISTORY#';
 export const MAILBOXES = 'MAILBOXES';
 export const listPosition = (number: string): string => number.padStart(NUMBER_WIDTH, '0');
 
-/** Search entries are spread over partitions by their first character, so that no partition gets hot. */
-export const searchPartition = (term: string): string => `SEARCH#${[...term][0] ?? ''}`;
-
 export const mailboxItem = (mailbox: Mailbox) => ({
   ...numberKey(mailbox.number),
   gsi1pk: MAILBOXES,
@@ -38,17 +35,31 @@ export const historyItem = (number: string, entry: MailboxHistoryEntry) => ({
   ...entry,
 });
 
+const searchKey = (number: string, term: string) => ({
+  pk: searchPartition(term),
+  sk: `${term}#${number}`,
+});
+/** The search entry under the whole number, which every mailbox has. It lists the terms that are stored. */
+export const termsKey = (number: string) => searchKey(number, number);
+export const searchItem = (number: string, term: string, terms: readonly string[]) => ({
+  ...searchKey(number, term),
+  number,
+  term,
+  terms,
+});
+
 /** One small item for each search term of a mailbox. Each item lists all terms, so that a page can leave out duplicates. */
 export const searchItems = (mailbox: Mailbox) => {
   const terms = searchTerms(mailbox);
-  return terms.map((term) => ({
-    pk: searchPartition(term),
-    sk: `${term}#${mailbox.number}`,
-    number: mailbox.number,
-    term,
-    terms,
-  }));
+  return terms.map((term) => searchItem(mailbox.number, term, terms));
 };
+
+/** Claims the id of a note, so that it is written once. It holds the note, for the answer to a repetition. */
+export const noteClaim = (number: string, entry: MailboxHistoryEntry) => ({
+  ...noteKey(number, entry.id),
+  ...entry,
+});
+export const noteKey = (number: string, id: string) => ({ pk: `NUMBER#${number}`, sk: `NOTE#${id}` });
 
 /** Parses an item with the schema of the domain, which also drops the keys. */
 export const toMailbox = (item: unknown): Mailbox => Mailbox.parse(item);

@@ -108,7 +108,7 @@ test('a save writes one event with the name and the version, and a refused save 
   expect(event).toMatchObject({
     subject: 'me-1',
     aggregateVersion: 2,
-    data: { userId: 'me-1', name: 'Ada King', changedAt: now.toISOString() },
+    data: { userId: 'me-1', name: 'Ada King', phone: '+15551234567', changedAt: now.toISOString() },
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import type { Account } from '#lambdas/identity/account.ts';
 import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
 import { wire } from '#lambdas/mailboxes/http.ts';
@@ -15,11 +16,23 @@ const names: [string, string][] = [
   ['Devon', "O'Brien"],
   ['Maria', 'Anderson'],
 ];
+const withPhone = encodeRegistration({
+  ...emptyRegistration,
+  first_name: 'Devon',
+  last_name: "O'Brien",
+  country: 'Guyana',
+  region: 'Upper Demerara-Berbice',
+  city: 'Linden',
+  address_line1: '1 Sample Street',
+  phone: '600-0143',
+  phone_country_code: '+592',
+});
 const accounts: Account[] = names.map(([given_name, family_name], at) => ({
   userId: `user-${at}`,
   email: at === 2 ? 'ann@example.test' : `Person${at}@Example.test`,
   given_name,
   family_name,
+  ...(at === 3 ? { 'custom:registration': withPhone } : {}),
 }));
 const late: Account = { userId: 'late', email: 'late@example.test', given_name: 'Lata', family_name: 'Come' };
 const staff = { userId: 'desk', roles: ['staff'] as const };
@@ -95,6 +108,19 @@ describe('the list', () => {
     ['a first name, in any case', 'mary', ['Mary Ann Persaud']],
     ['a last name', 'PERSAUD', ['Mary Ann Persaud']],
     ['last name first', 'anderson maria', ['Maria Anderson']],
+    ['any two words of a name', 'persaud ann', ['Mary Ann Persaud']],
+    ['first and last word of a name', 'mary persaud', ['Mary Ann Persaud']],
+    ['all words in another order', 'persaud mary ann', ['Mary Ann Persaud']],
+    ['a whole word and the beginning of another', 'per mary', ['Mary Ann Persaud']],
+    ['a name as labels have it', 'Persaud, Mary', ['Mary Ann Persaud']],
+    ['a name without its apostrophe', 'obrien dev', ["Devon O'Brien"]],
+    ['the end of a number', '0002', ['José Pérez']],
+    ['a name and the end of a number', 'Pérez José 0002', ['José Pérez']],
+    ['a number with its word', 'Mailbox 10002', ['José Pérez']],
+    ['a phone number', '+592 600-0143', ["Devon O'Brien"]],
+    ['a phone number as it is dialled abroad', '011 592 600 0143', ["Devon O'Brien"]],
+    ['the end of a phone number', '0143', ["Devon O'Brien"]],
+    ['words of two people', 'jose persaud', []],
     ['a second name', 'ann p', ['Mary Ann Persaud']],
     ['a name without its accents', 'jose perez', ['José Pérez']],
     ['a name with its accents', 'Pérez', ['José Pérez']],
@@ -116,6 +142,17 @@ describe('the list', () => {
       cursor = body.next as string | undefined;
     } while (cursor);
     expect([...seen].sort()).toEqual(['10001', '10003', '10005']);
+  });
+
+  test('goes on with the second order of two words after the first one', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const body = await list({ search: 'ann a', limit: '1', ...(cursor ? { cursor } : {}) });
+      seen.push(...numbersOf(body));
+      cursor = body.next as string | undefined;
+    } while (cursor);
+    expect(seen).toEqual(['10003']);
   });
 
   test.each(['rubbish', '', Buffer.from('["other","10001"]').toString('base64url')])(
@@ -140,6 +177,52 @@ describe('one mailbox', () => {
       history: [{ what: 'assigned', by: 'post-confirmation' }],
     });
     expect(JSON.stringify(body)).not.toContain('gsi1');
+  });
+
+  describe('a note', () => {
+    const note = { id: '3f0c1a52-7d7e-4f0e-9a54-2b8f3c1d6e70', note: ' She called about a box. ' };
+    const write = (body: object, number = '10004') =>
+      ask('POST /api/mailboxes/{number}/notes', { as: staff, params: { number }, body });
+    const notes = async () => {
+      const { body } = await ask('GET /api/mailboxes/{number}', { as: staff, params: { number: '10004' } });
+      return (body.history as { what: string; note?: string; by: string }[]).filter(
+        ({ what }) => what === 'noted',
+      );
+    };
+
+    test('is kept once in the history with its writer, however often it is sent', async () => {
+      const answers = [...(await Promise.all([write(note), write(note)])), await write(note)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await notes()).toMatchObject([{ note: 'She called about a box.', by: 'desk' }]);
+    });
+
+    test('with the id of another note is refused', async () => {
+      const { status, body } = await write({ ...note, note: 'Something else.' });
+      expect([status, body.code]).toEqual([409, 'NOTE_EXISTS']);
+      expect(await notes()).toHaveLength(1);
+    });
+
+    test.each([
+      ['without a text', { note: '  ' }],
+      ['that is too long', { note: 'n'.repeat(1001) }],
+      ['without an id', { id: 'one' }],
+    ])('%s is refused', async (_, change) => {
+      expect((await write({ ...note, ...change })).status).toBe(400);
+    });
+
+    test('about a mailbox that does not exist is refused', async () => {
+      expect((await write(note, '99999')).status).toBe(404);
+    });
+
+    test('of a customer is refused', async () => {
+      const { status } = await ask('POST /api/mailboxes/{number}/notes', {
+        as: { userId: 'user-3' },
+        params: { number: '10004' },
+        body: note,
+      });
+      expect(status).toBe(403);
+    });
   });
 
   test('that does not exist is not found', async () => {

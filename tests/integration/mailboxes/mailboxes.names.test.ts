@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mailboxSearch } from '#domain/mailboxes/search.ts';
 import { compose, type EventOf } from '#events/envelope.ts';
 import { ProfileChangedV1 } from '#events/identity/profile-changed.v1.ts';
 import { wireAssignment } from '#lambdas/mailboxes/assignment.ts';
 import { followProfile } from '#lambdas/mailboxes/follow-profile.ts';
 import { mailboxList } from '#lambdas/mailboxes/store/mailbox-list.ts';
-import { mailboxNames } from '#lambdas/mailboxes/store/mailbox-names.ts';
+import { mailboxOwners } from '#lambdas/mailboxes/store/mailbox-owners.ts';
 import { clock } from '#lambdas/runtime/clock.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { connectionReset, type Faults, startTables, type Tables } from '../../support/tables.ts';
@@ -17,22 +18,29 @@ const sample = {
 };
 
 /** The profile as its `version` had it. */
-const saved = (version: number, name: string, userId = sample.userId): EventOf<typeof ProfileChangedV1> => {
+const saved = (
+  version: number,
+  name: string,
+  { userId = sample.userId, ...told }: { userId?: string; phone?: string | null } = {},
+): EventOf<typeof ProfileChangedV1> => {
   const at = '2026-11-22T13:30:00.000Z';
-  const data = { userId, name, changedAt: at };
+  const data = { userId, name, ...told, changedAt: at };
   return compose(ProfileChangedV1, { subject: userId, version, at, data }, { newId, correlationId: 'c' });
 };
 
 let tables: Tables;
 const hear = (event: EventOf<typeof ProfileChangedV1>, faults?: Faults) =>
-  followProfile(mailboxNames(tables.client(faults), tables.mailboxes))(event);
+  followProfile(mailboxOwners(tables.client(faults), tables.mailboxes))(event);
 const assigning = () => wireAssignment(tables.env, { client: tables.client(), clock, newId });
 const mailboxes = () => assigning().mailboxes;
 const mailbox = () => mailboxes().ofOwner(sample.userId);
 const foundUnder = async (search: string) =>
   (
-    await mailboxList(tables.client(), tables.mailboxes).matching(search, { after: undefined, limit: 20 })
-  ).items
+    await mailboxList(tables.client(), tables.mailboxes).matching(mailboxSearch(search), {
+      after: undefined,
+      limit: 20,
+    })
+  )?.items
     .map(({ ownerName }) => ownerName)
     .join();
 const history = async () =>
@@ -63,6 +71,27 @@ describe('a changed name', () => {
     expect(await foundUnder('ion')).toBe('');
     const entries = (await tables.all(tables.mailboxes)).filter(({ term }) => term === 'sample customer');
     expect(entries).toEqual([expect.not.objectContaining({ expires_at: expect.anything() })]);
+  });
+});
+
+describe('a changed phone number', () => {
+  test('finds the mailbox by its end, and the number before it no longer does', async () => {
+    await hear(saved(2, 'Sample Customer', { phone: '+5926000142' }));
+    expect(await mailbox()).toMatchObject({ ownerPhone: '+5926000142', version: 2 });
+    expect(await foundUnder('600 0142')).toBe('Sample Customer');
+    await hear(saved(3, 'Sample Customer', { phone: '+12015550163' }));
+    expect(await foundUnder('0142')).toBe('');
+    expect(await foundUnder('(201) 555-0163')).toBe('Sample Customer');
+    await hear(saved(4, 'Sample Customer', { phone: null }));
+    expect(await foundUnder('0163')).toBe('');
+    expect(await mailbox()).not.toHaveProperty('ownerPhone');
+    expect(await history()).toEqual(['assigned']);
+  });
+
+  test('stays when an event of an older release does not tell it', async () => {
+    await hear(saved(2, 'Sample Customer', { phone: '+5926000142' }));
+    await hear(saved(3, 'Sam Ion'));
+    expect(await foundUnder('6000142')).toBe('Sam Ion');
   });
 });
 
@@ -102,7 +131,7 @@ describe('an event', () => {
   });
 
   test('of a person without a mailbox changes nothing', async () => {
-    await hear(saved(2, 'Nobody Here', 'nobody'));
+    await hear(saved(2, 'Nobody Here', { userId: 'nobody' }));
     expect(await foundUnder('nobody')).toBe('');
   });
 });

@@ -17,6 +17,7 @@ const happened: Record<MailboxHistoryEntry['what'], string> = {
   assigned: 'Assigned',
   repaired: 'Repaired',
   renamed: 'Renamed',
+  noted: 'Note',
   suspended: 'Suspended',
   reactivated: 'Reactivated',
   closed: 'Closed',
