@@ -1,5 +1,5 @@
 import { WaitingEnquiries } from '#web/features/enquiries/staff/list/waiting-enquiries.tsx';
-import { NewestMailboxes } from '#web/features/mailboxes/newest-mailboxes.tsx';
+import { NewestMailboxes } from '#web/features/mailboxes/list/newest-mailboxes.tsx';
 import { UnreadFeed } from '#web/features/notifications/unread-feed.tsx';
 import { HolidaysToEnter } from '#web/features/settings/schedule/holidays-to-enter.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

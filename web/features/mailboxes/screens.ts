@@ -7,13 +7,13 @@ export const mailboxScreens = atDesk(
     title: 'Mailboxes',
     who: ['staff'],
     menu: 'Mailboxes',
-    page: async () => (await import('./mailbox-list-page.tsx')).MailboxListPage,
+    page: async () => (await import('./list/mailbox-list-page.tsx')).MailboxListPage,
   },
   {
     path: '/mailboxes/:number',
     title: 'Mailbox {number}',
     who: ['staff'],
     back: '/mailboxes',
-    page: async () => (await import('./mailbox-page.tsx')).MailboxPage,
+    page: async () => (await import('./page/mailbox-page.tsx')).MailboxPage,
   },
 );

@@ -1,6 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { identityEndpoints } from '#domain/identity/endpoints.ts';
+import type { EndpointInput } from '#domain/kernel/endpoint.ts';
 import { mailboxEndpoints } from '#domain/mailboxes/endpoints.ts';
-import { useReply } from '#web/api/use-reply.ts';
+import { api } from '#web/api/client.ts';
+import { useChange, useReply } from '#web/api/use-reply.ts';
 
 interface Asked {
   readonly search?: string;
@@ -27,3 +30,15 @@ export const useMailboxes = ({ search, cursor, limit = 25, every }: Asked) => {
 /** One mailbox with its history. */
 export const useMailbox = (number: string) =>
   useReply(['mailbox', number], mailboxEndpoints.show, { params: { number } });
+
+/** The profile of the owner, which identity keeps. */
+export const useOwner = (userId: string) =>
+  useReply(['profile', userId], identityEndpoints.profile, { params: { userId } });
+
+/** Adds a note and fetches the mailbox again. */
+export const useNote = (number: string) =>
+  useChange(
+    (body: EndpointInput<typeof mailboxEndpoints.note>['body']) =>
+      api(mailboxEndpoints.note, { params: { number }, body }),
+    ['mailbox', number],
+  );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 
 export interface Column<Row> {
@@ -13,49 +14,81 @@ export interface Column<Row> {
   readonly bare?: boolean;
 }
 
-/**
- * A table. Under 640 px every row becomes a card with the headings beside the values, so that nothing scrolls sideways.
- * `caption` is for screen readers.
- */
-export const DataTable = <Row,>({
+/** A row on a small screen: two lines and a link. */
+interface SmallRow {
+  readonly to: string;
+  readonly title: ReactNode;
+  readonly detail: ReactNode;
+}
+
+const SmallRows = <Row,>({
   caption,
-  columns,
   rows,
   rowKey,
-}: {
+  small,
+}: Pick<TableProps<Row>, 'caption' | 'rows' | 'rowKey'> & {
+  readonly small: (row: Row) => SmallRow;
+}) => (
+  <ul aria-label={caption} className="border-y-[1.5px] border-ink sm:hidden">
+    {rows.map((row) => {
+      const { to, title, detail } = small(row);
+      return (
+        <li key={rowKey(row)} className="border-t border-rule first:border-t-0">
+          <Link to={to} className="grid min-h-14 content-center px-1 py-2 no-underline hover:bg-sunk">
+            <span className="truncate font-semibold">{title}</span>
+            <span className="truncate text-sm text-ink-soft">{detail}</span>
+          </Link>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+interface TableProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-}) => (
-  <table className="data-table">
-    <caption className="sr-only">{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column.key} scope="col">
-            {column.heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={rowKey(row)}>
+  /** What a small screen shows of a row, for lists whose rows are opened. */
+  readonly small?: (row: Row) => SmallRow;
+}
+
+/**
+ * A table. Under 640 px every row becomes two lines that open it (`small`), or else a card with the headings beside the
+ * values, so that nothing scrolls sideways. `caption` is for screen readers.
+ */
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, small }: TableProps<Row>) => (
+  <>
+    {small ? <SmallRows caption={caption} rows={rows} rowKey={rowKey} small={small} /> : null}
+    <table className={classNames('data-table', small && 'max-sm:hidden')}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <td
-              key={column.key}
-              data-heading={column.bare ? undefined : column.heading}
-              className={classNames(
-                column.code && 'whitespace-nowrap font-mono',
-                column.numeric && 'whitespace-nowrap tabular-nums',
-              )}
-            >
-              {column.cell(row)}
-            </td>
+            <th key={column.key} scope="col">
+              {column.heading}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                data-heading={column.bare ? undefined : column.heading}
+                className={classNames(
+                  column.code && 'whitespace-nowrap font-mono',
+                  column.numeric && 'whitespace-nowrap tabular-nums',
+                )}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
 );

@@ -4,7 +4,7 @@ import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { StatusBadge } from '../status.tsx';
+import { StatusBadge, statusNames } from '../status.tsx';
 
 const columns = (base: string): readonly Column<Enquiry>[] => [
   {
@@ -57,5 +57,14 @@ export const EnquiryTable = ({
     columns={columns(base)}
     rows={enquiries}
     rowKey={({ reference }) => reference}
+    small={({ reference, name, topic, status, receivedAt }) => ({
+      to: `${base}/${reference}`,
+      title: name,
+      detail: (
+        <>
+          {statusNames[status]} · {enquiryTopics[topic]} · <Instant at={receivedAt} />
+        </>
+      ),
+    })}
   />
 );

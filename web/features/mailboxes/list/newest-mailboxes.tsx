@@ -4,14 +4,14 @@ import { Loaded } from '#web/ui/data/loaded.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-import { useMailboxes } from './use-mailboxes.ts';
+import { useMailboxes } from '../use-mailboxes.ts';
 
-const SHOWN = 8;
+const SHOWN = 5;
 const POLL_INTERVAL_MS = 20_000;
 
 const Rows = ({ mailboxes, base }: { readonly mailboxes: readonly Mailbox[]; readonly base: string }) =>
   mailboxes.length === 0 ? (
-    <EmptyState title="No mailboxes yet">New customers appear here by themselves.</EmptyState>
+    <EmptyState title="No mailboxes yet">New customers appear here automatically.</EmptyState>
   ) : (
     <ul>
       {mailboxes.map(({ number, ownerName, assignedAt }) => (

@@ -4,17 +4,18 @@ import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { useMailboxes } from '../use-mailboxes.ts';
 import { MailboxTable } from './mailbox-table.tsx';
-import { useMailboxes } from './use-mailboxes.ts';
 
 const Nothing = ({ search }: { readonly search: string }) =>
   search ? (
     <EmptyState title={`Nothing found for “${search}”`}>
-      Search by the beginning of a mailbox number, a name or an e-mail address.
+      Try one name written in full, the last four digits of the mailbox or phone number, or the e-mail
+      address.
     </EmptyState>
   ) : (
     <EmptyState title="No mailboxes yet">
-      The first one stands here as soon as somebody has confirmed their e-mail address.
+      The first one appears here when a customer confirms their e-mail address.
     </EmptyState>
   );
 
@@ -38,8 +39,7 @@ export const MailboxListPage = ({ area }: { readonly area: Area }) => {
       <PageHeader caption="Desk" title="Mailboxes" />
       <div className="mb-6 max-w-2xl">
         <SearchField
-          label="Number, name or e-mail"
-          placeholder="10001"
+          label="Name, number, phone or e-mail"
           value={search}
           onSearch={(text) => setAsked(text ? { search: text } : {})}
         />

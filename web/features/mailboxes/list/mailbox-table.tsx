@@ -1,20 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Mailbox, MailboxStatus } from '#domain/mailboxes/mailbox.ts';
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
-import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
-
-const tones: Record<MailboxStatus, BadgeTone> = {
-  PENDING: 'time',
-  ACTIVE: 'done',
-  SUSPENDED: 'wrong',
-  CLOSED: 'plain',
-};
-
-/** A mailbox's status as a badge. */
-export const MailboxBadge = ({ status }: { readonly status: MailboxStatus }) => (
-  <Badge tone={tones[status]}>{status}</Badge>
-);
+import { MailboxBadge, statusWords } from '../status.tsx';
 
 const columns = (base: string): readonly Column<Mailbox>[] => [
   {
@@ -45,7 +33,7 @@ const columns = (base: string): readonly Column<Mailbox>[] => [
   { key: 'assigned', heading: 'Assigned', cell: ({ assignedAt }) => <Instant at={assignedAt} /> },
 ];
 
-/** A table of mailboxes; the number links to the mailbox under `base`. */
+/** A table of mailboxes; the number links to the mailbox under `base`. On phones each is a link of two lines. */
 export const MailboxTable = ({
   mailboxes,
   base,
@@ -54,9 +42,18 @@ export const MailboxTable = ({
   readonly base: string;
 }) => (
   <DataTable
-    caption="Mailboxes, newest first"
+    caption="Mailboxes"
     columns={columns(base)}
     rows={mailboxes}
     rowKey={({ number }) => number}
+    small={({ number, ownerName, ownerEmail, status }) => ({
+      to: `${base}/${number}`,
+      title: (
+        <>
+          <span className="font-mono">{number}</span> {ownerName}
+        </>
+      ),
+      detail: `${statusWords(status)} · ${ownerEmail}`,
+    })}
   />
 );

@@ -1,0 +1,58 @@
+import { Link, useParams } from 'react-router-dom';
+import type { Mailbox, MailboxHistoryEntry } from '#domain/mailboxes/mailbox.ts';
+import type { Area } from '#web/shell/screens.ts';
+import { Loaded } from '#web/ui/data/loaded.tsx';
+import { Missing } from '#web/ui/feedback/missing.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { useMailbox, useOwner } from '../use-mailboxes.ts';
+import { History } from './history.tsx';
+import { LabelCard } from './label-card.tsx';
+import { NoteForm } from './note-form.tsx';
+import { OwnerCard } from './owner-card.tsx';
+
+const Content = ({
+  mailbox,
+  history,
+}: {
+  readonly mailbox: Mailbox;
+  readonly history: readonly MailboxHistoryEntry[];
+}) => (
+  <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
+    <div className="grid min-w-0 gap-8">
+      <OwnerCard mailbox={mailbox} profile={useOwner(mailbox.userId)} />
+      <Section title="Notes and history" className="grid gap-6">
+        <NoteForm number={mailbox.number} />
+        <History entries={history} />
+      </Section>
+    </div>
+    <LabelCard mailbox={mailbox} />
+  </div>
+);
+
+/** One mailbox: its owner, its address as it is on a parcel, and what happened to it. */
+export const MailboxPage = ({ area }: { readonly area: Area }) => {
+  const base = `${area}/mailboxes`;
+  const { number = '' } = useParams();
+  return (
+    <Loaded
+      query={useMailbox(number)}
+      loading="Loading the mailbox…"
+      missing={
+        <Missing title={`There is no mailbox ${number}`} list={base} all="All mailboxes">
+          Check the number on the parcel's label, or search by name.
+        </Missing>
+      }
+    >
+      {({ mailbox, history }) => (
+        <>
+          <Link to={base} className="text-link mb-2 hidden min-h-11 items-center sm:inline-flex">
+            ← All mailboxes
+          </Link>
+          <PageHeader caption="Mailbox" title={mailbox.number} />
+          <Content key={number} mailbox={mailbox} history={history} />
+        </>
+      )}
+    </Loaded>
+  );
+};

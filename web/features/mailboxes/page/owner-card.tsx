@@ -1,0 +1,104 @@
+import type { Profile } from '#domain/identity/profile.ts';
+import { formatPhone } from '#domain/kernel/person/phone.ts';
+import type { Mailbox } from '#domain/mailboxes/mailbox.ts';
+import { actionClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Fact } from '#web/ui/data/fact.tsx';
+import { type Asked, Loaded } from '#web/ui/data/loaded.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Instant } from '#web/ui/text/instant.tsx';
+import { textLink } from '#web/ui/text/text-link.ts';
+import { MailboxBadge } from '../status.tsx';
+
+/** The phone number with its code, as people say it: `+592 600-0142`. Empty without one. */
+const phoneWords = ({ phone, phone_country_code: callingCode, country }: Profile): string =>
+  phone ? `${callingCode} ${formatPhone({ phone, callingCode, country })}` : '';
+
+const joined = (separator: string, ...parts: readonly (string | null)[]): string =>
+  [...new Set(parts.filter(Boolean))].join(separator);
+
+/** The home address, line by line, as the person's country writes it. */
+const homeLines = (profile: Profile): readonly string[] =>
+  [
+    profile.address_line1 ?? '',
+    profile.address_line2 ?? '',
+    joined(
+      ' ',
+      joined(', ', profile.city, profile.district, profile.region, profile.state),
+      profile.zip_code,
+    ),
+    profile.postal_code ?? '',
+    profile.country,
+  ].filter(Boolean);
+
+/** As many lines as the facts have, so that nothing moves when they arrive. */
+const FACT_LINES = 6;
+
+const Contact = ({ mailbox, profile }: { readonly mailbox: Mailbox; readonly profile: Profile }) => (
+  <dl className="grid gap-4 sm:grid-cols-2">
+    <Fact name="Phone">
+      {profile.phone ? (
+        <a href={`tel:${profile.phone_e164 ?? profile.phone}`} className={textLink}>
+          {phoneWords(profile)}
+        </a>
+      ) : (
+        'Not given'
+      )}
+    </Fact>
+    <Fact name="E-mail">
+      <a href={`mailto:${mailbox.ownerEmail}`} className={classNames(textLink, 'break-all')}>
+        {mailbox.ownerEmail}
+      </a>
+    </Fact>
+    <Fact name="Lives in">{profile.country}</Fact>
+    <Fact name="Company">{profile.company_name ?? 'None'}</Fact>
+    <Fact name="Home address" className="whitespace-pre-line">
+      {homeLines(profile).join('\n')}
+    </Fact>
+    <div className="grid content-start gap-4">
+      <Fact name="Status">
+        <MailboxBadge status={mailbox.status} />
+      </Fact>
+      <Fact name="Has this mailbox since">
+        <Instant at={mailbox.assignedAt} />
+      </Fact>
+    </div>
+  </dl>
+);
+
+/** Who has the mailbox and how to reach them, with the call as the first thing to press. The id is folded away. */
+export const OwnerCard = ({
+  mailbox,
+  profile,
+}: {
+  readonly mailbox: Mailbox;
+  readonly profile: Asked<Profile>;
+}) => {
+  const phone = profile.data?.phone_e164 ?? mailbox.ownerPhone;
+  return (
+    <Card
+      caption="Owner"
+      title={mailbox.ownerName}
+      foot={
+        <>
+          {phone ? (
+            <a href={`tel:${phone}`} className={actionClass()}>
+              Call
+            </a>
+          ) : null}
+          <a href={`mailto:${mailbox.ownerEmail}`} className={actionClass({ look: 'plain' })}>
+            Write an e-mail
+          </a>
+        </>
+      }
+    >
+      <Loaded query={profile} loading="Loading the customer…" lines={FACT_LINES}>
+        {(data) => <Contact mailbox={mailbox} profile={data} />}
+      </Loaded>
+      <details>
+        <summary className="unfold">Customer id</summary>
+        <p className="break-all font-mono text-sm">{mailbox.userId}</p>
+      </details>
+    </Card>
+  );
+};

@@ -1,0 +1,99 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addressNow, closeScreen, openScreen, settle, type } from '../testing/screen.tsx';
+import type { Hit } from './finder.ts';
+import { QuickSearch } from './quick-search.tsx';
+
+const hit = (number: string): Hit => ({ to: `/staff/mailboxes/${number}`, title: number, detail: 'Active' });
+let hits: readonly Hit[];
+const find = vi.fn(async () => hits);
+let screen: HTMLElement;
+const box = () => screen.querySelector<HTMLInputElement>('input[role="combobox"]');
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+  hits = [hit('10018'), hit('10028')];
+  find.mockClear();
+  screen = await openScreen(
+    <>
+      <input aria-label="Another field" />
+      <QuickSearch
+        label="Name or number"
+        finders={[{ title: 'Mailboxes', find }]}
+        all={(typed) => `/staff/mailboxes?search=${typed}`}
+      />
+    </>,
+  );
+});
+afterEach(() => {
+  closeScreen();
+  vi.useRealTimers();
+});
+
+const wait = () => act(async () => void (await vi.advanceTimersByTimeAsync(250)));
+const search = async (text: string) => {
+  await type(box(), text);
+  await wait();
+  await settle();
+};
+const key = (name: string, on: EventTarget | null = box()) =>
+  act(
+    async () =>
+      void on?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+  );
+const options = () => [...screen.querySelectorAll('[role="option"]')];
+
+describe('the search box', () => {
+  test('takes the focus on a slash, but not while somebody types', async () => {
+    const other = screen.querySelector<HTMLInputElement>('input[aria-label="Another field"]');
+    other?.focus();
+    await key('/', other);
+    await wait();
+    expect(document.activeElement).toBe(other);
+    other?.blur();
+    await key('/', document.body);
+    await wait();
+    expect(document.activeElement).toBe(box());
+  });
+
+  test('asks once for what is typed, and shows the hits under their title', async () => {
+    await type(box(), '00');
+    await search('0018');
+    expect(find.mock.calls.map(([typed]: unknown[]) => typed)).toEqual(['0018']);
+    expect(options().map(({ textContent }) => textContent)).toEqual(['10018Active', '10028Active']);
+    expect(screen.textContent).toContain('Mailboxes');
+  });
+
+  test('opens the hit that the arrows chose', async () => {
+    await search('0018');
+    await key('ArrowDown');
+    await key('ArrowDown');
+    expect(box()?.getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+    await key('Enter');
+    expect(addressNow()).toBe('/staff/mailboxes/10028');
+    expect(box()?.value).toBe('');
+  });
+
+  test('opens the only hit on Enter, and the list when there are several', async () => {
+    await search('0018');
+    await key('Enter');
+    expect(addressNow()).toBe('/staff/mailboxes?search=0018');
+    hits = [hit('10018')];
+    await search('10018');
+    await key('Enter');
+    expect(addressNow()).toBe('/staff/mailboxes/10018');
+  });
+
+  test('says that nothing was found', async () => {
+    hits = [];
+    await search('zzz');
+    expect(screen.querySelector('[role="status"]')?.textContent).toBe('Nothing found for “zzz”.');
+  });
+
+  test('is empty and closed after Escape', async () => {
+    await search('0018');
+    await key('Escape');
+    expect(box()?.value).toBe('');
+    expect(options()).toEqual([]);
+  });
+});
