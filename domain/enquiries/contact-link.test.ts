@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactPath, readContactLink } from './contact-link.ts';
+import { readContactLink } from './contact-link.ts';
+import { contactPath } from './contact-path.ts';
 
 const ORIGIN = 'https://example.test';
 const price = '/shipping-calculator?to=GY&g=1B55x140e&zip=11226&door=1&town=Vreed-en-Hoop';

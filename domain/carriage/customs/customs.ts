@@ -5,14 +5,19 @@ import { jamaicaCharges, jamaicaRates, trinidadRates } from './landed-cost.ts';
 
 /** What we know about the customs of a country, and what we do not know. */
 export interface Customs {
-  /** The authority that decides and answers questions. */
+  /** The authority that decides and answers questions, by its name after `the`. */
   readonly authority: { readonly name: string; readonly site?: string };
   /** The tax number by which customs identifies a consignee. */
   readonly taxNumber: { readonly short: string; readonly words: string };
   /** What the packing list must say, where the country asks for something. */
   readonly packing?: string;
   /** What customs charges, roughly, in one or two sentences: what is known of it, and what is not. */
-  readonly charges: { readonly known?: string; readonly open?: string };
+  readonly charges: {
+    readonly known?: string;
+    readonly open?: string;
+    /** What is known is so old that what is not known comes first. */
+    readonly isOld?: true;
+  };
   readonly facts: readonly Fact[];
   /** What nobody has confirmed to us, one sentence each. Pages show it as unknown and never guess. */
   readonly unknown: readonly string[];
@@ -32,6 +37,7 @@ const guyana: Customs = {
     known:
       'The last flat charges for barrels that we found are from about 2012: G$4,000 for 12 cubic feet, G$3,000 for 10, G$2,000 for 6. Measured as a box of 24 × 24 × 36 in, a barrel (the usual 55 gallons) is 12 cubic feet.',
     open: 'What a barrel is charged this year, we do not know yet.',
+    isOld: true,
   },
   facts: [
     {
@@ -195,7 +201,7 @@ const barbados: Customs = {
 };
 
 const suriname: Customs = {
-  authority: { name: 'Suriname’s customs service, the Douane in Paramaribo' },
+  authority: { name: 'customs service of Suriname (Douane) in Paramaribo' },
   taxNumber: { short: 'FIN', words: 'fiscal identification number' },
   charges: { open: 'We do not know yet what Suriname charges.' },
   facts: [],

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactPath } from '#domain/enquiries/contact-link.ts';
+import { contactPath } from '#domain/enquiries/contact-path.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 

@@ -13,7 +13,7 @@ import { PickupFields } from './fields/pickup-fields.tsx';
 import { Book } from './result/book.tsx';
 import { CustomsLink } from './result/customs-link.tsx';
 import { Flight } from './result/flight.tsx';
-import { NoPrice, Price } from './result/price.tsx';
+import { Assumptions, NoPrice, Price } from './result/price.tsx';
 import { Save } from './result/save.tsx';
 import { Share } from './result/share.tsx';
 import { TotalBar } from './result/total-bar.tsx';
@@ -126,8 +126,9 @@ const Result = ({
       {price && links ? (
         <>
           <Price form={form} price={price} rateCard={rateCard} />
-          <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} />
           <Book links={links} payment={payment} />
+          <Flight draft={draft} zipAnswer={zipAnswer} schedule={schedule} />
+          <Assumptions price={price} />
           <CustomsLink to={draft.to} />
           <Share path={pathOf(draft)} to={draft.to} total={price.total} />
           <Save path={pathOf(draft)} />

@@ -122,18 +122,21 @@ const showFlights = (flights = site): void => {
     </>,
   );
 };
-const shown = () =>
-  ['[data-together]', '[data-apart]'].map((part) => !document.querySelector(part)?.hasAttribute('hidden'));
+const TOGETHER = '[data-flights] > div';
+const APART = '[data-flights] > ul';
+const shown = () => [TOGETHER, APART].map((part) => !document.querySelector(part)?.hasAttribute('hidden'));
 
 test('flights of all destinations on the same day are one line, without scripts too', () => {
   vi.setSystemTime('2026-11-22T14:46:38Z');
   showFlights();
   expect(shown()).toEqual([true, false]);
-  expect(text('[data-together]')).toContain('To all fiveFlies every Friday · bring it by Tuesday 2:00 PM');
+  expect(text(TOGETHER)).toContain('To all fiveFlies every Friday · bring it by Tuesday 2:00 PM');
   count();
   expect(shown()).toEqual([true, false]);
-  expect(text('[data-together] [data-clock]')).toContain('Fri, Nov 27');
-  expect(text('[data-together] [data-sentence]')).toContain('The next flights leave on Fri, Nov 27.');
+  expect(text(`${TOGETHER} [data-clock]`)).toContain('Fri, Nov 27');
+  expect(text(`${TOGETHER} [data-sentence]`)).toContain(
+    'The next flight leaves for all five on Fri, Nov 27.',
+  );
 });
 
 test('in a week in which a holiday moves some of them, each destination has its line', () => {
@@ -142,7 +145,7 @@ test('in a week in which a holiday moves some of them, each destination has its 
   showFlights({ ...site, schedule: { ...site.schedule, holidays: [...site.schedule.holidays, holiday] } });
   count();
   expect(shown()).toEqual([false, true]);
-  expect(text('[data-apart]')).toContain('Thu, Dec 3');
+  expect(text(APART)).toContain('Thu, Dec 3');
 });
 
 test('destinations that never fly on the same day are apart from the beginning', () => {

@@ -1,5 +1,5 @@
 import { type FlightSchedule, type NextDeparture, nextDeparture } from '#domain/departures/departure.ts';
-import { type DestinationCode, destinationCodes } from '#domain/kernel/destinations.ts';
+import type { DestinationCode } from '#domain/kernel/destinations.ts';
 import { clockLeft, dayWords, instantWords, spokenLeft } from '#web/ui/time/countdown-words.ts';
 import { runWhenIdle } from '#web/ui/time/run-when-idle.ts';
 import { startTicker, type Tick } from '#web/ui/time/ticker.ts';
@@ -16,23 +16,18 @@ interface Board {
   minute?: number;
 }
 
-/** True for the one board of all lanes. */
-const isTogether = ({ element }: Board): boolean => element.closest('[data-together]') !== null;
-
 const write = (board: Board, selector: string, text: string): void => {
   const place = board.element.querySelector(selector);
   if (place && place.textContent !== text) place.textContent = text;
 };
 
-/** For screen readers. A board of several lanes names no airport. */
+/** For screen readers. `from` of the board of all lanes replaces the airport. */
 const sentence = (
   { cutoff, departureDay, originAirport }: NextDeparture,
   left: number,
-  lanes: 1 | 5,
-): string => {
-  const leaves = lanes === 1 ? `The next flight leaves ${originAirport}` : 'The next flights leave';
-  return `${leaves} on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
-};
+  from?: string,
+): string =>
+  `The next flight leaves ${from ?? originAirport} on ${dayWords(departureDay)}. Bring it by ${instantWords(cutoff)}: ${spokenLeft(left)} left.`;
 
 /** Writes the flight and the remaining time. The sentence for screen readers changes each minute and is not announced. */
 const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): void => {
@@ -49,7 +44,7 @@ const show = (board: Board, schedule: FlightSchedule, { now, seconds }: Tick): v
   write(board, '[data-day]', day);
   write(board, '[data-left]', time);
   if (minute !== board.minute)
-    write(board, '[data-sentence]', sentence(flight, left, isTogether(board) ? 5 : 1));
+    write(board, '[data-sentence]', sentence(flight, left, board.element.dataset.from));
   board.minute = minute;
   board.element.dataset.live = '';
 };
@@ -60,16 +55,15 @@ const boardsOfPage = (): readonly Board[] =>
     to: element.dataset.departure as DestinationCode,
   }));
 
-/** In most weeks all flights leave on one day, and one line is enough for them. */
-const leaveTogether = (schedule: FlightSchedule, now: number): boolean => {
-  const flights = destinationCodes.map((code) => nextDeparture(schedule, code, new Date(now), false));
-  return new Set(flights.map(({ departureDay, cutoff }) => `${departureDay} ${cutoff.getTime()}`)).size === 1;
-};
-
+/** In most weeks all flights leave on one day, and one line is enough for them. Otherwise each destination has its own. */
 const groupFlights = (group: HTMLElement, schedule: FlightSchedule): void => {
-  const together = leaveTogether(schedule, Date.now());
-  group.querySelector('[data-together]')?.toggleAttribute('hidden', !together);
-  group.querySelector('[data-apart]')?.toggleAttribute('hidden', together);
+  const flights = [...group.querySelectorAll<HTMLElement>('[data-departure]')].map(({ dataset }) =>
+    nextDeparture(schedule, dataset.departure as DestinationCode, new Date(), false),
+  );
+  const [together, apart] = group.children;
+  const differ = new Set(flights.map(({ departureDay, cutoff }) => departureDay + cutoff)).size > 1;
+  together?.toggleAttribute('hidden', differ);
+  apart?.toggleAttribute('hidden', !differ);
 };
 
 /**

@@ -19,9 +19,13 @@ export const NextFlights = ({ site }: { readonly site: Pick<Site, 'schedule'> })
   return (
     <div data-flights="" className="border-b border-night-rule">
       {first ? (
-        <div data-together="" hidden={!isSameDay} className={row}>
+        <div hidden={!isSameDay} className={row}>
           <span className={head}>To all five</span>
-          <p data-departure={first.code} className="group grid tabular-nums *:[grid-area:1/1]">
+          <p
+            data-departure={first.code}
+            data-from="for all five"
+            className="group grid tabular-nums *:[grid-area:1/1]"
+          >
             <span className="group-data-live:invisible">
               Flies {departureWords(schedule, first.code)} · bring it by {cutoffWords(schedule)}
             </span>
@@ -30,7 +34,7 @@ export const NextFlights = ({ site }: { readonly site: Pick<Site, 'schedule'> })
           </p>
         </div>
       ) : null}
-      <ul data-apart="" hidden={isSameDay}>
+      <ul hidden={isSameDay}>
         {allDestinations.map(({ code, country }) => (
           <li key={code} className={row}>
             <span className={head}>{country}</span>

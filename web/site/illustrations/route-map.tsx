@@ -1,4 +1,5 @@
 import { allDestinations, type Destination, type DestinationCode } from '#domain/kernel/destinations.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { islets, land, MAP_SIZE, onMap, type Place } from './coastlines.ts';
 import { Illustration } from './illustration.tsx';
 
@@ -46,7 +47,16 @@ const Stop = ({
       <text x={x + right} y={y + down} className="fill-ink font-display text-[34px] font-extrabold">
         {airport}
       </text>
-      <text x={x + right} y={y + down + 26} className="fill-ink-soft text-[24px]">
+      {/* A line passes behind the name of Bridgetown and stops around its letters. */}
+      <text
+        x={x + right}
+        y={y + down + 26}
+        className={classNames(
+          'fill-ink-soft text-[24px]',
+          landing.named === 'after' &&
+            'stroke-paper stroke-[12px] [paint-order:stroke] [stroke-linejoin:round]',
+        )}
+      >
         {city}
       </text>
     </g>

@@ -55,3 +55,6 @@ export const pickupWords = ({ schedule, brand }: Pick<SiteSettings, 'schedule' |
 /** The deadline to book a pickup: `5:00 PM the business day before`. */
 export const pickupBookBy = ({ pickup }: Schedule): string =>
   `${clockWords(pickup.bookBy)} the business day before`;
+
+/** A heading whose times and ranges stay on one line: `2:00 PM`, `3-5 days`. */
+export const unbroken = (heading: string): string => heading.replace(/(\d) (?=[AP]M\b|days\b)/g, '$1\u00a0');

@@ -1,4 +1,4 @@
-import { contactPath } from '#domain/enquiries/contact-link.ts';
+import { contactPath } from '#domain/enquiries/contact-path.ts';
 import type { Barrel } from '#domain/quotes/rate-card.ts';
 import { townServed } from '../draft/draft.ts';
 import { pathOf } from '../draft/link.ts';

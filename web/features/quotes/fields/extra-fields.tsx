@@ -15,7 +15,7 @@ const wishes = (
   {
     wish: 'express',
     label: 'Express',
-    note: `The same flight. When it is full, express goes first. ${card.expressPercent}% of the freight.`,
+    note: `The same flight. When it is full, express goes first. +${card.expressPercent}% of the freight.`,
   },
   {
     wish: 'mailbox',

@@ -67,7 +67,20 @@ const Sentences = ({
     </ul>
   ) : null;
 
-/** The price with its lines, what may change it, and where it could be less. */
+/** What the price assumes, and its rate card. */
+export const Assumptions = ({ price }: { readonly price: Estimate }) => (
+  <details>
+    <summary className="unfold">What this price assumes</summary>
+    <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft">
+      {price.assumptions.map((assumption) => (
+        <li key={assumption}>{assumption}</li>
+      ))}
+      <li>Rate card {price.rateCardVersion}, valid today.</li>
+    </ul>
+  </details>
+);
+
+/** The price with its lines, and where it could be less. */
 export const Price = ({
   form,
   price,
@@ -100,15 +113,6 @@ export const Price = ({
     <Lines price={price} />
     <Saving form={form} rateCard={rateCard} />
     <Sentences items={price.advice} className="border-done bg-done-wash" />
-    <details>
-      <summary className="unfold">What this price assumes</summary>
-      <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft">
-        {price.assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-        <li>Rate card {price.rateCardVersion}, valid today.</li>
-      </ul>
-    </details>
   </>
 );
 

@@ -13,7 +13,7 @@ const Ask = ({ authority, unknown }: Customs) => (
       ))}
     </ul>
     <p className="mt-3">
-      Ask us, or {authority.name}
+      Ask us, or ask the {authority.name}
       {authority.site ? `, ${authority.site}` : ''}. Customs decides, whatever this page says.
     </p>
   </Notice>

@@ -25,7 +25,7 @@ export const NotCarried = ({ site, place }: { readonly site: Site; readonly plac
     <Section
       id="not-carried"
       title="What may not be sent"
-      lead={`Most of this is aviation safety, however it is packed. ${customs[place.code].authority.name} may forbid more.`}
+      lead={`Most of this is aviation safety, however it is packed. The ${customs[place.code].authority.name} may forbid more.`}
     >
       <div className="grid gap-10 lg:grid-cols-3">
         <div className="grid content-start gap-4 border-t-8 border-wrong pt-4">

@@ -43,17 +43,18 @@ const filing = ({ site, place }: Props): ReactNode => (
 );
 
 const charges = ({ site, place }: Props): ReactNode => {
-  const { known, open } = customs[place.code].charges;
+  const { authority, charges } = customs[place.code];
+  const { known, open, isOld = false } = charges;
   return (
-    <>
-      {known ? <span className="block">{known}</span> : null}
+    <span className="grid gap-1">
+      {known ? <span className={isOld ? 'order-last' : undefined}>{known}</span> : null}
       {open ? (
-        <span className="block">
-          {open} <AskUs site={site} about={`What does customs in ${place.country} charge for `} />, or ask{' '}
-          {customs[place.code].authority.name}.
+        <span>
+          {open} <AskUs site={site} about={`What does customs in ${place.country} charge for `} />, or ask the{' '}
+          {authority.name}.
         </span>
       ) : null}
-    </>
+    </span>
   );
 };
 
@@ -82,7 +83,7 @@ const answersOf = (props: Props): readonly Answer[] => {
 
 /** What senders ask before they pack, in plain words. Rates, forms and sources follow further down the page. */
 export const ShortAnswers = (props: Props) => (
-  <Section id="answers" title="Before you send" lead="Short answers to what people ask us first." beside>
+  <Section id="answers" title="Before you send" lead="Short answers to the first questions." beside>
     <dl className="border-b border-rule">
       {answersOf(props).map(({ id, question, answer }) => (
         <div
