@@ -35,13 +35,13 @@ export const commodities: readonly Commodity[] = [
     name: 'Fuel and solvents',
     words: ['gasoline', 'kerosene', 'diesel', 'paint thinner', 'lighter fluid'],
     verdict: 'never',
-    reason: 'Their vapour catches fire. A generator or chainsaw must never have held any.',
+    reason: 'Their vapor catches fire. Never send a generator or chainsaw that has had fuel in it.',
   },
   {
     name: 'Strong cleaners and acids',
     words: ['pool chlorine', 'drain cleaner', 'battery acid', 'wet car battery', 'bleach powder'],
     verdict: 'never',
-    reason: 'They eat through packing and aircraft.',
+    reason: 'They eat through packing, and through the plane.',
   },
   {
     name: 'Poisons',
@@ -53,19 +53,19 @@ export const commodities: readonly Commodity[] = [
     name: 'Weapons',
     words: ['firearm', 'gun parts', 'pepper spray', 'stun gun'],
     verdict: 'never',
-    reason: 'Not with us, with or without a license.',
+    reason: 'We do not take them, with or without a license.',
   },
   {
-    name: 'Cash, drugs, what the law forbids',
+    name: 'Cash, drugs and anything illegal',
     words: ['cash', 'money orders', 'illegal drugs', 'counterfeit goods'],
     verdict: 'never',
-    reason: 'Forbidden to export, to carry or to bring in.',
+    reason: 'Not allowed to export, carry or import.',
   },
   {
     name: 'Animals, and food that spoils',
     words: ['live animals', 'fresh fish', 'fresh meat', 'frozen food'],
     verdict: 'never',
-    reason: 'We have no cold room and nobody to care for a living thing.',
+    reason: 'We have no cold room, and nobody to look after animals.',
   },
   {
     name: 'Phones, laptops, power banks, loose batteries',
@@ -81,19 +81,19 @@ export const commodities: readonly Commodity[] = [
     ],
     verdict: 'ask',
     reason:
-      'Lithium cells burn when crushed. Tell us how many and whether they are built in, packed beside, or loose.',
+      'Lithium batteries burn when crushed. Tell us how many, and if they are built in, packed with the device, or loose.',
   },
   {
     name: 'Perfume and cologne',
     words: ['perfume', 'cologne', 'body mist', 'aftershave'],
     verdict: 'ask',
-    reason: 'Mostly alcohol. Tell us how many bottles and their size.',
+    reason: 'Mostly alcohol. Tell us how many bottles, and their size.',
   },
   {
     name: 'Spray cans',
     words: ['aerosol', 'hairspray', 'deodorant spray', 'spray paint', 'insect spray'],
     verdict: 'ask',
-    reason: 'Cans under pressure. Some may fly in small numbers, some may not.',
+    reason: 'Cans under pressure. Some can fly in small numbers, some cannot.',
   },
   {
     name: 'Nail polish and remover',
@@ -102,16 +102,16 @@ export const commodities: readonly Commodity[] = [
     reason: 'They burn. Tell us how many bottles.',
   },
   {
-    name: 'One kind of goods worth a lot',
+    name: 'High value of one kind of goods',
     words: ['stock', 'equipment', 'spare parts', 'machinery'],
     verdict: 'papers',
-    reason: 'The United States wants an export filing first; we file it for you.',
+    reason: 'The U.S. requires an export filing first. We file it for you.',
   },
   {
     name: 'Goods under an export license',
     words: ['night vision', 'military equipment', 'anything marked as export controlled'],
     verdict: 'papers',
-    reason: 'A license and an export filing come first, whatever they are worth.',
+    reason: 'They need a license and an export filing first, whatever their value.',
   },
 ];
 

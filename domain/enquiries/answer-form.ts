@@ -6,5 +6,5 @@ export interface AnswerForm {
 }
 
 export const AnswerForm = formSchema(({ message }: AnswerForm) =>
-  message.trim() ? {} : { message: 'Write what the sender shall read' },
+  message.trim() ? {} : { message: 'Write your answer' },
 );

@@ -32,9 +32,9 @@ describe('a form', () => {
     ],
     ['half a phone number', { phone: '555-01' }, 'Phone number too short'],
     ['two phone numbers', { phone: '201 555 0142 201 555 0143' }, 'Phone number too long'],
-    ['a number with other characters', { number: '<b>1</b>' }, 'Give the number as it stands on the label'],
+    ['a number with other characters', { number: '<b>1</b>' }, 'Give the number as shown on the label'],
     ['a number that is too long', { number: '1'.repeat(41) }, 'The number is too long (max 40 characters)'],
-    ['no message', { message: ' \n ' }, 'Write what we can do for you'],
+    ['no message', { message: ' \n ' }, 'Tell us how we can help'],
     ['a message that is too short', { message: 'Hello' }, 'Tell us a little more: at least 10 characters'],
     [
       'a message that is too long',

@@ -64,12 +64,12 @@ export const normalizeEnquiry = (fields: EnquiryFields): EnquiryFields => ({
 const numberProblem = (number: string): string | undefined =>
   firstMessage(
     number.length > NUMBER_MAX && `The number is too long (max ${NUMBER_MAX} characters)`,
-    number && !NUMBER_SHAPE.test(number) && 'Give the number as it stands on the label',
+    number && !NUMBER_SHAPE.test(number) && 'Give the number as shown on the label',
   );
 
 const messageProblem = (message: string): string | undefined =>
   firstMessage(
-    !message && 'Write what we can do for you',
+    !message && 'Tell us how we can help',
     message.length < MESSAGE_MIN && `Tell us a little more: at least ${MESSAGE_MIN} characters`,
     message.length > MESSAGE_MAX &&
       `Your message is too long (${message.length} of ${MESSAGE_MAX} characters)`,

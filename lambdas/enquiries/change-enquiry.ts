@@ -23,10 +23,7 @@ export interface Step {
 }
 
 const changed = () =>
-  refuse(
-    'ENQUIRY_CHANGED',
-    'Somebody else has worked on this enquiry. Look at what they did and decide then.',
-  );
+  refuse('ENQUIRY_CHANGED', 'Someone else has changed this enquiry. Look at it again, then decide.');
 
 /** True when the same change was made before, for example by a double click or because the first answer was lost. */
 const isRepeat = ({ enquiry, thread }: WholeEnquiry, { version, status, entry }: Step): boolean => {

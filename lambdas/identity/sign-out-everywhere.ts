@@ -15,6 +15,6 @@ export const signOutEverywhere =
   ({ endSessions, userPoolId, log }: Deps): UseCase<typeof identityEndpoints.endSessions> =>
   async ({ caller: { userId }, correlationId, signal }) => {
     await endSessions({ userPoolId, userId }, signal);
-    log.info('Somebody signed out everywhere', { userId, correlationId });
+    log.info('Someone signed out everywhere', { userId, correlationId });
     return ok({});
   };

@@ -24,7 +24,7 @@ type SectionChanged = Result<{ version: number }, 'SETTINGS_CHANGED'>;
 export const somebodyElseChanged = () =>
   refuse(
     'SETTINGS_CHANGED',
-    'Somebody else has changed this since you opened it. Look at theirs, then save yours again.',
+    'Someone else has changed this since you opened it. Look at their version, then save yours again.',
   );
 
 /**

@@ -32,7 +32,7 @@ const guyanaRevenue = {
 const guyana: Customs = {
   authority: { name: 'Guyana Revenue Authority', site: 'gra.gov.gy' },
   taxNumber: { short: 'TIN', words: 'Taxpayer Identification Number' },
-  packing: 'List each piece by itself: its size and what is in it.',
+  packing: 'List each piece separately: its size and what is in it.',
   charges: {
     known:
       'The last flat charges for barrels that we found are from about 2012: G$4,000 for 12 cubic feet, G$3,000 for 10, G$2,000 for 6. Measured as a box of 24 × 24 × 36 in, a barrel (the usual 55 gallons) is 12 cubic feet.',
@@ -52,7 +52,7 @@ const guyana: Customs = {
     },
     {
       about: 'Form C21',
-      text: 'C21 stands in for a certified invoice. It is often called the barrel form, but it is not one.',
+      text: 'C21 replaces a certified invoice. It is often called the barrel form, but it is not one.',
       ...guyanaRevenue,
     },
     {
@@ -116,7 +116,7 @@ const jamaica: Customs = {
     },
     {
       about: 'Above US$100',
-      text: 'One dollar more, and the full value is charged, not only what lies above US$100.',
+      text: 'One dollar more, and the full value is charged, not only what is above US$100.',
       source: 'Jamaica Inquirer',
       dated: 'Undated page',
       confidence: 'reported',
@@ -195,7 +195,7 @@ const barbados: Customs = {
     },
   ],
   unknown: [
-    'Which goods lie outside the 0% to 20%, and what else is added to them.',
+    'Which goods are outside the 0% to 20%, and what else is added to them.',
     'Whether small gifts are free of charges, and up to what value.',
   ],
 };

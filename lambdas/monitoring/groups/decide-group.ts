@@ -14,7 +14,7 @@ interface Deps {
 }
 
 const changed = () =>
-  refuse('GROUP_CHANGED', 'Somebody else has changed this error group. Look at it again and decide then.');
+  refuse('GROUP_CHANGED', 'Someone else has changed this error group. Look at it again, then decide.');
 
 /** Resolves, ignores or reopens a group on the version that the person saw (optimistic lock). Repeating it changes nothing. */
 export const decideGroup =

@@ -74,7 +74,7 @@ describe('when somebody else saved first', () => {
     server.elsewhere('brand', { ...brand, email: 'theirs@example.test' });
     await screen.type('Name', 'Harbour Air');
     await screen.press('Save');
-    expect(screen.container.textContent).toContain('Somebody else saved this while you were typing');
+    expect(screen.container.textContent).toContain('Someone else saved this while you were typing');
     expect(screen.valueOf('Name')).toBe('Harbour Air');
     await screen.press('Load theirs and keep my changes');
     expect(screen.valueOf('E-mail for customers')).toBe('theirs@example.test');

@@ -34,7 +34,7 @@ const Van = () => (
 export const KearnyDock = ({ className }: { readonly className?: string }) => (
   <Illustration
     title="The dock in Kearny"
-    description="A low warehouse with three loading doors, one of them open with barrels and boxes before it; a van has backed up to the third. Behind it stands a long steel bridge."
+    description="A low warehouse with three loading doors, one of them open with barrels and boxes in front of it; a van has backed up to the third. Behind it is a long steel bridge."
     width={680}
     height={320}
     className={className}

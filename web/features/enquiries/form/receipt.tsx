@@ -16,8 +16,8 @@ export const Receipt = ({ reference }: { readonly reference: string }) => {
           <strong className="font-mono text-3xl font-semibold">{reference}</strong>
         </p>
         <p>
-          Somebody at our desk reads it next and writes back to the address you gave. Say the reference when
-          you call: whoever answers has your message before them.
+          We read your message and answer to the e-mail address you gave. If you call, give the reference and
+          we can find it.
         </p>
       </div>
       <div className="label-tear p-5 sm:px-6">

@@ -120,7 +120,7 @@ describe('a new rate card', () => {
     await screen.type('Guyana, per lb', '3.60');
     await screen.press('Check what changes');
     await screen.press('Publish for Mon, Nov 23');
-    expect(screen.container.textContent).toContain('Somebody else saved this while you were typing');
+    expect(screen.container.textContent).toContain('Someone else saved this while you were typing');
     expect(screen.valueOf('Guyana, per lb')).toBe('3.60');
     await screen.press('Load theirs and keep my changes');
     expect(screen.valueOf('Stairs')).toBe('19.00');

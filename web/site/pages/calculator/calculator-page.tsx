@@ -30,7 +30,7 @@ const WithoutScript = ({ site: { brand } }: { readonly site: Site }) => (
       <a href={phoneLink(brand)} className="text-link">
         {brand.phone.display}
       </a>{' '}
-      somebody works it out for you.
+      someone works it out for you.
     </p>
   </noscript>
 );

@@ -64,7 +64,7 @@ export const payment: QuestionGroup = {
       {
         id: 'how-to-pay',
         question: 'How do I pay? Can my sister in another country pay for me?',
-        answer: `${paymentWords(site.capabilities)} Somebody else may pay for you, also from another country: ask us how. Never send money to a number or account that you did not get from us.`,
+        answer: `${paymentWords(site.capabilities)} Someone else can pay for you, also from another country: ask us how. Never send money to a number or account that you did not get from us.`,
         more: { label: 'How to reach us', to: '/contact' },
       },
       {

@@ -10,7 +10,7 @@ const shortly = (value: unknown): string =>
 
 const Clashes = ({ clashes }: { readonly clashes: readonly Clash[] }) => (
   <>
-    <p>You both changed these. They stand as you typed them:</p>
+    <p>You both changed these. Your version is kept:</p>
     <ul className="list-disc ps-5">
       {clashes.map(({ field, theirs }) => (
         <li key={field}>
@@ -46,9 +46,9 @@ export const ConflictNotice = ({
   if (conflict.state === 'loaded')
     return (
       <Noticed key="loaded">
-        <Alert kind="info" title="Theirs is loaded, with your changes on top">
+        <Alert kind="info" title="Their version is loaded, with your changes">
           {conflict.clashes.length > 0 ? <Clashes clashes={conflict.clashes} /> : null}
-          <p>Look it over and save.</p>
+          <p>Check it and save.</p>
         </Alert>
       </Noticed>
     );
@@ -67,7 +67,7 @@ export const ConflictNotice = ({
     <Noticed key="refused">
       <Alert
         kind="warning"
-        title="Somebody else saved this while you were typing"
+        title="Someone else saved this while you were typing"
         actions={
           <Button look="plain" busy={busy} onClick={() => void load()}>
             Load theirs and keep my changes
@@ -75,8 +75,8 @@ export const ConflictNotice = ({
         }
       >
         <p>
-          Nothing of yours is lost. Load theirs: what you did not touch becomes theirs, what you changed
-          stays.
+          Your changes are not lost. Load their version: it fills in what you did not change, and your changes
+          stay.
         </p>
         {failure ? <p className="mt-2 font-semibold text-wrong">{failure}</p> : null}
       </Alert>

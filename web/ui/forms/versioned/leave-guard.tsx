@@ -34,7 +34,7 @@ export const LeaveGuard = ({ when }: { readonly when: boolean }) => {
       <h2 id="leave-title" className="text-2xl">
         Your changes are not saved
       </h2>
-      <p className="mt-2">If you leave now, what you changed here is gone.</p>
+      <p className="mt-2">If you leave now, your changes are lost.</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => blocker.reset?.()}>Stay here</Button>
         <Button look="plain" onClick={() => blocker.proceed?.()}>

@@ -198,7 +198,7 @@ describe('an answer', () => {
   test('without text is not sent', async () => {
     const screen = await open();
     await press('Send the answer');
-    expect(screen.textContent).toContain('Write what the sender shall read');
+    expect(screen.textContent).toContain('Write your answer');
     expect(asked(enquiryEndpoints.answer)).toEqual([]);
   });
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Capabilities } from '#domain/settings/capabilities.ts';
+import { renderSite } from '../render.tsx';
+import { rendered } from '../testing/rendered.ts';
+import { assets, site, wordsOf } from '../testing/sample-site.ts';
+
+const there = { deliveryTowns: ['Sampleton'], counter: 'Sample Freight, 12 Water Street' };
+/** A business where everything works. */
+const everything: Capabilities = {
+  notices: { whatsapp: true, email: true, portal: true },
+  onlineTracking: true,
+  onlinePayment: true,
+  uspsMail: true,
+  destinations: { GY: there, JM: there, TT: there, BB: there, SR: there },
+};
+const working = renderSite({ ...site, capabilities: everything, home: { mailboxBlock: true } }, assets);
+
+type Files = typeof rendered;
+const wordsOfPage = (files: Files, file: string): string =>
+  wordsOf((files.get(file)?.body ?? '').replaceAll(/<script[\s\S]*?<\/script>/g, ' '));
+const pagesThatSay = (files: Files, said: RegExp): readonly string[] =>
+  [...files.keys()].filter((file) => file.endsWith('.html') && said.test(wordsOfPage(files, file)));
+
+/** What the site may say only when it works, and what it says until then. */
+const claims = [
+  ['status notices', /by WhatsApp, by e-mail and in your account/, /do not send notices along the way yet/],
+  ['online tracking', /on our tracking page with your tracking number/, /Online tracking is coming/],
+  ['paying online', /You can pay on this website/, /cannot pay on this website yet/],
+  ['delivery to the door', /Sampleton/, /cannot promise delivery to a door/],
+  ['the counter', /Sample Freight, 12 Water Street/, /ask us for the address/i],
+  ['U.S. Mail', /store vans and U\.S\. Mail \(USPS\): yes/, /signed Form 1583 first/],
+] as const;
+
+describe.each(claims)('%s', (_, works, notYet) => {
+  test('is promised on no page until it works', () => {
+    expect(pagesThatSay(rendered, works)).toEqual([]);
+    expect(pagesThatSay(rendered, notYet)).not.toEqual([]);
+  });
+
+  test('is said on all pages once it works, and none says otherwise', () => {
+    expect(pagesThatSay(working, works)).not.toEqual([]);
+    expect(pagesThatSay(working, notYet)).toEqual([]);
+  });
+});
+
+test('who can deliver to a mailbox is said wherever the address is offered', () => {
+  const files = ['how-it-works', 'faq', 'contact', 'terms', 'business-services'].map(
+    (path) => `${path}/index.html`,
+  );
+  for (const file of files) expect(wordsOfPage(rendered, file), file).toContain('signed Form 1583 first');
+  expect(wordsOfPage(working, 'index.html')).toContain('U.S. Mail (USPS): yes');
+});
