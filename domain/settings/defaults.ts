@@ -2,7 +2,7 @@ import { defaultSchedule } from '../departures/default-schedule.ts';
 import { defaultRateCard } from '../quotes/default-rate-card.ts';
 import { defaultBrand } from './brand.ts';
 import { defaultCapabilities } from './capabilities.ts';
-import type { Claims, HomeFlags, Testimonials } from './marketing.ts';
+import { type Claims, type HomeFlags, publicTestimonial, type Testimonials } from './marketing.ts';
 import type { SettingSection, SettingValue, SiteSettings } from './site-settings.ts';
 
 /** The marketing claims of the specification (§1). The owner is responsible for them and can change them in the settings. */
@@ -61,5 +61,10 @@ export const defaultSettings: { readonly [Section in SettingSection]: SettingVal
 /** The site with all defaults. */
 export const defaultSite = (): SiteSettings => {
   const { staffEmail: _kept, ...brand } = defaultBrand;
-  return { ...defaultSettings, brand, rateCards: [defaultRateCard] };
+  return {
+    ...defaultSettings,
+    testimonials: { items: testimonials.items.map(publicTestimonial) },
+    brand,
+    rateCards: [defaultRateCard],
+  };
 };

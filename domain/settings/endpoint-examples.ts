@@ -25,6 +25,21 @@ export const examples: EndpointExamples<typeof settingsEndpoints> = {
   changeHome: { body: { version: 3, value: home }, reply: saved },
   changeSchedule: { body: { version: 3, value: schedule }, reply: saved },
   changeCapabilities: { body: { version: 3, value: capabilities }, reply: saved },
+  history: {
+    params: { section: 'home' },
+    query: { limit: 25 },
+    reply: {
+      items: [
+        {
+          version: 1,
+          changedAt,
+          changedBy,
+          value: { mailboxBlock: true },
+          changes: [{ field: 'mailboxBlock', before: false, after: true }],
+        },
+      ],
+    },
+  },
   rateCards: { query: { limit: 25 }, reply: { items: [{ ...defaultRateCard, state: 'in-force' }] } },
   publishRateCard: {
     body: { basedOn: 1, effectiveFrom: '2026-12-01', card: defaultRateCard.card },

@@ -4,7 +4,8 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import type { RateCardState } from '../quotes/cards/rate-card-in-force.ts';
 import { PublishedRateCard, RateCard } from '../quotes/rate-card.ts';
-import { type SettingSection, settingSections } from './site-settings.ts';
+import { SettingChange } from './history/setting-changes.ts';
+import { type SettingSection, savedSections, sectionNames, settingSections } from './site-settings.ts';
 
 const Version = z.int().check(z.minimum(0));
 
@@ -51,6 +52,17 @@ export const RateCardEntry = z.extend(PublishedRateCard, {
 });
 export type RateCardEntry = z.infer<typeof RateCardEntry>;
 
+/** One saved version of a section, and what it changed. */
+export const HistoryEntry = z.object({
+  version: Version,
+  changedAt: z.string(),
+  changedBy: z.string(),
+  /** Everything that was in the section then, read with the schema of today. */
+  value: z.record(z.string(), z.unknown()),
+  changes: z.array(SettingChange),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
 /** Settings are edited by admins only. Everybody can read them at `/settings.json`, which is published with the pages. */
 export const settingsEndpoints = {
   show: endpoint('GET /api/settings', {
@@ -65,19 +77,27 @@ export const settingsEndpoints = {
       capabilities: sectionState(settingSections.capabilities),
     }),
   }),
-  changeBrand: change('brand', settingSections.brand, 'Name, contact, facility, hours and profiles.', {}),
-  changeClaims: change('claims', settingSections.claims, 'Badges and figures of the home page.', {}),
-  changeTestimonials: change('testimonials', settingSections.testimonials, 'What customers say.', {}),
-  changeHome: change('home', settingSections.home, 'Blocks of the home page that are on or off.', {}),
-  changeSchedule: change('schedule', settingSections.schedule, 'Cutoffs, flights, holidays and pickup.', {
+  changeBrand: change('brand', savedSections.brand, 'Name, contact, facility, hours and profiles.', {}),
+  changeClaims: change('claims', savedSections.claims, 'Badges and figures of the home page.', {}),
+  changeTestimonials: change('testimonials', savedSections.testimonials, 'What customers say.', {}),
+  changeHome: change('home', savedSections.home, 'Blocks of the home page that are on or off.', {}),
+  changeSchedule: change('schedule', savedSections.schedule, 'Cutoffs, flights, holidays and pickup.', {
     PICKUP_NOT_COVERED: 422,
   }),
   changeCapabilities: change(
     'capabilities',
-    settingSections.capabilities,
+    savedSections.capabilities,
     'What works today: notices, tracking, payment, delivery, collection, U.S. Mail.',
     {},
   ),
+  history: endpoint('GET /api/settings/{section}/history', {
+    summary: 'Every saved version of one part of the settings, newest first: who, when, and what changed.',
+    access: ['admin'],
+    params: z.object({ section: z.enum(sectionNames) }),
+    query: z.object(pageQuery),
+    reply: pageOf(HistoryEntry),
+    refusals: { INVALID_CURSOR: 400 },
+  }),
   rateCards: endpoint('GET /api/rate-cards', {
     summary: 'Every rate card that was published, newest first.',
     access: ['admin'],

@@ -3,7 +3,7 @@ import { Schedule } from '../departures/schedule.ts';
 import { PublishedRateCard } from '../quotes/rate-card.ts';
 import { Brand } from './brand.ts';
 import { Capabilities } from './capabilities.ts';
-import { Claims, HomeFlags, Testimonials } from './marketing.ts';
+import { Claims, HomeFlags, PublicTestimonials, Testimonials, TestimonialsToSave } from './marketing.ts';
 
 /** The sections that an admin edits separately, each with its own version. */
 export const settingSections = {
@@ -14,7 +14,11 @@ export const settingSections = {
   schedule: Schedule,
   capabilities: Capabilities,
 } as const;
+/** What may be saved. Checks that came later are only here, so that they change nothing that is stored already. */
+export const savedSections = { ...settingSections, testimonials: TestimonialsToSave } as const;
 export type SettingSection = keyof typeof settingSections;
+/** The names of all sections. */
+export const sectionNames = Object.keys(settingSections) as SettingSection[];
 export type SettingValue<Section extends SettingSection> = z.infer<(typeof settingSections)[Section]>;
 
 /**
@@ -24,7 +28,7 @@ export type SettingValue<Section extends SettingSection> = z.infer<(typeof setti
 export const SiteSettings = z.object({
   brand: z.omit(Brand, { staffEmail: true }),
   claims: Claims,
-  testimonials: Testimonials,
+  testimonials: PublicTestimonials,
   home: HomeFlags,
   schedule: Schedule,
   capabilities: Capabilities,

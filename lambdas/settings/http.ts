@@ -4,6 +4,7 @@ import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { changeSection } from './change-section.ts';
+import { listHistory } from './list-history.ts';
 import { listRateCards } from './list-rate-cards.ts';
 import { publishRateCard } from './publish-rate-card.ts';
 import { showSettings } from './show-settings.ts';
@@ -29,6 +30,7 @@ export const wire = (
     changeHome: changeSection('home', deps),
     changeSchedule: changeSchedule(deps),
     changeCapabilities: changeSection('capabilities', deps),
+    history: listHistory(sections),
     rateCards: listRateCards(deps),
     publishRateCard: publishRateCard(deps),
     withdrawRateCard: withdrawRateCard(deps),

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { currentRateCards } from '#domain/quotes/cards/rate-card-in-force.ts';
+import { publicTestimonial } from '#domain/settings/marketing.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Log } from '../runtime/logger.ts';
 import { rateCardStore } from './store/rate-card-store.ts';
@@ -19,7 +20,7 @@ export const readSiteSettings = (client: DynamoDBDocumentClient, table: string, 
     return {
       brand: publicBrand,
       claims: claims.value,
-      testimonials: testimonials.value,
+      testimonials: { items: testimonials.value.items.map(publicTestimonial) },
       home: home.value,
       schedule: schedule.value,
       capabilities: capabilities.value,

@@ -1,4 +1,5 @@
 import { allDestinations } from '../../kernel/destinations.ts';
+import { publicTestimonial } from '../marketing.ts';
 import { type AllSettings, odd, type Remark } from './remark.ts';
 
 const allClaims = ({ claims: { badges, stats } }: AllSettings): readonly string[] => [
@@ -43,7 +44,7 @@ const transitRemarks = (settings: AllSettings): readonly Remark[] =>
 
 /** Testimonials of invented people, which the real site leaves out. */
 const sampleRemarks = ({ testimonials: { items } }: AllSettings): readonly Remark[] =>
-  items.length > 0 && items.every(({ sample }) => sample)
+  items.length > 0 && items.every((item) => publicTestimonial(item).sample)
     ? [
         odd(
           ['testimonials'],

@@ -28,6 +28,8 @@ export const sectionHistoryKey = (section: SettingSection, version: number) => (
   pk: `SECTION#${section}`,
   sk: `HISTORY#${ordered(version)}`,
 });
+/** Larger than every version. */
+export const MOST_VERSIONS = 10 ** VERSION_WIDTH - 1;
 
 export const RATE_CARDS = 'RATE_CARDS';
 export const cardPrefix = 'CARD#';

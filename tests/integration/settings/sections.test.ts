@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { defaultSettings, defaultSite } from '#domain/settings/defaults.ts';
+import { sectionNames } from '#domain/settings/site-settings.ts';
 import { connectionReset } from '../../support/tables.ts';
 import { ada, ben, type SettingsWorld, startSettingsWorld } from './settings.world.ts';
 
@@ -158,4 +159,102 @@ test('in a stored item of an older shape is replaced by the default, and the log
   expect((await world.site()).brand).toMatchObject({ name: 'Harbour Air' });
   expect(world.warned).toHaveLength(1);
   expect((await world.save(ben, 'brand', 3, named('Mended Air'))).body).toEqual({ version: 4 });
+});
+
+describe('the history', () => {
+  const historyOf = (section: string, query: Record<string, string> = {}) =>
+    world.ask('GET /api/settings/{section}/history', { as: ada, params: { section }, query });
+
+  test('says of each version who saved it when, what changed, and what it was', async () => {
+    await world.save(ada, 'brand', 0, named('Harbour Air'));
+    world.moveTo('2026-11-22T15:00:00.000Z');
+    await world.save(ben, 'brand', 1, { ...named('Harbour Freight'), email: 'new@example.test' });
+    const { body } = await historyOf('brand');
+    expect(body.items).toEqual([
+      {
+        version: 2,
+        changedAt: '2026-11-22T15:00:00.000Z',
+        changedBy: 'ben',
+        value: { ...named('Harbour Freight'), email: 'new@example.test' },
+        changes: [
+          { field: 'name', before: 'Harbour Air', after: 'Harbour Freight' },
+          { field: 'email', before: defaultBrand.email, after: 'new@example.test' },
+        ],
+      },
+      {
+        version: 1,
+        changedAt: '2026-11-21T15:00:00.000Z',
+        changedBy: 'ada',
+        value: named('Harbour Air'),
+        changes: [{ field: 'name', before: 'Skybarrel', after: 'Harbour Air' }],
+      },
+    ]);
+  });
+
+  test('has pages, and each version is compared with the one before it across them', async () => {
+    for (const version of [0, 1, 2]) await world.save(ada, 'brand', version, named(`Air ${version + 1}`));
+    const first = await historyOf('brand', { limit: '2' });
+    const second = await historyOf('brand', { limit: '2', cursor: String(first.body.next) });
+    const named3 = [first, second].flatMap(({ body }) =>
+      (body.items as { version: number; changes: { before: string }[] }[]).map(
+        ({ version, changes }) => `${version} was ${changes[0]?.before}`,
+      ),
+    );
+    expect(named3).toEqual(['3 was Air 2', '2 was Air 1', '1 was Skybarrel']);
+    expect(second.body.next).toBeUndefined();
+    expect((await historyOf('brand', { cursor: 'rubbish' })).body).toMatchObject({ code: 'INVALID_CURSOR' });
+  });
+
+  test.each(sectionNames)('is there for %s, empty before its first change', async (section) => {
+    expect(await historyOf(section)).toEqual({ status: 200, body: { items: [] } });
+  });
+
+  test('of a section that does not exist is refused', async () => {
+    expect((await historyOf('weather')).status).toBe(400);
+  });
+
+  test('an old version that is saved again is a new version', async () => {
+    await world.save(ada, 'brand', 0, named('Harbour Air'));
+    await world.save(ada, 'brand', 1, named('Mistake Air'));
+    const { body } = await historyOf('brand');
+    const [, old] = body.items as { value: typeof defaultBrand }[];
+    expect((await world.save(ben, 'brand', 2, old?.value ?? defaultBrand)).body).toEqual({ version: 3 });
+    expect((await world.site()).brand.name).toBe('Harbour Air');
+  });
+});
+
+describe('a testimonial', () => {
+  const [first] = defaultSettings.testimonials.items;
+  if (first === undefined) throw new Error('There are no sample testimonials.');
+  const real = { ...first, sample: false };
+  const agreed = { ...real, agreedBy: 'Marcia Tull', agreedOn: '2026-11-20' };
+
+  test('that is real needs the consent of its customer', async () => {
+    expect(await world.save(ada, 'testimonials', 0, { items: [real] })).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          'value.items.0.agreedBy': 'Give the name of the customer who agreed',
+          'value.items.0.agreedOn': 'Give the day on which they agreed',
+        },
+      },
+    });
+    expect((await world.save(ada, 'testimonials', 0, { items: [agreed] })).status).toBe(200);
+  });
+
+  test('is public without the name of who agreed', async () => {
+    await world.save(ada, 'testimonials', 0, { items: [agreed] });
+    expect((await world.site()).testimonials.items).toEqual([real]);
+  });
+
+  test('that was stored before consent was asked for is kept, and shown as a sample', async () => {
+    const { client, name: TableName } = world.table();
+    const stored = { value: { items: [real] }, version: 1, changedAt: 't', changedBy: 'ada' };
+    await client.send(
+      new PutCommand({ TableName, Item: { pk: 'SECTION#testimonials', sk: 'CURRENT', ...stored } }),
+    );
+    expect((await world.shown()).testimonials).toMatchObject({ value: { items: [real] } });
+    expect((await world.site()).testimonials.items).toEqual([first]);
+    expect(world.warned).toEqual([]);
+  });
 });

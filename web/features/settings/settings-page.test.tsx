@@ -149,6 +149,33 @@ describe('lists', () => {
     });
   });
 
+  test('a new testimonial is a sample until a customer has agreed', async () => {
+    const screen = await openSettings('testimonials');
+    const before = defaultSettings.testimonials.items.length;
+    await screen.press('Add a testimonial');
+    for (const [label, text] of [
+      ['Name', 'Pat R.'],
+      ['Where they live', 'Queens'],
+      ['What they sent', 'A box'],
+      ['What they say', 'It came on Friday.'],
+    ] as const)
+      await screen.type(label, text, before);
+    await screen.tick('A sample: this person is invented, or has not agreed yet', before);
+    await screen.press('Save');
+    expect(screen.problemOf('Customer who agreed')).toBe('Give the name of the customer who agreed');
+    expect(screen.problemOf('Agreed on')).toBe('Give the day on which they agreed');
+    await screen.type('Customer who agreed', 'Pat Rivers');
+    await screen.type('Agreed on', '2026-11-20');
+    await screen.press('Save');
+    const { value } = server.sections.testimonials as { value: typeof defaultSettings.testimonials };
+    expect(value.items.at(-1)).toMatchObject({
+      name: 'Pat R.',
+      sample: false,
+      agreedBy: 'Pat Rivers',
+      agreedOn: '2026-11-20',
+    });
+  });
+
   test('holidays of one place and year are shown, and the others are kept', async () => {
     const screen = await openSettings('schedule');
     const { holidays } = defaultSettings.schedule;

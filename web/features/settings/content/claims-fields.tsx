@@ -10,13 +10,13 @@ export const ClaimsFields = () => (
   <>
     <FieldGroup
       title="Badges"
-      hint="Short claims under the headline. You answer for each: remove what you cannot prove, above all a TSA status you do not hold."
+      hint="Short claims under the headline. Keep only what you can prove, above all a TSA status."
     >
       <Rows name="badges" noun="badge" empty="No badges are shown." most={6} ordered fresh={() => ''}>
         {(index) => <Text name={`badges.${index}`} label={`Badge ${index + 1}`} />}
       </Rows>
     </FieldGroup>
-    <FieldGroup title="Figures" hint="Large figures with a few words: 5,000+ and shipments.">
+    <FieldGroup title="Figures" hint="Large figures with a few words, such as 5,000+ and shipments.">
       <Rows
         name="stats"
         noun="figure"
@@ -28,7 +28,7 @@ export const ClaimsFields = () => (
         {(index) => (
           <Side>
             <Text name={`stats.${index}.figure`} label="Figure" />
-            <Text name={`stats.${index}.words`} label="Words" />
+            <Text name={`stats.${index}.words`} label="What it counts" />
           </Side>
         )}
       </Rows>

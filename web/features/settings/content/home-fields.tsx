@@ -6,11 +6,11 @@ const { Check } = fieldsOf<HomeFlags>();
 
 /** Parts of the home page that are switched on and off. */
 export const HomeFields = () => (
-  <FieldGroup title="Blocks of the home page">
+  <FieldGroup title="Home page">
     <Check
       name="mailboxBlock"
       label="Show the U.S. mailbox block"
-      hint="Explains the free address in New Jersey and leads to registration."
+      hint="Explains the free address in New Jersey, with a link to create an account."
     />
   </FieldGroup>
 );

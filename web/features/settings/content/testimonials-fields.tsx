@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import type { Testimonials } from '#domain/settings/marketing.ts';
 import { FieldGroup, Side } from '../fields/field-group.tsx';
 import { fieldsOf } from '../fields/fields.tsx';
@@ -10,7 +11,30 @@ const stars = [5, 4, 3, 2, 1].map((count) => ({
   label: `${count} of 5`,
 }));
 
-const fresh = () => ({ name: '', location: '', rating: 5, text: '', shipmentType: '', sample: false });
+const fresh = () => ({ name: '', location: '', rating: 5, text: '', shipmentType: '', sample: true });
+
+/** Who agreed to be quoted, for a testimonial that is shown as real. */
+const Consent = ({ index }: { readonly index: number }) => {
+  const sample = useWatch<Testimonials>({ name: `items.${index}.sample` });
+  if (sample === true) return null;
+  return (
+    <Side>
+      <Text
+        name={`items.${index}.agreedBy`}
+        label="Customer who agreed"
+        hint="Full name. The site does not show it."
+        optional
+      />
+      <Text
+        name={`items.${index}.agreedOn`}
+        label="Agreed on"
+        hint="The day on which they agreed to be quoted."
+        type="date"
+        optional
+      />
+    </Side>
+  );
+};
 
 const TestimonialFields = ({ index }: { readonly index: number }) => (
   <div className="grid gap-4">
@@ -23,9 +47,10 @@ const TestimonialFields = ({ index }: { readonly index: number }) => (
     <LongText name={`items.${index}.text`} label="What they say" />
     <Check
       name={`items.${index}.sample`}
-      label="A sample, by an invented person"
-      hint="Samples are shown on demonstration stages only, never on your real site."
+      label="A sample: this person is invented, or has not agreed yet"
+      hint="Your real site never shows samples. Untick this only when the customer has agreed to be quoted."
     />
+    <Consent index={index} />
   </div>
 );
 
@@ -33,7 +58,7 @@ const TestimonialFields = ({ index }: { readonly index: number }) => (
 export const TestimonialsFields = () => (
   <FieldGroup
     title="Testimonials"
-    hint="Words of real customers, with their leave. The first three stand on the home page."
+    hint="What real customers say, with their permission. The home page shows the first three."
   >
     <Rows
       name="items"

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type SettingSection, type SettingValue, settingSections } from '#domain/settings/site-settings.ts';
+import { type SettingSection, type SettingValue, savedSections } from '#domain/settings/site-settings.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { showProblems, useSubmission } from '#web/ui/forms/use-submission.ts';
@@ -23,7 +23,7 @@ export const useSectionForm = <Section extends SettingSection>({
   onSaved,
 }: Plan<Section>) => {
   type Value = SettingValue<Section> & FieldValues;
-  const schema = settingSections[section] as unknown as z.ZodMiniType<Value, Value>;
+  const schema = savedSections[section] as unknown as z.ZodMiniType<Value, Value>;
   const save = useSaveSection(section, savedBy);
   const fresh = useFreshSettings();
   const form = useSchemaForm<Value>({ schema, words: wordsFor, defaultValues: shown.value as Value });

@@ -71,6 +71,7 @@ export const openSettings = async (part: string) => {
     go: (to: string) => act(() => router.navigate(to)),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     type: (label: string, text: string, at?: number) => type(labelled<HTMLInputElement>(label, at), text),
+    tick: (label: string, at?: number) => act(() => labelled<HTMLInputElement>(label, at).click()),
     valueOf: (label: string, at?: number) => labelled<HTMLInputElement>(label, at).value,
     /** The message of a field. */
     problemOf: (label: string, at?: number) => {

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#domain/settings/marketing.ts';
+import type { PublicTestimonial } from '#domain/settings/marketing.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
@@ -6,7 +6,7 @@ import type { Site } from '../../page.ts';
 const SHOWN = 3;
 const STARS = [1, 2, 3, 4, 5];
 
-const Rating = ({ rating }: { readonly rating: Testimonial['rating'] }) => (
+const Rating = ({ rating }: { readonly rating: PublicTestimonial['rating'] }) => (
   <svg viewBox="0 0 120 24" width="100" height="20" role="img" aria-label={`${rating} of ${STARS.length}`}>
     {STARS.map((star) => (
       <path
@@ -19,7 +19,7 @@ const Rating = ({ rating }: { readonly rating: Testimonial['rating'] }) => (
   </svg>
 );
 
-const Quote = ({ testimonial }: { readonly testimonial: Testimonial }) => {
+const Quote = ({ testimonial }: { readonly testimonial: PublicTestimonial }) => {
   const { name, location, rating, text, shipmentType, sample } = testimonial;
   return (
     <figure className="label-sheet flex flex-col">
