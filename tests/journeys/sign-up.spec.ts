@@ -57,6 +57,10 @@ test('a person registers, follows the link, signs in, sees a U.S. address and co
     expect.stringMatching(/^\D+, NJ \d{5}$/),
     'United States',
   ]);
+  await page.getByRole('radio', { name: 'Amazon' }).check({ force: true });
+  await page.getByRole('button', { name: 'second line (apt, suite, unit): Copy' }).click();
+  await expect(page.getByRole('button', { name: 'second line (apt, suite, unit): Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Mailbox ${number}`);
   await expect(mailTo(email, /address/i)).resolves.toBeDefined();
 
   await signOut(page);

@@ -53,17 +53,17 @@ test('every box is copied by itself, and says so to everybody', async () => {
     defaultBrand.phone.e164.slice('+1'.length),
     '100 Sample Dock Road, Mailbox 10001',
   ]);
-  await press('Copy City');
+  await press('City: Copy');
   expect(status()).toBe('City copied');
-  expect(copyButtons().filter(({ textContent }) => textContent?.startsWith('Copied'))).toHaveLength(1);
+  expect(copyButtons().filter(({ textContent }) => textContent?.endsWith('Copied'))).toHaveLength(1);
   expect(reportEvent).toHaveBeenCalledTimes(1);
 });
 
 test('copying the same box again is said again', async () => {
   show();
-  await press('Copy City');
+  await press('City: Copy');
   const before = page.container.querySelector('[role=status]')?.textContent;
-  await press('Copied City');
+  await press('City: Copied');
   expect(page.container.querySelector('[role=status]')?.textContent).not.toBe(before);
   expect(status()).toBe('City copied');
 });
@@ -71,7 +71,7 @@ test('copying the same box again is said again', async () => {
 test('a refused copy is said, and nothing is marked as copied', async () => {
   vi.stubGlobal('navigator', {});
   show();
-  await press('Copy City');
+  await press('City: Copy');
   expect(toast.error).toHaveBeenCalledWith('Could not copy it. Please copy it manually.');
   expect(status()).toBe('');
   expect(reportEvent).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test('a refused copy is said, and nothing is marked as copied', async () => {
 test('a store has its own names for the boxes, and the mailbox is on the second line of each', async () => {
   show();
   await act(async () => page.container.querySelector<HTMLInputElement>('input[value=ebay]')?.click());
-  await press('Copy Street address 2');
+  await press('Street address 2: Copy');
   expect(writeText).toHaveBeenLastCalledWith('Mailbox 10001');
 });
 

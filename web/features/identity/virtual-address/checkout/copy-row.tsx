@@ -21,9 +21,10 @@ export const CopyRow = ({
     </dd>
     <dd className="col-start-2 row-span-2 row-start-1">
       <Button look="plain" className="min-w-26" disabled={value === undefined} onClick={onCopy}>
+        {/* First, so that no row is taken for the button that copies the whole address. */}
+        <span className="sr-only">{label}: </span>
         {copied ? <Sign name="tick" /> : null}
         {copied ? 'Copied' : 'Copy'}
-        <span className="sr-only"> {label}</span>
       </Button>
     </dd>
   </div>
