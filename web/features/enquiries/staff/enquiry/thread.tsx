@@ -4,6 +4,7 @@ import { useNames } from '#web/session/use-names.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
+import { MessageText } from './message-text.tsx';
 
 /** Stands in an entry for the person who wrote to us, who has no user id. */
 const SENDER = 'sender';
@@ -49,7 +50,7 @@ const edges: Record<ThreadEntry['what'], string> = {
   status: 'border-rule',
 };
 
-/** The whole thread, oldest first. Messages of strangers are shown as plain text. */
+/** The whole thread, oldest first. Messages of strangers are shown as plain text; only prices of our calculator are links. */
 export const Thread = ({
   enquiry,
   thread,
@@ -67,7 +68,7 @@ export const Thread = ({
               <strong className="font-semibold text-ink">{by === SENDER ? enquiry.name : nameOf(by)}</strong>{' '}
               {words}, <Instant at={at} />
             </p>
-            {text === undefined ? null : <p className="whitespace-pre-wrap break-words">{text}</p>}
+            {text === undefined ? null : <MessageText text={text} />}
           </li>
         ))}
       </ol>
