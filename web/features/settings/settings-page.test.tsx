@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
+import { sectionNames } from '#domain/settings/site-settings.ts';
 import { api } from '#web/api/client.ts';
 import { closeSettings, openSettings } from './testing/settings-screen.tsx';
 import { aSettingsServer, type SettingsServer } from './testing/settings-server.ts';
@@ -94,6 +95,43 @@ describe('when somebody else saved first', () => {
     await screen.press('Load theirs and keep my changes');
     expect(screen.container.textContent).toContain('name: theirs is “Their Air”');
     expect(screen.valueOf('Name')).toBe('My Air');
+  });
+});
+
+describe('the history', () => {
+  test('says who changed what in words, and an old version is brought back into the form, to be saved', async () => {
+    server.elsewhere('brand', { ...brand, name: 'Harbour Air' });
+    server.elsewhere('brand', { ...brand, name: 'Mistake Air', confirmed: true });
+    const screen = await openSettings('brand');
+    expect(screen.container.textContent).toContain('by Ben');
+    await screen.press('Show who changed what');
+    expect(screen.container.textContent).toContain('Name: Harbour Air → Mistake Air');
+    expect(screen.container.textContent).toContain('Address and contact are real and confirmed: off → on');
+    await screen.press('Bring version 1 back');
+    expect(server.saved).toEqual([]);
+    expect(screen.valueOf('Name')).toBe('Harbour Air');
+    expect(screen.container.textContent).toContain('Version 1 is in the form, not saved yet');
+    expect(screen.container.textContent).toContain('Name: Mistake Air → Harbour Air');
+    await screen.press('Save');
+    expect(server.saved).toEqual([{ version: 2, value: { ...brand, name: 'Harbour Air' } }]);
+    expect(screen.container.textContent).not.toContain('not saved yet');
+  });
+
+  test('never replaces unsaved changes', async () => {
+    server.elsewhere('brand', { ...brand, name: 'Harbour Air' });
+    server.elsewhere('brand', { ...brand, name: 'Mistake Air' });
+    const screen = await openSettings('brand');
+    await screen.press('Show who changed what');
+    await screen.type('Name', 'Typed Air');
+    expect(screen.button('Bring version 1 back')?.disabled).toBe(true);
+    await screen.press('Undo my changes');
+    expect(screen.button('Bring version 1 back')?.disabled).toBe(false);
+  });
+
+  test.each(sectionNames)('is there for %s', async (section) => {
+    const screen = await openSettings(section);
+    await screen.press('Show who changed what');
+    expect(screen.container.textContent).toContain('Not edited yet.');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput, EndpointReply } from '#domain/kernel/endpoint.ts';
 import { settingsEndpoints } from '#domain/settings/endpoints.ts';
 import type { SettingSection, SettingValue } from '#domain/settings/site-settings.ts';
@@ -9,6 +9,8 @@ const sectionsKey = ['settings', 'sections'] as const;
 const rateCardsKey = ['settings', 'rate-cards'] as const;
 /** More rate cards than ten years need. */
 const CARDS_SHOWN = 100;
+/** Versions of a section on one page. */
+const HISTORY_SHOWN = 10;
 
 /** Every section as the server has it. */
 export type Settings = EndpointReply<typeof settingsEndpoints.show>;
@@ -35,6 +37,18 @@ export const useFreshSettings = () => {
   return (): Promise<Settings> =>
     cache.fetchQuery({ queryKey: sectionsKey, queryFn: fetchSections, staleTime: 0 });
 };
+
+/** Versions of a section, newest first, from a cursor on. A new version in the form asks for them again. */
+export const useSectionHistory = (section: SettingSection, current: number, cursor: string | undefined) =>
+  useReply(
+    ['settings', 'history', section, current, cursor ?? ''],
+    settingsEndpoints.history,
+    {
+      params: { section },
+      query: { limit: HISTORY_SHOWN, ...(cursor === undefined ? {} : { cursor }) },
+    },
+    { placeholderData: keepPreviousData },
+  );
 
 const changes = {
   brand: settingsEndpoints.changeBrand,

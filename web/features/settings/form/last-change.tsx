@@ -1,26 +1,24 @@
 import { Instant } from '#web/ui/text/instant.tsx';
+import { useBy } from './use-by.ts';
 
-/** Name for the id of who made a change. */
-export const whoChanged = (by: string | undefined, ownId: string): string =>
-  by === ownId ? 'by you' : 'by another admin';
-
-/** When something was changed last, and whether by the reader. */
+/** When something was changed last, and by whom. */
 export const LastChange = ({
   at,
   by,
-  ownId,
 }: {
   readonly at: string | undefined;
   readonly by: string | undefined;
-  readonly ownId: string;
-}) => (
-  <p className="text-sm text-ink-soft">
-    {at === undefined ? (
-      'Not edited yet: default values.'
-    ) : (
-      <>
-        Changed <Instant at={at} /> {whoChanged(by, ownId)}
-      </>
-    )}
-  </p>
-);
+}) => {
+  const named = useBy([by]);
+  return (
+    <p className="text-sm text-ink-soft">
+      {at === undefined ? (
+        'Not edited yet: default values.'
+      ) : (
+        <>
+          Changed <Instant at={at} /> {named(by)}
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { settingChanges } from '#domain/settings/history/setting-changes.ts';
 import type { SettingSection } from '#domain/settings/site-settings.ts';
 import { useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +7,9 @@ import { Failure, FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { ConflictNotice } from '#web/ui/forms/versioned/conflict-notice.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
 import { formLayout } from '../fields/field-group.tsx';
+import { SectionHistory } from '../history/section-history.tsx';
 import type { Settings, Shown } from '../use-settings.ts';
+import { BroughtBack } from './brought-back.tsx';
 import { LastChange } from './last-change.tsx';
 import { NewRemarks, SavedRemarks } from './remark-list.tsx';
 import { type SeenOn, toastSaved } from './saved-toast.tsx';
@@ -28,17 +31,26 @@ export const SectionEditor = <Section extends SettingSection>({
 }) => {
   const ownId = useOwnId();
   const all = useAllSettings(settings);
-  const { form, submission, changed, base, conflict, loadTheirs, discard } = useSectionForm({
-    section,
-    shown: settings[section] as Shown<Section>,
-    savedBy: ownId,
-    onSaved: () => toastSaved(seenOn),
-  });
+  const { form, submission, changed, base, conflict, loadTheirs, discard, broughtBack, bringBack } =
+    useSectionForm({
+      section,
+      shown: settings[section] as Shown<Section>,
+      savedBy: ownId,
+      onSaved: () => toastSaved(seenOn),
+    });
   const { busy, failure } = submission;
   return (
     <>
       <LeaveGuard when={changed && !busy} />
       <FormFrame form={form} submission={submission} className={formLayout}>
+        {broughtBack ? (
+          <BroughtBack
+            key={broughtBack.version}
+            section={section}
+            version={broughtBack.version}
+            changes={settingChanges(base.value, broughtBack.value)}
+          />
+        ) : null}
         <SavedRemarks section={section} settings={all} />
         <fieldset disabled={busy} className="grid min-w-0 gap-8">
           {children}
@@ -58,10 +70,11 @@ export const SectionEditor = <Section extends SettingSection>({
                 </Button>
               ) : null}
             </div>
-            <LastChange at={base.changedAt} by={base.changedBy} ownId={ownId} />
+            <LastChange at={base.changedAt} by={base.changedBy} />
           </div>
         </div>
       </FormFrame>
+      <SectionHistory section={section} current={base.version} hasChanges={changed} onBringBack={bringBack} />
     </>
   );
 };

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import type { HistoryEntry } from '#domain/settings/endpoints.ts';
 import { type SettingSection, type SettingValue, savedSections } from '#domain/settings/site-settings.ts';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
@@ -47,5 +49,17 @@ export const useSectionForm = <Section extends SettingSection>({
       return messageOf(thrown);
     },
   });
-  return { form, submission, ...versioned };
+  const [broughtBack, setBroughtBack] = useState<HistoryEntry>();
+  return {
+    form,
+    submission,
+    ...versioned,
+    /** The old version that the form was filled with, until it is saved or undone. */
+    broughtBack: versioned.changed ? broughtBack : undefined,
+    /** Fills the form with an old version. It is saved like any other change, on the version that was shown. */
+    bringBack: (entry: HistoryEntry): void => {
+      form.reset(entry.value as Value, { keepDefaultValues: true });
+      setBroughtBack(entry);
+    },
+  };
 };

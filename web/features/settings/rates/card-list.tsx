@@ -3,15 +3,14 @@ import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { RateCardState } from '#domain/quotes/cards/rate-card-in-force.ts';
 import type { RateCardEntry } from '#domain/settings/endpoints.ts';
 import { messageOf } from '#web/api/api-error.ts';
-import { useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge, type BadgeTone } from '#web/ui/layout/badge.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { dayInWords } from '../day-words.ts';
-import { whoChanged } from '../form/last-change.tsx';
 import { toastSaved } from '../form/saved-toast.tsx';
+import { useBy } from '../form/use-by.ts';
 import { useWithdrawRateCard } from '../use-settings.ts';
 
 const states: Readonly<Record<RateCardState, { readonly words: string; readonly tone: BadgeTone }>> = {
@@ -59,7 +58,7 @@ const Withdraw = ({ version }: { readonly version: number }) => {
   );
 };
 
-const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
+const columnsFor = (by: ReturnType<typeof useBy>): readonly Column<RateCardEntry>[] => [
   { key: 'version', heading: 'Version', code: true, cell: ({ version }) => version },
   {
     key: 'from',
@@ -71,9 +70,15 @@ const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
     key: 'state',
     heading: 'State',
     // A cell is a grid on a phone: what is not one thing would fall apart, and a badge would stretch.
-    cell: ({ state }) => (
+    cell: ({ state, withdrawnAt, withdrawnBy }) => (
       <span>
         <Badge tone={states[state].tone}>{states[state].words}</Badge>
+        {withdrawnAt === undefined ? null : (
+          <>
+            {' '}
+            <Instant at={withdrawnAt} /> {by(withdrawnBy)}
+          </>
+        )}
       </span>
     ),
   },
@@ -85,7 +90,7 @@ const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
         'Built in'
       ) : (
         <span>
-          <Instant at={publishedAt} /> {whoChanged(publishedBy, ownId)}
+          <Instant at={publishedAt} /> {by(publishedBy)}
         </span>
       ),
   },
@@ -102,7 +107,7 @@ const columnsFor = (ownId: string): readonly Column<RateCardEntry>[] => [
 export const CardList = ({ cards }: { readonly cards: readonly RateCardEntry[] }) => (
   <DataTable
     caption="Rate cards, newest first"
-    columns={columnsFor(useOwnId())}
+    columns={columnsFor(useBy(cards.flatMap(({ publishedBy, withdrawnBy }) => [publishedBy, withdrawnBy])))}
     rows={cards}
     rowKey={({ version }) => String(version)}
   />

@@ -2,6 +2,7 @@ import { rateCardState } from '#domain/quotes/cards/rate-card-in-force.ts';
 import { defaultRateCard } from '#domain/quotes/default-rate-card.ts';
 import type { RateCard } from '#domain/quotes/rate-card.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
+import { settingChanges } from '#domain/settings/history/setting-changes.ts';
 import type { SettingSection } from '#domain/settings/site-settings.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
@@ -13,7 +14,7 @@ interface Asked {
     readonly effectiveFrom: string;
     readonly card: RateCard;
   };
-  readonly params?: { readonly version: number };
+  readonly params?: { readonly version: number; readonly section: SettingSection };
 }
 
 const refusal = (status: number, code: string, fields?: Record<string, string>) =>
@@ -28,16 +29,27 @@ const refusal = (status: number, code: string, fields?: Record<string, string>) 
 export const aSettingsServer = () => {
   const sections = Object.fromEntries(
     Object.entries(defaultSettings).map(([section, value]) => [section, { value, version: 0 }]),
-  ) as Record<SettingSection, { value: unknown; version: number; changedBy?: string }>;
+  ) as Record<SettingSection, { value: unknown; version: number; changedAt?: string; changedBy?: string }>;
   const cards: { version: number; effectiveFrom: string; card: RateCard; withdrawnAt?: string }[] = [
     defaultRateCard,
   ];
+  const history: Partial<Record<SettingSection, object[]>> = {};
   const saved: unknown[] = [];
   let failure: ApiError | undefined;
 
   const change = (section: SettingSection, { version, value }: NonNullable<Asked['body']>, by: string) => {
     if (version !== sections[section].version) throw refusal(409, 'SETTINGS_CHANGED');
-    sections[section] = { value, version: version + 1, changedBy: by };
+    history[section] = [
+      {
+        version: version + 1,
+        value,
+        changedAt: '2026-11-21T15:00:00.000Z',
+        changedBy: by,
+        changes: settingChanges(sections[section].value, value),
+      },
+      ...(history[section] ?? []),
+    ];
+    sections[section] = { value, version: version + 1, changedAt: '2026-11-21T15:00:00.000Z', changedBy: by };
     return { version: version + 1 };
   };
   const publish = ({ basedOn, effectiveFrom, card }: NonNullable<Asked['body']>) => {
@@ -48,6 +60,11 @@ export const aSettingsServer = () => {
   const list = () => ({
     items: cards.map((card) => ({ ...card, state: rateCardState(card, cards, '2026-11-21') })),
   });
+  const read = (path: string, { params }: Asked): unknown => {
+    if (path === '/api/settings') return sections;
+    if (path === '/api/names') return { people: [{ userId: 'ben', firstName: 'Ben', name: 'Ben Boyce' }] };
+    return params ? { items: history[params.section] ?? [] } : list();
+  };
   return {
     sections,
     cards,
@@ -61,7 +78,7 @@ export const aSettingsServer = () => {
       change(section, { version: sections[section].version, value } as NonNullable<Asked['body']>, 'ben'),
     answer: async ({ method, path }: { readonly method: string; readonly path: string }, asked: Asked) => {
       // Not `structuredClone`, whose objects are of another realm than the test's document.
-      if (method === 'GET') return JSON.parse(JSON.stringify(path === '/api/settings' ? sections : list()));
+      if (method === 'GET') return JSON.parse(JSON.stringify(read(path, asked)));
       saved.push(asked.body);
       const thrown = failure;
       failure = undefined;

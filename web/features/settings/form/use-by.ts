@@ -1,0 +1,13 @@
+import { useNames } from '#web/session/use-names.ts';
+
+const words: Readonly<Record<string, string>> = { You: 'by you', 'A colleague': 'by a colleague' };
+
+/** Who did something, after a time: `by you`, `by Savitri`. The names of these ids are asked for. */
+export const useBy = (userIds: readonly (string | undefined)[]): ((userId: string | undefined) => string) => {
+  const nameOf = useNames(userIds.filter((userId) => userId !== undefined));
+  return (userId) => {
+    if (userId === undefined) return '';
+    const name = nameOf(userId);
+    return words[name] ?? `by ${name}`;
+  };
+};

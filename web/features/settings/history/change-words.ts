@@ -1,0 +1,61 @@
+import { clockWords } from '#domain/kernel/clock-words.ts';
+import { type DestinationCode, destinations } from '#domain/kernel/destinations.ts';
+import { isCalendarDay } from '#domain/kernel/new-york.ts';
+import { weekdays } from '#domain/kernel/weekdays.ts';
+import type { SettingChange } from '#domain/settings/history/setting-changes.ts';
+import type { SettingSection } from '#domain/settings/site-settings.ts';
+import { yearDayWords } from '../day-words.ts';
+import { fieldLabel } from './field-labels.ts';
+
+/** Fields whose number is a day of the week. */
+const weekdayFields: ReadonlySet<string> = new Set(['weekday', 'departs']);
+
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+const textWords = (text: string): string => {
+  if (isTime(text)) return clockWords(text);
+  if (isCalendarDay(text)) return yearDayWords(text);
+  return Object.hasOwn(destinations, text) ? destinations[text as DestinationCode].country : text;
+};
+
+/** One value as people read it. `name` is the last part of its field. */
+const valueWords = (value: unknown, name: string): string => {
+  if (value === undefined || value === '') return 'empty';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number' && weekdayFields.has(name)) return weekdays[value] ?? String(value);
+  if (typeof value === 'string') return textWords(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, inner]) => (key === 'sample' ? (inner ? 'sample' : 'real') : valueWords(inner, key)))
+    .join(', ');
+};
+
+/** A change as a line: what it is about, and what happened. */
+export interface ChangeLine {
+  readonly label: string;
+  readonly words: string;
+}
+
+const listLines = (
+  label: string,
+  removed: readonly unknown[],
+  added: readonly unknown[],
+): readonly ChangeLine[] => {
+  if (removed.length + added.length === 0) return [{ label, words: 'in another order' }];
+  return [
+    ...removed.map((entry) => ({ label, words: `removed “${valueWords(entry, '')}”` })),
+    ...added.map((entry) => ({ label, words: `added “${valueWords(entry, '')}”` })),
+  ];
+};
+
+/** Changes of a section in words: `Phone, as shown: (201) 555-0142 → (201) 555-0199`. */
+export const changeLines = (
+  section: SettingSection,
+  changes: readonly SettingChange[],
+): readonly ChangeLine[] =>
+  changes.flatMap(({ field, before, after }) => {
+    const label = fieldLabel(section, field);
+    if (Array.isArray(before) && Array.isArray(after)) return listLines(label, before, after);
+    const name = field.slice(field.lastIndexOf('.') + 1);
+    return [{ label, words: `${valueWords(before, name)} → ${valueWords(after, name)}` }];
+  });

@@ -1,0 +1,71 @@
+import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
+import type { SettingSection } from '#domain/settings/site-settings.ts';
+
+type Labels = Readonly<Record<string, string>>;
+
+const perCountry = (labelsOf: (code: string, country: string) => Labels): Labels =>
+  Object.assign({}, ...destinationCodes.map((code) => labelsOf(code, destinations[code].country)));
+
+/** Labels of fields whose path alone would not be clear. Other fields are named by their path. */
+const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
+  brand: {
+    subline: 'Second tagline',
+    'phone.display': 'Phone, as shown',
+    'phone.e164': 'Phone, as dialed',
+    'whatsapp.e164': 'WhatsApp, as dialed',
+    email: 'E-mail for customers',
+    staffEmail: 'E-mail for staff',
+    'facility.line1': 'Street',
+    'facility.city': 'City',
+    'facility.state': 'State',
+    'facility.postalCode': 'ZIP code',
+    'facility.country': 'Country',
+    'facility.latitude': 'Latitude',
+    'facility.longitude': 'Longitude',
+    hours: 'Business hours',
+    mailboxPrefix: 'Word before the mailbox number',
+    confirmed: 'Address and contact are real and confirmed',
+  },
+  claims: { stats: 'Figures' },
+  testimonials: { items: 'Testimonials' },
+  home: { mailboxBlock: 'Show the U.S. mailbox block' },
+  schedule: {
+    'cargoCutoff.weekday': 'Goods are due on',
+    'cargoCutoff.time': 'Goods are due at',
+    'bookingCutoff.weekday': 'Booking closes on',
+    'bookingCutoff.time': 'Booking closes at',
+    'pickup.radiusMiles': 'We pick up within (miles)',
+    'pickup.bookBy': 'Pickups booked by',
+    'pickup.returnMinutes': 'From the end of a slot until the van is back (minutes)',
+    'pickup.slots': 'Pickup slots',
+    ...perCountry((code, country) => ({
+      [`lanes.${code}.originAirport`]: `${country}: from airport`,
+      [`lanes.${code}.departs`]: `${country}: leaves on`,
+      [`lanes.${code}.transitDays.min`]: `${country}: fewest days`,
+      [`lanes.${code}.transitDays.max`]: `${country}: most days`,
+    })),
+  },
+  capabilities: {
+    'notices.whatsapp': 'Status notices by WhatsApp',
+    'notices.email': 'Status notices by e-mail',
+    'notices.portal': 'Status notices in the customer’s account',
+    uspsMail: 'U.S. Mail (USPS) for every mailbox',
+    ...perCountry((code, country) => ({
+      [`destinations.${code}.counter`]: `${country}: collection counter`,
+      [`destinations.${code}.deliveryTowns`]: `${country}: delivery towns`,
+    })),
+  },
+};
+
+/** `Social facebook` for `social.facebook`. */
+const namedByPath = (field: string): string => {
+  const words = field
+    .replace(/\./g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What people call a field of a section. */
+export const fieldLabel = (section: SettingSection, field: string): string =>
+  labels[section]?.[field] ?? namedByPath(field);
