@@ -50,7 +50,7 @@ export const deliveryEverywhere = ({ destinations: at }: Capabilities): string =
   const served = allDestinations.filter(({ code }) => at[code].deliveryTowns.length > 0);
   return served.length > 0
     ? `${served.map(({ code, country }) => `${country}: ${listed(at[code].deliveryTowns)}.`).join(' ')} For any other town, ask us first.`
-    : 'We cannot promise delivery to a door yet. Tell us the town before you book, and we tell you if we can.';
+    : 'We cannot promise delivery to a door yet: ask us about the town before you book.';
 };
 
 /** Where goods are collected in one country. */

@@ -9,16 +9,11 @@ const { Text, Check } = fieldsOf<Capabilities>();
 const Country = ({ of: { code, country } }: { readonly of: Destination }) => (
   <div className="grid gap-3 border-t border-rule pt-3 first:border-t-0 first:pt-0">
     <h3 className="text-lg">{country}</h3>
-    <Text
-      name={`destinations.${code}.counter`}
-      label="Collection counter, with its address"
-      hint="Leave it empty until it is confirmed. The pages then say: ask us for the address."
-      optional
-    />
+    <Text name={`destinations.${code}.counter`} label="Collection counter, with its address" optional />
     <Rows
       name={`destinations.${code}.deliveryTowns`}
       noun={`town in ${country}`}
-      empty="No delivery to the door. The pages say: ask us first."
+      empty="No delivery to the door yet."
       most={40}
       fresh={() => ''}
     >
@@ -64,7 +59,7 @@ export const CapabilityFields = () => (
     </FieldGroup>
     <FieldGroup
       title="At the destination"
-      hint="Where receivers collect, and the towns where goods are brought to the door for the delivery price."
+      hint="Where receivers collect, and the towns where we deliver to the door for the delivery price. Enter only what is confirmed. For everything else the pages say: ask us first."
     >
       {allDestinations.map((to) => (
         <Country key={to.code} of={to} />

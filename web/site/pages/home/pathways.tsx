@@ -38,7 +38,7 @@ const pathways = (site: Site): readonly Pathway[] => {
       includes: [
         ...(heaviest ? [`${heaviest.percentOff}% off from ${heaviest.fromLb} lb`] : []),
         'Export filing with U.S. customs',
-        ...(brokerage > 0 ? ['Customs brokerage in the same price'] : []),
+        ...(brokerage > 0 ? ['Customs brokerage if you want it'] : []),
       ],
       link: { label: 'Business services', to: '/business-services' },
       mark: Crates,

@@ -1,6 +1,6 @@
 import { trackingLines } from '#domain/carriage/tracking-words.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
-import { noticeWords, trackingWords } from '#domain/settings/capability-words.ts';
+import { noticeChannels, noticeWords, trackingWords } from '#domain/settings/capability-words.ts';
 import { Section } from '../../components/section.tsx';
 import type { Site } from '../../page.ts';
 import { weekdayWords } from '../../phrases/times.ts';
@@ -21,8 +21,10 @@ export const Tracking = ({ site }: { readonly site: Site }) => {
       title="Where is my shipment?"
       lead={
         <>
-          {trackingWords(site.capabilities)} {noticeWords(site.capabilities)} Below is what each status means.
-          Each piece has its own, so four boxes can be “3 of 4 flown”. The letters are the airlines’ codes.{' '}
+          {trackingWords(site.capabilities)}{' '}
+          {noticeChannels(site.capabilities) ? noticeWords(site.capabilities) : null} Here is what each status
+          means. Each piece has its own, so four boxes can be “3 of 4 flown”. The letters are the airlines’
+          codes.{' '}
           <a href="/tracking" className="text-link">
             How to ask us
           </a>

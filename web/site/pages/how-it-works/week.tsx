@@ -1,6 +1,5 @@
-import { allDestinations } from '#domain/kernel/destinations.ts';
 import { Section } from '../../components/section.tsx';
-import { NextDeparture } from '../../countdown/next-departure.tsx';
+import { NextFlights } from '../../countdown/next-flights.tsx';
 import type { Site } from '../../page.ts';
 import { flightDays } from '../../phrases/flight-days.ts';
 import { bookingCutoffWords, cutoffWords, pickupBookBy } from '../../phrases/times.ts';
@@ -36,14 +35,9 @@ export const Week = ({ site }: { readonly site: Site }) => {
           what="The plane leaves. In holiday weeks it leaves the business day before, and the cutoffs move with it."
         />
       </ol>
-      <ul className="mt-8 border-b border-night-rule">
-        {allDestinations.map(({ code, country }) => (
-          <li key={code} className="grid gap-x-6 border-t border-night-rule py-3 sm:grid-cols-[9rem_1fr]">
-            <span className="font-semibold">{country}</span>
-            <NextDeparture site={site} to={code} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-8">
+        <NextFlights site={site} />
+      </div>
       <p className="mt-4 text-on-night-soft">Book a pickup by {pickupBookBy(schedule)}.</p>
     </Section>
   );
