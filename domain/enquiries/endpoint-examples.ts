@@ -31,6 +31,7 @@ export const examples: EndpointExamples<typeof enquiryEndpoints> = {
   },
   list: { query: { status: 'NEW', limit: 25 }, reply: { items: [enquiry] } },
   counts: { reply: { NEW: 4, OPEN: 2, ANSWERED: 31, CLOSED: 100, SPAM: 7 } },
+  waiting: { reply: { count: 4, beingWorkedOn: 2, oldest: [enquiry] } },
   show: {
     params,
     reply: {

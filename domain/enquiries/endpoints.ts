@@ -52,6 +52,12 @@ export const enquiryEndpoints = {
       SPAM: z.number(),
     }),
   }),
+  waiting: endpoint('GET /api/enquiries/waiting', {
+    summary:
+      'The enquiries that nobody has taken on, oldest first, and how many there are; counted up to 100.',
+    access: staffRoles,
+    reply: z.object({ count: z.number(), beingWorkedOn: z.number(), oldest: z.array(Enquiry) }),
+  }),
   show: endpoint('GET /api/enquiries/{reference}', {
     summary: 'One enquiry with everything that was said and done, oldest first.',
     access: staffRoles,

@@ -13,7 +13,7 @@ export const notificationEndpoints = {
     refusals: { INVALID_CURSOR: 400 },
   }),
   unread: endpoint('GET /api/notifications/unread', {
-    summary: 'How many lines the caller has not read; counted up to 100.',
+    summary: 'How many lines that ask for something the caller has not read; counted up to 100.',
     access: ['staff', 'admin'],
     reply: z.object({ count: z.number() }),
   }),

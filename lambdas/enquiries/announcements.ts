@@ -1,22 +1,22 @@
-import { excerptOf } from '#domain/enquiries/enquiry.ts';
 import { ACKNOWLEDGEMENTS_PER_DAY, inboxOf } from '#domain/enquiries/limits.ts';
-import { enquiryTopics } from '#domain/enquiries/topics.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { pathTo } from '#domain/kernel/paths.ts';
 import { EnquiryAnsweredV1 } from '#events/enquiries/enquiry-answered.v1.ts';
 import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import { announce } from '../runtime/announcement.ts';
-import { acknowledgement, answerLetter, staffLetter, staffPath } from './letters.ts';
+import { acknowledgement, answerLetter, staffLetter } from './letters.ts';
 
 /** Staff get the enquiry, and the sender gets an acknowledgement. An answer goes to the sender. */
 export const enquiryAnnouncements = [
   announce(EnquiryReceivedV1, ({ data }, brand) => [
     {
-      lines: [
+      // Only counted here: what still waits for an answer is in the list of the enquiries, until somebody has answered.
+      tallies: [
         {
           audience: 'desk',
-          title: `Enquiry ${data.reference}: ${enquiryTopics[data.topic]}`,
-          body: `${data.name}: ${excerptOf(data.message)}`,
-          link: staffPath(data.reference),
+          one: '1 new enquiry',
+          many: '{count} new enquiries',
+          link: pathTo('/staff/enquiries', {}),
         },
       ],
       letters: [staffLetter(data, brand)],

@@ -9,7 +9,7 @@ import { pauseOf } from '../runtime/pause.ts';
 import { challenges } from '../runtime/proof-of-work/challenges.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
-import { countEnquiries, listEnquiries } from './list-enquiries.ts';
+import { countEnquiries, listEnquiries, showWaiting } from './list-enquiries.ts';
 import { moveEnquiry } from './move-enquiry.ts';
 import { receiveEnquiry } from './receive-enquiry.ts';
 import { senderOf } from './sender.ts';
@@ -47,6 +47,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: EnquiriesDepend
     }),
     list: listEnquiries(list),
     counts: countEnquiries(list),
+    waiting: showWaiting(list),
     show: showEnquiry(enquiries),
     move: moveEnquiry({ enquiries, clock, newId }),
     answer: answerEnquiry({ enquiries, clock, newId }),

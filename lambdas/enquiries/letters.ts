@@ -10,7 +10,7 @@ type Received = EventOf<typeof EnquiryReceivedV1>['data'];
 type Answered = EventOf<typeof EnquiryAnsweredV1>['data'];
 
 /** Path of the staff screen for one enquiry. */
-export const staffPath = (reference: string): string => pathTo('/staff/enquiries/:reference', { reference });
+const staffPath = (reference: string): string => pathTo('/staff/enquiries/:reference', { reference });
 
 const lines = (text: string): readonly string[] => text.split('\n');
 const opening = ({ hours }: Brand): string =>

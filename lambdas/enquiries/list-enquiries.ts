@@ -26,3 +26,18 @@ export const countEnquiries =
     );
     return ok(Object.fromEntries(counted) as Record<EnquiryStatus, number>);
   };
+
+/** Enquiries on the first screen of staff. */
+const OLDEST_SHOWN = 6;
+
+/** What waits for somebody, the longest wait first, and how much is being worked on. */
+export const showWaiting =
+  (list: Pick<EnquiryList, 'oldest' | 'count'>): UseCase<typeof enquiryEndpoints.waiting> =>
+  async () => {
+    const [oldest, count, beingWorkedOn] = await Promise.all([
+      list.oldest('NEW', OLDEST_SHOWN),
+      list.count('NEW', MAX_COUNTED),
+      list.count('OPEN', MAX_COUNTED),
+    ]);
+    return ok({ count, beingWorkedOn, oldest: [...oldest] });
+  };

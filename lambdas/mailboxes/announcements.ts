@@ -45,12 +45,12 @@ const customerLetter = (assigned: Assigned, brand: Brand, capabilities: Capabili
 export const mailboxAnnouncements = [
   announce(MailboxAssignedV1, ({ data }, brand, capabilities) => [
     {
-      lines: [
+      tallies: [
         {
           audience: 'desk',
-          title: `Mailbox ${data.mailboxNumber} assigned`,
-          body: `${data.ownerName} now has a U.S. address.`,
-          link: staffPath(data),
+          one: '1 new mailbox',
+          many: '{count} new mailboxes',
+          link: pathTo('/staff/mailboxes', {}),
         },
       ],
       letters: [staffLetter(data, brand), customerLetter(data, brand, capabilities)],

@@ -15,7 +15,7 @@ import type { RateCaps } from './rate-cap.ts';
 import type { SendOnce } from './send-once.ts';
 
 export interface DeliverDeps {
-  readonly notifications: Pick<NotificationStore, 'addLine'>;
+  readonly notifications: Pick<NotificationStore, 'addLine' | 'addToTally'>;
   readonly send: SendOnce;
   readonly rateCaps: RateCaps;
   /** Keyed hash of an e-mail address. */
@@ -45,7 +45,7 @@ const written = (
     brand,
   );
 
-/** Delivers the announcement of an event: feed lines and letters, each once, however often the event arrives. */
+/** Delivers the announcement of an event: feed lines, counts and letters, each once, however often the event arrives. */
 export const deliver =
   ({ notifications, send, rateCaps, hashOf, siteUrl, readSetting, clock }: DeliverDeps) =>
   async (event: AnyEvent, announcement: Announcement): Promise<void> => {
@@ -53,10 +53,16 @@ export const deliver =
     const [brand, capabilities] = await Promise.all([readSetting('brand'), readSetting('capabilities')]);
 
     /** `cause` is the idempotency key: the same messages for the same cause are delivered once. */
-    const deliverMessages = (cause: string, { lines = [], letters = [] }: Messages): Promise<void> =>
+    const deliverMessages = (
+      cause: string,
+      { lines = [], tallies = [], letters = [] }: Messages,
+    ): Promise<void> =>
       waitForAll(type, [
         ...lines.map(({ audience, ...line }) =>
           notifications.addLine(audience, cause, { kind: type, ...line }, clock()),
+        ),
+        ...tallies.map(({ audience, ...tally }) =>
+          notifications.addToTally(audience, cause, { kind: type, ...tally }, clock()),
         ),
         ...letters.map((letter) =>
           send(cause, `${letter.recipient}#email`, letter.to, written(letter, siteUrl, brand)),

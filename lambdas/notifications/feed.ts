@@ -19,7 +19,10 @@ export const showFeed =
         store.readMark(caller.userId),
       ]);
       const isRead = (id: string): boolean => mark !== undefined && id <= mark;
-      return { ...page, items: page.items.map((line) => ({ ...line, read: isRead(line.id) })) };
+      return {
+        ...page,
+        items: page.items.map((line) => ({ ...line, read: line.day !== undefined || isRead(line.id) })),
+      };
     });
 
 type Counting = Pick<NotificationStore, 'readMark' | 'countAfter'>;

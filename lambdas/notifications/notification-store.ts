@@ -1,15 +1,17 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import type { Audience } from '#domain/notifications/audience.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
+import type { AnnouncedTally } from '../runtime/announcement.ts';
 import { expiresInDays } from '../runtime/clock.ts';
-import { getItem } from '../runtime/table/get-item.ts';
+import { getItem, type Item } from '../runtime/table/get-item.ts';
 import { newestFirst } from '../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../runtime/table/page.ts';
 import { countItems } from '../runtime/table/query.ts';
 import { transact } from '../runtime/table/transact.ts';
 import { write } from '../runtime/table/write.ts';
-import { putNew } from '../runtime/table/writes.ts';
+import { putNew, type Write } from '../runtime/table/writes.ts';
 
 /** A line of a feed without its read mark. Ids rise with time, so the id is also its position. */
 type FeedLine = Omit<Notification, 'read'>;
@@ -19,6 +21,11 @@ const FEED_KEPT_DAYS = 365;
 const SENT_KEPT_DAYS = 30;
 
 const feedKey = (audience: Audience): string => `FEED#${audience}`;
+/** What is only counted: one item for each day and kind, whose position is the beginning of that day. */
+const tallyKey = (audience: Audience): string => `TALLY#${audience}`;
+
+/** A count as its announcement has it. */
+type CountedLine = Pick<AnnouncedTally, 'one' | 'many' | 'link'> & { readonly kind: string };
 
 const Line = z.object({
   id: z.string(),
@@ -29,15 +36,68 @@ const Line = z.object({
   link: z.optional(z.string()),
 });
 
+const Tally = z.object({
+  id: z.string(),
+  at: z.string(),
+  day: z.string(),
+  kind: z.string(),
+  count: z.number(),
+  one: z.string(),
+  many: z.string(),
+  link: z.optional(z.string()),
+});
+
 const readKey = (userId: string) => ({ pk: `READ#${userId}`, sk: 'DESK' });
 
-const lineOf = (item: unknown): FeedLine => {
+const withLink = (line: Omit<FeedLine, 'link'>, link: string | undefined): FeedLine =>
+  link === undefined ? line : { ...line, link };
+
+const tallyOf = (item: unknown): FeedLine => {
+  const { count, one, many, link, ...tally } = Tally.parse(item);
+  return withLink(
+    { ...tally, title: count === 1 ? one : many.replace('{count}', String(count)), body: '' },
+    link,
+  );
+};
+
+const lineOf = (item: Item): FeedLine => {
+  if ('count' in item) return tallyOf(item);
   const { link, ...line } = Line.parse(item);
-  return link === undefined ? line : { ...line, link };
+  return withLink(line, link);
+};
+
+/** The claim that makes sure that an event is in a feed once. */
+const claimOf = (cause: string, audience: Audience, now: Date) => ({
+  pk: `SENT#${cause}`,
+  sk: `${audience}#feed`,
+  expires_at: expiresInDays(now, SENT_KEPT_DAYS),
+});
+
+/** Adds one to the count of a day. The first one makes the item. */
+const countOnce = (TableName: string, audience: Audience, tally: CountedLine, now: Date): Write => {
+  const day = newYorkDay(now);
+  const id = `${day}#${tally.kind}`;
+  const values = { id, day, at: now.toISOString(), ...tally, expires_at: expiresInDays(now, FEED_KEPT_DAYS) };
+  const names = Object.keys(values);
+  return {
+    Update: {
+      TableName,
+      Key: { pk: tallyKey(audience), sk: id },
+      UpdateExpression: `ADD #count :once SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+      ExpressionAttributeNames: {
+        '#count': 'count',
+        ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ':once': 1,
+        ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
+      },
+    },
+  };
 };
 
 /**
- * Feeds and read marks. Several feeds of one reader are read as one. Only this file, `sent-store.ts` and `rate-cap.ts` know
+ * Feeds and read marks. Several feeds of one reader are read as one. Lines ask somebody to look and are unread at first; counts never are. Only this file, `sent-store.ts` and `rate-cap.ts` know
  * how they are stored.
  */
 export const notificationStore = (client: DynamoDBDocumentClient, TableName: string) => ({
@@ -53,26 +113,35 @@ export const notificationStore = (client: DynamoDBDocumentClient, TableName: str
   ): Promise<void> => {
     const at = now.toISOString();
     const id = `${at}#${cause}`;
-    const claim = {
-      pk: `SENT#${cause}`,
-      sk: `${audience}#feed`,
-      expires_at: expiresInDays(now, SENT_KEPT_DAYS),
-    };
     const expires_at = expiresInDays(now, FEED_KEPT_DAYS);
     const item = { pk: feedKey(audience), sk: id, ...line, id, at, expires_at };
     const refused = await transact(
       client,
-      { 'added-before': putNew(TableName, claim) },
+      { 'added-before': putNew(TableName, claimOf(cause, audience, now)) },
       { also: [putNew(TableName, item)] },
     );
     if (refused === 'busy')
       throw new Error('The line could not be added: others kept writing the same items.');
   },
-  /** Newest first. */
+  /** Counts a cause once (idempotent), in the line of its kind and day. */
+  addToTally: async (audience: Audience, cause: string, tally: CountedLine, now: Date): Promise<void> => {
+    const refused = await transact(
+      client,
+      { 'added-before': putNew(TableName, claimOf(cause, audience, now)) },
+      { also: [countOnce(TableName, audience, tally, now)] },
+    );
+    if (refused === 'busy') throw new Error('It could not be counted: others kept writing the same items.');
+  },
+  /** Newest first; the counts of a day come after its lines. */
   feed: (audiences: readonly Audience[], page: PageRequest): Promise<Page<FeedLine>> =>
     newestFirst(
       client,
-      { TableName, partitions: audiences.map(feedKey), rowOf: lineOf, positionOf: ({ id }) => id },
+      {
+        TableName,
+        partitions: audiences.flatMap((audience) => [feedKey(audience), tallyKey(audience)]),
+        rowOf: lineOf,
+        positionOf: ({ id }) => id,
+      },
       page,
     ),
   exists: async (audiences: readonly Audience[], lineId: string): Promise<boolean> => {

@@ -13,6 +13,17 @@ interface AnnouncedLine {
   readonly link?: string;
 }
 
+/** Something that asks for nothing: the feed only counts it, in one line for each day. */
+export interface AnnouncedTally {
+  readonly audience: Audience;
+  /** The line when it happened once: '1 new mailbox'. */
+  readonly one: string;
+  /** The line when it happened more often, with `{count}`: '{count} new mailboxes'. */
+  readonly many: string;
+  /** A path of the app. */
+  readonly link?: string;
+}
+
 /** A letter to one recipient. The link of its action is a path of the app. */
 export interface AnnouncedLetter extends Omit<Letter, 'action'> {
   /** The recipient's name in the contract of the event: `customer`. A recipient gets one letter for each event. */
@@ -22,9 +33,10 @@ export interface AnnouncedLetter extends Omit<Letter, 'action'> {
   readonly action?: { readonly label: string; readonly path: string };
 }
 
-/** Feed lines and letters that are sent together. */
+/** Feed lines, counts and letters that are sent together. */
 export interface Messages {
   readonly lines?: readonly AnnouncedLine[];
+  readonly tallies?: readonly AnnouncedTally[];
   readonly letters?: readonly AnnouncedLetter[];
 }
 

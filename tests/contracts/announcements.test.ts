@@ -36,7 +36,7 @@ describe('an event', () => {
       part,
       ...(part.cap?.whenExceeded ? [part.cap.whenExceeded] : []),
     ]);
-    const lines = messages.flatMap((one) => one.lines ?? []);
+    const lines = messages.flatMap((one) => [...(one.lines ?? []), ...(one.tallies ?? [])]);
     const letters = messages.flatMap((one) => one.letters ?? []);
 
     test('is announced to exactly the recipients of its contract', () => {
@@ -57,7 +57,9 @@ describe('an event', () => {
 
     test('has at most one mail per recipient and one line per feed, so that a repetition is recognized', () => {
       const recipients = parts.flatMap((part) => (part.letters ?? []).map(({ recipient }) => recipient));
-      const audiences = parts.flatMap((part) => (part.lines ?? []).map(({ audience }) => audience));
+      const audiences = parts.flatMap((part) =>
+        [...(part.lines ?? []), ...(part.tallies ?? [])].map(({ audience }) => audience),
+      );
       expect(new Set(recipients).size).toBe(recipients.length);
       expect(new Set(audiences).size).toBe(audiences.length);
     });

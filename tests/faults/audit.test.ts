@@ -7,6 +7,7 @@ const sound: World = {
   profiles: ['ann'],
   published: ['10001'],
   announced: ['10001'],
+  counted: 1,
 };
 
 describe('the audit after a storm', () => {

@@ -195,5 +195,6 @@ describe(`a cloud that was killed ${kills} times under load`, () => {
     await expect
       .poll(async () => (await readWorld(cloud)).announced.toSorted(), { timeout: 90_000, interval: 500 })
       .toEqual(numbers);
+    expect((await readWorld(cloud)).counted).toBe(numbers.length);
   });
 });

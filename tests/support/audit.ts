@@ -16,8 +16,10 @@ export interface World {
   readonly profiles: readonly string[];
   /** Mailbox numbers in outbox events, one entry for each event. */
   readonly published: readonly string[];
-  /** Mailbox numbers in the feed of staff, one entry for each line. */
+  /** Mailbox numbers of the events that the feed of staff has counted, one entry for each. */
   readonly announced: readonly string[];
+  /** New mailboxes in the feed of staff, over all days. */
+  readonly counted: number;
 }
 
 const scan = async (client: DynamoDBDocumentClient, TableName: string): Promise<Item[]> => {
@@ -46,6 +48,9 @@ export const readWorld = async (cloud: TestCloud): Promise<World> => {
     await table('Notifications'),
   ];
   client.destroy();
+  const events = mailboxes
+    .filter(({ pk }) => pk.startsWith('OUTBOX#'))
+    .map(({ event }) => JSON.parse(String(event)) as { id: string; subject: string });
   return {
     mailboxes: mailboxes
       .filter(({ pk, sk }) => pk.startsWith('NUMBER#') && sk === 'MAILBOX')
@@ -54,12 +59,14 @@ export const readWorld = async (cloud: TestCloud): Promise<World> => {
       .filter(({ pk }) => pk.startsWith('OWNER#'))
       .map(({ pk, number }) => ({ userId: after('OWNER#', pk), number: String(number) })),
     profiles: profiles.map(({ pk }) => after('USER#', pk)),
-    published: mailboxes
-      .filter(({ pk }) => pk.startsWith('OUTBOX#'))
-      .map(({ event }) => (JSON.parse(String(event)) as { subject: string }).subject),
+    published: events.map(({ subject }) => subject),
     announced: notifications
-      .filter(({ pk }) => pk === 'FEED#desk')
-      .map(({ title }) => /\d+/.exec(String(title))?.[0] ?? ''),
+      .filter(({ pk, sk }) => pk.startsWith('SENT#') && sk === 'desk#feed')
+      .flatMap(({ pk }) => events.filter(({ id }) => id === after('SENT#', pk)))
+      .map(({ subject }) => subject),
+    counted: notifications
+      .filter(({ pk, kind }) => pk === 'TALLY#desk' && kind === 'mailbox-assigned.v1')
+      .reduce((sum, { count }) => sum + Number(count), 0),
   };
 };
 

@@ -43,14 +43,14 @@ test('all menu links lead to existing pages', () => {
 const offered = {
   admin: [
     '/admin',
+    '/admin/notifications',
     '/admin/mailboxes',
     '/admin/enquiries',
-    '/admin/notifications',
     '/admin/monitoring',
     '/admin/settings',
     '/admin/account',
   ],
-  staff: ['/staff', '/staff/mailboxes', '/staff/enquiries', '/staff/notifications', '/customer/profile'],
+  staff: ['/staff', '/staff/notifications', '/staff/mailboxes', '/staff/enquiries', '/customer/profile'],
   analyst: ['/staff/monitoring', '/customer/profile'],
 } as const;
 const screenOf = (path: string): string | undefined => path.split('/').at(-1);

@@ -3,7 +3,7 @@ import type { Role } from '#domain/kernel/role.ts';
 import { featureScreens } from '#web/features/index.ts';
 import { type MenuLink, roleHome } from '#web/shell/menus.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
-import type { Screen } from '#web/shell/screens.ts';
+import { atDesk, type Screen } from '#web/shell/screens.ts';
 
 /** Screens composed of several features, which do not import each other. */
 const composed: readonly Screen[] = [
@@ -29,6 +29,13 @@ const composed: readonly Screen[] = [
     menu: 'Overview',
     page: async () => (await import('./pages/desk-page.tsx')).StaffIndexPage,
   },
+  ...atDesk({
+    path: '/notifications',
+    title: 'Notifications',
+    who: ['staff'],
+    menu: 'Notifications',
+    page: async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
+  }),
 ];
 
 /** Every screen of the app. */

@@ -2,14 +2,12 @@ import { enquiryScreens } from './enquiries/screens.ts';
 import { identityScreens } from './identity/screens.ts';
 import { mailboxScreens } from './mailboxes/screens.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
-import { notificationScreens } from './notifications/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
 
 /** The screens of every domain, in the order in which menus show them. */
 export const featureScreens = [
   ...mailboxScreens,
   ...enquiryScreens,
-  ...notificationScreens,
   ...monitoringScreens,
   ...settingsScreens,
   ...identityScreens,

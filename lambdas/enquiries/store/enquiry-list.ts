@@ -3,7 +3,7 @@ import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '#domain/enquiries/lifecycle.ts';
 import { newestFirst } from '../../runtime/table/newest-first.ts';
 import type { Page, PageRequest } from '../../runtime/table/page.ts';
-import { countItems } from '../../runtime/table/query.ts';
+import { countItems, queryItems } from '../../runtime/table/query.ts';
 import { listPosition, statusPartition, toEnquiry } from './enquiry-items.ts';
 
 /** Lists enquiries by status through the index, never by a scan. */
@@ -21,6 +21,20 @@ export const enquiryList = (client: DynamoDBDocumentClient, TableName: string) =
       },
       page,
     ),
+  /** The first enquiries of a status, oldest first. */
+  oldest: async (status: EnquiryStatus, limit: number): Promise<readonly Enquiry[]> => {
+    const items = await queryItems(
+      client,
+      {
+        TableName,
+        IndexName: 'gsi1',
+        KeyConditionExpression: 'gsi1pk = :status',
+        ExpressionAttributeValues: { ':status': statusPartition(status) },
+      },
+      { limit },
+    );
+    return items.slice(0, limit).map(toEnquiry);
+  },
   /** Number of enquiries with a status. It stops counting at `limit`. */
   count: (status: EnquiryStatus, limit: number): Promise<number> =>
     countItems(

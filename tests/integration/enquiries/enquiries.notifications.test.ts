@@ -25,15 +25,9 @@ const lettersTo = (address: string) =>
   world.mail.filter(({ to }) => to === address).map(({ letter }) => letter);
 
 describe('an enquiry', () => {
-  test('is announced to staff in the feed and by mail, with every field and a link to it', async () => {
+  test('is counted in the feed of staff and announced to them by mail, with every field and a link to it', async () => {
     await world.announce(received);
-    expect((await world.feed()).lines).toMatchObject([
-      {
-        title: 'Enquiry ENQ-7K3M9Q: A booking or pickup',
-        body: 'Sample Sender: Two barrels in Newark are packed. Can you fetch them before Tuesday?',
-        link: '/staff/enquiries/ENQ-7K3M9Q',
-      },
-    ]);
+    expect((await world.feed()).lines).toMatchObject([{ title: '1 new enquiry', link: '/staff/enquiries' }]);
     const [letter] = lettersTo(defaultBrand.staffEmail);
     for (const fact of [
       'Sample Sender',
@@ -63,7 +57,7 @@ describe('an enquiry', () => {
     await Promise.allSettled([1, 2, 3].map(() => world.announce(received)));
     world.advance(120_000);
     await world.announce(received);
-    expect((await world.feed()).lines).toHaveLength(1);
+    expect((await world.feed()).lines).toMatchObject([{ title: '1 new enquiry' }]);
     expect(lettersTo(sender)).toHaveLength(1);
     expect(lettersTo(defaultBrand.staffEmail)).toHaveLength(1);
   });
@@ -94,7 +88,7 @@ describe('one inbox', () => {
     for (let number = 1; number <= 5; number += 1) await world.announce(enquiry(number));
     expect(lettersTo(sender)).toHaveLength(3);
     expect(lettersTo(defaultBrand.staffEmail)).toHaveLength(5);
-    expect((await world.feed()).lines).toHaveLength(5);
+    expect((await world.feed()).lines).toMatchObject([{ title: '5 new enquiries' }]);
   });
 
   test('gets no more with other spellings of its address', async () => {

@@ -50,6 +50,18 @@ describe('the list', () => {
     });
   });
 
+  test('of what waits has the oldest first, and counts what is being worked on', async () => {
+    const [first, second, third] = [await world.write(), await world.write(), await world.write()];
+    await world.move(second, { version: 1, status: 'OPEN' });
+    const { body } = await world.ask('GET /api/enquiries/waiting', { as: staff });
+    expect(body).toMatchObject({ count: 2, beingWorkedOn: 1 });
+    expect((body.oldest as { reference: string }[]).map(({ reference }) => reference)).toEqual([
+      first,
+      third,
+    ]);
+    expect((await world.ask('GET /api/enquiries/waiting', { as: { userId: 'stranger' } })).status).toBe(403);
+  });
+
   test('refuses a cursor of another list', async () => {
     await world.write();
     await world.write();

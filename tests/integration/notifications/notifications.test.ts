@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultBrand } from '#domain/settings/brand.ts';
+import receivedExample from '#events/enquiries/enquiry-received.v1.example.json' with { type: 'json' };
+import { EnquiryReceivedV1 } from '#events/enquiries/enquiry-received.v1.ts';
 import example from '#events/mailboxes/mailbox-assigned.v1.example.json' with { type: 'json' };
 import { MailboxAssignedV1 } from '#events/mailboxes/mailbox-assigned.v1.ts';
-import { type NotificationsWorld, staff, startNotificationsWorld } from './notifications.world.ts';
+import { type NotificationsWorld, startNotificationsWorld } from './notifications.world.ts';
 
 const assigned = MailboxAssignedV1.schema.parse(example);
+const received = EnquiryReceivedV1.schema.parse(receivedExample);
 const eventOf = (at: number) => ({ ...assigned, id: `event-${at}` });
 
 let world: NotificationsWorld;
@@ -14,9 +17,11 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 describe('a new mailbox is announced', () => {
-  test('in the feed of staff, to staff by mail, and to the customer by mail with the complete address', async () => {
+  test('as a count in the feed of staff, to staff by mail, and to the customer by mail with the complete address', async () => {
     await world.announce(assigned);
-    expect((await world.feed()).lines).toMatchObject([{ title: 'Mailbox 10001 assigned', read: false }]);
+    expect((await world.feed()).lines).toMatchObject([
+      { title: '1 new mailbox', day: '2026-11-03', link: '/staff/mailboxes', read: true },
+    ]);
     expect(world.mail.map(({ to }) => to).sort()).toEqual(
       [defaultBrand.staffEmail, 'sample.person@example.test'].sort(),
     );
@@ -70,47 +75,52 @@ describe('a new mailbox is announced', () => {
   });
 });
 
-describe('the feed', () => {
-  beforeEach(async () => {
-    for (let at = 0; at < 5; at += 1) {
-      world.advance(1000);
-      await world.announce(eventOf(at));
-    }
-  });
-
-  test('pages newest first', async () => {
-    const first = await world.feed({ limit: '3' });
-    const second = await world.feed({ limit: '3', cursor: first.next ?? '' });
-    const ids = [...first.lines, ...second.lines].map(({ id }) => id);
-    expect(ids).toEqual([...ids].sort().reverse());
-    expect(new Set(ids).size).toBe(5);
-    expect(second.next).toBeUndefined();
-  });
-
-  test('is marked as read up to a line, only for the caller', async () => {
-    const { lines } = await world.feed();
-    expect(await world.unread()).toBe(5);
-    const { body } = await world.ask('POST /api/notifications/read', { body: { upTo: lines[2]?.id } });
-    expect(body.count).toBe(2);
-    expect((await world.feed()).lines.map(({ read }) => read)).toEqual([false, false, true, true, true]);
-    const colleague = { ...staff, userId: 'desk-2' };
-    expect(await world.unread(colleague)).toBe(5);
-  });
-
-  test('has a read mark that never goes back', async () => {
-    const { lines } = await world.feed();
-    await world.ask('POST /api/notifications/read', { body: { upTo: lines[0]?.id } });
-    await world.ask('POST /api/notifications/read', { body: { upTo: lines[4]?.id } });
+describe('what asks for nothing', () => {
+  test('is one line for each kind and day in New York, with its count, and is never unread', async () => {
+    for (let at = 0; at < 3; at += 1) await world.announce(eventOf(at));
+    await world.announce(received);
+    world.advance(24 * 60 * 60 * 1000);
+    await world.announce(eventOf(4));
+    const told = (await world.feed()).lines.map(({ day, title, read }) => [day, title, read]);
+    expect(told).toEqual([
+      ['2026-11-04', '1 new mailbox', true],
+      ['2026-11-03', '3 new mailboxes', true],
+      ['2026-11-03', '1 new enquiry', true],
+    ]);
     expect(await world.unread()).toBe(0);
   });
 
-  test('refuses an empty line id before it asks the database', async () => {
-    const { status, body } = await world.ask('POST /api/notifications/read', { body: { upTo: '' } });
-    expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
+  test('is counted once for each event, whatever comes twice or at once', async () => {
+    const events = [0, 1, 2].map(eventOf);
+    await Promise.allSettled([...events, ...events].map((event) => world.announce(event)));
+    for (const event of events) await world.announce(event);
+    expect((await world.feed()).lines).toMatchObject([{ title: '3 new mailboxes' }]);
   });
 
-  test('cannot be marked as read up to an unknown line', async () => {
-    const { status, body } = await world.ask('POST /api/notifications/read', { body: { upTo: 'zzz' } });
-    expect([status, body.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND']);
+  test('pages with the rest of the feed', async () => {
+    await world.announce(eventOf(0));
+    await world.announce(received);
+    const first = await world.feed({ limit: '1' });
+    const second = await world.feed({ limit: '1', cursor: first.next ?? '' });
+    expect([...first.lines, ...second.lines].map(({ title }) => title)).toEqual([
+      '1 new mailbox',
+      '1 new enquiry',
+    ]);
+    expect(second.next).toBeUndefined();
   });
+
+  test('is nothing that can be marked as read', async () => {
+    await world.announce(assigned);
+    const [line] = (await world.feed()).lines;
+    const { status } = await world.ask('POST /api/notifications/read', { body: { upTo: line?.id } });
+    expect(status).toBe(404);
+  });
+});
+
+test.each([
+  ['an empty line id is refused before the database is asked', '', [400, 'INVALID_INPUT']],
+  ['an unknown line cannot be marked as read', 'zzz', [404, 'NOTIFICATION_NOT_FOUND']],
+])('%s', async (_, upTo, refusal) => {
+  const { status, body } = await world.ask('POST /api/notifications/read', { body: { upTo } });
+  expect([status, body.code]).toEqual(refusal);
 });

@@ -17,6 +17,7 @@ export const admin: Reader = { userId: 'admin-1', roles: ['admin'] };
 
 interface Line {
   readonly id: string;
+  readonly day?: string;
   readonly title: string;
   readonly body: string;
   readonly link?: string;

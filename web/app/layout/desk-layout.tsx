@@ -12,6 +12,7 @@ import { deskMenu } from '../screens.ts';
 import { DeskTools } from './desk-tools.tsx';
 import { Screen, SkipLink } from './screen.tsx';
 import { useViewer } from './use-viewer.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 const item = ({ isActive }: { readonly isActive: boolean }) =>
   classNames(
@@ -29,6 +30,7 @@ const SideMenu = ({ role }: { readonly role: Role }) => (
     {deskMenu(role).map(({ label, to }) => (
       <NavLink key={to} to={to} end={to === '/admin' || to === '/staff'} className={item}>
         {label}
+        {role !== 'analyst' && to.endsWith('/enquiries') ? <WaitingCount /> : null}
       </NavLink>
     ))}
   </nav>

@@ -1,7 +1,11 @@
 import type { Role } from '#domain/kernel/role.ts';
-import { UnreadBell } from '#web/features/notifications/unread-bell.tsx';
+import { useWaiting } from '#web/features/enquiries/staff/use-enquiries.ts';
+import { ActionBell } from '#web/features/notifications/action-bell.tsx';
 
-/** The header's bell. It links to the feed of the user's area. */
+/** The header's bell: enquiries that nobody has taken on, and unread lines. It links to both in the user's area. */
 export const Bell = ({ role }: { readonly role: Role }) => (
-  <UnreadBell to={role === 'admin' ? '/admin/notifications' : '/staff/notifications'} />
+  <ActionBell
+    to={role === 'admin' ? '/admin/notifications' : '/staff/notifications'}
+    waiting={useWaiting().data?.count ?? 0}
+  />
 );

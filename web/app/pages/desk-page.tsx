@@ -1,16 +1,22 @@
+import { NextCutoff } from '#web/features/departures/next-cutoff.tsx';
 import { WaitingEnquiries } from '#web/features/enquiries/staff/list/waiting-enquiries.tsx';
 import { NewestMailboxes } from '#web/features/mailboxes/list/newest-mailboxes.tsx';
-import { UnreadFeed } from '#web/features/notifications/unread-feed.tsx';
+import { TodaysCounts } from '#web/features/notifications/todays-counts.tsx';
+import { UnreadLines } from '#web/features/notifications/unread-lines.tsx';
 import { HolidaysToEnter } from '#web/features/settings/schedule/holidays-to-enter.tsx';
+import type { Area } from '#web/shell/screens.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-const Desk = ({ base }: { readonly base: '/admin' | '/staff' }) => (
+const Desk = ({ base }: { readonly base: Area }) => (
   <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
     <div className="grid min-w-0 gap-8">
       <WaitingEnquiries base={`${base}/enquiries`} />
+      <UnreadLines to={`${base}/notifications`} />
+    </div>
+    <div className="grid min-w-0 gap-8">
+      <TodaysCounts to={`${base}/notifications`} />
       <NewestMailboxes base={`${base}/mailboxes`} />
     </div>
-    <UnreadFeed to={`${base}/notifications`} />
   </div>
 );
 
@@ -18,6 +24,7 @@ const Desk = ({ base }: { readonly base: '/admin' | '/staff' }) => (
 export const AdminIndexPage = () => (
   <>
     <PageHeader caption="Admin" title="Today at the desk" />
+    <NextCutoff />
     <HolidaysToEnter />
     <Desk base="/admin" />
   </>
@@ -27,6 +34,7 @@ export const AdminIndexPage = () => (
 export const StaffIndexPage = () => (
   <>
     <PageHeader caption="Staff" title="Today at the desk" />
+    <NextCutoff />
     <Desk base="/staff" />
   </>
 );

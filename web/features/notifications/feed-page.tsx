@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { PagedList, useCursorPages } from '#web/ui/data/paged-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { FeedList } from './feed-list.tsx';
+import { inArea } from './in-area.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
-import { useFeed, useUnreadCount } from './use-notifications.ts';
+import { useFeed } from './use-notifications.ts';
 
-const Feed = () => {
+const Feed = ({ base }: { readonly base: string }) => {
   const pages = useCursorPages();
   return (
     <PagedList
@@ -13,26 +16,35 @@ const Feed = () => {
       query={useFeed({ cursor: pages.cursor })}
       loading="Loading notifications…"
       empty={
-        <EmptyState title="Nothing has happened yet">
-          New mailboxes and enquiries are announced here.
-        </EmptyState>
+        <EmptyState title="No notifications yet">New mailboxes and enquiries are counted here.</EmptyState>
       }
     >
-      {(items) => <FeedList notifications={items} />}
+      {(items) => <FeedList lines={items.map((line) => inArea(line, base))} />}
     </PagedList>
   );
 };
 
 const Actions = () => {
-  const newest = useFeed({ limit: 1 }).data?.items[0];
-  const unread = useUnreadCount().data?.count ?? 0;
-  return newest === undefined || unread === 0 ? null : <MarkAllRead newest={newest} />;
+  const newest = useFeed({}).data?.items.find(({ read }) => !read);
+  return newest === undefined ? null : <MarkAllRead newest={newest} />;
 };
 
-/** The feed: all announcements, newest first, with the unread ones marked. */
-export const FeedPage = () => (
+/** What asks for action, then what happened day by day, newest first. */
+export const FeedPage = ({
+  base,
+  waiting,
+}: {
+  readonly base: string;
+  /** What waits for somebody, from other features. */
+  readonly waiting: ReactNode;
+}) => (
   <>
     <PageHeader caption="Desk" title="Notifications" actions={<Actions />} />
-    <Feed />
+    <div className="grid gap-8">
+      {waiting}
+      <Section title="What happened" className="grid gap-2">
+        <Feed base={base} />
+      </Section>
+    </div>
   </>
 );

@@ -67,6 +67,9 @@ export const useEnquiries = ({ status, cursor, limit = 25 }: Asked) => {
 /** How many enquiries each status has, up to 100. */
 export const useEnquiryCounts = () => useReply([KEY, 'counts'], enquiryEndpoints.counts, {}, polled);
 
+/** What nobody has taken on yet: the oldest, and how many. The first screen, the side menu and the bell show the same answer. */
+export const useWaiting = () => useReply([KEY, 'waiting'], enquiryEndpoints.waiting, {}, polled);
+
 /** One enquiry with its thread; polled, because others work on it too. */
 export const useEnquiry = (reference: string) =>
   useReply([KEY, 'one', reference], enquiryEndpoints.show, { params: { reference } }, polled);

@@ -100,9 +100,11 @@ const ProfileCard = () => {
 /** `/customer/profile`: the user's profile, address, password and sessions. */
 export const ProfilePage = () => {
   const session = useSession();
+  // The side menu of staff and admins calls it by another name than the menu of customers.
+  const isCustomer = session.status !== 'signed-in' || session.user.role === 'customer';
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
-      <PageHeader title="My Profile">
+      <PageHeader title={isCustomer ? 'My Profile' : 'My account'}>
         {session.status === 'signed-in' ? <p className="wrap-anywhere">{session.user.email}</p> : null}
       </PageHeader>
       <ProfileCard />

@@ -50,7 +50,8 @@ export const MailboxTable = ({
       to: `${base}/${number}`,
       title: (
         <>
-          <span className="font-mono">{number}</span> {ownerName}
+          <span className="me-2 font-mono">{number}</span>
+          {ownerName}
         </>
       ),
       detail: `${statusWords(status)} · ${ownerEmail}`,

@@ -51,7 +51,7 @@ export const EnquiryPage = ({ area }: { readonly area: Area }) => {
       loading="Loading the enquiry…"
       missing={
         <Missing title={`There is no enquiry ${reference}`} list={base} all="All enquiries">
-          A wrong letter leads nowhere. What is older than two years has gone.
+          Check the reference. Enquiries are deleted after two years.
         </Missing>
       }
     >

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { addressNow, closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
@@ -115,22 +116,31 @@ test('an invalid reference shows a message', async () => {
   answerWith(() => ({ items: [] }));
   const screen = await open();
   await find(screen, 'Marcia Sample');
-  expect(screen.textContent).toContain('“Marcia Sample” is no reference');
+  expect(screen.textContent).toContain('“Marcia Sample” is not a reference');
   expect(addressNow()).toBe('/staff/enquiries');
 });
 
-test('the first screen of staff shows new enquiries', async () => {
-  answerWith(({ status }) => ({ items: status === 'NEW' ? [anEnquiry()] : [] }));
+const answerWaiting = (waiting: Partial<EndpointReply<typeof enquiryEndpoints.waiting>>) =>
+  calling.mockImplementation(async () => ({ count: 0, beingWorkedOn: 0, oldest: [], ...waiting }));
+
+test('the first screen of staff shows who waits for how long, and how many more', async () => {
+  const receivedAt = new Date(Date.now() - 14 * 3_600_000 - 1000).toISOString();
+  answerWaiting({ count: 9, beingWorkedOn: 2, oldest: [anEnquiry({ receivedAt })] });
   const screen = await openScreen(<WaitingEnquiries base="/admin/enquiries" />);
   await settle();
-  expect(screen.querySelector('a[href="/admin/enquiries/ENQ-7K3M9Q"]')?.textContent).toContain(
-    'Marcia Sample',
+  const told = screen.querySelector('a[href="/admin/enquiries/ENQ-7K3M9Q"]')?.textContent;
+  expect(told).toContain('Marcia Sample');
+  expect(told?.replaceAll('\u00a0', ' ')).toContain('waiting 14 h');
+  expect(screen.textContent).toContain('8 more waiting');
+  expect(screen.querySelector('a[href="/admin/enquiries?status=OPEN"]')?.textContent).toBe(
+    '2 being worked on',
   );
 });
 
-test('the first screen of staff says that there are no new enquiries', async () => {
-  answerWith(() => ({ items: [] }));
+test('the first screen of staff says when nobody waits', async () => {
+  answerWaiting({});
   const screen = await openScreen(<WaitingEnquiries base="/admin/enquiries" />);
   await settle();
-  expect(screen.textContent).toContain('Nobody is waiting for us.');
+  expect(screen.textContent).toContain('Nobody is waiting for an answer.');
+  expect(screen.textContent).not.toContain('being worked on');
 });

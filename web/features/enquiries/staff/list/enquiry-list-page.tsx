@@ -18,16 +18,19 @@ const filterOf = (asked: string | null): Filter => enquiryStatuses.find((status)
 const nothing: Record<EnquiryStatus | 'ALL', { readonly title: string; readonly text: string }> = {
   ALL: {
     title: 'No enquiries yet',
-    text: 'What people write on the contact and support pages stands here at once.',
+    text: 'Messages from the contact and support pages appear here.',
   },
   NEW: { title: 'Nobody is waiting', text: 'Every enquiry has been looked at.' },
-  OPEN: { title: 'Nothing is being worked on', text: 'Whoever takes an enquiry on finds it here again.' },
-  ANSWERED: {
-    title: 'Nothing was answered lately',
-    text: 'Answered enquiries stand here until they are closed.',
+  OPEN: {
+    title: 'Nothing is being worked on',
+    text: 'Enquiries that somebody has taken on are listed here.',
   },
-  CLOSED: { title: 'Nothing is closed', text: 'Close an enquiry when nothing is left to do about it.' },
-  SPAM: { title: 'No spam', text: 'What robots send, and what you mark as spam, is kept apart here.' },
+  ANSWERED: {
+    title: 'Nothing to close',
+    text: 'Answered enquiries are listed here until they are closed.',
+  },
+  CLOSED: { title: 'Nothing is closed', text: 'Close an enquiry when there is nothing left to do.' },
+  SPAM: { title: 'No spam', text: 'Messages from robots and those that you mark as spam are kept here.' },
 };
 
 const counted = (count: number | undefined): string => {

@@ -16,7 +16,7 @@ export const FindByReference = ({ base }: { readonly base: string }) => {
     <div className="max-w-2xl">
       <SearchField label="Reference" placeholder="ENQ-7K3M9Q" value={wrong} onSearch={find} />
       <p role="status" className="text-sm text-ink-soft">
-        {wrong ? `“${wrong}” is no reference: it has six letters and digits, like ENQ-7K3M9Q.` : null}
+        {wrong ? `“${wrong}” is not a reference. A reference looks like ENQ-7K3M9Q.` : null}
       </p>
     </div>
   );

@@ -4,15 +4,22 @@ import { useUnreadCount } from './use-notifications.ts';
 /** Highest number shown; above it the badge only says that there are more. */
 const COUNTED = 100;
 
-/** A bell with the number of unread lines and a link to the feed. When the count fails it shows no number. */
-export const UnreadBell = ({ to }: { readonly to: string }) => {
+/** A bell with the number of things that ask for action, and a link to them. When a count fails it is left out. */
+export const ActionBell = ({
+  to,
+  waiting,
+}: {
+  readonly to: string;
+  /** What waits in other lists, besides the unread lines of the feed. */
+  readonly waiting: number;
+}) => {
   const { data } = useUnreadCount();
-  const count = data?.count ?? 0;
+  const count = waiting + (data?.count ?? 0);
   const shown = count >= COUNTED ? '99+' : String(count);
   return (
     <Link
       to={to}
-      aria-label={count > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+      aria-label={count > 0 ? `Notifications, ${shown} to look at` : 'Notifications'}
       className="relative grid size-11 place-items-center rounded-label hover:bg-night-rule"
     >
       <svg

@@ -1,0 +1,8 @@
+import { WaitingEnquiries } from '#web/features/enquiries/staff/list/waiting-enquiries.tsx';
+import { FeedPage } from '#web/features/notifications/feed-page.tsx';
+import type { Area } from '#web/shell/screens.ts';
+
+/** `/staff/notifications`, composed of features that do not import each other. */
+export const NotificationsPage = ({ area }: { readonly area: Area }) => (
+  <FeedPage base={`${area}/notifications`} waiting={<WaitingEnquiries base={`${area}/enquiries`} />} />
+);

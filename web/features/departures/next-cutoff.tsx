@@ -1,0 +1,44 @@
+import { useContext } from 'react';
+import { type Cutoff, nextCutoffs } from '#domain/departures/cutoffs.ts';
+import { destinationCodes, destinations } from '#domain/kernel/destinations.ts';
+import { SiteSettingsContext } from '#web/session/site-settings.ts';
+import { dayWords, instantWords } from '#web/ui/time/countdown-words.ts';
+import { spanWords } from '#web/ui/time/span-words.ts';
+import { useNow } from '#web/ui/time/use-now.ts';
+
+const tasks: Record<Cutoff['kind'], string> = {
+  cargo: 'Cargo at the dock',
+  booking: 'Booking for cargo that is here',
+};
+
+const flightsOf = ({ to, departureDay }: Cutoff): string => {
+  const places =
+    to.length === destinationCodes.length
+      ? 'all countries'
+      : to.map((code) => destinations[code].country).join(', ');
+  return `${dayWords(departureDay)} to ${places}`;
+};
+
+/** The next cutoff that the desk has to meet, with the time that is left, and the one after it. */
+export const NextCutoff = () => {
+  const { schedule } = useContext(SiteSettingsContext);
+  const now = useNow();
+  const [next, then] = nextCutoffs(schedule, new Date(now));
+  if (next === undefined) return null;
+  return (
+    <section aria-label="Next cutoff" className="mb-8 border-s-4 border-time bg-time-wash px-4 py-3">
+      <p className="text-xl font-semibold">
+        Cutoff {instantWords(next.at)},{' '}
+        <span className="whitespace-nowrap">in {spanWords(Number(next.at) - now)}</span>
+      </p>
+      <p>
+        {tasks[next.kind]}: {flightsOf(next)}.
+      </p>
+      {then === undefined ? null : (
+        <p className="text-sm text-ink-soft">
+          Then {instantWords(then.at)}. {tasks[then.kind]}: {flightsOf(then)}.
+        </p>
+      )}
+    </section>
+  );
+};
