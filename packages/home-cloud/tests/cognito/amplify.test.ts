@@ -11,19 +11,26 @@ import {
   getCurrentUser,
   resendSignUpCode,
   resetPassword,
+  setUpTOTP,
   signIn,
   signOut,
   signUp,
+  updateMFAPreference,
   updatePassword,
   updateUserAttributes,
+  verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
+import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cognitoForEachTest, inPool, password, poolId, refused, webClient } from './support.ts';
 
 /** The browser's library in Node, with its tokens in memory. It uses the real clock, so the service does too. */
-const home = cognitoForEachTest({ clock: { now: () => Date.now() } });
+const home = cognitoForEachTest({
+  clock: { now: () => Date.now() },
+  poolProperties: { MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] },
+});
 const email = 'lorna@example.com';
 
 // The library logs a warning for endpoints that are not Amazon's.
@@ -97,6 +104,29 @@ describe('the browser’s library', () => {
       expect(tokens?.accessToken.payload['cognito:groups']).toEqual(['staff']);
       expect(tokens?.idToken?.payload.email).toBe(email);
     }
+  });
+
+  test('adds an app that shows codes, and asks for one at the next sign-in', async () => {
+    await home.aCustomer(email);
+    await signIn({ username: email, password });
+    const { sharedSecret } = await setUpTOTP();
+    const app = new TOTP({ secret: Secret.fromBase32(sharedSecret) });
+    await verifyTOTPSetup({ code: app.generate() });
+    await updateMFAPreference({ totp: 'PREFERRED' });
+    await signOut();
+    const { isSignedIn, nextStep } = await signIn({ username: email, password });
+    expect({ isSignedIn, step: nextStep.signInStep }).toEqual({
+      isSignedIn: false,
+      step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE',
+    });
+    const next = app.generate({ timestamp: Date.now() + 30_000 });
+    const wrong = next === '000000' ? '111111' : '000000';
+    await refused(
+      confirmSignIn({ challengeResponse: wrong }),
+      'CodeMismatchException',
+      'Invalid code received for user',
+    );
+    expect((await confirmSignIn({ challengeResponse: next })).isSignedIn).toBe(true);
   });
 
   test('says what is wrong with a sign-in', async () => {

@@ -31,9 +31,9 @@ describe('the endpoint', () => {
   test('names an operation it does not know', async () => {
     home = await startTestCognito();
     await refused(
-      home.sdk.associateSoftwareToken({}),
+      home.sdk.listDevices({ AccessToken: 'any' }),
       'UnknownOperationException',
-      'The home Cognito does not know the operation AssociateSoftwareToken.',
+      'The home Cognito does not know the operation ListDevices.',
     );
     const nameless = await fetch(home.cognito.endpoint, { method: 'POST' });
     expect(nameless.status).toBe(400);

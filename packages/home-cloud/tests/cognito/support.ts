@@ -228,7 +228,7 @@ export const eventOf = (userName: string | undefined) => ({
 });
 
 /** The service, started anew before each test of the file and stopped after it. */
-export const cognitoForEachTest = (options: Partial<CognitoOptions> = {}): TestCognito => {
+export const cognitoForEachTest = (options?: Parameters<typeof startTestCognito>[1]): TestCognito => {
   const home = {} as TestCognito;
   beforeEach(async () => {
     Object.assign(home, await startTestCognito({}, options));

@@ -30,6 +30,10 @@ import { revokeToken } from './sign-in/revoke-token.ts';
 import { confirmSignUp } from './sign-up/confirm-sign-up.ts';
 import { resendConfirmationCode } from './sign-up/resend-confirmation-code.ts';
 import { signUp } from './sign-up/sign-up.ts';
+import { adminSetUserMfaPreference } from './software-token/admin-set-user-mfa-preference.ts';
+import { associateSoftwareToken } from './software-token/associate-software-token.ts';
+import { setUserMfaPreference } from './software-token/set-user-mfa-preference.ts';
+import { verifySoftwareToken } from './software-token/verify-software-token.ts';
 
 /** The supported operations. */
 export const operations: readonly Operation[] = [
@@ -61,6 +65,10 @@ export const operations: readonly Operation[] = [
   initiateAuth,
   respondToAuthChallenge,
   revokeToken,
+  adminSetUserMfaPreference,
+  associateSoftwareToken,
+  setUserMfaPreference,
+  verifySoftwareToken,
   confirmSignUp,
   resendConfirmationCode,
   signUp,

@@ -125,6 +125,8 @@ const poolFrom = (
     keepsEmailUntilVerified:
       given.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate?.includes('email') ??
       false,
+    softwareTokens:
+      given.MfaConfiguration === 'OPTIONAL' && (given.EnabledMfas?.includes('SOFTWARE_TOKEN_MFA') ?? false),
     passwordPolicy: policyFrom(given),
     attributes: attributesFrom(given.Schema),
     ...triggersFrom(given.LambdaConfig),

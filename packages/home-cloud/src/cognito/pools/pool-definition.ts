@@ -65,6 +65,8 @@ export interface PoolDefinition {
   readonly selfSignUp: boolean;
   /** A changed e-mail address becomes effective only after its verification. */
   readonly keepsEmailUntilVerified: boolean;
+  /** Users may add an app that shows codes, and then need a code to sign in. */
+  readonly softwareTokens: boolean;
   readonly passwordPolicy: PasswordPolicy;
   readonly attributes: Readonly<Record<string, AttributeConstraints>>;
   readonly triggers: Readonly<Partial<Record<TriggerName, string>>>;

@@ -85,7 +85,8 @@ export const PoolProperties = z.strictObject({
   VerificationMessageTemplate: z.optional(
     z.strictObject({ ...MailTemplate, DefaultEmailOption: z.optional(z.literal('CONFIRM_WITH_CODE')) }),
   ),
-  MfaConfiguration: z.optional(z.literal('OFF')),
+  MfaConfiguration: z.optional(z.enum(['OFF', 'OPTIONAL'])),
+  EnabledMfas: z.optional(z.array(z.literal('SOFTWARE_TOKEN_MFA'))),
   SmsVerificationMessage: withoutEffect,
   SmsAuthenticationMessage: withoutEffect,
   DeletionProtection: withoutEffect,

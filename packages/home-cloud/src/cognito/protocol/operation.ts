@@ -59,6 +59,12 @@ export const field = {
     .check(z.regex(/^\S+.*\S+$/, 'Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$')),
   /** Any text: an existing password or a code is not validated. */
   secret: z.string().check(z.maxLength(2048)),
+  sixDigits: z
+    .string()
+    .check(
+      z.regex(/^[0-9]+$/, 'Member must satisfy regular expression pattern: [0-9]+'),
+      z.length(6, 'Member must have length equal to 6'),
+    ),
   metadata: z.optional(z.record(z.string(), z.string())),
   attributes: z.optional(z.array(z.object({ Name: z.string(), Value: z._default(z.string(), '') }))),
   limit: (most: number) =>

@@ -35,6 +35,18 @@ export const refusals = {
     new ServiceError('CodeMismatchException', 'Invalid verification code provided, please try again.'),
   codeExpired: () =>
     new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
+  wrongSoftwareCode: () => new ServiceError('CodeMismatchException', 'Invalid code received for user'),
+  usedSoftwareCode: () =>
+    new ServiceError('ExpiredCodeException', 'Your software token has already been used once.'),
+  softwareTokenMismatch: () =>
+    new ServiceError('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA'),
+  softwareTokensOff: () =>
+    new ServiceError(
+      'SoftwareTokenMFANotFoundException',
+      'Software Token MFA has not been enabled by the userPool',
+    ),
+  noSoftwareToken: () =>
+    new ServiceError('SoftwareTokenMFANotFoundException', 'Software Token MFA does not exist for the user.'),
   attemptLimit: () =>
     new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
   tooManyRequests: () => new ServiceError('TooManyRequestsException', 'Rate exceeded'),

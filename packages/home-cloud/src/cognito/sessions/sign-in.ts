@@ -4,6 +4,7 @@ import { attributesForTrigger } from '../outbound/triggers.ts';
 import { refusals } from '../protocol/service-error.ts';
 import type { ClientOfPool, Services } from '../services.ts';
 import type { User } from '../store/users.ts';
+import { needsCode } from '../users/software-token.ts';
 import { mintTokens, type TokenPair, type TokenRequest } from './tokens.ts';
 
 /** The result of InitiateAuth and RespondToAuthChallenge: tokens, or the next challenge. */
@@ -70,6 +71,34 @@ export const redeemNewPasswordSession = (
   return user;
 };
 
+/** The content of a session between the password and the code. */
+export const CodeSession = z.object({
+  kind: z.literal('software-token'),
+  clientId: z.string(),
+  sub: z.string(),
+  nonce: z.string(),
+  expiresAt: z.number(),
+});
+
+const codeChallenge = (
+  { keys, clock, ids }: Services,
+  { pool, client }: ClientOfPool,
+  user: User,
+): AuthAnswer => {
+  const session: z.output<typeof CodeSession> = {
+    kind: 'software-token',
+    clientId: client.id,
+    sub: user.sub,
+    nonce: ids.uuid(),
+    expiresAt: clock.now() + client.challengeSeconds * 1000,
+  };
+  return {
+    ChallengeName: 'SOFTWARE_TOKEN_MFA',
+    Session: keys(pool.id).seal(session),
+    ChallengeParameters: { USER_ID_FOR_SRP: user.username },
+  };
+};
+
 /** Calls PostAuthentication, starts a session and returns its tokens. */
 export const beginSession = async (
   services: Services,
@@ -118,6 +147,18 @@ export const beginSession = async (
   return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken } };
 };
 
+/** The result after the password: the question for a code if the user has a software token, or tokens. */
+export const afterFirstFactor = async (
+  services: Services,
+  target: ClientOfPool,
+  user: User,
+  source: TokenRequest['source'],
+  clientMetadata?: Readonly<Record<string, string>>,
+): Promise<AuthAnswer> =>
+  needsCode(target.pool, user)
+    ? codeChallenge(services, target, user)
+    : beginSession(services, target, user, source, clientMetadata);
+
 /**
  * The result after a correct password: tokens, a challenge, or a refusal because of the account's state. Only here may a response show
  * the state, because only the owner knows the password.
@@ -128,7 +169,8 @@ export const afterRightPassword = async (
   user: User,
   clientMetadata?: Readonly<Record<string, string>>,
 ): Promise<AuthAnswer> => {
-  services.store.attempts.removeLockout(target.pool.id, user.sub);
+  // Otherwise whoever knows the password could try codes without end: each right password would begin the count again.
+  if (!needsCode(target.pool, user)) services.store.attempts.removeLockout(target.pool.id, user.sub);
   if (!user.enabled) throw refusals.userDisabled();
   if (user.status === 'UNCONFIRMED') throw refusals.userNotConfirmed();
   if (user.status === 'RESET_REQUIRED') throw refusals.resetRequired();
@@ -139,5 +181,5 @@ export const afterRightPassword = async (
     }
     return newPasswordChallenge(services, target, user);
   }
-  return beginSession(services, target, user, 'Authentication', clientMetadata);
+  return afterFirstFactor(services, target, user, 'Authentication', clientMetadata);
 };

@@ -18,6 +18,19 @@ const User = z.object({
   ),
   /** A new address that is not verified yet. */
   pendingEmail: z.optional(z.string()),
+  /** The app that shows codes for signing in. Secrets are base32. */
+  softwareToken: z.optional(
+    z.object({
+      /** Absent until the first code was right. */
+      secret: z.optional(z.string()),
+      /** A new secret that no code has confirmed yet. */
+      pending: z.optional(z.string()),
+      /** The time step of the last accepted code. That code and all earlier ones are used up. */
+      lastStep: z.optional(z.number()),
+      enabled: z.boolean(),
+      preferred: z.boolean(),
+    }),
+  ),
 });
 export type User = z.output<typeof User>;
 

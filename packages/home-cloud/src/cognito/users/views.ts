@@ -31,8 +31,18 @@ export const userView = (user: User, wanted?: readonly string[]) => ({
   Attributes: attributeList(user).filter(({ Name }) => wanted === undefined || wanted.includes(Name)),
 });
 
+/** The second factors of a user; nothing without one. */
+export const factorsOf = ({ softwareToken }: User) => ({
+  ...(softwareToken?.enabled ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] } : {}),
+  ...(softwareToken?.preferred ? { PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' } : {}),
+});
+
 /** A user in the format of AdminGetUser. */
-export const userDetails = (user: User) => ({ ...stateOf(user), UserAttributes: attributeList(user) });
+export const userDetails = (user: User) => ({
+  ...stateOf(user),
+  UserAttributes: attributeList(user),
+  ...factorsOf(user),
+});
 
 /** A group in the format of the API. */
 export const groupView = (poolId: string, group: Group) => ({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readableBy } from '../../pools/attribute-validation.ts';
 import { field, publicOperation } from '../../protocol/operation.ts';
 import { authenticate } from '../../sessions/authentication.ts';
-import { attributeList } from '../../users/views.ts';
+import { attributeList, factorsOf } from '../../users/views.ts';
 
 const Input = z.object({ AccessToken: field.text });
 
@@ -12,5 +12,6 @@ export const getUser = publicOperation('GetUser', Input, (services) => async (in
   return {
     Username: user.username,
     UserAttributes: attributeList(user, readableBy(client, user.attributes)),
+    ...factorsOf(user),
   };
 });

@@ -5,6 +5,7 @@ import { refusals } from '../../protocol/service-error.ts';
 import type { ClientOfPool, Services } from '../../services.ts';
 import {
   type AuthAnswer,
+  afterFirstFactor,
   afterRightPassword,
   beginSession,
   redeemNewPasswordSession,
@@ -12,6 +13,7 @@ import {
 import { checkPassword, withPassword } from '../../users/passwords.ts';
 import { saveUser } from '../../users/people.ts';
 import { verifyPasswordClaim } from './password-verifier.ts';
+import { verifyCodeClaim } from './software-token-challenge.ts';
 
 const Input = z.object({
   ClientId: field.text,
@@ -64,10 +66,21 @@ const newPassword = (services: Services, target: ClientOfPool, input: Input): Pr
       attributes: { ...found.attributes, ...attributes },
     });
   });
-  return beginSession(services, target, user, 'NewPasswordChallenge', input.ClientMetadata);
+  return afterFirstFactor(services, target, user, 'NewPasswordChallenge', input.ClientMetadata);
 };
 
-/** Answers a challenge of InitiateAuth: the SRP proof, or the password that replaces a temporary one. */
+const softwareToken = (services: Services, target: ClientOfPool, input: Input): Promise<AuthAnswer> => {
+  const session = input.Session;
+  if (!session) throw refusals.invalidParameter('Missing required parameter Session');
+  const user = verifyCodeClaim(services, target, {
+    session,
+    username: response(input, 'USERNAME'),
+    code: response(input, 'SOFTWARE_TOKEN_MFA_CODE'),
+  });
+  return beginSession(services, target, user, 'Authentication', input.ClientMetadata);
+};
+
+/** Answers a challenge of InitiateAuth: the SRP proof, the password that replaces a temporary one, or a code of the user's app. */
 export const respondToAuthChallenge = publicOperation(
   'RespondToAuthChallenge',
   Input,
@@ -75,6 +88,7 @@ export const respondToAuthChallenge = publicOperation(
     const target = services.pools.client(input.ClientId);
     if (input.ChallengeName === 'PASSWORD_VERIFIER') return passwordVerifier(services, target, input);
     if (input.ChallengeName === 'NEW_PASSWORD_REQUIRED') return newPassword(services, target, input);
+    if (input.ChallengeName === 'SOFTWARE_TOKEN_MFA') return softwareToken(services, target, input);
     throw refusals.invalidParameter(`The home Cognito does not know the challenge ${input.ChallengeName}`);
   },
 );
