@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 
 /** Version id of a secret in Secrets Manager: letters, digits and dashes, a UUID as the console and the CLI make it. */
@@ -31,6 +32,8 @@ export const StageSettings = z.strictObject({
   terminationProtection: z.optional(z.boolean()),
   /** Role of another system that reads the queue of assigned mailboxes. Without a reader there is no queue. */
   mailboxAssignedReader: z.optional(z.string().check(z.regex(/^arn:aws:iam::\d{12}:(role|user)\/.+$/))),
+  /** Whether everybody who works here needs two-step sign-in. Default: asked in production, offered elsewhere. */
+  staffTwoStep: z.optional(StaffTwoStep),
   /** At least INFO, because the counts that each job logs are needed in every investigation. */
   logLevel: z.optional(z.enum(['DEBUG', 'INFO'])),
 });
@@ -44,6 +47,7 @@ export interface Stage extends StageSettings {
   readonly userPoolFirewall: boolean;
   readonly terminationProtection: boolean;
   readonly monthlyBudget: number;
+  readonly staffTwoStep: StaffTwoStep;
   readonly logLevel: 'DEBUG' | 'INFO';
 }
 
@@ -101,6 +105,7 @@ export const resolveStage = (settings: unknown, brand: Brand): Stage => {
     userPoolFirewall: stage.userPoolFirewall ?? production,
     terminationProtection: stage.terminationProtection ?? production,
     monthlyBudget: stage.monthlyBudget ?? 50,
+    staffTwoStep: stage.staffTwoStep ?? (production ? 'asked' : 'offered'),
     logLevel: stage.logLevel ?? 'INFO',
   };
 };

@@ -1,4 +1,5 @@
 import { enquiryAnnouncements } from './enquiries/announcements.ts';
+import { identityAnnouncements } from './identity/announcements.ts';
 import { mailboxAnnouncements } from './mailboxes/announcements.ts';
 import { monitoringAnnouncements } from './monitoring/announcements.ts';
 import type { Announcement } from './runtime/announcement.ts';
@@ -6,6 +7,7 @@ import type { Announcement } from './runtime/announcement.ts';
 /** The announcements of all domains. A test checks that they match `notifies` in the contracts of the events. */
 export const allAnnouncements: readonly Announcement[] = [
   ...enquiryAnnouncements,
+  ...identityAnnouncements,
   ...mailboxAnnouncements,
   ...monitoringAnnouncements,
 ];

@@ -21,6 +21,7 @@ export const profileKey = { pk: 'USER#user-1', sk: 'PROFILE' };
 export const profileVariables = ({ endpoint, secrets }: Pick<Database, 'endpoint' | 'secrets'>) => ({
   PROFILES_TABLE: 'profiles',
   USER_POOL_ID: 'us-east-1_bench',
+  STAFF_TWO_STEP: 'offered',
   ORIGIN_SECRET_ID: 'origin',
   HOUSE_KEY_ID: 'house-key',
   STAGE: 'bench',

@@ -2,6 +2,7 @@ import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { challengeExample } from '../proof-of-work/challenge-example.ts';
 import type { identityEndpoints } from './endpoints.ts';
 import type { Profile } from './profile.ts';
+import type { SignInSecurity, TwoStepReset } from './two-step.ts';
 
 const profile: Profile = {
   user_id: '7c1d5f0e-3b52-4a58-9b1f-0a5b6c7d8e9f',
@@ -30,6 +31,22 @@ const profile: Profile = {
 const { first_name, last_name, phone, phone_country_code, address_line1, city, state, zip_code, country } =
   profile;
 
+const reset: TwoStepReset = {
+  at: '2026-11-20T15:10:00.000Z',
+  by: '019a1d3c-0000-7000-8000-000000000001',
+  byName: 'Sample Admin',
+  reason: 'Lost the phone, called from the number in the profile',
+};
+const person: SignInSecurity = {
+  userId: '019a1d3c-0000-7000-8000-000000000002',
+  name: 'Sample Clerk',
+  email: 'sample.clerk@example.test',
+  role: 'staff',
+  on: true,
+  since: '2026-11-21T09:00:00.000Z',
+  resets: [reset],
+};
+
 export const examples: EndpointExamples<typeof identityEndpoints> = {
   profile: { params: { userId: 'me' }, reply: profile },
   updateProfile: {
@@ -55,5 +72,13 @@ export const examples: EndpointExamples<typeof identityEndpoints> = {
     },
   },
   endSessions: { reply: {} },
+  twoStep: { reply: { on: true, since: '2026-11-03T19:05:00.000Z', askedOfStaff: false } },
+  signInSecurity: { reply: { askedOfStaff: true, people: [person] } },
+  findSignInSecurity: { body: { email: person.email }, reply: person },
+  resetTwoStep: {
+    params: { userId: person.userId },
+    body: { reason: reset.reason },
+    reply: { resets: [reset] },
+  },
   signUpChallenge: { body: { email: profile.email }, reply: challengeExample },
 };

@@ -4,6 +4,14 @@ import { EMAIL_MAX_LENGTH, emailProblem } from '../kernel/person/email.ts';
 import { Challenge } from '../proof-of-work/challenge.ts';
 import { PersonName, Profile } from './profile.ts';
 import { ProfileUpdate } from './profile-update.ts';
+import { ResetReason, SignInSecurity, TwoStep, TwoStepReset } from './two-step.ts';
+
+/** An e-mail address that somebody typed to find a person. */
+const SearchedEmail = z.string().check(
+  z.trim(),
+  z.maxLength(EMAIL_MAX_LENGTH),
+  z.refine((email) => emailProblem(email) === undefined, 'Please enter a valid email address'),
+);
 
 export const identityEndpoints = {
   profile: endpoint('GET /api/profiles/{userId}', {
@@ -33,6 +41,34 @@ export const identityEndpoints = {
     summary: "Ends every session of the caller, on all devices, the caller's own included.",
     access: 'signed-in',
     reply: z.object({}),
+  }),
+  twoStep: endpoint('GET /api/two-step', {
+    summary:
+      'Whether signing in asks the caller for a code from their phone, and since when. A change that was made in the user pool is recorded, and the caller is told by e-mail.',
+    access: 'signed-in',
+    reply: TwoStep,
+  }),
+  signInSecurity: endpoint('GET /api/sign-in-security', {
+    summary: 'Everybody who works here, and whether signing in asks them for a code.',
+    access: ['admin'],
+    reply: z.object({ askedOfStaff: z.boolean(), people: z.array(SignInSecurity) }),
+  }),
+  findSignInSecurity: endpoint('POST /api/sign-in-security/searches', {
+    summary: 'Finds anybody by e-mail address, customers too.',
+    access: ['admin'],
+    // In the body, because an address in a query would appear in access logs.
+    body: z.strictObject({ email: SearchedEmail }),
+    reply: SignInSecurity,
+    refusals: { PERSON_NOT_FOUND: 404 },
+  }),
+  resetTwoStep: endpoint('POST /api/sign-in-security/{userId}/resets', {
+    summary:
+      'Turns off the two-step sign-in of somebody who lost their phone, and ends their sessions. Not your own.',
+    access: ['admin'],
+    params: z.object({ userId: z.string().check(z.maxLength(64)) }),
+    body: z.strictObject({ reason: ResetReason }),
+    reply: z.object({ resets: z.array(TwoStepReset) }),
+    refusals: { PERSON_NOT_FOUND: 404, OWN_ACCOUNT: 409 },
   }),
   signUpChallenge: endpoint('POST /api/sign-up-challenges', {
     summary:

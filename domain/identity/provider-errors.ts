@@ -64,6 +64,12 @@ const catalogue: readonly Condition[] = [
     login: 'Too many login attempts. Please wait a few minutes before trying again.',
     registration: 'Too many registration attempts. Please wait a few minutes before trying again.',
   },
+  {
+    // The words of our own trigger, without those that Cognito puts around them.
+    says: /could not check your two-step sign-in/i,
+    login: 'We could not check your two-step sign-in. Please try again in a minute.',
+    registration: undefined,
+  },
   { says: /for security purposes/i, login: SECURITY_WAIT, registration: SECURITY_WAIT },
   {
     names: ['UserNotFoundException'],
@@ -180,6 +186,8 @@ export const isProofRefused = (thrown: unknown): boolean => {
 
 const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a few minutes before trying again.';
 
+const WRONG_APP_CODE = 'That code is not right. Enter the one that your app shows now.';
+
 const codeMessages: Readonly<Record<string, string>> = {
   CodeMismatchException: 'That code is not right. Check the newest e-mail, or ask for a new code.',
   ExpiredCodeException: 'That code has expired. Ask for a new one.',
@@ -206,6 +214,29 @@ export const recoveryErrorMessage = (thrown: unknown): string =>
 /** For changing a password while signed in. */
 export const changePasswordErrorMessage = (thrown: unknown): string =>
   recovery(thrown, { NotAuthorizedException: 'Your current password is not right.' });
+
+/** For a code from the app on the phone: at sign-in, and when two-step sign-in is set up. */
+export const appCodeErrorMessage = (thrown: unknown): string => {
+  const error = providerErrorOf(thrown);
+  if (error !== undefined && /attempts exceeded/i.test(error.message)) return TOO_MANY_ATTEMPTS;
+  return recovery(thrown, {
+    CodeMismatchException: WRONG_APP_CODE,
+    EnableSoftwareTokenMFAException: WRONG_APP_CODE,
+    ExpiredCodeException:
+      'That code was already used. Wait until your app shows the next one, up to 30 seconds.',
+    NetworkError: 'We could not reach the sign-in service. Check your connection and try again.',
+  });
+};
+
+/** True when the time between the password and the code ran out, or two-step sign-in was turned off meanwhile. */
+export const isSignInOver = (thrown: unknown): boolean => {
+  const error = providerErrorOf(thrown);
+  return (
+    error?.name === 'SignInException' ||
+    error?.name === 'SoftwareTokenMFANotFoundException' ||
+    (error?.name === 'NotAuthorizedException' && /invalid session/i.test(error.message))
+  );
+};
 
 /** True when ConfirmSignUp failed only because the account is confirmed already. For the person, that is success. */
 export const isAlreadyConfirmed = (thrown: unknown): boolean => {

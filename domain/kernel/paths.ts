@@ -57,8 +57,10 @@ const ownPaths = [
   '/auth/resend',
   '/dashboard',
   '/customer/profile',
+  '/customer/two-step',
   '/admin/settings',
   '/admin/account',
+  '/admin/sign-in-security',
 ] as const;
 export type AppPath = (typeof ownPaths)[number] | `/admin${StaffPath}` | `/staff${StaffPath}`;
 

@@ -4,6 +4,7 @@ import {
   CfnUserPoolGroup,
   ClientAttributes,
   FeaturePlan,
+  Mfa,
   StringAttribute,
   UserPool,
   type UserPoolClient,
@@ -61,6 +62,10 @@ const userPool = (scope: Construct, house: House): UserPool => {
       role: new StringAttribute({ mutable: true, maxLen: 32 }),
       user_type: new StringAttribute({ mutable: true, maxLen: 32 }),
     },
+    // Everybody may add an app that shows codes. REQUIRED cannot be chosen later for a pool that exists, and would lock customers out
+    // who have no such app; who must have one is decided when tokens are made (lambdas/identity/pre-token-generation).
+    mfa: Mfa.OPTIONAL,
+    mfaSecondFactor: { otp: true, sms: false },
     email: email(house),
     deletionProtection: true,
     // As with tables: deletion protection would stop the rollback of a failed creation, and a second pool may have the same
@@ -71,7 +76,7 @@ const userPool = (scope: Construct, house: House): UserPool => {
     'AwsSolutions-COG1':
       'The specification (section 4) asks for upper, lower and digit in eight characters, and for no symbol.',
     'AwsSolutions-COG2':
-      'The specification asks for no second factor; staff get one when the owner asks for it.',
+      'Customers choose whether they use a second factor. The stage may ask it of everybody who works here: then their tokens have no groups until it is on.',
     'AwsSolutions-COG8':
       'The plan Plus costs per active user; at this size lockout, PreventUserExistenceErrors and, where the stage turns it on, a firewall with rate rules are enough.',
   });
@@ -86,6 +91,8 @@ const webClient = (pool: UserPool): UserPoolClient =>
     generateSecret: false,
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
+    // Between the password and the code: long enough to find the phone.
+    authSessionValidity: Duration.minutes(10),
     accessTokenValidity: Duration.minutes(15),
     idTokenValidity: Duration.minutes(15),
     refreshTokenValidity: Duration.days(30),

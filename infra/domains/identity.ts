@@ -1,8 +1,11 @@
-import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { LambdaVersion, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import { accounts } from '../accounts/user-pool.ts';
 import type { Domain } from '../patterns/domain.ts';
 import { triggerFunction } from '../patterns/functions/trigger-function.ts';
-import { linksToSite, onTable, onUserPool, readsSettings } from '../patterns/uses.ts';
+import { linksToSite, onTable, onUserPool, readsSettings, setting } from '../patterns/uses.ts';
+
+/** Whether the stage asks two-step sign-in of everybody who works here. */
+const staffTwoStep = setting('STAFF_TWO_STEP', ({ staffTwoStep: asked }) => asked);
 
 /** Who people are: their accounts at Cognito and their profiles. */
 export const identity: Domain = {
@@ -11,9 +14,16 @@ export const identity: Domain = {
   http: {
     uses: [
       onTable('PROFILES_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'),
-      onUserPool(['cognito-idp:AdminUserGlobalSignOut']),
+      onUserPool([
+        'cognito-idp:AdminUserGlobalSignOut',
+        'cognito-idp:AdminGetUser',
+        'cognito-idp:AdminSetUserMFAPreference',
+        'cognito-idp:ListUsersInGroup',
+      ]),
+      staffTwoStep,
     ],
-    whenItFails: 'Customers cannot see or change their profile, or sign out everywhere',
+    whenItFails:
+      'Customers cannot see or change their profile, or sign out everywhere, and no admin can reset a lost phone',
   },
   accounts,
   triggers: [
@@ -40,6 +50,15 @@ export const identity: Domain = {
       onItsPool: ['cognito-idp:AdminUserGlobalSignOut'],
       whenItFails:
         'New customers wait for their mailbox until the repair finds them, and other devices stay signed in after a password reset',
+    }),
+    triggerFunction({
+      entry: 'identity/pre-token-generation',
+      // The second version of the event is the one that changes the groups in access tokens.
+      operation: UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      version: LambdaVersion.V2_0,
+      uses: [staffTwoStep],
+      onItsPool: ['cognito-idp:AdminGetUser'],
+      whenItFails: 'Nobody can sign in, and everybody who is signed in is signed out within fifteen minutes',
     }),
   ],
 };

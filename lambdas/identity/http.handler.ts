@@ -4,10 +4,14 @@ import { browserTimeouts, clientSettings } from '../runtime/sdk.ts';
 import { sharedDependencies } from '../runtime/shared-dependencies.ts';
 import { endSessions } from './end-sessions.ts';
 import { variables, wire } from './http.ts';
+import { secondFactors } from './two-step/second-factors.ts';
 
 const cognito = new CognitoIdentityProviderClient(clientSettings(browserTimeouts));
 
-export const handler = wire(readEnv(variables), {
+const env = readEnv(variables);
+
+export const handler = wire(env, {
   ...sharedDependencies(browserTimeouts),
   endSessions: endSessions(cognito),
+  factors: secondFactors(cognito, env.USER_POOL_ID),
 });

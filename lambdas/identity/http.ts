@@ -1,5 +1,6 @@
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { StaffTwoStep } from '#domain/kernel/staff-two-step.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { UseCases } from '../runtime/http/use-case.ts';
@@ -10,30 +11,42 @@ import { profileStore } from './profile-store.ts';
 import { showProfile } from './show-profile.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { signUpChallenges } from './sign-up-challenges.ts';
+import { showTwoStep } from './two-step/own-two-step.ts';
+import { resetTwoStep } from './two-step/reset-two-step.ts';
+import type { SecondFactors } from './two-step/second-factors.ts';
+import { findSignInSecurity, listSignInSecurity } from './two-step/sign-in-security.ts';
+import { twoStepStore } from './two-step/two-step-store.ts';
 import { updateProfile } from './update-profile.ts';
 
-export const variables = { PROFILES_TABLE: required, USER_POOL_ID: required };
+export const variables = {
+  PROFILES_TABLE: required,
+  USER_POOL_ID: required,
+  STAFF_TWO_STEP: StaffTwoStep,
+};
+
+interface IdentityDependencies extends SharedDependencies {
+  readonly endSessions: EndSessions;
+  readonly factors: SecondFactors;
+}
 
 /** The function behind the endpoints of identity. */
 export const wire = (
   env: EnvOf<typeof variables>,
-  {
-    client,
-    clock,
-    newId,
-    log,
-    keyFor,
-    isOrigin,
-    endSessions,
-  }: SharedDependencies & { endSessions: EndSessions },
+  { client, clock, newId, log, keyFor, isOrigin, endSessions, factors }: IdentityDependencies,
 ) => {
   const profiles = profileStore(client, env.PROFILES_TABLE);
+  const records = twoStepStore(client, env.PROFILES_TABLE);
   const work = signUpChallenges(keyFor, clock);
+  const own = { factors, records, staffTwoStep: env.STAFF_TWO_STEP, clock, newId };
   const useCases: UseCases<typeof identityEndpoints> = {
     profile: showProfile(profiles),
     updateProfile: updateProfile({ profiles, clock, newId }),
     names: listNames(profiles),
     endSessions: signOutEverywhere({ endSessions, userPoolId: env.USER_POOL_ID, log }),
+    twoStep: showTwoStep(own),
+    signInSecurity: listSignInSecurity(own),
+    findSignInSecurity: findSignInSecurity(own),
+    resetTwoStep: resetTwoStep({ ...own, endSessions, userPoolId: env.USER_POOL_ID, log }),
     signUpChallenge: async ({ body }) => ok(await work.make(body.email)),
   };
   return http(identityEndpoints, useCases, isOrigin);

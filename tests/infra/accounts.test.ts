@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, synthesize } from './cloud.ts';
+import { defaultBrand } from '#domain/settings/brand.ts';
+import { resolveStage } from '#infra/stages.ts';
+import { at, listOf, statementsOf, synthesize, textsIn } from './cloud.ts';
 
 const cloud = synthesize();
 const pool = cloud.the('AWS::Cognito::UserPool');
@@ -29,6 +31,44 @@ describe('accounts', () => {
     ]);
     expect(client?.at('ReadAttributes')).not.toContain('custom:registration');
     expect(client?.at('ReadAttributes')).toContain('custom:role');
+  });
+
+  it('offer everybody an app that shows codes, and no message by telephone', () => {
+    expect(pool?.at('MfaConfiguration')).toBe('OPTIONAL');
+    expect(pool?.at('EnabledMfas')).toEqual(['SOFTWARE_TOKEN_MFA']);
+    expect(pool?.at('SmsConfiguration')).toBeUndefined();
+  });
+
+  it('have the groups in access tokens decided by a trigger that may only look a person up', () => {
+    expect(pool?.at('LambdaConfig.PreTokenGenerationConfig.LambdaVersion')).toBe('V2_0');
+    const fn = cloud.behind(String(pool?.at('LambdaConfig.PreTokenGenerationConfig.LambdaArn')));
+    expect(fn?.at('Description')).toBe('lambdas/identity/pre-token-generation');
+    const role = fn?.to('Role');
+    const actions = role
+      ? statementsOf(cloud, role).flatMap((statement) => textsIn(at(statement, 'Action')))
+      : [];
+    expect(actions.filter((action) => action.startsWith('cognito-idp:'))).toEqual([
+      'cognito-idp:AdminGetUser',
+    ]);
+  });
+
+  it('ask two-step sign-in of everybody who works here in production, and only offer it elsewhere', () => {
+    const asked = (stage: string, settings: object = {}): string | undefined => {
+      const { staffTwoStep } = resolveStage(
+        { name: stage, ...settings },
+        { ...defaultBrand, confirmed: true },
+      );
+      return staffTwoStep;
+    };
+    const everything = {
+      domain: 'ship.example.test',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/sample',
+      sesIdentity: defaultBrand.email,
+      alarmMail: 'alarms@example.test',
+    };
+    expect(asked('production', everything)).toBe('asked');
+    expect(asked('dev')).toBe('offered');
+    expect(asked('dev', { staffTwoStep: 'asked' })).toBe('asked');
   });
 
   it('have a group for each role', () => {

@@ -10,6 +10,20 @@ export interface EditedAssembly {
   restore(): void;
 }
 
+/** Copies the assembly into `folder` and gives one environment variable of its functions another value. Returns the copy's path. */
+export const withVariable = (folder: string, name: string, value: string): string => {
+  const dir = join(folder, 'cdk.out');
+  cpSync('build/cdk.out', dir, { recursive: true });
+  for (const file of readdirSync(dir).filter((each) => each.endsWith('.template.json'))) {
+    const template = readFileSync(join(dir, file), 'utf8');
+    writeFileSync(
+      join(dir, file),
+      template.replaceAll(new RegExp(`("${name}":\\s*)"[^"]*"`, 'g'), `$1"${value}"`),
+    );
+  }
+  return dir;
+};
+
 /** Copies the assembly into `folder`, with a separate copy of the function `entry` (for example `telemetry-store`). */
 export const editAssembly = (folder: string, entry: string): EditedAssembly => {
   const dir = join(folder, 'cdk.out');

@@ -1,7 +1,8 @@
 import { CognitoIdentityProvider, type SignUpCommandInput } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { confirmSignIn, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { Secret, TOTP } from 'otpauth';
 import { emptyRegistration, encodeRegistration } from '#domain/identity/registration.ts';
 import type { ProofOfWork } from '#domain/proof-of-work/challenge.ts';
 import { asValidationData, signUpWithWork } from '../../scripts/support/proof-of-work.ts';
@@ -40,8 +41,10 @@ export interface People {
   readonly cognito: CognitoIdentityProvider;
   /** Registers and confirms a person, gives them a role, and returns their id. */
   aPerson(email: string, group?: Group): Promise<string>;
-  /** Signs in with SRP as the browser does. Earlier sessions stay valid, as on other devices. */
-  tokensOf(email: string, password?: string): Promise<Tokens>;
+  /** Signs in with SRP as the browser does. Earlier sessions stay valid, as on other devices. `code` is of the app, where one is asked. */
+  tokensOf(email: string, password?: string, code?: string): Promise<Tokens>;
+  /** Gives a signed-in person an app that shows codes, and turns it on. Returns the app, which needs the time for a code. */
+  anAppFor(tokens: Tokens, now: number): Promise<(now: number) => string>;
 }
 
 /** The data of a person who filled in the four steps. */
@@ -99,9 +102,10 @@ export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Pro
       if (group !== undefined) await cognito.adminAddUserToGroup({ ...who, GroupName: group });
       return UserSub ?? '';
     },
-    tokensOf: async (email, word = password) => {
+    tokensOf: async (email, word = password, code = undefined) => {
       await device.clear();
-      await signIn({ username: email, password: word });
+      const { isSignedIn } = await signIn({ username: email, password: word });
+      if (!isSignedIn && code !== undefined) await confirmSignIn({ challengeResponse: code });
       const { tokens } = await fetchAuthSession();
       return {
         userId: String(tokens?.accessToken.payload.sub),
@@ -109,6 +113,15 @@ export const peopleOf = async (cloud: Pick<TestCloud, 'url' | 'endpoints'>): Pro
         id: String(tokens?.idToken),
         refresh: [...device.kept].find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? '',
       };
+    },
+    anAppFor: async ({ access: AccessToken }, now) => {
+      const { SecretCode = '' } = await cognito.associateSoftwareToken({ AccessToken });
+      const totp = new TOTP({ secret: Secret.fromBase32(SecretCode) });
+      const app = (timestamp: number) => totp.generate({ timestamp });
+      await cognito.verifySoftwareToken({ AccessToken, UserCode: app(now) });
+      const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+      await cognito.setUserMFAPreference({ AccessToken, SoftwareTokenMfaSettings });
+      return app;
     },
   };
 };

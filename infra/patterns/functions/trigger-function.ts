@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import type { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import type { LambdaVersion, UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import { Policy } from 'aws-cdk-lib/aws-iam';
 import { idOf, type Piece } from '../../house.ts';
 import { allow } from '../allow.ts';
@@ -12,6 +12,8 @@ export interface TriggerFunctionProps extends EveryFunction, Pick<HouseFunctionP
    */
   readonly onItsPool?: readonly string[];
   readonly operation: UserPoolOperation;
+  /** Version of the event, for operations that have several. */
+  readonly version?: LambdaVersion;
 }
 
 /**
@@ -19,11 +21,11 @@ export interface TriggerFunctionProps extends EveryFunction, Pick<HouseFunctionP
  * seconds. With 1024 MB the cold start, for which a person waits, takes half as long.
  */
 export const triggerFunction =
-  ({ operation, onItsPool, ...props }: TriggerFunctionProps): Piece =>
+  ({ operation, version, onItsPool, ...props }: TriggerFunctionProps): Piece =>
   (scope, house) => {
     const { pool } = house.parts.accounts.get('Users');
     const fn = houseFunction(scope, house, { ...props, memoryMb: 1024, timeout: Duration.seconds(5) });
-    pool.addTrigger(operation, fn);
+    pool.addTrigger(operation, fn, version);
     if (!onItsPool || !fn.role) return;
     new Policy(scope, `${idOf(props.entry)}OnPool`, {
       roles: [fn.role],

@@ -33,14 +33,17 @@ const update = {
   version: 1,
 };
 
+const nobodyInThePool = { find: async () => undefined, withRole: async () => [], turnOff: async () => {} };
+
 let tables: Tables;
 let ended: unknown[];
 const serve = (faults: Faults = {}, clock: Clock = () => now) =>
   wire(
-    { ...tables.env, USER_POOL_ID: 'pool' },
+    { ...tables.env, USER_POOL_ID: 'pool', STAFF_TWO_STEP: 'offered' },
     {
       ...testDependencies(tables.client(faults), { clock }),
       endSessions: async (owner) => void ended.push(owner),
+      factors: nobodyInThePool,
     },
   );
 const show = (as: { userId: string; roles?: ['staff'] }, userId: string) =>

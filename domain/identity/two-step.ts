@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { FieldErrors } from '../kernel/field-errors.ts';
+import { formSchema } from '../kernel/form-schema.ts';
+import { type Role, roles } from '../kernel/role.ts';
+
+/** The roles of people who work here. They see what belongs to others, so the stage may ask them for two-step sign-in. */
+export const workingRoles = ['admin', 'staff', 'analyst'] as const satisfies readonly Role[];
+
+/** The claim of an ID token that names the role which the person gets as soon as two-step sign-in is on. */
+export const ROLE_AFTER_TWO_STEP = 'role_after_two_step';
+
+/** The waiting role in the claims of a token; undefined when nothing waits. Screens use it, the API does not. */
+export const roleAfterTwoStep = (claims: Readonly<Record<string, unknown>>): Role | undefined =>
+  roles.find((role) => role === claims[ROLE_AFTER_TWO_STEP]);
+
+/** The two-step sign-in of one person. */
+export const TwoStep = z.object({
+  on: z.boolean(),
+  /** When it was turned on, as far as we were told. */
+  since: z.optional(z.string()),
+  /** True when this stage asks it of everybody who works here. */
+  askedOfStaff: z.boolean(),
+});
+export type TwoStep = z.infer<typeof TwoStep>;
+
+/** Why an admin turned off the two-step sign-in of somebody. */
+export const ResetReason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(5, 'Say in a few words why, such as: lost phone, called from the number we know'),
+    z.maxLength(300, 'Please keep the reason under 300 characters'),
+  );
+
+/** A reset by an admin. `by` is the id of the admin, `byName` their name at that time. */
+export const TwoStepReset = z.object({
+  at: z.string(),
+  by: z.string(),
+  byName: z.string(),
+  reason: z.string(),
+});
+export type TwoStepReset = z.infer<typeof TwoStepReset>;
+
+/** How somebody signs in, as admins see it. */
+export const SignInSecurity = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  on: z.boolean(),
+  since: z.optional(z.string()),
+  /** Newest first. */
+  resets: z.array(TwoStepReset),
+});
+export type SignInSecurity = z.infer<typeof SignInSecurity>;
+
+/** The digits of a typed or pasted code; apps show it with a space in the middle. */
+export const codeDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+const codeProblem = (code: string): FieldErrors<'code'> =>
+  /^\d{6}$/.test(codeDigits(code)) ? {} : { code: 'Enter the 6 digits that your app shows' };
+
+const passwordProblem = (password: string): FieldErrors<'password'> =>
+  password ? {} : { password: 'Password is required' };
+
+/** The second step of signing in. */
+export interface CodeForm {
+  readonly code: string;
+}
+export const CodeForm = formSchema(({ code }: CodeForm) => codeProblem(code));
+
+/** Turning two-step sign-in on: the first code, and the password as a proof that it is not somebody at a computer left open. */
+export interface TurnOnForm extends CodeForm {
+  readonly password: string;
+}
+export const TurnOnForm = formSchema(({ code, password }: TurnOnForm) => ({
+  ...codeProblem(code),
+  ...passwordProblem(password),
+}));
+
+/** Turning it off. */
+export interface TurnOffForm {
+  readonly password: string;
+}
+export const TurnOffForm = formSchema(({ password }: TurnOffForm) => passwordProblem(password));

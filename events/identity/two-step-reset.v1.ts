@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { eventEnvelope } from '../envelope.ts';
+
+/**
+ * An admin has turned off the two-step sign-in of somebody, usually because of a lost phone. Published by identity. Notifications
+ * listen and tell the person and the other admins, so that no reset goes unnoticed.
+ */
+export const TwoStepResetV1 = {
+  type: 'two-step-reset.v1',
+  source: 'skybarrel.identity',
+  notifies: { people: ['admins', 'person'] },
+  schema: eventEnvelope(
+    'two-step-reset.v1',
+    z.object({
+      userId: z.string(),
+      name: z.string(),
+      email: z.string(),
+      resetBy: z.string(),
+      resetByName: z.string(),
+      reason: z.string(),
+      resetAt: z.string(),
+    }),
+  ),
+} as const;
