@@ -1,6 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { resolveRole, roleHintsOfClaims } from '#domain/identity/role-resolution.ts';
+import { roleAfterTwoStep } from '#domain/identity/two-step.ts';
 import { api } from '#web/api/client.ts';
 import type { SessionState } from './session.ts';
 
@@ -15,8 +16,14 @@ export const readSession = async (): Promise<SessionState> => {
   const claims = { ...tokens.idToken?.payload, ...tokens.accessToken.payload };
   const profile = () => api(identityEndpoints.profile, { params: { userId: 'me' } });
   const role = await resolveRole({ ...roleHintsOfClaims(claims), profile });
+  const waiting = roleAfterTwoStep(claims);
   return {
     status: 'signed-in',
-    user: { userId, email: String(tokens.idToken?.payload.email ?? ''), role },
+    user: {
+      userId,
+      email: String(tokens.idToken?.payload.email ?? ''),
+      role,
+      ...(waiting === undefined ? {} : { roleAfterTwoStep: waiting }),
+    },
   };
 };

@@ -16,6 +16,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   const cache = useQueryClient();
   const shownUser = useRef<string | undefined>(undefined);
   const latest = useRef(0);
+  const isReplacing = useRef(false);
 
   const refresh = useCallback(async () => {
     latest.current += 1;
@@ -31,6 +32,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     void refresh();
     const stop = Hub.listen('auth', ({ payload }) => {
+      if (isReplacing.current) return;
       // No page is shown until the role is known: a guard that saw 'signed-out' would redirect to the sign-in page.
       if (payload.event === 'signedIn') {
         setState({ status: 'loading' });
@@ -58,7 +60,16 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       }
       await refresh();
     };
-    return { ...state, refresh, signOut };
+    const replace = async (work: () => Promise<void>) => {
+      isReplacing.current = true;
+      try {
+        await work();
+      } finally {
+        isReplacing.current = false;
+        await refresh();
+      }
+    };
+    return { ...state, refresh, replace, signOut };
   }, [state, refresh]);
 
   return <SessionContext value={session}>{children}</SessionContext>;

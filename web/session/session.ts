@@ -5,6 +5,8 @@ interface SessionUser {
   readonly userId: string;
   readonly email: string;
   readonly role: Role;
+  /** The role that the user gets as soon as two-step sign-in is on; until then they are a customer. */
+  readonly roleAfterTwoStep?: Role;
 }
 
 export type SessionState =
@@ -16,6 +18,11 @@ export type SessionState =
 export type Session = SessionState & {
   /** Reads the session again after a sign-in that did not use the login form. */
   readonly refresh: () => Promise<void>;
+  /**
+   * Runs work that gets the same user other tokens, or another session, and reads the session afterwards. Screens keep showing the
+   * user meanwhile, although there may be no tokens for a moment.
+   */
+  readonly replace: (work: () => Promise<void>) => Promise<void>;
   /** Ends the session on this device. A failure is only logged (specification §8). */
   readonly signOut: () => Promise<void>;
 };

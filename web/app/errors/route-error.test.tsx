@@ -9,7 +9,7 @@ vi.mock('#web/telemetry/telemetry.ts', () => ({ reportError: vi.fn(), reportEven
 
 const page = freshRoot();
 const nothing = async () => undefined;
-const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } as const;
+const signedOut = { status: 'signed-out', refresh: nothing, replace: nothing, signOut: nothing } as const;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -42,7 +42,7 @@ const open = async (entry: string | Partial<Location>, state: SessionState) => {
     ],
     { initialEntries: ['/before', entry], initialIndex: 1 },
   );
-  const session = { ...state, refresh: async () => {}, signOut: async () => {} };
+  const session = { ...state, refresh: async () => {}, replace: async () => {}, signOut: async () => {} };
   await act(async () => {
     screen.root.render(
       <SessionContext value={session}>
@@ -92,6 +92,26 @@ test.each<[Role, string, string]>([
 ])('%s who opens %s sees %s', async (role, asked, shown) => {
   const seen = await open(asked, as(role));
   expect(seen).toMatchObject({ path: shown, text: `page ${shown}` });
+});
+
+test.each<[Role, string]>([
+  ['admin', '/admin'],
+  ['admin', '/admin/settings'],
+  ['admin', '/staff/mailboxes'],
+  ['staff', '/staff'],
+  ['analyst', '/staff/monitoring'],
+])('somebody who waits to be %s is led from %s to two-step sign-in', async (roleAfterTwoStep, asked) => {
+  const user = { userId: 'u1', email: 'a@example.com', role: 'customer', roleAfterTwoStep } as const;
+  const seen = await open(asked, { status: 'signed-in', user });
+  expect(seen).toMatchObject({ path: '/customer/two-step', action: 'REPLACE' });
+});
+
+test.each([
+  ['/dashboard', 'page /dashboard'],
+  ['/admin', 'You do not have access to this.'],
+])('somebody who waits to be staff is a customer at %s meanwhile', async (asked, shown) => {
+  const user = { userId: 'u1', email: 'a@example.com', role: 'customer', roleAfterTwoStep: 'staff' } as const;
+  expect((await open(asked, { status: 'signed-in', user })).text).toContain(shown);
 });
 
 test.each<[Role, string]>([

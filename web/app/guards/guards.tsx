@@ -41,8 +41,10 @@ const Guard = ({
   if (session.status === 'loading') return <Loading />;
   if (session.status === 'signed-out')
     return <Navigate to="/auth/login" replace state={{ from: location }} />;
-  const { role } = session.user;
+  const { role, roleAfterTwoStep } = session.user;
   if (who.includes(role)) return children;
+  if (roleAfterTwoStep !== undefined && who.includes(roleAfterTwoStep))
+    return <Navigate to="/customer/two-step" replace state={{ from: location }} />;
   const other = instead?.(role);
   if (other !== undefined) return <Navigate to={other} replace />;
   return (

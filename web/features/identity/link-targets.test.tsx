@@ -10,7 +10,7 @@ import { identityScreens } from './screens.ts';
 vi.mock('./virtual-address/virtual-address-card.tsx', () => ({ VirtualAddressCard: () => null }));
 
 const nothing = async () => undefined;
-const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } as const;
+const signedOut = { status: 'signed-out', refresh: nothing, replace: nothing, signOut: nothing } as const;
 
 const page = freshRoot();
 

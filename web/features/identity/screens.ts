@@ -56,5 +56,19 @@ export const identityScreens: readonly Screen[] = [
     back: '/dashboard',
     page: profilePage,
   },
+  {
+    path: '/customer/two-step',
+    title: 'Two-step sign-in',
+    who: ['customer', 'staff', 'analyst', 'admin'],
+    back: '/customer/profile',
+    page: async () => (await import('./two-step/two-step-page.tsx')).TwoStepPage,
+  },
+  {
+    path: '/admin/sign-in-security',
+    title: 'Sign-in security',
+    who: ['admin'],
+    menu: 'Sign-in security',
+    page: async () => (await import('./sign-in-security/sign-in-security-page.tsx')).SignInSecurityPage,
+  },
   { path: '/admin/account', title: 'My account', who: ['admin'], menu: 'My account', page: profilePage },
 ];

@@ -14,7 +14,7 @@ vi.mock('aws-amplify/auth', () => ({
 }));
 
 const nothing = async () => undefined;
-const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } as const;
+const signedOut = { status: 'signed-out', refresh: nothing, replace: nothing, signOut: nothing } as const;
 
 const Dashboard = () => <p>dashboard of {String(useLocation().state?.email)}</p>;
 

@@ -41,7 +41,7 @@ const nothing = async () => undefined;
 const show = (account: Parameters<typeof useSignInOnConfirmation>[0], status: 'signed-out') =>
   act(() =>
     page.root.render(
-      <SessionContext value={{ status, refresh: nothing, signOut: nothing }}>
+      <SessionContext value={{ status, refresh: nothing, replace: nothing, signOut: nothing }}>
         <MemoryRouter>
           <Page account={account} />
         </MemoryRouter>
@@ -67,7 +67,7 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   tabs = [];
   said = [];
-  signInWithPassword.mockReset().mockResolvedValue(undefined);
+  signInWithPassword.mockReset().mockResolvedValue('signed-in');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -133,7 +133,9 @@ describe('the tab of the registration', () => {
     const user = { userId: 'bo', email: 'bo@example.com', role: 'customer' } as const;
     act(() =>
       page.root.render(
-        <SessionContext value={{ status: 'signed-in', user, refresh: nothing, signOut: nothing }}>
+        <SessionContext
+          value={{ status: 'signed-in', user, refresh: nothing, replace: nothing, signOut: nothing }}
+        >
           <MemoryRouter>
             <Page account={account} />
           </MemoryRouter>
@@ -154,7 +156,7 @@ describe("the link's tab", () => {
 
   test('waits longer for a tab that is signing in', async () => {
     registered();
-    signInWithPassword.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 9000)));
+    signInWithPassword.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 9000, 'signed-in')));
     expect(await ask(ann.email)).toBe(true);
   });
 

@@ -14,7 +14,7 @@ export interface AwaitedConfirmation {
 /** The account is confirmed in any case. If this sign-in fails, the tab of the link opens the sign-in form. */
 const signsIn = (credentials: LoginForm): Promise<boolean> =>
   signInWithPassword(credentials).then(
-    () => true,
+    (after) => after === 'signed-in',
     () => false,
   );
 

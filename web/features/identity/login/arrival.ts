@@ -24,6 +24,9 @@ export const destinationOf = ({ search, state }: Arrival): string => {
 export const knownEmail = ({ state }: Pick<Location, 'state'>): string =>
   text(property(state, 'email')) ?? text(property(property(property(state, 'from'), 'state'), 'email')) ?? '';
 
+/** The page that leads to two-step sign-in first, and from there to the destination. */
+export const twoStepPath = (arrival: Arrival): string => `/customer/two-step${returningBy(arrival)}`;
+
 /** The query for the sign-in pages with the final destination: `?returnUrl=…`, or empty. */
 export const returningBy = (arrival: Arrival): string => {
   const returnUrl = destinationOf(arrival);

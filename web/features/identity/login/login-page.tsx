@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { LoginForm } from '#domain/identity/login-validation.ts';
 import { loginErrorMessage } from '#domain/identity/provider-errors.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
 import { useFields } from '#web/ui/forms/use-fields.ts';
@@ -11,7 +13,8 @@ import { textLink } from '#web/ui/text/text-link.ts';
 import { AuthPanel } from '../fields/auth-panel.tsx';
 import { EmailField } from '../fields/email-field.tsx';
 import { reportValidation } from '../report.ts';
-import { destinationOf, knownEmail, returningBy } from './arrival.ts';
+import { SecondStep } from '../two-step/second-step.tsx';
+import { destinationOf, knownEmail, returningBy, twoStepPath } from './arrival.ts';
 import { Redirect } from './redirect.tsx';
 import { signInWithPassword } from './sign-in.ts';
 
@@ -36,7 +39,8 @@ const Below = ({ location }: { readonly location: Location }) => (
 /** `/auth/login`. A signed-in user is redirected to where they wanted to go. */
 export const LoginPage = () => {
   const location = useLocation();
-  const { status, refresh } = useSession();
+  const session = useSession();
+  const { refresh } = session;
   const form = useSchemaForm({
     schema: LoginForm,
     defaultValues: { email: knownEmail(location), password: '' },
@@ -46,17 +50,37 @@ export const LoginPage = () => {
       for (const [field, { message = '' }] of Object.entries(errors)) reportValidation(field, message);
     },
     send: async (values) => {
-      await signInWithPassword(values);
-      await refresh();
+      setTooLate('');
+      if ((await signInWithPassword(values)) === 'code') setAsksForCode(true);
+      else await refresh();
     },
     explain: loginErrorMessage,
   });
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [tooLate, setTooLate] = useState('');
+  const beginAgain = (message: string) => {
+    // The e-mail stays, so that only the password has to be typed again.
+    form.setValue('password', '');
+    setTooLate(message);
+    setAsksForCode(false);
+  };
   const email = form.watch('email');
   const returning = returningBy(location);
-  if (status === 'signed-in') return <Redirect to={destinationOf(location)} />;
+  if (session.status === 'signed-in') {
+    const { roleAfterTwoStep } = session.user;
+    return <Redirect to={roleAfterTwoStep ? twoStepPath(location) : destinationOf(location)} />;
+  }
+  if (asksForCode) {
+    return (
+      <AuthPanel title="Enter your code">
+        <SecondStep onSignedIn={refresh} onOver={beginAgain} />
+      </AuthPanel>
+    );
+  }
 
   return (
     <AuthPanel title="Welcome back" below={<Below location={location} />}>
+      {tooLate ? <Alert kind="warning">{tooLate}</Alert> : null}
       <SubmissionForm
         form={form}
         submission={submission}

@@ -12,9 +12,13 @@ const refusals: Readonly<Record<string, ProviderError>> = {
   },
 };
 
-const attempt = async ({ email, password }: LoginForm): Promise<void> => {
+/** What follows the right password: the session, or the question for a code from the app. */
+type AfterPassword = 'signed-in' | 'code';
+
+const attempt = async ({ email, password }: LoginForm): Promise<AfterPassword> => {
   const { isSignedIn, nextStep } = await signIn({ username: email.trim(), password });
-  if (isSignedIn) return;
+  if (isSignedIn) return 'signed-in';
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'code';
   throw (
     refusals[nextStep.signInStep] ?? {
       name: nextStep.signInStep,
@@ -24,17 +28,16 @@ const attempt = async ({ email, password }: LoginForm): Promise<void> => {
 };
 
 /**
- * Signs in with e-mail and password (SRP: the password never leaves the browser). Throws the provider's error. Removes
+ * Signs in with e-mail and password (SRP: the password never leaves the browser). Returns what follows, and throws the provider's error. Removes
  * a registration draft with its sealed passwords, because the account exists.
  */
-export const signInWithPassword = async (form: LoginForm): Promise<void> => {
-  try {
-    await attempt(form);
-  } catch (thrown) {
+export const signInWithPassword = async (form: LoginForm): Promise<AfterPassword> => {
+  const after = await attempt(form).catch(async (thrown: unknown) => {
     // Another tab has signed in another user meanwhile. That session ends, and the requested sign-in continues.
     if (!(thrown instanceof Error) || thrown.name !== 'UserAlreadyAuthenticatedException') throw thrown;
     await signOut();
-    await attempt(form);
-  }
+    return attempt(form);
+  });
   await clearDraft();
+  return after;
 };

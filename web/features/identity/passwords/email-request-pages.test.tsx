@@ -7,7 +7,7 @@ import { LoginPage } from '../login/login-page.tsx';
 import { ForgotPasswordPage, ResendPage } from './email-request-pages.tsx';
 
 const nothing = async () => undefined;
-const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } as const;
+const signedOut = { status: 'signed-out', refresh: nothing, replace: nothing, signOut: nothing } as const;
 const page = freshRoot();
 
 const open = async (entry: string | { readonly pathname: string; readonly state: unknown }) => {

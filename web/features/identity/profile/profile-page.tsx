@@ -17,6 +17,7 @@ import { AddressFieldSet } from '../fields/address-fields.tsx';
 import { PersonalFieldSet } from '../fields/personal-fields.tsx';
 import { ChangePassword } from '../passwords/change-password.tsx';
 import { SignOutEverywhere } from '../passwords/sign-out-everywhere.tsx';
+import { TwoStepCard } from '../two-step/two-step-card.tsx';
 import { useProfile } from './use-profile.ts';
 
 type Save = ReturnType<typeof useProfile>['save'];
@@ -108,6 +109,7 @@ export const ProfilePage = () => {
         {session.status === 'signed-in' ? <p className="wrap-anywhere">{session.user.email}</p> : null}
       </PageHeader>
       <ProfileCard />
+      <TwoStepCard />
       <ChangePassword />
       <SignOutEverywhere />
     </div>

@@ -25,7 +25,7 @@ vi.mock('../virtual-address/virtual-address-card.tsx', () => ({
 }));
 
 const nothing = async () => undefined;
-const signedOut = { status: 'signed-out', refresh: nothing, signOut: nothing } as const;
+const signedOut = { status: 'signed-out', refresh: nothing, replace: nothing, signOut: nothing } as const;
 const complete: RegistrationForm = {
   ...emptyRegistration,
   email: 'ann@example.com',

@@ -12,6 +12,7 @@ const admin = {
   status: 'signed-in',
   user: { userId: 'ada', email: 'ada@example.test', role: 'admin' },
   refresh: nothing,
+  replace: nothing,
   signOut: nothing,
 } as const;
 

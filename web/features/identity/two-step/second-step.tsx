@@ -1,0 +1,70 @@
+import { confirmSignIn } from 'aws-amplify/auth';
+import { useEffect } from 'react';
+import { appCodeErrorMessage, isSignInOver } from '#domain/identity/provider-errors.ts';
+import { CodeForm, codeDigits } from '#domain/identity/two-step.ts';
+import { useBrand } from '#web/session/site-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SubmissionForm } from '#web/ui/forms/submission-form.tsx';
+import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
+import { useSubmission } from '#web/ui/forms/use-submission.ts';
+import { CodeField } from './code-field.tsx';
+
+/** What the person reads when the sign-in has to begin again. */
+const TOOK_TOO_LONG = 'That took too long. Enter your password again.';
+
+/**
+ * The second step of signing in, after the right password: the code from the app. A wrong code can be tried again. When the time is
+ * over, `onOver` gets a message and shows the first step again.
+ */
+export const SecondStep = ({
+  onSignedIn,
+  onOver,
+}: {
+  readonly onSignedIn: () => Promise<void>;
+  readonly onOver: (message: string) => void;
+}) => {
+  const { phone } = useBrand();
+  const form = useSchemaForm({ schema: CodeForm, defaultValues: { code: '' } });
+  const { setFocus } = form;
+  const submission = useSubmission(form, {
+    send: async ({ code }) => {
+      await confirmSignIn({ challengeResponse: codeDigits(code) });
+      await onSignedIn();
+    },
+    explain: (thrown) => {
+      if (isSignInOver(thrown)) {
+        onOver(TOOK_TOO_LONG);
+        return '';
+      }
+      form.reset({ code: '' });
+      return appCodeErrorMessage(thrown);
+    },
+  });
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <SubmissionForm
+      form={form}
+      submission={submission}
+      submitText="Confirm"
+      busyText="Checking..."
+      below={
+        <>
+          <p className="text-sm text-ink-soft">
+            Lost your phone? Call us at{' '}
+            <a href={`tel:${phone.e164}`} className="whitespace-nowrap underline">
+              {phone.display}
+            </a>
+            .
+          </p>
+          <div>
+            <Button look="quiet" onClick={() => onOver('')}>
+              Use another account
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <CodeField hint="Open the authenticator app on your phone and enter the code it shows." />
+    </SubmissionForm>
+  );
+};
