@@ -19,7 +19,7 @@ export const personNotFound = () =>
   refuse('PERSON_NOT_FOUND', 'Nobody has a verified account with this e-mail address.');
 
 /** How a person signs in. */
-export const securityOf = async (
+const securityOf = async (
   records: Pick<TwoStepStore, 'find'>,
   { userId, name, email, on }: PersonWithFactor,
   role: Role,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** How long one code is shown. */
-export const stepMs = 30_000;
+const stepMs = 30_000;
 
 /** A code may be as many steps too early or too late, because clocks differ and typing takes time. */
 const window = 1;
@@ -22,7 +22,7 @@ const bytesOf = (secret: string): Buffer => {
 };
 
 /** The six digits of one time step, as RFC 6238 computes them with SHA-1. */
-export const totpCode = (secret: string, step: number): string => {
+const totpCode = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
