@@ -156,7 +156,9 @@ describe("the link's tab", () => {
 
   test('waits longer for a tab that is signing in', async () => {
     registered();
-    signInWithPassword.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 9000, 'signed-in')));
+    signInWithPassword.mockImplementation(
+      () => new Promise((resolve) => setTimeout(resolve, 9000, 'signed-in')),
+    );
     expect(await ask(ann.email)).toBe(true);
   });
 
