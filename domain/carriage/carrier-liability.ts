@@ -7,7 +7,7 @@ export const carrierLiability = {
   since: '2024-12-28',
   /** The same in dollars when the domain notes were written. An estimate, because the exchange rate changes daily. */
   estimatePerKg: 3400 as Cents,
-  source: 'Montreal Convention, limits revised on 28 December 2024 (forwarderlaw.com, 1 November 2024)',
+  source: 'Montreal Convention, limits revised on December 28, 2024 (forwarderlaw.com, November 1, 2024)',
 } as const;
 
 const KG_PER_LB = 0.45359237;

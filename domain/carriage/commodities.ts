@@ -26,7 +26,7 @@ export const commodities: readonly Commodity[] = [
     reason: 'Explosives.',
   },
   {
-    name: 'Gas bottles',
+    name: 'Gas tanks and cylinders',
     words: ['propane', 'butane', 'camping gas', 'lighter refill', 'oxygen cylinder'],
     verdict: 'never',
     reason: 'Gas under pressure that burns or bursts.',

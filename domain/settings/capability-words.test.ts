@@ -33,7 +33,7 @@ describe('while something does not work, nobody is promised it', () => {
     ['payment', paymentWords(none), 'You cannot pay on this website yet'],
     ['delivery', deliveryWords(none, 'GY'), 'We cannot promise delivery to a door in Guyana yet'],
     ['collection', collectionWords(none, 'JM'), 'Collect it in Kingston. Ask us for the address'],
-    ['U.S. Mail', carrierWords(none), 'U.S. Mail (USPS): we need a signed Form 1583 first'],
+    ['U.S. Mail', carrierWords(none), 'For U.S. Mail (USPS) we need your signed Form 1583 first'],
   ])('%s', (_, words, said) => expect(words).toContain(said));
 });
 

@@ -5,8 +5,8 @@ import type { Capabilities } from './capabilities.ts';
 /** Who may bring parcels to a mailbox address. It belongs wherever the address is given or offered. */
 export const carrierWords = ({ uspsMail }: Capabilities): string =>
   uspsMail
-    ? 'UPS, FedEx, DHL, store vans and U.S. Mail (USPS): yes.'
-    : 'UPS, FedEx, DHL and store vans: yes, now. U.S. Mail (USPS): we need a signed Form 1583 first. Ask us.';
+    ? 'UPS, FedEx, DHL, store vans and U.S. Mail (USPS) can deliver here.'
+    : 'UPS, FedEx, DHL and store vans can deliver here now. For U.S. Mail (USPS) we need your signed Form 1583 first: ask us.';
 
 /** The channels of status notices: `by WhatsApp and by e-mail`. Empty when there are none. */
 export const noticeChannels = ({ notices: { whatsapp, email, portal } }: Capabilities): string =>

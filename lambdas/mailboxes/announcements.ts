@@ -34,7 +34,7 @@ const customerLetter = (assigned: Assigned, brand: Brand, capabilities: Capabili
     paragraphs: [
       `${name}, this is your address in New Jersey. When you shop at a U.S. store, copy it exactly as shown.`,
       `Keep the line with ${brand.mailboxPrefix} ${mailboxNumber}. That number tells us the parcel is yours.`,
-      `Who can deliver to it. ${carrierWords(capabilities)}`,
+      carrierWords(capabilities),
     ],
     block: addressLines(virtualAddress(brand, { name, mailboxNumber })),
     action: { label: 'See it in my account', path: pathTo('/dashboard', {}) },

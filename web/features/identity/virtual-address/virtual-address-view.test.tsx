@@ -83,7 +83,7 @@ test('a failed copy shows a message', async () => {
 
 test('who can deliver stands with the address, and follows the settings', () => {
   show({ kind: 'present', address });
-  expect(page.container.textContent).toContain('U.S. Mail (USPS): we need a signed Form 1583 first.');
+  expect(page.container.textContent).toContain('For U.S. Mail (USPS) we need your signed Form 1583 first');
   expect(page.container.querySelector('a[href="/contact"]')?.textContent).toBe('Ask us about Form 1583');
   const site = defaultSite();
   const withMail = { ...site, capabilities: { ...site.capabilities, uspsMail: true } };

@@ -18,7 +18,7 @@ export const Volume = ({ site }: { readonly site: Site }) => {
   return (
     <Section
       id="volume"
-      title="What stock for a week costs"
+      title="What a week’s stock costs"
       lead={`Cartons of ${CARTON.size.join(' × ')} in and ${CARTON.weight} lb.${steps}`}
       tone="sunk"
     >

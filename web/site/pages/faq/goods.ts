@@ -61,7 +61,7 @@ export const barrels: QuestionGroup = {
       },
       {
         id: 'barrel-weight',
-        question: 'How heavy may a barrel be?',
+        question: 'How heavy can a barrel be?',
         answer: `${barrelLimits.refusedAboveLb} lb at most. Above ${barrelLimits.reviewAboveLb} lb we check first that this week’s plane can take it. If the barrel is heavier than the weight included, each extra pound is charged at that country’s rate.`,
         more: { label: 'Try your barrel in the calculator', to: '/shipping-calculator' },
       },

@@ -14,7 +14,7 @@ export const mailbox: QuestionGroup = {
       {
         id: 'what-is-the-mailbox',
         question: 'What is the U.S. mailbox, and what does it cost?',
-        answer: `A U.S. address with your own number. Shop at stores in the States, have them send it there, and we fly it to you. The mailbox is free. Parcels stay free for ${storage.freeDays} days; after that, storage is ${dollars(storage.perLbDay)} per lb per day.`,
+        answer: `A U.S. address with your own number. Shop at stores in the States, have them send it there, and we fly it to you. The mailbox is free. Storage is free for ${storage.freeDays} days; after that it is ${dollars(storage.perLbDay)} per lb per day.`,
         more: { label: 'Create your account', to: '/auth/register' },
       },
       {

@@ -38,7 +38,7 @@ export const FiveSteps = ({ site }: { readonly site: Site }) => {
           },
           {
             title: 'Customs, then collection',
-            text: `Customs there releases it, then the receiver collects it with ID and tax number. Ready ${transitEnvelope(schedule)} after the flight, depending on the country. ${deliveryEverywhere(site.capabilities)}`,
+            text: `Customs releases it, then the receiver collects it with ID and tax number. Ready ${transitEnvelope(schedule)} after the flight, depending on the country. ${deliveryEverywhere(site.capabilities)}`,
           },
         ]}
       />

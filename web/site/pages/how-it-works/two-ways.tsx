@@ -50,7 +50,7 @@ const MailboxWay = ({ site }: { readonly site: Site }) => {
       </li>
       <li>We receive it, weigh it, and take a photo.</li>
       <li>
-        It stays free for {storage.freeDays} days, so that several parcels can fly as one
+        Storage is free for {storage.freeDays} days, so that several parcels can fly as one
         {repack === 0 ? '. Repacking is free' : ''}.
       </li>
       <li>Tell us which ones to send. The minimum charge of {dollars(minimumFreight)} does not apply.</li>

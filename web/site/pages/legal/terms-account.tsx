@@ -48,8 +48,8 @@ const Mailbox = ({ site: { brand, capabilities } }: { readonly site: Site }) => 
       gets it. Put it on every order, on the line “{brand.mailboxPrefix}” and the number.
     </p>
     <p>
-      Who can deliver to it. {carrierWords(capabilities)} U.S. Postal Service rules require that form, signed,
-      with two proofs of identity.
+      {carrierWords(capabilities)} U.S. Postal Service rules require Form 1583, signed, with two proofs of
+      identity.
     </p>
     <p>
       We cannot match a parcel without a mailbox number to you. It waits until someone shows us the order or

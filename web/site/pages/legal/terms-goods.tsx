@@ -47,9 +47,9 @@ const Forbidden = ({ site: { brand } }: { readonly site: Site }) => (
     </p>
     <Goods verdict="ask" />
     <p>
-      The list is not complete: what the law of the United States or of the destination forbids is forbidden
-      here too. Something forbidden that we find is held, reported where the law requires it, and returned at
-      your cost, or destroyed if it cannot be returned. Not sure? Ask before you pack:{' '}
+      The list is not complete: we also do not carry what the law of the United States or of the destination
+      forbids. If we find something forbidden, we hold it, report it where the law requires it, and return it
+      at your cost, or destroy it if it cannot be returned. Not sure? Ask before you pack:{' '}
       <a href={phoneLink(brand)}>{brand.phone.display}</a>.
     </p>
   </>
