@@ -65,7 +65,7 @@ const pagesOf = (client: DynamoDBDocumentClient, day: string): Readonly<Record<s
   const fingerprint = '0'.repeat(16);
   const records = listRecords({ batches, fullHours: fullHours(client, 'monitoring', clock) });
   return {
-    'error groups': () => listGroups({ statistics, groups })(asked({ query: range })),
+    'error groups': () => listGroups({ statistics, groups, clock })(asked({ query: range })),
     'an error group': () =>
       showGroup({ statistics, groups, details, clock })(asked({ params: { fingerprint } })),
     'records of a group': () =>

@@ -43,9 +43,15 @@ export const definitions = {
     meaning:
       'Open needs a look. Resolved is thought to be mended and becomes regressed, with a notice to admins, when it happens again. Ignored is known and raises no notice. An open group that suddenly happens far more often than in the day before raises a notice too.',
   },
+  change: {
+    term: 'Against the day before',
+    meaning:
+      'The last day of the range compared with the day before it. For today only the hours that have come are compared with the same hours of yesterday. It is red from ten errors on, when they are at least twice as many.',
+  },
   trend: {
     term: 'Trend',
-    meaning: 'One bar a day of the range, oldest first, each drawn against the group’s own highest day.',
+    meaning:
+      'One bar a day of the range, oldest first. All groups of the list are drawn to the same scale, so that a frequent error looks frequent.',
   },
   percentile: {
     term: '75th percentile (p75)',
@@ -54,12 +60,12 @@ export const definitions = {
   },
   samples: {
     term: 'Samples',
-    meaning: 'How many measurements the percentiles stand on. Below a hundred they jump about.',
+    meaning: 'How many measurements the percentiles are worked out from. Below a hundred they jump about.',
   },
   route: {
     term: 'Route',
     meaning:
-      'The kind of page, such as /admin/mailboxes/:number, without what stands after the question mark. Addresses that are no page of ours are gathered under (other).',
+      'The kind of page, such as /admin/mailboxes/:number, without what follows the question mark. Addresses that are not pages of ours are counted together as (other).',
   },
   LCP: vital('LCP', 'When the largest picture or text of the first screen was drawn. Good up to 2.5 s.'),
   INP: vital('INP', 'How long the page took to answer a tap or key, near its worst. Good up to 200 ms.'),
@@ -76,9 +82,9 @@ export const definitions = {
       'A tab of a browser in which a page of the site or the app was opened. A tab is one visit, however many pages it shows.',
   },
   funnel: {
-    term: 'From visit to booking',
+    term: 'Four milestones',
     meaning:
-      'People who took each step at least once in the range, whatever the order and whether or not they took the step before. Shares compare those numbers of people; the same person on two days, not signed in, counts as two.',
+      'People who did each of these at least once in the range, in any order. It is not a funnel: many register without asking for a price first. Shares are of the people who visited; the same person on two days, not signed in, counts as two.',
   },
   record: {
     term: 'Record',

@@ -20,7 +20,9 @@ const group: GroupSummary = {
   firstSeenAt: '2026-11-02T14:03:00.000Z',
   lastSeenAt: at,
   trend: [4, 8],
+  change: { count: 8, before: 4 },
 };
+const { change: _, ...groupOnly } = group;
 const record: RawRecord = {
   id: '019a1d3c-0000-7000-8000-000000000062',
   kind: 'errors',
@@ -45,11 +47,25 @@ const ordered: Export = {
 };
 
 export const examples: EndpointExamples<typeof monitoringEndpoints> = {
-  errorGroups: { query: { from, to, state: 'open' }, reply: { days, groups: [group], truncated: false } },
+  errorGroups: {
+    query: { from, to, state: 'open' },
+    reply: {
+      days,
+      groups: [group],
+      truncated: false,
+      timeline: {
+        step: 'day',
+        starts: days,
+        total: [4, 8],
+        top: [{ fingerprint, message: group.message, counts: [4, 8] }],
+      },
+      change: { count: 8, before: 4 },
+    },
+  },
   errorGroup: {
     params,
     reply: {
-      ...group,
+      ...groupOnly,
       component: 'VirtualAddressCard',
       userAgent,
       days: [
@@ -57,6 +73,9 @@ export const examples: EndpointExamples<typeof monitoringEndpoints> = {
         { day: to, count: 8 },
       ],
       hours: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      browsers: [{ name: 'Chrome on Android', count: 12 }],
+      routes: [{ name: route, count: 12 }],
+      lastDay: { day: to, people: 5, visitors: 410 },
       version: 3,
     },
   },

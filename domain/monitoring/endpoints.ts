@@ -13,6 +13,9 @@ const badRange = { BAD_RANGE: 400 } as const;
 
 const Kind = z.enum(telemetryKinds);
 
+/** The last day of the range, and the same hours of the day before. */
+const Change = z.object({ count: z.number(), before: z.number() });
+
 const GroupSummary = z.object({
   fingerprint: Fingerprint,
   message: z.string(),
@@ -25,10 +28,15 @@ const GroupSummary = z.object({
   lastSeenAt: z.string(),
   /** Count per day of the range, oldest first. */
   trend: z.array(z.number()),
+  change: Change,
 });
 export type GroupSummary = z.infer<typeof GroupSummary>;
 
-const Group = z.extend(GroupSummary, {
+/** A part of a group's errors. */
+const Part = z.object({ name: z.string(), count: z.number() });
+export type Part = z.infer<typeof Part>;
+
+const Group = z.extend(z.omit(GroupSummary, { change: true }), {
   stack: z.optional(z.string()),
   component: z.optional(z.string()),
   action: z.optional(z.string()),
@@ -38,6 +46,12 @@ const Group = z.extend(GroupSummary, {
   days: z.array(z.object({ day: z.string(), count: z.number() })),
   /** Count per hour of the last day of the thirty, New York time. */
   hours: z.array(z.number()),
+  /** Of the thirty days, the most frequent first. */
+  browsers: z.array(Part),
+  /** The same by route; an empty name stands for all further routes. */
+  routes: z.array(Part),
+  /** People with the error on the last day it was seen, and all visitors of that day; both estimated. */
+  lastDay: z.optional(z.object({ day: z.string(), people: z.number(), visitors: z.number() })),
   stateChangedAt: z.optional(z.string()),
   /** User id of the person who decided, or `system`. */
   stateChangedBy: z.optional(z.string()),
@@ -45,6 +59,15 @@ const Group = z.extend(GroupSummary, {
   version: z.number(),
 });
 export type Group = z.infer<typeof Group>;
+
+/** Errors over time. The groups in `top` are part of the total. */
+const Timeline = z.object({
+  step: z.enum(['hour', 'day']),
+  /** New York days, or hours such as `2026-11-21T14`. */
+  starts: z.array(z.string()),
+  total: z.array(z.number()),
+  top: z.array(z.object({ fingerprint: Fingerprint, message: z.string(), counts: z.array(z.number()) })),
+});
 
 /** One stored record of any kind. */
 const RawRecord = z.object({
@@ -98,10 +121,23 @@ export type Export = z.infer<typeof Export>;
 /** The endpoints of the monitoring, for admins and analysts. */
 export const monitoringEndpoints = {
   errorGroups: endpoint('GET /api/monitoring/error-groups', {
-    summary: 'Error groups seen in a range of days, the most recent first, at most 500.',
+    summary:
+      'Error groups seen in a range of days, the most recent first, at most 500, and errors over time.',
     access,
-    query: z.object({ ...range, state: z.optional(GroupState) }),
-    reply: z.object({ days: z.array(z.string()), groups: z.array(GroupSummary), truncated: z.boolean() }),
+    query: z.object({
+      ...range,
+      state: z.optional(GroupState),
+      /** Only what happened in this hour, New York time; for a single day. */
+      hour: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(23))),
+    }),
+    reply: z.object({
+      days: z.array(z.string()),
+      groups: z.array(GroupSummary),
+      truncated: z.boolean(),
+      timeline: Timeline,
+      /** All groups of the list together. */
+      change: Change,
+    }),
     refusals: badRange,
   }),
   errorGroup: endpoint('GET /api/monitoring/error-groups/{fingerprint}', {
@@ -147,7 +183,7 @@ export const monitoringEndpoints = {
     refusals: badRange,
   }),
   events: endpoint('GET /api/monitoring/events', {
-    summary: 'How often each business event happened, and the funnel from visit to booking.',
+    summary: 'How often each business event happened, and how many people reached each of four milestones.',
     access,
     query: z.object(range),
     reply: z.object({

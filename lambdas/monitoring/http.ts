@@ -31,7 +31,7 @@ export const wire = (
   const batches = batchStore(client, env.TELEMETRY_TABLE);
   const jobs = exportStore(client, env.MONITORING_TABLE);
   const useCases = {
-    errorGroups: listGroups({ statistics, groups }),
+    errorGroups: listGroups({ statistics, groups, clock }),
     errorGroup: showGroup({ statistics, groups, details, clock }),
     decide: decideGroup({ groups, details, clock }),
     groupRecords: listGroupRecords({ batches, details }),

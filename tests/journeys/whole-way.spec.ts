@@ -40,8 +40,8 @@ test('what breaks on a phone in a tunnel is seen by an admin, with its vitals an
   await page.goto('/admin/monitoring');
   await page.getByRole('link', { name: 'Web vitals' }).click();
   await expect(page.getByText('Largest Contentful Paint').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Events and funnel' }).click();
-  await expect(page.getByRole('heading', { name: 'From visit to booking' })).toBeVisible();
+  await page.getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Four milestones' })).toBeVisible();
   await expect(page.getByText(/about \d+ (people|person), \d+ times?/).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Exports' }).click();

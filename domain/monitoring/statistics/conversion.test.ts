@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { conversions } from './conversion.ts';
 
-test('each step is compared with the first and with the one before', () => {
-  expect(conversions([200, 50, 20])).toEqual([
-    {},
-    { ofFirst: 0.25, ofPrevious: 0.25 },
-    { ofFirst: 0.1, ofPrevious: 0.4 },
-  ]);
+test('each milestone has its share of the visitors', () => {
+  expect(conversions([400, 100, 20])).toEqual([undefined, 0.25, 0.05]);
 });
 
-test('there is no share after an empty step, nor when a step has more people than the one before', () => {
-  expect(conversions([100, 0, 30])).toEqual([{}, { ofFirst: 0, ofPrevious: 0 }, { ofFirst: 0.3 }]);
-  expect(conversions([10, 4, 8])[2]).toEqual({ ofFirst: 0.8 });
-  expect(conversions([0, 5])).toEqual([{}, {}]);
+test('without visitors, or with more people than visited, there is no share', () => {
+  expect(conversions([0, 5])).toEqual([undefined, undefined]);
+  expect(conversions([4, 5, 2])).toEqual([undefined, undefined, 0.5]);
 });

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addBrowser, emptyBrowsers } from '../counts/browsers.ts';
 import { emptyHours } from '../counts/hours.ts';
 import { addPerson, emptyPeople } from '../counts/people.ts';
+import { withRoute } from '../counts/routes.ts';
 import { addToTally } from '../counts/tally.ts';
-import { type ErrorsOfDay, groupCounts, groupStatistics, groupSummary } from './group-statistics.ts';
+import {
+  type ErrorsOfDay,
+  groupCounts,
+  groupParts,
+  groupStatistics,
+  groupSummary,
+} from './group-statistics.ts';
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 const ONE = '1111111111111111';
@@ -85,14 +93,49 @@ describe('groups of a range', () => {
 describe('a group in a list', () => {
   const [statistics] = groupStatistics([seen(ONE, days[1], [1])], days);
   if (!statistics) throw new Error('no statistics');
+  const change = { count: 1, before: 7 };
 
   test('was first seen when the stored group says so, even before the range', () => {
     const standing = { state: 'ignored', firstSeenAt: '2026-10-01T00:00:00.000Z' } as const;
-    expect(groupSummary(statistics, standing)).toEqual({ ...statistics, ...standing });
+    expect(groupSummary(statistics, standing, change)).toEqual({ ...statistics, ...standing, change });
   });
 
   test('is open while there is no stored group', () => {
-    expect(groupSummary(statistics, undefined)).toEqual({ ...statistics, state: 'open' });
+    expect(groupSummary(statistics, undefined, undefined)).toEqual({
+      ...statistics,
+      state: 'open',
+      change: { count: 0, before: 0 },
+    });
+  });
+});
+
+describe('the parts of a group', () => {
+  const counted = (userAgent: string, route: string, times: number): Partial<ErrorsOfDay> => {
+    const browsers = emptyBrowsers();
+    addBrowser(browsers, userAgent, times);
+    return { browsers, routes: withRoute({}, route, times) };
+  };
+
+  test('are added up over the days, the most frequent first', () => {
+    const found = [
+      { ...seen(ONE, days[0], [1]), ...counted('Firefox/140', '/rates', 2) },
+      { ...seen(ONE, days[1], [1]), ...counted('iPhone Safari', '/dashboard', 3) },
+      { ...seen(ONE, days[2], [1]), ...counted('Firefox/141', '/rates', 4) },
+    ];
+    expect(groupParts(found)).toEqual({
+      browsers: [
+        { name: 'Firefox', count: 6 },
+        { name: 'Safari on iPhone or iPad', count: 3 },
+      ],
+      routes: [
+        { name: '/rates', count: 6 },
+        { name: '/dashboard', count: 3 },
+      ],
+    });
+  });
+
+  test('are empty for days on which they were not counted', () => {
+    expect(groupParts([seen(ONE, days[0], [1])])).toEqual({ browsers: [], routes: [] });
   });
 });
 

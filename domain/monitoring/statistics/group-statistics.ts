@@ -1,6 +1,8 @@
+import { type Browsers, browserCounts, emptyBrowsers } from '../counts/browsers.ts';
 import { emptyHours, type Hours } from '../counts/hours.ts';
 import { emptyPeople, estimatePeople, mergePeople, type People } from '../counts/people.ts';
-import { countsOf, totalOf } from '../counts/tally.ts';
+import { type RouteCounts, routeCounts } from '../counts/routes.ts';
+import { countsOf, mergeTallies, totalOf } from '../counts/tally.ts';
 import type { Group, GroupSummary } from '../endpoints.ts';
 import type { GroupState } from '../groups/error-group.ts';
 
@@ -14,6 +16,9 @@ export interface ErrorsOfDay {
   readonly route: string;
   readonly firstAt: string;
   readonly lastAt: string;
+  /** Absent on days before they were counted, as are the routes. */
+  readonly browsers?: Browsers | undefined;
+  readonly routes?: RouteCounts | undefined;
 }
 
 /** The stored state of a group, apart from its counters. */
@@ -23,7 +28,7 @@ export interface StoredGroup {
 }
 
 /** The statistics of one group over a range, without its state. */
-export type GroupStatistics = Omit<GroupSummary, 'state'>;
+export type GroupStatistics = Omit<GroupSummary, 'state' | 'change'>;
 
 const statisticsOf = (
   fingerprint: string,
@@ -58,10 +63,25 @@ export const groupStatistics = (
 };
 
 /** A group as lists show it. The stored group says when it was first seen, which may be before the range. */
-export const groupSummary = (statistics: GroupStatistics, stored: StoredGroup | undefined): GroupSummary => ({
+export const groupSummary = (
+  statistics: GroupStatistics,
+  stored: StoredGroup | undefined,
+  change: GroupSummary['change'] | undefined,
+): GroupSummary => ({
   ...statistics,
+  change: change ?? { count: 0, before: 0 },
   ...(stored && { firstSeenAt: stored.firstSeenAt }),
   state: stored?.state ?? 'open',
+});
+
+/** In which browsers and on which routes a group happened. */
+export const groupParts = (seen: readonly ErrorsOfDay[]): Pick<Group, 'browsers' | 'routes'> => ({
+  browsers: [
+    ...browserCounts(
+      seen.reduce((all, { browsers }) => (browsers ? mergeTallies(all, browsers) : all), emptyBrowsers()),
+    ),
+  ],
+  routes: [...routeCounts(seen.flatMap(({ routes }) => (routes ? [routes] : [])))],
 });
 
 /** Counts per day, and per hour of the last day, of one group. */

@@ -47,6 +47,9 @@ export const ErrorsCounts = z.object({
   route: z.string(),
   firstAt: z.string(),
   lastAt: z.string(),
+  /** Counts by browser and by route. Short names, because each write pays for them; items of earlier releases lack both. */
+  b: z.optional(bytes),
+  r: z.optional(z.record(z.string(), z.number())),
 });
 export type ErrorsCounts = z.infer<typeof ErrorsCounts>;
 
@@ -69,9 +72,11 @@ export const toEventsOfDay = (item: Readonly<Record<string, unknown>>): EventsOf
   ...BusinessCounts.parse(item),
 });
 
+const toErrors = ({ b, r, ...counts }: ErrorsCounts) => ({ ...counts, browsers: b, routes: r });
+
 /** A day of one error group from its item. */
 export const toErrorsOfDay = (item: Readonly<Record<string, unknown>>): ErrorsOfDay => ({
   day: afterHash(item.pk),
   fingerprint: String(item.sk),
-  ...ErrorsCounts.parse(item),
+  ...toErrors(ErrorsCounts.parse(item)),
 });

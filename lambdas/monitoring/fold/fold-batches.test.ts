@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { browserCounts, emptyBrowsers } from '#domain/monitoring/counts/browsers.ts';
 import { estimatePeople } from '#domain/monitoring/counts/people.ts';
 import {
   businessBatch,
@@ -17,7 +18,7 @@ import {
 } from '#tests/support/fold-in-memory.ts';
 import { type MonitoringInMemory, monitoringInMemory } from '#tests/support/monitoring-in-memory.ts';
 import { expectedCounts } from '#tests/support/monitoring-truth.ts';
-import { BusinessCounts, businessKey, errorsKey } from '../counters/counter-items.ts';
+import { BusinessCounts, businessKey, ErrorsCounts, errorsKey } from '../counters/counter-items.ts';
 import { nameOf } from '../counters/counter-store.ts';
 
 const [ONE, OTHER] = ['3f2a9c0d1b7e4856', '00000000000000ff'];
@@ -56,6 +57,34 @@ describe('a folded batch', () => {
     expect(estimatePeople(errors?.people as Uint8Array)).toBe(2);
     const { people } = BusinessCounts.parse(table.counters.get(nameOf(businessKey('2026-11-20')))?.counts);
     expect(Object.keys(people)).toEqual(['visit']);
+  });
+
+  test('adds to the browsers and routes of an error, which stay few however many a stranger invents', async () => {
+    const invented = Array.from({ length: 40 }, (_, at) => ({
+      ...errorsBatch(at + 10, '2026-11-21T17:29:00.000Z', 'eve', [ONE]),
+      userAgent: `Invented/${at}`,
+    }));
+    await foldOn(table)('shard-1', recordsOf([...batches, ...invented]));
+    const counted = table.counters.get(nameOf(errorsKey('2026-11-21', ONE)))?.counts;
+    const { b, r } = ErrorsCounts.parse(counted);
+    expect(browserCounts(b ?? emptyBrowsers())).toEqual([
+      { name: 'Other browsers', count: 40 },
+      { name: 'Chrome on Android', count: 3 },
+    ]);
+    expect(r).toEqual({ '/dashboard': 43 });
+  });
+
+  test('adds to counters that an earlier release wrote, without browsers and routes', async () => {
+    await foldOn(table)('shard-1', recordsOf(batches.slice(0, 1)));
+    const name = nameOf(errorsKey('2026-11-21', ONE));
+    const item = table.counters.get(name);
+    if (!item) throw new Error('Nothing was counted.');
+    const { b: _, r: __, ...counts } = item.counts;
+    table.counters.set(name, { ...item, counts });
+    await foldOn(table)('shard-1', recordsOf(batches.slice(0, 2)));
+    const { b, r } = ErrorsCounts.parse(table.counters.get(name)?.counts);
+    expect(browserCounts(b ?? emptyBrowsers())).toEqual([{ name: 'Chrome on Android', count: 1 }]);
+    expect(r).toEqual({ '/dashboard': 1 });
   });
 
   test('is found through its group', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import { addDays, newYorkDay, newYorkHour } from '#domain/kernel/new-york.ts';
 import type { Group, GroupSummary, RawRecord } from '#domain/monitoring/endpoints.ts';
 import type { AnyClientBatch } from '#domain/telemetry/batch.ts';
 import { hourOf } from '#lambdas/batches/batch-keys.ts';
@@ -129,6 +129,23 @@ describe('statistics', () => {
     expect(only).toMatchObject({ fingerprint: FINGERPRINT, count: 5, people: 2, state: 'open', trend: [5] });
     expect(await group()).toMatchObject({ stack: 'at sample', count: 5, people: 2 });
     expect((await group()).days).toHaveLength(30);
+    expect(await group()).toMatchObject({
+      browsers: [{ name: 'Other browsers', count: 5 }],
+      routes: [{ name: '/dashboard', count: 5 }],
+      lastDay: { day: today, people: 2, visitors: 1 },
+    });
+  });
+
+  test('of all errors have a course by hour, and one hour can be asked for', async () => {
+    const hour = newYorkHour(now);
+    const list = (more: string) =>
+      ask<{ groups: GroupSummary[]; timeline: { total: number[] } }>(`error-groups?${range()}${more}`);
+    const { body } = await list(`&hour=${hour}`);
+    expect([body.timeline.total[hour], body.groups[0]?.count]).toEqual([5, 5]);
+    expect((await list(`&hour=${(hour + 12) % 24}`)).body.groups).toEqual([]);
+    const { status, body: refused } = await ask(`error-groups?${range(addDays(today, -1), today)}&hour=3`);
+    expect([status, refused.code]).toEqual([400, 'BAD_RANGE']);
+    expect((await list('&hour=24')).status).toBe(400);
   });
 
   test('of vitals have all routes first, and percentiles near the measured ones', async () => {
@@ -142,7 +159,7 @@ describe('statistics', () => {
     expect(Math.abs((lcp?.p50 ?? 0) - 200)).toBeLessThan(25);
   });
 
-  test('of the funnel have counts and people', async () => {
+  test('of the milestones have counts and people', async () => {
     const { funnel } = await events();
     expect(funnel.slice(0, 2)).toEqual([
       { step: 'visit', count: 2, people: 1 },

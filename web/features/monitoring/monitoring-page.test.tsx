@@ -10,6 +10,8 @@ const everyReply = {
   days: [],
   groups: [],
   truncated: false,
+  timeline: { step: 'hour', starts: [], total: [], top: [] },
+  change: { count: 0, before: 0 },
   routes: [],
   events: [],
   funnel: [],
@@ -35,7 +37,7 @@ test('each view has its own link that keeps the days', async () => {
   expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['Errors', '/admin/monitoring?range=today'],
     ['Web vitals', '/admin/monitoring?view=vitals&range=today'],
-    ['Events and funnel', '/admin/monitoring?view=events&range=today'],
+    ['Events', '/admin/monitoring?view=events&range=today'],
     ['Records', '/admin/monitoring?view=records&range=today'],
     ['Exports', '/admin/monitoring?view=exports&range=today'],
   ]);

@@ -24,9 +24,11 @@ export interface RangeProps {
 
 const watching = (every: Every) => ({ refetchInterval: every, placeholderData: keepPreviousData });
 
-/** Error groups of a range, in one state or in all. */
-export const useErrorGroups = (of: RangeProps & { readonly state: GroupState | undefined }) => {
-  const query = { ...of.range, state: of.state };
+/** Error groups of a range or of one hour, in one state or in all. */
+export const useErrorGroups = (
+  of: RangeProps & { readonly state: GroupState | undefined; readonly hour: number | undefined },
+) => {
+  const query = { ...of.range, state: of.state, hour: of.hour };
   return useReply([KEY, 'groups', query], monitoringEndpoints.errorGroups, { query }, watching(of.every));
 };
 
@@ -90,7 +92,7 @@ export const useRecords = ({
 export const useVitals = ({ range, every }: RangeProps) =>
   useReply([KEY, 'vitals', range], monitoringEndpoints.vitals, { query: range }, watching(every));
 
-/** Counts of every business event and the funnel over a range. */
+/** Counts of every business event and the milestones over a range. */
 export const useEvents = ({ range, every }: RangeProps) =>
   useReply([KEY, 'events', range], monitoringEndpoints.events, { query: range }, watching(every));
 

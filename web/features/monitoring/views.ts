@@ -2,7 +2,7 @@
 export const views = {
   errors: 'Errors',
   vitals: 'Web vitals',
-  events: 'Events and funnel',
+  events: 'Events',
   records: 'Records',
   exports: 'Exports',
 } as const;

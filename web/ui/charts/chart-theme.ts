@@ -4,11 +4,17 @@ export interface ChartTheme {
   readonly soft: string;
   readonly rule: string;
   readonly mark: string;
+  /** Parts of a stacked bar from the bottom, and what is left of it. Legends have the same (`partColors`). */
+  readonly parts: readonly string[];
+  readonly rest: string;
   readonly good: string;
   readonly middle: string;
   readonly poor: string;
   readonly font: string;
 }
+
+/** Fill classes of the parts of a stacked bar and of its rest, for legends. */
+export const partColors = { parts: ['fill-action', 'fill-link', 'fill-edge'], rest: 'fill-rule' } as const;
 
 /** Reads the tokens' current values, light or dark. */
 export const readTheme = (): ChartTheme => {
@@ -19,6 +25,8 @@ export const readTheme = (): ChartTheme => {
     soft: token('--ink-soft'),
     rule: token('--rule'),
     mark: token('--link'),
+    parts: [token('--action'), token('--link'), token('--edge')],
+    rest: token('--rule'),
     good: token('--done-wash'),
     middle: token('--time-wash'),
     poor: token('--wrong-wash'),

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Link, useNavigate } from 'react-router-dom';
 import { reportError } from '#web/telemetry/telemetry.ts';
+import { textLink } from '../text/text-link.ts';
 import { type ChartKind, type Series, summaryOf } from './series.ts';
 
 /** uPlot is loaded with the first visible chart. */
@@ -18,9 +20,18 @@ const Table = ({ series }: { readonly series: Series }) => (
     <tbody>
       {series.labels.map((label, step) => {
         const value = series.values[step];
+        const search = series.searches?.[step];
         return (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {search === undefined ? (
+                label
+              ) : (
+                <Link to={{ search }} className={textLink}>
+                  {label}
+                </Link>
+              )}
+            </th>
             <td>{value === null || value === undefined ? 'none' : series.format(value)}</td>
           </tr>
         );
@@ -35,6 +46,18 @@ const NotDrawn = () => (
 
 const notDrawn = (error: unknown): void => reportError(error, { action: 'draw' });
 
+/** A plot whose bars lead somewhere. The table has the same links for the keyboard. */
+const LinkedPlot = ({ series, kind }: { readonly series: Series; readonly kind: ChartKind }) => {
+  const navigate = useNavigate();
+  return (
+    <Plot
+      series={series}
+      kind={kind}
+      onPick={(step) => void navigate({ search: series.searches?.[step] ?? '' })}
+    />
+  );
+};
+
 /**
  * One series as a chart, with a sentence for screen readers and its values as a table. Pass the same `series` object
  * while nothing changed: a new object is drawn again.
@@ -44,7 +67,11 @@ export const Chart = ({ series, kind }: { readonly series: Series; readonly kind
     <div role="img" aria-label={summaryOf(series)} className="min-h-49 min-w-0">
       <ErrorBoundary FallbackComponent={NotDrawn} onError={notDrawn}>
         <Suspense fallback={<div className="resting h-49" />}>
-          <Plot series={series} kind={kind} />
+          {series.searches ? (
+            <LinkedPlot series={series} kind={kind} />
+          ) : (
+            <Plot series={series} kind={kind} />
+          )}
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -52,6 +52,26 @@ const paths: Record<ChartKind, uPlot.Series> = {
   line: { points: { show: true, size: 7 } },
 };
 
+/** Every so many steps, counted back from the last. */
+const backFromLast =
+  (steps: number): uPlot.Axis.Splits =>
+  (_, __, ___, ____, between) =>
+    Array.from({ length: Math.ceil(steps / between) }, (_, at) => steps - 1 - at * between).reverse();
+
+/** The lines or bars of a chart: one, or one over the other with the whole first, so that each covers the one before. */
+const drawn = (series: Series, kind: ChartKind, theme: ChartTheme): uPlot.Series[] => {
+  const one = (color: string): uPlot.Series => ({
+    ...paths[kind],
+    stroke: color,
+    width: kind === 'line' ? 2 : 0,
+    spanGaps: false,
+    ...(kind === 'bars' ? { fill: color } : {}),
+  });
+  const { parts } = series;
+  if (parts === undefined) return [one(theme.mark)];
+  return [one(theme.rest), ...parts.map((_, part) => one(theme.parts[part] ?? theme.mark)).reverse()];
+};
+
 /** Label of one step of the axis; empty between steps. */
 const axes = (series: Series, kind: ChartKind, theme: ChartTheme): uPlot.Axis[] => {
   const shared = { stroke: theme.soft, font: theme.font, ticks: { show: false } };
@@ -62,7 +82,9 @@ const axes = (series: Series, kind: ChartKind, theme: ChartTheme): uPlot.Axis[] 
       space: 56,
       size: 28,
       incrs: LABEL_STEPS,
-      values: (_, splits) => splits.map((split) => series.labels[split] ?? ''),
+      // The newest day always has its name. Hours are counted from midnight.
+      ...(series.step === 'Day' ? { splits: backFromLast(series.labels.length) } : {}),
+      values: (_, splits) => splits.map((split) => (series.short ?? series.labels)[split] ?? ''),
     },
     {
       ...shared,
@@ -91,16 +113,7 @@ export const plotOptions = (
     y: { range: () => [0, topOf(series)] },
   },
   axes: axes(series, kind, theme),
-  series: [
-    {},
-    {
-      ...paths[kind],
-      stroke: theme.mark,
-      width: kind === 'line' ? 2 : 0,
-      spanGaps: false,
-      ...(kind === 'bars' ? { fill: theme.mark } : {}),
-    },
-  ],
+  series: [{}, ...drawn(series, kind, theme)],
   hooks: {
     drawClear: [(plot) => drawThresholds(plot, series, theme)],
     setCursor: [({ cursor }) => pointed(cursor.idx ?? undefined)],

@@ -13,11 +13,30 @@ const readout = ({ labels, values, format }: Series, step: number | undefined): 
   return `${labels[step] ?? ''}: ${value === null || value === undefined ? 'none' : format(value)}`;
 };
 
+/** uPlot's data: the whole, then the sums of its parts from all of them down to the first. */
+const dataOf = ({ values, parts = [] }: Series): uPlot.AlignedData => {
+  const sums = parts.map((_, last) =>
+    values.map((_, step) => parts.slice(0, last + 1).reduce((sum, part) => sum + (part[step] ?? 0), 0)),
+  );
+  return [values.map((_, step) => step), [...values], ...sums.reverse()];
+};
+
 /**
  * The chart's canvas. It is built again when values, width or colors change: a chart has at most 31 steps and is drawn
  * in a millisecond, so updating it in place is not worth the code.
  */
-const Plot = ({ series, kind }: { readonly series: Series; readonly kind: ChartKind }) => {
+const Plot = ({
+  series,
+  kind,
+  onPick,
+}: {
+  readonly series: Series;
+  readonly kind: ChartKind;
+  /** Called with the step that was pressed. */
+  readonly onPick?: ((step: number) => void) | undefined;
+}) => {
+  const picked = useRef(onPick);
+  picked.current = onPick;
   const holder = useRef<HTMLDivElement>(null);
   const pointed = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -30,8 +49,14 @@ const Plot = ({ series, kind }: { readonly series: Series; readonly kind: ChartK
     const draw = () => {
       plot?.destroy();
       const size = { width: parent.clientWidth, height: HEIGHT };
-      const data: uPlot.AlignedData = [series.values.map((_, step) => step), [...series.values]];
-      plot = new uPlot(plotOptions(series, kind, readTheme(), size, say), data, parent);
+      const shown = new uPlot(plotOptions(series, kind, readTheme(), size, say), dataOf(series), parent);
+      if (series.searches) {
+        shown.over.classList.add('cursor-pointer!');
+        shown.over.addEventListener('click', () => {
+          if (typeof shown.cursor.idx === 'number') picked.current?.(shown.cursor.idx);
+        });
+      }
+      plot = shown;
     };
     const widths = new ResizeObserver(() => {
       if (plot?.width !== parent.clientWidth) draw();

@@ -6,8 +6,14 @@ export interface Series {
   readonly step: 'Day' | 'Hour';
   /** Name of every step as the axis shows it. */
   readonly labels: readonly string[];
+  /** Shorter names for the axis, where the labels are too long for it. */
+  readonly short?: readonly string[];
   /** One value a step; null where nothing was measured. */
   readonly values: readonly (number | null)[];
+  /** Parts of the values, drawn stacked from the bottom; what is left of a value is drawn on top. At most three. */
+  readonly parts?: readonly (readonly number[])[];
+  /** The query of each step's own address. A bar and a row of the table lead there. */
+  readonly searches?: readonly string[];
   /** A value in words for people, `2.5 s`. */
   readonly format: (value: number) => string;
   /** Limits of good and poor; drawn as bands with their values. */

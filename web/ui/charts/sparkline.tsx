@@ -1,22 +1,26 @@
 const HEIGHT = 24;
 const STEP = 5;
 
-/** A trend in the size of a word, one bar per step, relative to its highest value. The values are in its label. */
+/**
+ * A trend in the size of a word, one bar per step, relative to `top`, so that several can be compared; by default to its own
+ * highest value. The values are in its label.
+ */
 export const Sparkline = ({
   values,
   label,
+  top = Math.max(1, ...values),
 }: {
   readonly values: readonly number[];
   readonly label: string;
+  readonly top?: number;
 }) => {
-  const top = Math.max(1, ...values);
   const width = values.length * STEP;
   return (
     <svg
       role="img"
       aria-label={`${label}: ${values.join(', ')}`}
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      width={Math.min(width, 124)}
+      width={124}
       height={HEIGHT}
       preserveAspectRatio="none"
       className="text-link"

@@ -11,12 +11,22 @@ export interface ChoiceLink {
 /** A few choices as links, each with its own address. */
 export const ChoiceLinks = ({
   label,
+  caption = false,
   choices,
+  className,
 }: {
   readonly label: string;
+  /** Shows the label before the choices, where several groups of choices are below each other. */
+  readonly caption?: boolean;
+  readonly className?: string | undefined;
   readonly choices: readonly ChoiceLink[];
 }) => (
-  <nav aria-label={label} className="flex flex-wrap gap-2">
+  <nav aria-label={label} className={classNames('flex flex-wrap items-center gap-2', className)}>
+    {caption ? (
+      <span aria-hidden="true" className="label-caption w-14">
+        {label}
+      </span>
+    ) : null}
     {choices.map(({ label: text, search, current }) => (
       <Link
         key={text}

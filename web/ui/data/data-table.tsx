@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
+import { Sign } from '../text/sign.tsx';
 
 export interface Column<Row> {
   readonly key: string;
@@ -12,6 +13,8 @@ export interface Column<Row> {
   readonly numeric?: boolean;
   /** Omits the label on small screens, for a cell that needs none. */
   readonly bare?: boolean;
+  /** Makes the heading a link that sorts by this column, the highest first. */
+  readonly sort?: { readonly search: string; readonly current: boolean };
 }
 
 /** A row on a small screen: two lines and a link. */
@@ -65,8 +68,15 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, small }: Table
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col">
-              {column.heading}
+            <th key={column.key} scope="col" aria-sort={column.sort?.current ? 'descending' : undefined}>
+              {column.sort ? (
+                <Link to={{ search: column.sort.search }} className="inline-flex min-h-11 items-center gap-1">
+                  {column.heading}
+                  {column.sort.current ? <Sign name="down" /> : null}
+                </Link>
+              ) : (
+                column.heading
+              )}
             </th>
           ))}
         </tr>

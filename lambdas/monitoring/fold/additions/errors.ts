@@ -1,6 +1,8 @@
 import { newYorkDay, newYorkHour } from '#domain/kernel/new-york.ts';
+import { addBrowser, emptyBrowsers } from '#domain/monitoring/counts/browsers.ts';
 import { emptyHours } from '#domain/monitoring/counts/hours.ts';
 import { addPerson, emptyPeople } from '#domain/monitoring/counts/people.ts';
+import { type RouteCounts, withRoute } from '#domain/monitoring/counts/routes.ts';
 import { addToTally } from '#domain/monitoring/counts/tally.ts';
 import type { AcceptedError, ClientBatch } from '#domain/telemetry/batch.ts';
 import { ErrorsCounts, errorsKey } from '../../counters/counter-items.ts';
@@ -17,6 +19,13 @@ const firstOf = (record: AcceptedError | undefined, at: string): ErrorsCounts =>
   lastAt: at,
 });
 
+/** The routes of the records, added to those that are counted. */
+const withRoutes = (counted: RouteCounts, records: readonly AcceptedError[]): RouteCounts =>
+  [...Map.groupBy(records, ({ route }) => route)].reduce(
+    (all, [route, there]) => withRoute(all, route, there.length),
+    counted,
+  );
+
 const withRecords = (
   counts: Counts | undefined,
   batch: ClientBatch<'errors'>,
@@ -24,17 +33,27 @@ const withRecords = (
 ): ErrorsCounts => {
   const at = batch.receivedAt;
   const latest = firstOf(records.at(-1), at);
-  const { hours, people, ...before } = counts ? ErrorsCounts.parse(counts) : latest;
+  const {
+    hours,
+    people,
+    b = emptyBrowsers(),
+    r = {},
+    ...before
+  } = counts ? ErrorsCounts.parse(counts) : latest;
   addToTally(hours, newYorkHour(receivedAt(batch)), records.length);
   addPerson(people, batch.person);
+  addBrowser(b, batch.userAgent, records.length);
   const { message, route } = at >= before.lastAt ? latest : before;
   // ISO 8601 texts sort by time. Shards do not wait for each other, so records arrive out of order.
   const [firstAt = at] = [at, before.firstAt].toSorted();
   const [lastAt = at] = [at, before.lastAt].toSorted().reverse();
-  return { hours, people, message, route, firstAt, lastAt };
+  return { hours, people, message, route, firstAt, lastAt, b, r: withRoutes(r, records) };
 };
 
-/** Counts the errors of each group by the hour in which they were received, and the people who had them. */
+/**
+ * Counts the errors of each group by the hour in which they were received, by browser and route, and the people who had
+ * them. Browsers come from a fixed list and routes are few, so strangers cannot make an item grow.
+ */
 export const errorAdditions = (batch: ClientBatch<'errors'>): Addition[] => {
   const day = newYorkDay(receivedAt(batch));
   const groups = Map.groupBy(batch.records, ({ fingerprint }) => fingerprint);

@@ -23,19 +23,19 @@ const Counts = ({
           <EventCard key={statistics.event} statistics={statistics} days={days} />
         ))}
       </div>
-      {never.length > 0 ? <p className="text-ink-soft">Not once in these days: {never.join(', ')}.</p> : null}
+      {never.length > 0 ? <p className="text-ink-soft">None in this period: {never.join(', ')}.</p> : null}
     </Section>
   );
 };
 
-/** Counts of business events, and the funnel with its conversions. */
+/** Four milestones, and counts of business events. */
 export const EventsView = (rangeProps: RangeProps) => (
   <div className="grid gap-6">
     <Loaded query={useEvents(rangeProps)} loading="Loading events…">
       {({ events, funnel, days }) =>
         events.every(({ count }) => count === 0) ? (
           <EmptyState title="Nothing has happened in these days">
-            The first visit stands here seconds after somebody opened a page.
+            The first visit appears here seconds after somebody opens a page.
           </EmptyState>
         ) : (
           <div className="grid gap-8">

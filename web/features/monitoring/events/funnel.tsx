@@ -1,11 +1,11 @@
 import type { EndpointReply } from '#domain/kernel/endpoint.ts';
 import type { monitoringEndpoints } from '#domain/monitoring/endpoints.ts';
-import { type Conversion, conversions } from '#domain/monitoring/statistics/conversion.ts';
+import { conversions } from '#domain/monitoring/statistics/conversion.ts';
 import { businessEvents, type FunnelStep } from '#domain/telemetry/catalogue.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { count, counted, share } from '../shared/format.ts';
 
-/** One step of the API's answer. */
+/** One milestone of the API's answer. */
 export type FunnelStatistics = EndpointReply<typeof monitoringEndpoints.events>['funnel'][number];
 
 const nobodyYet: Record<FunnelStep, string> = {
@@ -15,13 +15,10 @@ const nobodyYet: Record<FunnelStep, string> = {
   booking_created: 'Nobody has booked in these days.',
 };
 
-const words = ({ ofFirst, ofPrevious }: Conversion): string =>
-  [
-    ofFirst === undefined ? undefined : `${share(ofFirst)} of visitors`,
-    ofPrevious === undefined ? undefined : `${share(ofPrevious)} of the step before`,
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ');
+const conversionWords = (conversion: number | undefined, first: boolean): string => {
+  if (first) return '';
+  return conversion === undefined ? 'More people than visited.' : `${share(conversion)} of visitors`;
+};
 
 const Step = ({
   statistics,
@@ -30,7 +27,8 @@ const Step = ({
   first,
 }: {
   readonly statistics: FunnelStatistics;
-  readonly conversion: Conversion;
+  /** Share of the visitors. */
+  readonly conversion: number | undefined;
   /** People of the busiest step: the full width. */
   readonly widest: number;
   readonly first: boolean;
@@ -54,27 +52,28 @@ const Step = ({
         />
       </svg>
       <p className="min-h-6 text-sm tabular-nums text-ink-soft">
-        {people === 0
-          ? nobodyYet[step]
-          : words(conversion) || (first ? '' : 'More people than took the step before.')}
+        {people === 0 ? nobodyYet[step] : conversionWords(conversion, first)}
       </p>
     </li>
   );
 };
 
-/** The funnel from visit to booking: people at each step, and the share that goes on. */
+/** How many people reached each milestone, from visit to booking, and their share of the visitors. */
 export const Funnel = ({ steps }: { readonly steps: readonly FunnelStatistics[] }) => {
   const people = steps.map((step) => step.people);
   const widest = Math.max(0, ...people);
   const shares = conversions(people);
   return (
-    <Section title="From visit to booking" className="grid content-start gap-3">
-      <ol className="grid gap-2 border-t-[1.5px] border-ink pt-3" aria-label={`${count(steps.length)} steps`}>
+    <Section title="Four milestones" className="grid content-start gap-3">
+      <ol
+        className="grid gap-2 border-t-[1.5px] border-ink pt-3"
+        aria-label={`${count(steps.length)} milestones`}
+      >
         {steps.map((statistics, index) => (
           <Step
             key={statistics.step}
             statistics={statistics}
-            conversion={shares[index] ?? {}}
+            conversion={shares[index]}
             widest={widest}
             first={index === 0}
           />

@@ -36,7 +36,7 @@ type Open = (of: Export, event: MouseEvent<HTMLAnchorElement>) => void;
 
 const Download = ({ of, onOpen }: { readonly of: Export; readonly onOpen: Open }) => {
   if (of.state === 'failed') return <span>{of.problem ?? 'Ask for it again.'}</span>;
-  if (of.state === 'queued') return <span className="text-ink-soft">A link stands here soon.</span>;
+  if (of.state === 'queued') return <span className="text-ink-soft">The link will appear here.</span>;
   if (of.link === undefined) return <span className="text-ink-soft">Deleted</span>;
   return (
     <a

@@ -27,7 +27,7 @@ export const ExportsView = ({ range, today }: { readonly range: DayRange; readon
       <Loaded query={query} loading="Loading exports…">
         {({ exports }) =>
           exports.length === 0 ? (
-            <EmptyState title="No files yet">Those asked for in the last seven days stand here.</EmptyState>
+            <EmptyState title="No files yet">Exports from the last seven days appear here.</EmptyState>
           ) : (
             <ExportList exports={exports} onOpen={(one, event) => void open(one, event)} />
           )

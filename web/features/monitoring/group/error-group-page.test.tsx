@@ -19,6 +19,13 @@ const open = () =>
     '/admin/monitoring/errors/0123456789abcdef?range=30d',
   );
 
+/** The rows of the group's own reports. */
+const reportsIn = (screen: HTMLElement) =>
+  [...screen.querySelectorAll('h2')]
+    .find(({ textContent }) => textContent === 'Reports')
+    ?.closest('section')
+    ?.querySelectorAll('li');
+
 beforeEach(() => {
   answering.mockReset();
 });
@@ -48,11 +55,11 @@ test('a button loads older reports, and the last page says that it is the last',
   });
   const screen = await open();
   await settle();
-  expect(screen.querySelectorAll('li')).toHaveLength(1);
+  expect(reportsIn(screen)).toHaveLength(1);
   await press('Load more');
   await settle();
-  expect(screen.querySelectorAll('li')).toHaveLength(2);
-  expect(screen.textContent).toContain('That is all.');
+  expect(reportsIn(screen)).toHaveLength(2);
+  expect(screen.textContent).toContain('End of list');
 });
 
 test('a group that does not exist shows a message', async () => {
@@ -62,4 +69,17 @@ test('a group that does not exist shows a message', async () => {
   await settle();
   expect(screen.textContent).toContain('There is no such error group');
   expect(screen.querySelector('a')?.getAttribute('href')).toBe('/admin/monitoring');
+});
+
+test('a group shows whom it hits: its share of the visitors, browsers and routes', async () => {
+  answering.mockImplementation(async (endpoint) =>
+    endpoint === monitoringEndpoints.errorGroup ? aGroup() : ({ items: [] } as never),
+  );
+  const screen = await open();
+  await settle();
+  expect(screen.textContent).toContain('about 5 people had it: 1.2% of about 410 visitors.');
+  expect(textUnder('Browsers, 30 days')).toMatch(
+    /Chrome on Android3 \(75%\).*Safari on iPhone or iPad1 \(25%\)/,
+  );
+  expect(textUnder('Routes, 30 days')).toContain('/dashboard');
 });

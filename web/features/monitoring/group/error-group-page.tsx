@@ -8,6 +8,7 @@ import { textLink } from '#web/ui/text/text-link.ts';
 import { RecordPages } from '../records/record-pages.tsx';
 import { Legend } from '../shared/legend.tsx';
 import { useErrorGroup, useGroupRecords } from '../use-monitoring.ts';
+import { WhomItHits } from './breakdown.tsx';
 import { Decisions } from './decisions.tsx';
 import { GroupSample, GroupStatistics } from './group-facts.tsx';
 import { Occurrences } from './occurrences.tsx';
@@ -39,6 +40,7 @@ const ErrorGroup = ({ group }: { readonly group: Group }) => (
     <Decisions group={group} />
     <GroupStatistics group={group} />
     <Occurrences days={group.days} hours={group.hours} />
+    <WhomItHits group={group} />
     <Stack stack={group.stack} />
     <GroupSample group={group} />
     <Reports fingerprint={group.fingerprint} />

@@ -33,7 +33,7 @@ export const RecordPages = ({
               Load more
             </Button>
           ) : (
-            <p className="text-sm text-ink-soft">That is all.</p>
+            <p className="text-sm text-ink-soft">End of list</p>
           )}
         </div>
       );

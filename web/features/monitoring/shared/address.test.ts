@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeOf, searchOfView, searchWith, viewOf } from './address.ts';
+import { hourOf, rangeOf, searchOfView, searchWith, viewOf } from './address.ts';
 
 const today = '2026-11-21';
 const at = (search: string) => new URLSearchParams(search);
@@ -16,6 +16,24 @@ test.each([
   const range = rangeOf(at(search), today);
   expect(range).toMatchObject({ from, to: today });
   expect(range.days).toHaveLength(days);
+});
+
+test('yesterday is a day of its own', () => {
+  expect(rangeOf(at('range=yesterday'), today)).toMatchObject({
+    preset: 'yesterday',
+    days: ['2026-11-20'],
+  });
+});
+
+test.each([
+  ['hour=9', 9],
+  ['hour=23', 23],
+  ['hour=24', undefined],
+  ['hour=-1', undefined],
+  ['hour=', undefined],
+])('%s of one day is hour %s, and of several days none', (search, hour) => {
+  expect(hourOf(at(search), { from: today, to: today })).toBe(hour);
+  expect(hourOf(at(search), { from: '2026-11-20', to: today })).toBeUndefined();
 });
 
 test('a custom range is kept in the address', () => {

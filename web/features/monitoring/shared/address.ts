@@ -2,11 +2,12 @@ import { addDays, daysFrom } from '#domain/kernel/new-york.ts';
 import { type DayRange, rangeProblem } from '#domain/monitoring/day-range.ts';
 import { type View, views } from '../views.ts';
 
-/** Ranges with a name, in days up to and including today. */
+/** Ranges with a name: how many days, and how many days ago the last of them is. */
 export const presets = {
-  today: { label: 'Today', days: 1 },
-  '7d': { label: '7 days', days: 7 },
-  '30d': { label: '30 days', days: 30 },
+  today: { label: 'Today', days: 1, ago: 0 },
+  yesterday: { label: 'Yesterday', days: 1, ago: 1 },
+  '7d': { label: '7 days', days: 7, ago: 0 },
+  '30d': { label: '30 days', days: 30, ago: 0 },
 } as const;
 export type Preset = keyof typeof presets;
 const DEFAULT_PRESET: Preset = '7d';
@@ -29,8 +30,35 @@ export const rangeOf = (
   if (rangeProblem(own) === undefined) return { ...own, preset: undefined, days: daysFrom(own.from, own.to) };
   const asked = search.get('range');
   const preset = isKeyOf(presets, asked) ? asked : DEFAULT_PRESET;
-  const from = addDays(today, 1 - presets[preset].days);
-  return { from, to: today, preset, days: daysFrom(from, today) };
+  const { days, ago } = presets[preset];
+  const to = addDays(today, -ago);
+  const from = addDays(to, 1 - days);
+  return { from, to, preset, days: daysFrom(from, to) };
+};
+
+/** The hour in the address, 0 to 23; only a single day can be narrowed to one. */
+export const hourOf = (search: URLSearchParams, { from, to }: DayRange): number | undefined => {
+  const hour = search.get('hour') ?? '';
+  return from === to && /^(?:1?\d|2[0-3])$/.test(hour) ? Number(hour) : undefined;
+};
+
+/** The parameters that make a range of days, without an hour of an earlier one. */
+export const daysParameters = (range: { readonly range?: Preset } | DayRange) => ({
+  range: undefined,
+  from: undefined,
+  to: undefined,
+  hour: undefined,
+  ...range,
+});
+
+/** By what the list of errors can be sorted, the highest first. */
+export const sortings = { last: 'Last seen', times: 'Times', first: 'New since' } as const;
+export type Sorting = keyof typeof sortings;
+
+/** The sorting in the address; the last seen first by default. */
+export const sortingOf = (search: URLSearchParams): Sorting => {
+  const asked = search.get('sort');
+  return isKeyOf(sortings, asked) ? asked : 'last';
 };
 
 /** Query parameters that stay when the view changes. */

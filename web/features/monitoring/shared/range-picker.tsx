@@ -7,7 +7,7 @@ import { ChoiceLinks } from '#web/ui/data/choice-links.tsx';
 import { FormFrame } from '#web/ui/forms/submission-form.tsx';
 import { useSchemaForm } from '#web/ui/forms/use-schema-form.ts';
 import { useSubmission } from '#web/ui/forms/use-submission.ts';
-import { type Preset, presets, searchWith } from './address.ts';
+import { daysParameters, type Preset, presets, searchWith } from './address.ts';
 import { DayFields } from './day-fields.tsx';
 import { shortDay } from './format.ts';
 
@@ -36,6 +36,9 @@ const OwnDays = ({
   );
 };
 
+const rangeName = ({ from, to }: DayRange): string =>
+  from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`;
+
 /** Chooses the range of days; it is in the address. */
 export const RangePicker = ({
   range,
@@ -49,13 +52,13 @@ export const RangePicker = ({
   const [search, setSearch] = useSearchParams();
   const choices = (Object.keys(presets) as readonly Preset[]).map((name) => ({
     label: presets[name].label,
-    search: searchWith(search, { range: name, from: undefined, to: undefined }),
+    search: searchWith(search, daysParameters({ range: name })),
     current: name === preset,
   }));
-  const own = preset === undefined ? `${shortDay(range.from)} – ${shortDay(range.to)}` : 'Other days';
+  const own = preset === undefined ? rangeName(range) : 'Other days';
   return (
     <div className="grid gap-1">
-      <ChoiceLinks label="Days" choices={choices} />
+      <ChoiceLinks label="Days" caption choices={choices} />
       <details key={`${range.from} ${range.to}`}>
         <summary className="unfold">
           {own} <span className="font-normal text-ink-soft">(up to {MAX_RANGE_DAYS})</span>
@@ -63,7 +66,7 @@ export const RangePicker = ({
         <OwnDays
           range={range}
           today={today}
-          onChosen={({ from, to }) => setSearch(searchWith(search, { range: undefined, from, to }))}
+          onChosen={({ from, to }) => setSearch(searchWith(search, daysParameters({ from, to })))}
         />
       </details>
     </div>

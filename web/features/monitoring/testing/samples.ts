@@ -18,11 +18,18 @@ export const aSummary = (change: Partial<GroupSummary> = {}): GroupSummary => ({
   firstSeenAt: '2026-11-19T15:00:00.000Z',
   lastSeenAt: '2026-11-21T15:00:00.000Z',
   trend: [3, 0, 1204],
+  change: { count: 1204, before: 0 },
   ...change,
 });
 
 export const aGroup = (change: Partial<Group> = {}): Group => ({
   ...aSummary(),
+  browsers: [
+    { name: 'Chrome on Android', count: 3 },
+    { name: 'Safari on iPhone or iPad', count: 1 },
+  ],
+  routes: [{ name: '/dashboard', count: 4 }],
+  lastDay: { day: '2026-11-21', people: 5, visitors: 410 },
   stack: 'TypeError: barrel is undefined\n    at pack (app.js:1:2)',
   userAgent: 'Sample Browser',
   days: [{ day: '2026-11-21', count: 4 }],

@@ -7,7 +7,6 @@ import {
   webVitals,
 } from '#domain/telemetry/catalogue.ts';
 import { type Column, DataTable } from '#web/ui/data/data-table.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
 import { count, metricFormat } from '../shared/format.ts';
 import { type RouteVitals, routeName } from './route-table.tsx';
 
@@ -47,11 +46,11 @@ export const OtherMetrics = ({ of }: { readonly of: RouteVitals }) => {
   );
   if (rows.length === 0) return null;
   return (
-    <Section
-      title={`Other measurements, ${routeName(of.route).replace('All pages', 'all pages')}`}
-      className="grid min-w-0 gap-3"
-    >
+    <details className="min-w-0 border-t-[1.5px] border-ink pt-1">
+      <summary className="unfold">
+        Other measurements, {routeName(of.route).replace('All pages', 'all pages')}
+      </summary>
       <DataTable caption="Other measurements" columns={columns} rows={rows} rowKey={({ name }) => name} />
-    </Section>
+    </details>
   );
 };

@@ -4,6 +4,7 @@ import { ratingOf, thresholdsOf } from '#domain/monitoring/statistics/rating.ts'
 import { type MetricName, metrics } from '#domain/telemetry/catalogue.ts';
 import { Chart } from '#web/ui/charts/chart.tsx';
 import type { Series } from '#web/ui/charts/series.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { counted, metricFormat, shortDay } from '../shared/format.ts';
 import { RatingBadge } from './rating-mark.tsx';
 
@@ -60,14 +61,16 @@ export const VitalCard = ({
   metric,
   statistics,
   days,
+  className,
 }: {
   readonly metric: MetricName;
   readonly statistics: MetricStatistics | undefined;
   readonly days: readonly string[];
+  readonly className?: string | undefined;
 }) => (
   <section
     aria-labelledby={`vital-${metric}`}
-    className="grid min-w-0 content-start gap-2 border-t-[1.5px] border-ink pt-3"
+    className={classNames('grid min-w-0 content-start gap-2 border-t-[1.5px] border-ink pt-3', className)}
   >
     <h3 id={`vital-${metric}`} className="text-xl">
       {metric}{' '}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
-import { closeScreen, openScreen, settle, textUnder } from '#web/ui/testing/screen.tsx';
+import { closeScreen, openScreen, press, settle } from '#web/ui/testing/screen.tsx';
 import { days, statisticsOf } from '../testing/samples.ts';
 import { VitalsView } from './vitals-view.tsx';
 
@@ -56,7 +56,29 @@ test('the cards are of the route in the address, and few samples are marked', as
 });
 
 test('other metrics are below', async () => {
-  await open();
+  const screen = await open();
   await settle();
-  expect(textUnder('Other measurements, all pages')).toMatch(/Page loaded.*9 s/);
+  expect([...screen.querySelectorAll('details')].map(({ textContent }) => textContent).join()).toMatch(
+    /Other measurements, all pages.*Page loaded.*9 s/,
+  );
+});
+
+test('the ten worst routes by the chosen metric are shown, and the others on demand', async () => {
+  const routes = Array.from({ length: 15 }, (_, at) => ({
+    route: `/route-${at}`,
+    metrics: [statisticsOf('LCP', 1000 + at), statisticsOf('CLS', (15 - at) / 100)],
+  }));
+  answering.mockResolvedValue({
+    days,
+    routes: [{ route: '*', metrics: [statisticsOf('LCP', 1)] }, ...routes],
+  } as never);
+  const screen = await open('/admin/monitoring?view=vitals');
+  await settle();
+  const names = () =>
+    [...screen.querySelectorAll('.data-table tbody a')].map(({ textContent }) => textContent);
+  expect(names()).toEqual(['All pages', ...Array.from({ length: 10 }, (_, at) => `/route-${14 - at}`)]);
+  await press('CLS');
+  expect(names().slice(0, 2)).toEqual(['All pages', '/route-0']);
+  await press('Show all 15 routes');
+  expect(names()).toHaveLength(16);
 });
